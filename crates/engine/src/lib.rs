@@ -1,0 +1,48 @@
+//! What a game is, and what every game shares.
+//!
+//! The engine does no I/O, has no clock, no source of randomness of its own, no threads and no text: a game is a pure
+//! state machine ([`Game`]), luck comes in from outside ([`Streams`]), words leave as keys ([`Message`]), and whatever
+//! happened is a [`Record`] that a [`Referee`] replays to the same state on any machine.
+//!
+//! A hexagonal board, for example, numbers its cells in reading order:
+//!
+//! ```
+//! use galerne_engine::{Direction, Hex, Hexagon};
+//!
+//! let sea = Hexagon::new(12);
+//! assert_eq!(sea.len(), 397);
+//! assert_eq!(sea.index(Hex::new(0, -11)), Some(0));
+//! assert_eq!(Hex::CENTRE.towards(Direction::NE).distance(Hex::new(-1, 1)), 2);
+//! ```
+
+mod deck;
+mod dice;
+mod game;
+mod hex;
+mod options;
+mod position;
+mod random;
+mod record;
+mod referee;
+mod rule;
+mod seat;
+mod square;
+mod standings;
+mod view;
+mod words;
+
+pub use deck::Deck;
+pub use dice::{MAX_FACES, multisets};
+pub use game::{Event, Game, Judge, Log, Plain, Turn};
+pub use hex::{Direction, Hex, Hexagon};
+pub use options::{Field, Kind, Preset, nearest, parse_options};
+pub use position::{position_head, read_position, write_position};
+pub use random::{Random, Source, Streams, mix};
+pub use record::{Entry, FORMAT, Fingerprint, Head, Record, What};
+pub use referee::{Referee, rules as table_rules};
+pub use rule::{Arg, Message, Refusal, Rule, Trouble};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use square::{COMPASS, Square};
+pub use standings::{Standing, Standings};
+pub use view::View;
+pub use words::{TextBoard, Wanted, Words};

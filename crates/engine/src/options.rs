@@ -1,0 +1,118 @@
+//! Options as data: every variant is a named, documented, validated field that the lobby, the laboratory and the record share.
+
+use crate::{Game, Rule, Trouble};
+use serde_json::Value;
+
+/// One option of a game. Its title and explanation are texts under `option-NAME` and `option-NAME-help`.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    pub name: &'static str,
+    pub kind: Kind,
+    /// The rule that defines what it does.
+    pub rule: Rule,
+}
+
+/// What an option may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Flag,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// One of these numbers.
+    Among(&'static [i64]),
+    Number {
+        min: u64,
+        max: u64,
+    },
+    /// A structure given as JSON: a map, an army, a list of throws.
+    Json,
+}
+
+/// A named set of options; it lists only what it changes. Its title and explanation are texts under `preset-ID`.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    pub id: &'static str,
+    /// Field names and values as one would type them.
+    pub set: &'static [(&'static str, &'static str)],
+}
+
+/// Options from typed words: `preset=A11` and `name=value`, starting from the rulebook's game.
+///
+/// Setting one field to two different values is refused, also through presets: two presets that contradict each other are
+/// a mistake of the person who typed them, not a matter of order.
+pub fn parse_options<G: Game>(words: &[(String, String)]) -> Result<G::Options, Trouble> {
+    let mut set: Vec<(String, String)> = Vec::new();
+    for (name, value) in words {
+        if name == "preset" {
+            for id in value.split('+') {
+                let preset = G::presets().iter().find(|preset| preset.id == id).ok_or_else(|| {
+                    let nearest = nearest(id, G::presets().iter().map(|preset| preset.id));
+                    Trouble::new("option-unknown-preset").with("name", id).with("nearest", nearest)
+                })?;
+                for (name, value) in preset.set {
+                    put(&mut set, name, value)?;
+                }
+            }
+        } else {
+            put(&mut set, name, value)?;
+        }
+    }
+    let shape = |error: serde_json::Error| Trouble::new("option-shape").with("error", error.to_string());
+    let mut json = serde_json::to_value(G::Options::default()).map_err(shape)?;
+    for (name, value) in set {
+        json[&name] = read_value(field::<G>(&name)?, &value)?;
+    }
+    serde_json::from_value(json).map_err(shape)
+}
+
+fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), Trouble> {
+    match set.iter().find(|(known, _)| known == name) {
+        Some((_, first)) if first != value => {
+            Err(Trouble::new("option-twice").with("name", name).with("first", first.as_str()).with("second", value))
+        }
+        Some(_) => Ok(()),
+        None => {
+            set.push((name.to_owned(), value.to_owned()));
+            Ok(())
+        }
+    }
+}
+
+fn field<G: Game>(name: &str) -> Result<&'static Field, Trouble> {
+    G::fields().iter().find(|field| field.name == name).ok_or_else(|| {
+        let nearest = nearest(name, G::fields().iter().map(|field| field.name));
+        Trouble::new("option-unknown").with("name", name).with("nearest", nearest)
+    })
+}
+
+fn read_value(field: &Field, given: &str) -> Result<Value, Trouble> {
+    let bad = |takes: String| {
+        Trouble::new("option-bad-value").with("name", field.name).with("given", given).with("takes", takes)
+    };
+    match field.kind {
+        Kind::Flag => match given {
+            "true" | "yes" | "on" => Ok(Value::Bool(true)),
+            "false" | "no" | "off" => Ok(Value::Bool(false)),
+            _ => Err(bad("true, false".to_owned())),
+        },
+        Kind::Choice(words) if words.contains(&given) => Ok(Value::String(given.to_owned())),
+        Kind::Choice(words) => Err(bad(words.join(", "))),
+        Kind::Among(numbers) => match given.parse::<i64>() {
+            Ok(number) if numbers.contains(&number) => Ok(number.into()),
+            _ => Err(bad(numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "))),
+        },
+        Kind::Number { min, max } => match given.parse::<u64>() {
+            Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
+            _ => Err(bad(format!("{min} … {max}"))),
+        },
+        Kind::Json => serde_json::from_str(given).map_err(|error| bad(format!("JSON ({error})"))),
+    }
+}
+
+/// The candidate that looks most like what was typed.
+pub fn nearest<'a>(typed: &str, candidates: impl Iterator<Item = &'a str>) -> String {
+    candidates
+        .max_by(|a, b| strsim::jaro_winkler(typed, a).total_cmp(&strsim::jaro_winkler(typed, b)))
+        .unwrap_or_default()
+        .to_owned()
+}

@@ -1,0 +1,73 @@
+//! Who stands where, at any time of a game.
+
+use crate::{MAX_SEATS, Seat, SeatSet};
+use serde::Serialize;
+
+/// Scores and places of all seats, meaningful at any moment and final when the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standings {
+    seats: u8,
+    score: [i32; MAX_SEATS],
+    place: [u8; MAX_SEATS],
+    /// Those who have won; empty while the game runs, and for a game that ended without a winner.
+    pub winners: SeatSet,
+}
+
+/// One line of the standings, for people and programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    pub seat: Seat,
+    pub score: i32,
+    pub place: u8,
+    pub won: bool,
+}
+
+impl Standings {
+    /// Places by score, the highest first; equals share a place (1, 1, 3 …). No score matters beyond `seats`.
+    #[must_use]
+    pub fn by_score(seats: usize, score: impl Fn(Seat) -> i32, winners: SeatSet) -> Standings {
+        let mut scores = [0; MAX_SEATS];
+        let seats = seats.min(MAX_SEATS);
+        for (seat, here) in scores[..seats].iter_mut().enumerate() {
+            *here = score(Seat(seat as u8));
+        }
+        let mut place = [0; MAX_SEATS];
+        for seat in 0..seats {
+            place[seat] = 1 + scores[..seats].iter().filter(|&&other| other > scores[seat]).count() as u8;
+        }
+        Standings { seats: seats as u8, score: scores, place, winners }
+    }
+
+    /// The score on the game's own scale; more is better in every game.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.score.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// 1 for the best; equals share.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> u8 {
+        self.place.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Standing> {
+        (0..self.seats).map(Seat).map(|seat| Standing {
+            seat,
+            score: self.score(seat),
+            place: self.place(seat),
+            won: self.winners.has(seat),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_a_place() {
+        let table = Standings::by_score(4, |seat| [5, 9, 5, 1][seat.index()], SeatSet::one(Seat(1)));
+        assert_eq!(table.iter().map(|line| line.place).collect::<Vec<_>>(), [2, 1, 2, 4]);
+        assert!(table.iter().nth(1).unwrap().won);
+    }
+}

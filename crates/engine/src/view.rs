@@ -1,0 +1,43 @@
+//! A state as somebody is allowed to see it.
+
+use crate::{Game, Random, Viewer};
+
+/// A redacted state and whose eyes it is for. Pages, bots and spectators get this and never a state: it can only be made by
+/// redacting, so a secret cannot slip through by mistake.
+#[derive(Debug)]
+pub struct View<G: Game> {
+    state: G::State,
+    viewer: Viewer,
+}
+
+impl<G: Game> View<G> {
+    #[must_use]
+    pub fn new(game: &G, state: &G::State, viewer: Viewer) -> View<G> {
+        View { state: game.redact(state, viewer), viewer }
+    }
+
+    /// The redacted state: what is unknown to the viewer is marked unknown in it.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// One complete state that the viewer must hold possible.
+    #[must_use]
+    pub fn imagine(&self, game: &G, random: &mut Random) -> G::State {
+        game.determinise(self, random)
+    }
+}
+
+impl<G: Game> Clone for View<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for View<G> {}

@@ -1,0 +1,46 @@
+//! How a game speaks: messages for its actions, events and questions, and its board as text.
+
+use crate::{Game, Message, Refusal, Seat, View};
+
+/// What a game can say. Messages only: the sentences stand in the game's Fluent files, one per language.
+pub trait Words: Game {
+    /// The Fluent sources, in the order of the languages of the texts crate: English, French.
+    const TEXTS: [&'static str; 2];
+
+    /// What the action is called, on a button or in a numbered list.
+    fn label(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Message;
+    /// What is asked of the seat now, in one sentence. The state is as that seat sees it.
+    fn ask(&self, state: &Self::State, seat: Seat) -> Message;
+    /// The event as a line of the log.
+    fn tell(&self, event: &Self::Event) -> Message;
+    /// The outcome as one would call it out at a table.
+    fn call(&self, state: &Self::State, chance: &Self::Chance) -> Message;
+
+    /// What a real table is asked for when chance is due and people roll their own dice.
+    fn wanted(&self, state: &Self::State) -> Wanted;
+    /// The outcome that real dice show, in the order they were wanted.
+    fn read_dice(&self, state: &Self::State, dice: &[u8]) -> Result<Self::Chance, Refusal>;
+
+    /// The board as a viewer sees it, for terminals, screen readers and tests.
+    fn board(&self, view: &View<Self>) -> TextBoard;
+}
+
+/// What must be read off a real table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// These dice, each with its name and its number of faces.
+    Dice(Vec<(Message, u8)>),
+    /// One of the listed outcomes: a card turned, a token drawn.
+    Listed,
+}
+
+/// A board without pictures.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TextBoard {
+    /// The board drawn with characters, row by row.
+    pub drawing: Vec<String>,
+    /// What the drawing does not show: wind, scores, hands, decks.
+    pub facts: Vec<Message>,
+    /// Every cell that is worth a word, with its printed name and a full reading.
+    pub cells: Vec<(String, Message)>,
+}

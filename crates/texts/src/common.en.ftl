@@ -1,0 +1,34 @@
+# Texts that belong to no single game.
+
+trouble-refused = { $reason } (rule { $rule })
+
+option-unknown = There is no option “{ $name }”. Did you mean “{ $nearest }”?
+option-unknown-preset = There is no preset “{ $name }”. Did you mean “{ $nearest }”?
+option-bad-value = Option “{ $name }” cannot be “{ $given }”. It takes: { $takes }.
+option-twice = Option “{ $name }” is set both to “{ $first }” and to “{ $second }”. Keep one of them.
+option-shape = These options do not fit the game: { $error }.
+
+file-not-json = This is not a readable JSON file: line { $line }, column { $column } ({ $error }).
+file-foreign = This file is not one of ours: it does not begin as a “{ $kind }” file.
+file-version = This file has format version { $found }; this program reads version { $known }.
+file-other-game = This file belongs to the game “{ $found }”, not to “{ $wanted }”.
+file-other-rules = This file was played with version { $found } of the rules; this program plays version { $known }.
+file-part-missing = The file has no field “{ $name }”.
+file-part-bad = The field “{ $name }” cannot be read: { $error }.
+file-unknown-game = There is no game “{ $name }”. Did you mean “{ $nearest }”?
+record-no-entries = The record has no list of entries.
+record-at-entry = Entry { $entry }: { $why }
+entry-shape = This is neither an action, nor a chance, nor an undo.
+entry-extra = The entry has a field “{ $name }” that nobody knows.
+entry-fingerprint = The fingerprint { $found } is not eight hexadecimal digits.
+entry-undo-other = The undo names entry { $found }, but the one to take back is entry { $due }.
+entry-differs = From here on the record no longer leads to the state it led to when it was written. The file was changed, or the rules were.
+
+table-no-chance-due = No die or card is due now.
+table-not-your-turn = It is not { $seat }’s turn to decide.
+undo-over = The game is over; its result stands.
+undo-nothing = There is nothing of yours to take back.
+undo-chance = Dice or cards have spoken since then.
+undo-revealed = Something hidden has been revealed since then.
+undo-redo = Somebody else has already built on that move.
+undo-turn = It is already someone else’s turn.

@@ -1,0 +1,34 @@
+# Les textes qui n'appartiennent à aucun jeu en particulier.
+
+trouble-refused = { $reason } (règle { $rule })
+
+option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire « { $nearest } » ?
+option-unknown-preset = Il n’y a pas de préréglage « { $name } ». Vouliez-vous dire « { $nearest } » ?
+option-bad-value = L’option « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $takes }.
+option-twice = L’option « { $name } » vaut à la fois « { $first } » et « { $second } ». Gardez l’une des deux.
+option-shape = Ces options ne conviennent pas au jeu : { $error }.
+
+file-not-json = Ce fichier n’est pas du JSON lisible : ligne { $line }, colonne { $column } ({ $error }).
+file-foreign = Ce fichier n’est pas des nôtres : il ne commence pas comme un fichier « { $kind } ».
+file-version = Ce fichier est au format { $found } ; ce programme lit le format { $known }.
+file-other-game = Ce fichier appartient au jeu « { $found } » et non à « { $wanted } ».
+file-other-rules = Ce fichier a été joué avec la version { $found } des règles ; ce programme joue la version { $known }.
+file-part-missing = Il manque au fichier le champ « { $name } ».
+file-part-bad = Le champ « { $name } » est illisible : { $error }.
+file-unknown-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ?
+record-no-entries = La partie enregistrée n’a pas de liste d’entrées.
+record-at-entry = Entrée { $entry } : { $why }
+entry-shape = Ce n’est ni une action, ni un hasard, ni une annulation.
+entry-extra = L’entrée porte un champ « { $name } » que personne ne connaît.
+entry-fingerprint = L’empreinte { $found } n’est pas faite de huit chiffres hexadécimaux.
+entry-undo-other = L’annulation nomme l’entrée { $found }, mais c’est l’entrée { $due } qu’il faudrait reprendre.
+entry-differs = À partir d’ici, la partie ne mène plus à l’état où elle menait quand elle fut écrite. Le fichier a été modifié, ou les règles l’ont été.
+
+table-no-chance-due = Ni dé ni carte n’est attendu maintenant.
+table-not-your-turn = Ce n’est pas à { $seat } de décider.
+undo-over = La partie est finie ; son résultat demeure.
+undo-nothing = Vous n’avez rien à reprendre.
+undo-chance = Les dés ou les cartes ont parlé depuis.
+undo-revealed = Un secret a été dévoilé depuis.
+undo-redo = Quelqu’un a déjà joué en s’appuyant sur ce coup.
+undo-turn = C’est déjà à quelqu’un d’autre de jouer.

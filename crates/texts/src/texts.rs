@@ -1,0 +1,178 @@
+//! The sentences of one game in all languages.
+
+use crate::Language;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast;
+use galerne_engine::{Arg, Message};
+use std::{collections::BTreeSet, fmt};
+
+const COMMON: [&str; 2] = [include_str!("common.en.ftl"), include_str!("common.fr.ftl")];
+
+/// The texts of a game (with the common ones) in every language.
+pub struct Texts {
+    bundles: [FluentBundle<FluentResource>; 2],
+    own_keys: [BTreeSet<String>; 2],
+}
+
+/// A text file that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadTexts(String);
+
+impl fmt::Display for BadTexts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadTexts {}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("own_keys", &self.own_keys).finish_non_exhaustive()
+    }
+}
+
+impl Texts {
+    /// Read a game's texts, in the order of [`Language::ALL`]. A key that a game and the common texts both define is refused:
+    /// one of the two would silently win.
+    pub fn new(sources: [&str; 2]) -> Result<Texts, BadTexts> {
+        let [(en, en_keys), (fr, fr_keys)] =
+            [bundle(Language::En, [COMMON[0], sources[0]])?, bundle(Language::Fr, [COMMON[1], sources[1]])?];
+        Ok(Texts { bundles: [en, fr], own_keys: [en_keys, fr_keys] })
+    }
+
+    /// The common texts alone, for what belongs to no game.
+    pub fn common() -> Result<Texts, BadTexts> {
+        Texts::new(["", ""])
+    }
+
+    /// The message in words. `names` are the players at the table; a seat without a name is called by its number. A key
+    /// without a text shows as itself: the battery of tests finds it, a player still sees something.
+    #[must_use]
+    pub fn say(&self, language: Language, message: &Message, names: &[String]) -> String {
+        self.try_say(language, message, names).unwrap_or_else(|_| message.key.to_owned())
+    }
+
+    /// The message in words, or what is missing: the key, or a gap of the text that got no argument.
+    pub fn try_say(&self, language: Language, message: &Message, names: &[String]) -> Result<String, String> {
+        let bundle = &self.bundles[language as usize];
+        let pattern = bundle
+            .get_message(message.key)
+            .and_then(|text| text.value())
+            .ok_or_else(|| format!("no text \"{}\" in {}", message.key, language.code()))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            let value: FluentValue<'_> = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Text(text) => text.as_str().into(),
+                Arg::Seat(seat) => match names.get(seat.index()) {
+                    Some(player) => player.as_str().into(),
+                    None => seat.to_string().into(),
+                },
+                Arg::Message(inner) => self.try_say(language, inner, names)?.into(),
+            };
+            args.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(error) => Err(format!("text \"{}\" in {}: {error}", message.key, language.code())),
+        }
+    }
+
+    /// Whether a text with that key exists in the language.
+    #[must_use]
+    pub fn has(&self, language: Language, key: &str) -> bool {
+        self.bundles[language as usize].has_message(key)
+    }
+
+    /// A text without gaps by a key made at run time (an option's title, a rule's name).
+    #[must_use]
+    pub fn get(&self, language: Language, key: &str) -> Option<String> {
+        let bundle = &self.bundles[language as usize];
+        let pattern = bundle.get_message(key)?.value()?;
+        Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
+    /// The keys the game itself defines in that language.
+    #[must_use]
+    pub fn own_keys(&self, language: Language) -> &BTreeSet<String> {
+        &self.own_keys[language as usize]
+    }
+}
+
+fn bundle(
+    language: Language,
+    sources: [&str; 2],
+) -> Result<(FluentBundle<FluentResource>, BTreeSet<String>), BadTexts> {
+    let tag = language
+        .code()
+        .parse()
+        .map_err(|error: unic_langid::LanguageIdentifierError| BadTexts(format!("{}: {error}", language.code())))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // The marks that isolate foreign words in right-to-left scripts would show as boxes in a terminal.
+    bundle.set_use_isolating(false);
+    let mut own = BTreeSet::new();
+    for source in sources {
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            let where_and_why = errors.first().map(|error| {
+                let line = source[..error.pos.start.min(source.len())].lines().count();
+                format!("line {line}: {error}")
+            });
+            BadTexts(format!("{} texts, {}", language.code(), where_and_why.unwrap_or_default()))
+        })?;
+        own = keys(&resource);
+        bundle.add_resource(resource).map_err(|errors| {
+            BadTexts(format!(
+                "{} texts: {}",
+                language.code(),
+                errors.first().map(ToString::to_string).unwrap_or_default()
+            ))
+        })?;
+    }
+    Ok((bundle, own))
+}
+
+fn keys(resource: &FluentResource) -> BTreeSet<String> {
+    resource
+        .entries()
+        .filter_map(|entry| match entry {
+            ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galerne_engine::Seat;
+
+    #[test]
+    fn common_texts_exist_in_both_languages() {
+        let texts = Texts::common().unwrap();
+        for key in keys(&FluentResource::try_new(COMMON[0].to_owned()).unwrap()) {
+            assert!(texts.has(Language::Fr, &key), "{key} has no French text");
+        }
+        assert_eq!(
+            keys(&FluentResource::try_new(COMMON[0].to_owned()).unwrap()),
+            keys(&FluentResource::try_new(COMMON[1].to_owned()).unwrap())
+        );
+    }
+
+    #[test]
+    fn names_gaps_and_missing_texts() {
+        let texts =
+            Texts::new(["turn = { $who } plays { $what }\nwhat = a card", "turn = { $who } joue { $what }"]).unwrap();
+        let message = Message::new("turn").with("who", Seat(0)).with("what", Message::new("what"));
+        assert_eq!(texts.say(Language::En, &message, &["Oroshi".to_owned()]), "Oroshi plays a card");
+        assert_eq!(texts.try_say(Language::Fr, &message, &[]).unwrap_err(), "no text \"what\" in fr");
+        assert!(
+            texts.try_say(Language::En, &Message::new("turn"), &[]).is_err(),
+            "a gap without an argument is an error"
+        );
+        assert!(Texts::new(["a = 1\nb", ""]).unwrap_err().to_string().contains("line 2"));
+        assert!(Texts::new(["undo-over = mine", ""]).is_err(), "a game may not redefine a common text");
+    }
+}
