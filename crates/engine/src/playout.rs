@@ -1,0 +1,61 @@
+//! Uniformly random play: the yardstick of speed, the heart of the test battery and of many a bot.
+
+use crate::{Game, Log, Random, Streams, Turn};
+
+/// Plays at random and reuses its buffers: in steady state it allocates nothing.
+#[derive(Debug)]
+pub struct Playout<G: Game> {
+    actions: Vec<G::Action>,
+    /// The player's own luck, apart from the luck of the game.
+    pub chooser: Random,
+    pub luck: Streams,
+}
+
+/// What one step of play was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    Decision,
+    Chance,
+    Over,
+}
+
+impl<G: Game> Playout<G> {
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Playout { actions: Vec::new(), chooser: Random::new(seed ^ 0x0000_C0FF_EE00_0000), luck: Streams::new(seed) }
+    }
+
+    /// One random decision (of the lowest seat that owes one) or one chance.
+    #[inline]
+    pub fn step(&mut self, game: &G, state: &mut G::State, log: &mut impl Log<G::Event>) -> Step {
+        match game.turn(state) {
+            Turn::Over => Step::Over,
+            Turn::Chance(source) => {
+                let chance = game.draw(state, self.luck.of(source));
+                game.resolve(state, chance, log);
+                Step::Chance
+            }
+            Turn::Decide(seats) => {
+                let Some(seat) = seats.lowest() else { return Step::Over };
+                self.actions.clear();
+                game.actions(state, seat, &mut self.actions);
+                let Some(action) = self.chooser.pick(&self.actions) else { return Step::Over };
+                game.act(state, seat, action, log);
+                Step::Decision
+            }
+        }
+    }
+
+    /// Play to the end, at most `limit` steps; the number of decisions, or `None` if the game did not end.
+    pub fn finish(&mut self, game: &G, state: &mut G::State, limit: usize) -> Option<usize> {
+        let mut decisions = 0;
+        for _ in 0..limit {
+            match self.step(game, state, &mut ()) {
+                Step::Decision => decisions += 1,
+                Step::Chance => {}
+                Step::Over => return Some(decisions),
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,22 @@
+//! The battery that every game passes with one call, readable playthroughs, and perft counts.
+//!
+//! ```no_run
+//! # fn sail_race() {
+//! // In a game's tests:
+//! // Battery::<SailRace>::new(10_000).setup(&Options::default(), 2).run();
+//! # }
+//! ```
+//!
+//! A law that fails panics with the options, the seed and the step, so that the state can be reached again.
+
+mod battery;
+mod laws;
+mod perft;
+mod playthrough;
+mod records;
+mod speech;
+
+pub use battery::Battery;
+pub use perft::perft;
+pub use playthrough::playthrough;
+pub use speech::Speech;

@@ -1,0 +1,6 @@
+//! Connect four: a complete small game behind the contract. `docs/adding-a-game.md` walks through it.
+
+mod rules;
+mod words;
+
+pub use rules::{Action, ConnectFour, Event, Options, Position, State};

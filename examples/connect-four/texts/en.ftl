@@ -1,0 +1,19 @@
+game-title = Connect four
+game-tagline = Four in a row, before the other one.
+
+label-drop = Drop a disc into column { $column }
+ask-drop = { $seat }, choose a column.
+event-dropped = { $seat } drops a disc into column { $column }.
+event-four = { $seat } has four in a row and wins.
+event-full = The board is full: nobody wins.
+
+refused-seats = Connect four is for two, not for { $seats }.
+refused-over = The game is over.
+refused-turn = It is { $mover }’s turn.
+refused-no-column = There are only { $columns } columns.
+refused-full-column = Column { $column } is full.
+refused-board-size = The board has six rows of seven signs.
+refused-board-sign = A cell is “x”, “o” or “.”.
+refused-board-floating = A disc hangs in the air.
+refused-board-turns = The seats take turns: one of them has too many discs.
+refused-board-played-on = Somebody played on after four in a row.

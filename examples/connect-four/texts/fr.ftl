@@ -1,0 +1,19 @@
+game-title = Puissance quatre
+game-tagline = Quatre à la suite, avant l’autre.
+
+label-drop = Laisser tomber un jeton dans la colonne { $column }
+ask-drop = { $seat }, choisissez une colonne.
+event-dropped = { $seat } joue dans la colonne { $column }.
+event-four = { $seat } en aligne quatre et gagne.
+event-full = La grille est pleine : personne ne gagne.
+
+refused-seats = Ce jeu se joue à deux, non à { $seats }.
+refused-over = La partie est finie.
+refused-turn = C’est à { $mover } de jouer.
+refused-no-column = Il n’y a que { $columns } colonnes.
+refused-full-column = La colonne { $column } est pleine.
+refused-board-size = La grille a six rangées de sept signes.
+refused-board-sign = Une case est « x », « o » ou « . ».
+refused-board-floating = Un jeton flotte en l’air.
+refused-board-turns = On joue à tour de rôle : l’un des deux a trop de jetons.
+refused-board-played-on = On a joué après un alignement de quatre.

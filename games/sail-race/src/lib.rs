@@ -1,0 +1,1 @@
+//! Sail Race: a regatta on a hex sea.
