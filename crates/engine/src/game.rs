@@ -135,6 +135,12 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     fn action_space(&self) -> usize;
     fn action_id(&self, action: &Self::Action) -> usize;
     fn action_of(&self, id: usize) -> Option<Self::Action>;
+
+    /// Whether the action gives the game up. It is legal like any other, but no bot and no random play chooses it while
+    /// there is something else to do.
+    fn gives_up(&self, _action: &Self::Action) -> bool {
+        false
+    }
 }
 
 /// What a quick player thinks: the game's own knowledge, lent to bots that otherwise know only the contract.
