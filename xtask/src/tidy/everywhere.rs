@@ -38,7 +38,7 @@ pub(super) fn check(tree: &Tree) -> Findings {
     for (path, text) in tree.iter() {
         // Not `lines`, which would swallow the `\r` of a foreign line ending.
         for (index, line) in text.split('\n').enumerate() {
-            if let Some(what) = fault(path, line) {
+            for what in faults(path, line) {
                 findings.fail(format!("{path}:{}", index + 1), what);
             }
         }
@@ -52,22 +52,25 @@ pub(super) fn check(tree: &Tree) -> Findings {
     findings
 }
 
-fn fault(path: &str, line: &str) -> Option<String> {
+fn faults(path: &str, line: &str) -> Vec<String> {
+    let mut faults = Vec::new();
     if line.ends_with(char::is_whitespace) {
-        return Some("has whitespace at its end".to_owned());
+        faults.push("has whitespace at its end".to_owned());
     }
     if ["<<<<<<< ", ">>>>>>> ", "||||||| "].iter().any(|marker| line.starts_with(marker)) {
-        return Some("is left over from a merge".to_owned());
+        faults.push("is left over from a merge".to_owned());
     }
     if let Some(found) = MACHINE_PATH.captures(line).and_then(|found| found.get(1)) {
-        return Some(format!("names a folder of some machine: {}…", found.as_str()));
+        faults.push(format!("names a folder of some machine: {}…", found.as_str()));
     }
     if path.ends_with("Cargo.lock") {
-        let foreign = line.starts_with("source = ") && line != LOCKED_SOURCE;
-        return foreign.then(|| format!("takes a package from somewhere else: {line}"));
+        if line.starts_with("source = ") && line != LOCKED_SOURCE {
+            faults.push(format!("takes a package from somewhere else: {line}"));
+        }
+    } else if let Some(host) = REGISTRIES.iter().find(|host| line.contains(*host)) {
+        faults.push(format!("names the package host {host}"));
     }
-    let host = REGISTRIES.iter().find(|host| line.contains(*host))?;
-    Some(format!("names the package host {host}"))
+    faults
 }
 
 fn check_rust(path: &str, text: &str, findings: &mut Findings) {
