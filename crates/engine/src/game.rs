@@ -63,7 +63,7 @@ impl<T: Copy + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 
 /// cards), built once and shared. The *state* is what changes: flat, `Copy`, without references, so that a bot or a
 /// laboratory copies it like a number. Neither holds randomness, clocks or text.
 ///
-/// Laws, tested for every game by [`kit`](crate::kit): `check` accepts exactly what `actions` lists; a refused action
+/// Laws, tested for every game by the crate `galerne-kit`: `check` accepts exactly what `actions` lists; a refused action
 /// leaves no trace; chance weights agree with sampling; a viewer's state does not depend on what the viewer may not know;
 /// a position read back is the same state; every game ends.
 pub trait Game: Sized + Debug + Send + Sync + 'static {
