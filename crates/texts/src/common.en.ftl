@@ -32,3 +32,4 @@ undo-chance = Dice or cards have spoken since then.
 undo-revealed = Something hidden has been revealed since then.
 undo-redo = Somebody else has already built on that move.
 undo-turn = It is already someone else’s turn.
+bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?

@@ -32,3 +32,4 @@ undo-chance = Les dés ou les cartes ont parlé depuis.
 undo-revealed = Un secret a été dévoilé depuis.
 undo-redo = Quelqu’un a déjà joué en s’appuyant sur ce coup.
 undo-turn = C’est déjà à quelqu’un d’autre de jouer.
+bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ?
