@@ -4,6 +4,8 @@ trouble-refused = { $reason } (rule { $rule })
 
 option-unknown = There is no option “{ $name }”. Did you mean “{ $nearest }”?
 option-unknown-preset = There is no preset “{ $name }”. Did you mean “{ $nearest }”?
+option-none = This game has no options, so none called “{ $name }”.
+option-no-presets = This game has no presets, so none called “{ $name }”.
 option-bad-value = Option “{ $name }” cannot be “{ $given }”. It takes: { $takes }.
 option-twice = Option “{ $name }” is set both to “{ $first }” and to “{ $second }”. Keep one of them.
 option-shape = These options do not fit the game: { $error }.

@@ -4,6 +4,8 @@ trouble-refused = { $reason } (règle { $rule })
 
 option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire « { $nearest } » ?
 option-unknown-preset = Il n’y a pas de préréglage « { $name } ». Vouliez-vous dire « { $nearest } » ?
+option-none = Ce jeu n’a pas d’options, donc pas de « { $name } ».
+option-no-presets = Ce jeu n’a pas de préréglages, donc pas de « { $name } ».
 option-bad-value = L’option « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $takes }.
 option-twice = L’option « { $name } » vaut à la fois « { $first } » et « { $second } ». Gardez l’une des deux.
 option-shape = Ces options ne conviennent pas au jeu : { $error }.
