@@ -54,7 +54,8 @@ fn actions<G: Game + Words>(
         assert!(id < game.action_space(), "{place}: id {id} of {action:?} is outside the space");
         assert_eq!(game.action_of(id), Some(*action), "{place}: id {id} does not lead back");
         survives_json(action, place);
-        speech.say(&game.label(state, seat, action));
+        let seen = View::new(game, state, Viewer::seat(seat));
+        speech.say(&game.label(seen.state(), seat, action));
     }
     ids.sort_unstable();
     assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{place}: two legal actions share an id");
@@ -62,6 +63,10 @@ fn actions<G: Game + Words>(
     for turn in 0..space.min(TRIED_IDS) {
         let id = if space <= TRIED_IDS { turn } else { random.below(space as u32) as usize };
         let Some(action) = game.action_of(id) else { continue };
+        if seat.index() < game.seats() {
+            let seen = View::new(game, state, Viewer::seat(seat));
+            speech.say(&game.label(seen.state(), seat, &action));
+        }
         match game.check(state, seat, &action) {
             Ok(()) => assert!(legal.contains(&action), "{place}: {action:?} of seat {seat} is allowed but not listed"),
             Err(refusal) => {
