@@ -14,6 +14,8 @@ pub trait Player<G: Game>: Send {
 /// Imagine one complete state that fits the view and list what the seat may do in it. The contract promises that a seat's
 /// legal actions do not depend on what it does not know, so any imagined state has the right ones; a redacted state need
 /// not have them.
+///
+/// What gives the game up is left out while there is something else to do.
 pub(crate) fn imagine_choices<G: Game>(
     game: &G,
     view: &View<G>,
@@ -24,5 +26,8 @@ pub(crate) fn imagine_choices<G: Game>(
     let imagined = view.imagine(game, random);
     actions.clear();
     game.actions(&imagined, seat, actions);
+    if actions.iter().any(|action| !game.gives_up(action)) {
+        actions.retain(|action| !game.gives_up(action));
+    }
     imagined
 }

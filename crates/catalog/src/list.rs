@@ -8,7 +8,9 @@ use std::sync::LazyLock;
 /// All games, in the order people see them: the house's own first, then the reference examples.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
-        // The games of the house: Listed::<galerne_sail_race::SailRace>::game(),
+        // The games of the house, one line each.
+        Listed::<galerne_sail_race::SailRace>::game(),
+        // The examples.
         Listed::<connect_four::ConnectFour>::example(),
         Listed::<kuhn_poker::KuhnPoker>::example(),
     ]

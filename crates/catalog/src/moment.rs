@@ -30,7 +30,8 @@ pub trait AnyMoment {
     fn events(&self, since: usize, viewer: Viewer) -> Vec<Told>;
     /// The number of events so far, those included that a viewer may not know.
     fn event_count(&self) -> usize;
-    fn standings(&self) -> Vec<Standing>;
+    /// Scores and places of all seats, each with the game's own words for how the seat stands.
+    fn standings(&self) -> Vec<(Standing, Message)>;
     /// Whether somebody at the table knows something that somebody else does not.
     fn hides(&self) -> bool;
     /// The whole state as a position file, secrets included.

@@ -17,6 +17,11 @@ pub trait Words: Game {
     /// The outcome as one would call it out at a table.
     fn call(&self, state: &Self::State, chance: &Self::Chance) -> Message;
 
+    /// How the seat stands, in the game's own terms: a turn of arrival, points by category.
+    fn standing(&self, state: &Self::State, seat: Seat) -> Message {
+        Message::new("standing-score").with("score", self.standings(state).score(seat))
+    }
+
     /// What a real table is asked for when chance is due and people roll their own dice.
     fn wanted(&self, state: &Self::State) -> Wanted;
     /// The outcome that real dice show, in the order they were wanted.

@@ -16,7 +16,6 @@ pub(crate) struct Listed<G> {
 
 impl<G: Game + Words + Judge> Listed<G> {
     /// A game of the house.
-    #[allow(dead_code, reason = "the list holds only examples until the first game of the house joins it")]
     pub(crate) fn game() -> Box<dyn AnyGame> {
         Box::new(Self::new(false))
     }

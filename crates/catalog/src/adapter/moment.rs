@@ -3,8 +3,8 @@
 use super::reading;
 use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
 use galerne_engine::{
-    Event as _, Game, Judge, Message, Random, Referee, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer, Words,
-    write_position,
+    Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer,
+    Words, table_rules, write_position,
 };
 
 pub(super) struct Moment<'a, G: Game> {
@@ -86,7 +86,12 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
 
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), Denial> {
         let action = self.action(seat, action)?;
-        Ok(self.game().check(&self.state, seat, &action)?)
+        self.game().check(&self.state, seat, &action)?;
+        // As the referee has it: the table answers for TA-1.1 even where a game forgets whose turn it is.
+        if !self.turn().deciders().has(seat) {
+            return Err(Refusal::new(table_rules::YOUR_TURN, "table-not-your-turn").with("seat", seat).into());
+        }
+        Ok(())
     }
 
     fn chance(&self) -> Option<ChanceDue> {
@@ -139,8 +144,9 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         self.referee.events_until(self.n).len()
     }
 
-    fn standings(&self) -> Vec<Standing> {
-        self.game().standings(&self.state).iter().collect()
+    fn standings(&self) -> Vec<(Standing, Message)> {
+        let words = |line: Standing| (line, self.game().standing(&self.state, line.seat));
+        self.game().standings(&self.state).iter().map(words).collect()
     }
 
     fn hides(&self) -> bool {
