@@ -1,5 +1,8 @@
 # Texts that belong to no single game.
 
+# One value of a chart with its name, as it is read out.
+chart-reading = { $label }: { $value }
+
 trouble-refused = { $reason } (rule { $rule })
 
 option-unknown = There is no option “{ $name }”. Did you mean “{ $nearest }”?

@@ -262,6 +262,13 @@ impl Node {
         self
     }
 
+    /// Waits for the page's style sheet to show it; files leave it out.
+    #[must_use]
+    pub fn hidden(mut self) -> Node {
+        self.style.hidden = true;
+        self
+    }
+
     /// Lines end square instead of round.
     #[must_use]
     pub fn butt(mut self) -> Node {

@@ -16,6 +16,8 @@ pub struct Style {
     pub butt: bool,
     /// Paint the stroke under the fill: letters on a busy ground get a rim without getting thinner.
     pub stroke_under: bool,
+    /// Shown only when the page's style sheet says so; left out of files.
+    pub hidden: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -27,6 +27,7 @@ pub const TEXT_ON_GROUND: &[(Colour, &[Colour])] = {
         (Second, &[Paper, Raised]),
         (OnAccent, &[Accent]),
         (OnSecond, &[Second]),
+        (OnDeep, &[Deep]),
         (Focus, &[Paper, Raised]),
         (Good, &[Paper, Raised]),
         (Warn, &[Paper, Raised]),
