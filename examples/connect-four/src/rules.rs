@@ -12,8 +12,8 @@ const DROP: Rule = Rule("CF-1.3");
 const FOUR: Rule = Rule("CF-2.1");
 const FULL: Rule = Rule("CF-2.2");
 
-const COLUMNS: u8 = 7;
-const ROWS: u8 = 6;
+pub(crate) const COLUMNS: u8 = 7;
+pub(crate) const ROWS: u8 = 6;
 /// Bits per column: one more than the rows, so that no line of four wraps from one column into the next.
 const STRIDE: u8 = ROWS + 1;
 
@@ -71,7 +71,7 @@ impl State {
     }
 
     /// One bit above the topmost disc of every column; a full column has it in its spare row.
-    const fn next_free(&self) -> u64 {
+    pub(crate) const fn next_free(&self) -> u64 {
         let mut floor = 0;
         let mut column = 0;
         while column < COLUMNS {

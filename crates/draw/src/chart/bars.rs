@@ -1,13 +1,14 @@
 //! Bars: amounts by name, and how often each number came up.
 
 use super::{
-    Readings,
+    all_readings,
     axis::{Frame, LETTERS, Scale, feet, rung_room, rungs},
+    reading,
 };
 use crate::{
     geometry::{Area, pt},
     scene::{Anchor, Layer, Node, Path, Scene},
-    text::{Face, shortened},
+    text::{Face, Speech, shortened},
     theme::Colour,
 };
 use galerne_texts::Language;
@@ -25,7 +26,7 @@ pub struct Bar {
 
 /// Lying bars, one under the other, with room for long names.
 #[must_use]
-pub fn bar_chart(id: &str, frame: &Frame, bars: &[Bar], readings: &Readings<'_>) -> Scene {
+pub fn bar_chart(id: &str, frame: &Frame, bars: &[Bar], speech: Speech<'_>) -> Scene {
     let width = |text: &str, face: Face| face.width(text, LETTERS);
     let left = bars.iter().map(|bar| width(&bar.label, Face::Sans)).fold(0.0, f32::max).min(frame.size.0 * 0.4);
     let right = bars.iter().map(|bar| width(&bar.reading, Face::SansBold)).fold(0.0, f32::max);
@@ -61,11 +62,11 @@ pub fn bar_chart(id: &str, frame: &Frame, bars: &[Bar], readings: &Readings<'_>)
         }
         let at = pt(free + LETTERS * 0.5, baseline);
         parts.push(Node::text(at, &*bar.reading, Face::SansBold, LETTERS));
-        nodes.push(Node::group(parts).id(format!("{id}-bar-{i}")).name(readings.one(&bar.label, &bar.reading)));
+        nodes.push(Node::group(parts).id(format!("{id}-bar-{i}")).name(reading(speech, &bar.label, &bar.reading)));
     }
     let floor = Node::line(pt(zero, plot.y), pt(zero, plot.bottom())).stroke(Colour::Line, 1.2);
     nodes.push(floor);
-    let described = readings.all(bars.iter().map(|bar| (bar.label.clone(), bar.reading.clone())));
+    let described = all_readings(speech, bars.iter().map(|bar| (bar.label.clone(), bar.reading.clone())));
     scene(id, frame, nodes).described(described)
 }
 
@@ -85,9 +86,9 @@ pub fn histogram(
     bins: &[Bin],
     width: f64,
     marked: &[(f64, String)],
-    readings: &Readings<'_>,
+    speech: Speech<'_>,
 ) -> Scene {
-    let language = readings.language();
+    let language = speech.language;
     let counts = Scale::from_zero(bins.iter().map(|bin| bin.count), 5);
     let ends = bins.iter().flat_map(|bin| [bin.low, bin.low + width]);
     let values = Scale::covering(ends.chain(marked.iter().map(|(value, _)| *value)), 7);
@@ -101,10 +102,10 @@ pub fn histogram(
         let height = counts.share(bin.count).max(0.0) * plot.height;
         let column = Area::new(left, plot.bottom() - height, (right - left - 0.8).max(0.5), height);
         let label = values.word(language, bin.low);
-        let reading = counts_word(&counts, language, bin.count);
+        let word = counts_word(&counts, language, bin.count);
         let column = Node::rect(column).fill(Colour::Accent).id(format!("{id}-bin-{i}"));
-        nodes.push(column.name(readings.one(&label, &reading)));
-        said.push((label, reading));
+        nodes.push(column.name(reading(speech, &label, &word)));
+        said.push((label, word));
     }
     nodes.extend(feet(plot, &values, language));
     for (value, name) in marked {
@@ -115,7 +116,7 @@ pub fn histogram(
         let text = Node::text(pt(at + dx, plot.y + LETTERS), &**name, Face::SansBold, LETTERS);
         nodes.push(text.anchor(anchor).fill(Colour::Second).rimmed(Colour::Paper, 3.0));
     }
-    scene(id, frame, nodes).described(readings.all(said))
+    scene(id, frame, nodes).described(all_readings(speech, said))
 }
 
 fn counts_word(counts: &Scale, language: Language, value: f64) -> String {

@@ -1,14 +1,15 @@
 //! Tables in colour: how much in each cell, and who beats whom.
 
 use super::{
-    Readings,
+    all_readings,
     axis::{Frame, LETTERS},
     bars::scene,
+    reading,
 };
 use crate::{
     geometry::{Area, pt},
     scene::{Anchor, Node, Scene},
-    text::{Face, shortened},
+    text::{Face, Speech, shortened},
     theme::Colour,
 };
 
@@ -24,24 +25,24 @@ pub struct Table {
 
 /// Little to much, from the colour of the page to a dark one. `least` and `most` are the ends of the ramp.
 #[must_use]
-pub fn heat_map(id: &str, frame: &Frame, table: &Table, least: f64, most: f64, readings: &Readings<'_>) -> Scene {
-    grid(id, frame, table, readings, |value| Colour::heat(((value - least) / (most - least)) as f32))
+pub fn heat_map(id: &str, frame: &Frame, table: &Table, least: f64, most: f64, speech: Speech<'_>) -> Scene {
+    grid(id, frame, table, speech, |value| Colour::heat(((value - least) / (most - least)) as f32))
 }
 
 /// Who beats whom: shares from 0 (the row always loses) over ½ (even) to 1 (it always wins).
 #[must_use]
-pub fn matrix(id: &str, frame: &Frame, table: &Table, readings: &Readings<'_>) -> Scene {
-    grid(id, frame, table, readings, |value| Colour::diverging(value as f32))
+pub fn matrix(id: &str, frame: &Frame, table: &Table, speech: Speech<'_>) -> Scene {
+    grid(id, frame, table, speech, |value| Colour::diverging(value as f32))
 }
 
 fn grid(
     id: &str,
     frame: &Frame,
     table: &Table,
-    readings: &Readings<'_>,
+    speech: Speech<'_>,
     paint: impl Fn(f64) -> (Colour, Colour),
 ) -> Scene {
-    let language = readings.language();
+    let language = speech.language;
     let widest = table.rows.iter().map(|row| Face::Sans.width(row, LETTERS)).fold(0.0, f32::max);
     let left = widest.min(frame.size.0 * 0.35) + LETTERS;
     let mut plot = frame.plot(left, 0.0);
@@ -78,10 +79,10 @@ fn grid(
             if Face::Sans.width(&word, size) <= cell.width - 2.0 && size >= LETTERS * 0.6 {
                 parts.push(Node::label(cell.centre(), &*word, Face::Sans, size).fill(ink));
             }
-            let place = readings.one(row, column);
-            nodes.push(Node::group(parts).id(format!("{id}-cell-{r}-{c}")).name(readings.one(&place, &word)));
+            let place = reading(speech, row, column);
+            nodes.push(Node::group(parts).id(format!("{id}-cell-{r}-{c}")).name(reading(speech, &place, &word)));
             said.push((place, word));
         }
     }
-    scene(id, frame, nodes).described(readings.all(said))
+    scene(id, frame, nodes).described(all_readings(speech, said))
 }

@@ -1,15 +1,17 @@
 //! Curves with the band in which the truth most probably lies.
 
 use super::{
-    Readings,
+    all_readings,
     axis::{Frame, LETTERS, Scale, feet, rung_room, rungs},
     bars::scene,
+    reading,
 };
 use crate::{
     geometry::{Area, Point, pt},
     piece::SeatMark,
     scene::{Node, Path, Scene},
-    text::{Face, number},
+    text::{Face, Speech},
+    theme::Colour,
 };
 use galerne_engine::Seat;
 
@@ -17,6 +19,8 @@ use galerne_engine::Seat;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Series {
     pub label: String,
+    /// Whose curve it is: it then has that seat's colour, stroke and shape.
+    pub seat: Option<Seat>,
     /// From left to right.
     pub points: Vec<Sample>,
 }
@@ -29,10 +33,30 @@ pub struct Sample {
     pub likely: Option<(f64, f64)>,
 }
 
-/// Curves, told apart by colour, stroke and the shape of their points, as seats are; each is named at its end.
+impl Series {
+    /// Curves that belong to nobody take strong colours in turn, but the seats' strokes and shapes.
+    fn look(&self, place: usize) -> (SeatMark, Colour) {
+        const STRONG: [Colour; 8] = [
+            Colour::Accent,
+            Colour::Second,
+            Colour::Seat4,
+            Colour::Seat5,
+            Colour::Seat1,
+            Colour::Seat2,
+            Colour::InkSoft,
+            Colour::Good,
+        ];
+        match self.seat {
+            Some(seat) => (SeatMark::of(seat), Colour::seat(seat)),
+            None => (SeatMark::of(Seat(place.min(7) as u8)), STRONG[place % 8]),
+        }
+    }
+}
+
+/// Curves, told apart by colour, stroke and the shape of their points; each is named at its end.
 #[must_use]
-pub fn line_chart(id: &str, frame: &Frame, series: &[Series], decimals: usize, readings: &Readings<'_>) -> Scene {
-    let language = readings.language();
+pub fn line_chart(id: &str, frame: &Frame, series: &[Series], decimals: usize, speech: Speech<'_>) -> Scene {
+    let language = speech.language;
     let samples = || series.iter().flat_map(|curve| &curve.points);
     let likely = |sample: &Sample| sample.likely.unwrap_or((sample.y, sample.y));
     let ys = Scale::covering(samples().flat_map(|s| [s.y, likely(s).0, likely(s).1]), 5);
@@ -47,29 +71,30 @@ pub fn line_chart(id: &str, frame: &Frame, series: &[Series], decimals: usize, r
     let mut said = Vec::new();
     let label_places = spread(series.iter().map(|curve| curve.points.last().map_or(plot.bottom(), |s| at(s.x, s.y).y)), plot);
     for (i, (curve, label_y)) in series.iter().zip(label_places).enumerate() {
-        let mark = SeatMark::of(Seat(i.min(7) as u8));
+        let (mark, colour) = curve.look(i);
+        let dot = |at: Point| Node::path(mark.outline(at, 4.2)).fill(colour).stroke(Colour::Ink, 0.7);
         let upper = curve.points.iter().map(|s| at(s.x, likely(s).1));
         let lower = curve.points.iter().rev().map(|s| at(s.x, likely(s).0));
         let line: Vec<Point> = curve.points.iter().map(|s| at(s.x, s.y)).collect();
         let mut parts = Vec::new();
         if curve.points.iter().any(|sample| sample.likely.is_some()) {
-            parts.push(Node::path(Path::through(upper.chain(lower)).close()).fill(mark.colour()).opacity(0.18));
+            parts.push(Node::path(Path::through(upper.chain(lower)).close()).fill(colour).opacity(0.18));
         }
-        parts.push(Node::polyline(line.iter().copied()).stroke(mark.colour(), 2.2).dash(mark.dash()));
+        parts.push(Node::polyline(line.iter().copied()).stroke(colour, 2.2).dash(mark.dash()));
         // Shapes on a few points only: enough to follow the curve, few enough to see it.
         let every = line.len().div_ceil(7).max(1);
-        parts.extend(line.iter().step_by(every).map(|&point| mark.dot(point, 4.2)));
+        parts.extend(line.iter().step_by(every).map(|&point| dot(point)));
         if let Some(end) = curve.points.last() {
-            let reading = number(language, end.y, decimals);
+            let word = speech.number(end.y, decimals);
             let baseline = label_y + Face::SansBold.cap_height(LETTERS) / 2.0;
             let x = at(end.x, end.y).x + LETTERS * 1.4;
-            parts.push(mark.dot(pt(x - LETTERS * 0.5, label_y), 4.2));
+            parts.push(dot(pt(x - LETTERS * 0.5, label_y)));
             parts.push(Node::text(pt(x + LETTERS * 0.15, baseline), &*curve.label, Face::SansBold, LETTERS));
-            said.push((curve.label.clone(), reading.clone()));
-            nodes.push(Node::group(parts).id(format!("{id}-line-{i}")).name(readings.one(&curve.label, &reading)));
+            said.push((curve.label.clone(), word.clone()));
+            nodes.push(Node::group(parts).id(format!("{id}-line-{i}")).name(reading(speech, &curve.label, &word)));
         }
     }
-    scene(id, frame, nodes).described(readings.all(said))
+    scene(id, frame, nodes).described(all_readings(speech, said))
 }
 
 /// The wished heights, moved apart where names would lie on each other.

@@ -13,36 +13,16 @@ pub use bars::{Bar, Bin, bar_chart, histogram};
 pub use grids::{Table, heat_map, matrix};
 pub use lines::{Sample, Series, line_chart};
 
+use crate::text::Speech;
 use galerne_engine::Message;
-use galerne_texts::{Language, Texts};
 
-/// Puts values into words: the sentences stand in the common texts.
-#[derive(Clone, Copy, Debug)]
-pub struct Readings<'a> {
-    texts: &'a Texts,
-    language: Language,
+/// One value with its name, as it is read out.
+fn reading(speech: Speech<'_>, label: &str, value: &str) -> String {
+    speech.say(&Message::new("chart-reading").with("label", label).with("value", value))
 }
 
-impl<'a> Readings<'a> {
-    #[must_use]
-    pub fn new(texts: &'a Texts, language: Language) -> Readings<'a> {
-        Readings { texts, language }
-    }
-
-    #[must_use]
-    pub fn language(&self) -> Language {
-        self.language
-    }
-
-    /// One value with its name.
-    fn one(&self, label: &str, value: &str) -> String {
-        let message = Message::new("chart-reading").with("label", label).with("value", value);
-        self.texts.say(self.language, &message, &[])
-    }
-
-    /// All values with their names; beyond a hundred nobody listens, and the page offers the numbers as a file.
-    fn all(&self, values: impl IntoIterator<Item = (String, String)>) -> String {
-        let all: Vec<String> = values.into_iter().take(100).map(|(label, value)| self.one(&label, &value)).collect();
-        all.join("; ")
-    }
+/// All values with their names; beyond a hundred nobody listens, and the page offers the numbers as a file.
+fn all_readings(speech: Speech<'_>, values: impl IntoIterator<Item = (String, String)>) -> String {
+    let all: Vec<String> = values.into_iter().take(100).map(|(label, value)| reading(speech, &label, &value)).collect();
+    all.join("; ")
 }

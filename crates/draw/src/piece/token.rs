@@ -3,7 +3,7 @@
 use super::SeatMark;
 use crate::{
     geometry::{Point, pt},
-    scene::{Node, Path},
+    scene::{Node, Path, Touch},
     text::Face,
     theme::Colour,
 };
@@ -81,7 +81,14 @@ pub fn facing(radius: f32, degrees: f32, colour: Colour) -> Node {
 /// chooses there.
 #[must_use]
 pub fn halo(outline: Path, width: f32) -> Node {
-    Node::path(outline).class("halo").stroke(Colour::Legal, width).hidden().decoration()
+    Node::path(outline).class("halo").stroke(Colour::Legal, width).hidden().touch(Touch::Through).decoration()
+}
+
+/// An unseen place to click, with a ring that shows when it can be chosen: lies on top of whatever it stands for.
+#[must_use]
+pub fn touch_area(outline: Path, ring: f32, target: impl Into<String>, name: impl Into<String>) -> Node {
+    let place = Node::path(outline.clone()).touch(Touch::Inside);
+    Node::group([place, halo(outline, ring)]).target(target).name(name)
 }
 
 /// What lies under a raised thing with a rim of that width.

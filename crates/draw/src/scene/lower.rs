@@ -5,7 +5,7 @@ use super::{
     digits::{digits, fine_digits, push_fine, push_number},
     element::{Content, Element},
     node::{Anchor, Node, Role, Shape, Text},
-    style::{Dash, Paint, Style},
+    style::{Dash, Paint, Style, Touch},
 };
 use crate::{
     geometry::{Point, Transform},
@@ -189,6 +189,11 @@ impl Lowering<'_> {
         }
         if style.hidden {
             element.set("visibility", "hidden");
+        }
+        match (style.touch, self.output) {
+            (Touch::Inside, Output::Page) => element.set("pointer-events", "all"),
+            (Touch::Through, Output::Page) => element.set("pointer-events", "none"),
+            _ => {}
         }
         if style.stroke_under {
             element.set("paint-order", "stroke");

@@ -16,7 +16,7 @@ pub use check::Problem;
 pub use element::{Content, Element};
 pub use node::{Anchor, Node, Role, Shape, Text};
 pub use path::Path;
-pub use style::{Dash, Paint, Style};
+pub use style::{Dash, Paint, Style, Touch};
 pub use xml::write_xml;
 
 pub(crate) use lower::lowered;

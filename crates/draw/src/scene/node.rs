@@ -4,7 +4,7 @@ use crate::{
     geometry::{Area, Point, Transform},
     scene::{
         Path,
-        style::{Dash, Paint, Style},
+        style::{Dash, Paint, Style, Touch},
     },
     text::Face,
     theme::Colour,
@@ -266,6 +266,13 @@ impl Node {
     #[must_use]
     pub fn hidden(mut self) -> Node {
         self.style.hidden = true;
+        self
+    }
+
+    /// What a click does here.
+    #[must_use]
+    pub fn touch(mut self, touch: Touch) -> Node {
+        self.style.touch = touch;
         self
     }
 

@@ -60,17 +60,17 @@ pub(crate) fn playing_cards() -> Scene {
 
 pub(crate) fn card_sheets() -> Scene {
     let bolt = Path::through([(0.1, -1.0), (-0.55, 0.15), (-0.05, 0.15), (-0.2, 1.0), (0.55, -0.25), (0.05, -0.25)].map(|(x, y)| pt(x, y)));
-    let art = |colour: Colour| vec![Node::circle(pt(0.0, 0.0), 0.95).fill(Colour::SecondSoft), Node::path(bolt.clone().close()).fill(colour)];
+    let art = |colour: Colour| vec![Node::circle(pt(0.0, 0.0), 0.95).fill(colour).opacity(0.15), Node::path(bolt.clone().close()).fill(colour)];
     let plain = CardSheet {
         subtitle: "Traceur".into(),
         badge: "1".into(),
-        art: art(Colour::Accent),
+        art: art(Colour::Deep),
         body: "Relancez un dé bleu. Si le vent est de force 5 ou plus, relancez-en deux : le second ne coûte rien.".into(),
         foot: "WW-9.12 · palier 2".into(),
         ..CardSheet::new(210.0, 294.0, "Éclaireuse")
     };
     let long = CardSheet {
-        band: (Colour::Second, Colour::OnSecond),
+        band: (Colour::DieBlue, Colour::OnDieBlue),
         subtitle: "Scribe et conteur du vent de face".into(),
         badge: "12".into(),
         body: "Une fois par jour, échangez la place de deux personnages de lignes voisines.\nOu bien : regardez les trois \
@@ -82,15 +82,15 @@ pub(crate) fn card_sheets() -> Scene {
         ..CardSheet::new(210.0, 294.0, "Archiviste au très long nom qui déborde")
     };
     let mission = CardSheet {
-        band: (Colour::AccentSoft, Colour::Ink),
-        art: art(Colour::Second),
+        band: (Colour::DieGreen, Colour::OnDieGreen),
+        art: art(Colour::DieBlue),
         body: "2 villageois par forêt arrosée".into(),
         ..CardSheet::new(170.0, 265.0, "Bûcherons")
     };
     let bare = CardSheet { body: "Rien d’autre qu’un texte.".into(), ..CardSheet::new(170.0, 265.0, "Seul") };
     let wind = streamlines(galerne_draw::Area::new(-70.0, -60.0, 140.0, 120.0), Wind { degrees: 30.0, force: 3, seed: 4 }, 14.0);
     let drawn = CardSheet {
-        art: vec![Node::group(wind).fill(Colour::Accent).scaled(1.0 / 70.0)],
+        art: vec![Node::group(wind).fill(Colour::Deep).scaled(1.0 / 70.0)],
         subtitle: "vent de force 3".into(),
         ..CardSheet::new(170.0, 265.0, "Choon")
     };
