@@ -110,12 +110,7 @@ pub trait Picture: Game {
     }
 
     /// What the action would do, for whoever rests on it before committing.
-    fn preview(
-        &self,
-        context: &PictureContext<'_, Self>,
-        seat: Seat,
-        action: &Self::Action,
-    ) -> Option<Preview> {
+    fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Self::Action) -> Option<Preview> {
         let _ = (context, seat, action);
         None
     }

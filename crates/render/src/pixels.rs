@@ -66,7 +66,8 @@ pub fn render_png(svg: &str, scale: f32) -> Result<Vec<u8>, RenderError> {
 /// The drawing as pixels.
 pub fn render(svg: &str, scale: f32) -> Result<Pixels, RenderError> {
     let map = pixmap(svg, scale)?;
-    let rgba = map.pixels().iter().map(|pixel| pixel.demultiply()).flat_map(|pixel| {
+    let rgba = map.pixels().iter().flat_map(|pixel| {
+        let pixel = pixel.demultiply();
         [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
     });
     Ok(Pixels { width: map.width(), height: map.height(), rgba: rgba.collect() })

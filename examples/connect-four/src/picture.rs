@@ -4,7 +4,7 @@ use crate::rules::{Action, COLUMNS, ConnectFour, Event, ROWS, State};
 use galerne_draw::{
     Accent, Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Point, Preview, Scene, Switch,
     board::SquareGrid,
-    piece::{SeatMark, token, touch_area},
+    piece::{SeatMark, disc, touch_area},
     pt,
     scene::Touch,
     text::Face,
@@ -12,7 +12,7 @@ use galerne_draw::{
 use galerne_engine::{Game, Message, Seat, Square};
 
 const CELL: f32 = 60.0;
-const DISC: f32 = 21.0;
+const DISC: f32 = 22.0;
 /// Rows are counted from below by the rules and by people, from above by the grid.
 const BOARD: SquareGrid = SquareGrid { origin: pt(30.0, 30.0), ..SquareGrid::new(COLUMNS, ROWS, CELL) };
 
@@ -57,7 +57,7 @@ impl Picture for ConnectFour {
 
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
         let state = context.state();
-        let view = Area::new(0.0, 0.0, BOARD.area().width + 60.0, BOARD.area().height + 90.0);
+        let view = Area::new(0.0, 0.0, BOARD.area().width + 60.0, BOARD.area().height + 76.0);
         let mut scene = Scene::new("board", view)
             .named(context.say(&Message::new("picture-board")))
             .accented(Self::accent())
@@ -94,7 +94,7 @@ impl Picture for ConnectFour {
         let row = landing(state, action.column)?;
         let at = centre(action.column, row);
         let fall = Node::line(pt(at.x, BOARD.origin.y - 8.0), at).stroke(Colour::seat(seat), 3.0);
-        let ghost = token(seat, DISC, "").at(at).opacity(0.6);
+        let ghost = disc(seat, DISC).at(at).opacity(0.6);
         let mut next = *state;
         self.act(&mut next, seat, *action, &mut ());
         let mut lines = vec![Message::new("preview-lands").with("row", row + 1)];
@@ -108,15 +108,11 @@ impl Picture for ConnectFour {
 
 fn frame() -> Vec<Node> {
     let sheet = BOARD.area().grown(12.0);
-    let feet = [sheet.x + 22.0, sheet.right() - 22.0].map(|x| {
-        Node::polygon([pt(x - 16.0, sheet.bottom()), pt(x + 16.0, sheet.bottom()), pt(x + 26.0, sheet.bottom() + 24.0), pt(x - 26.0, sheet.bottom() + 24.0)])
-            .fill(Colour::Accent)
-    });
-    let holes = BOARD.cells().map(|cell| Node::circle(BOARD.centre(cell), DISC + 3.0));
-    let mut nodes = feet.to_vec();
-    nodes.push(Node::rounded(sheet, 14.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 2.5));
-    nodes.push(Node::group(holes).fill(Colour::Paper).stroke(Colour::Accent, 1.2));
-    nodes
+    let holes = BOARD.cells().map(|cell| Node::circle(BOARD.centre(cell), DISC + 2.5));
+    vec![
+        Node::rounded(sheet, 14.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 2.5),
+        Node::group(holes).fill(Colour::Paper).stroke(Colour::Accent, 1.2),
+    ]
 }
 
 fn discs(context: &PictureContext<'_, ConnectFour>) -> Vec<Node> {
@@ -127,7 +123,7 @@ fn discs(context: &PictureContext<'_, ConnectFour>) -> Vec<Node> {
                 if context.state().discs[seat.index()] & State::bit(column, row) != 0 {
                     let name =
                         Message::new("picture-disc").with("column", column + 1).with("row", row + 1).with("seat", seat);
-                    let disc = token(seat, DISC, "").id(format!("disc-{}-{}", column + 1, row + 1));
+                    let disc = disc(seat, DISC).id(format!("disc-{}-{}", column + 1, row + 1));
                     nodes.push(disc.name(context.say(&name)).at(centre(column, row)).touch(Touch::Through));
                 }
             }
@@ -162,7 +158,8 @@ fn marks(state: &State, events: &[Event]) -> Vec<Node> {
 fn column_touch(context: &PictureContext<'_, ConnectFour>, column: u8) -> Node {
     let top = BOARD.vertex(f32::from(column), 0.0);
     let strip = Area::new(top.x, top.y, CELL, CELL * f32::from(ROWS)).grown(-1.5);
-    let free = (0..ROWS).filter(|&row| State::bit(column, row) & (context.state().discs[0] | context.state().discs[1]) == 0);
+    let free =
+        (0..ROWS).filter(|&row| State::bit(column, row) & (context.state().discs[0] | context.state().discs[1]) == 0);
     let name = Message::new("picture-column").with("column", column + 1).with("free", free.count());
     let outline = Path::through(strip.corners()).close();
     touch_area(outline, 3.0, column_id(column), context.say(&name)).id(format!("touch-{}", column_id(column)))

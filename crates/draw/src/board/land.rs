@@ -83,19 +83,22 @@ impl Land {
     fn strokes(self) -> (Path, Path) {
         let none = Path::default;
         match self {
-            Land::Steppe => (tuft(pt(-0.55, 0.3), 0.8).and(tuft(pt(0.05, -0.15), 1.0)).and(tuft(pt(0.62, 0.35), 0.8)), none()),
+            Land::Steppe => {
+                (tuft(pt(-0.55, 0.3), 0.8).and(tuft(pt(0.05, -0.15), 1.0)).and(tuft(pt(0.62, 0.35), 0.8)), none())
+            }
             Land::Forest => {
                 let trees = [(pt(-0.52, 0.52), 0.85), (pt(0.5, 0.55), 0.85), (pt(0.0, 0.38), 1.15)];
-                let trunks = trees.iter().fold(none(), |path, &(foot, tall)| {
-                    path.jump(foot).line(foot - pt(0.0, 0.3 * tall))
-                });
+                let trunks =
+                    trees.iter().fold(none(), |path, &(foot, tall)| path.jump(foot).line(foot - pt(0.0, 0.3 * tall)));
                 (trunks, trees.iter().fold(none(), |path, &(foot, tall)| path.and(tree(foot, tall))))
             }
             Land::Mountain => {
-                let ridge = Path::from(pt(-0.98, 0.55)).line(pt(-0.28, -0.66)).line(pt(0.12, 0.02)).line(pt(0.42, -0.3));
+                let ridge =
+                    Path::from(pt(-0.98, 0.55)).line(pt(-0.28, -0.66)).line(pt(0.12, 0.02)).line(pt(0.42, -0.3));
                 let ridge = ridge.line(pt(0.98, 0.55));
                 // The edge of the snow on the higher peak.
-                let snow = Path::from(pt(-0.51, -0.26)).line(pt(-0.36, -0.36)).line(pt(-0.26, -0.2)).line(pt(-0.16, -0.34));
+                let snow =
+                    Path::from(pt(-0.51, -0.26)).line(pt(-0.36, -0.36)).line(pt(-0.26, -0.2)).line(pt(-0.16, -0.34));
                 let snow = snow.line(pt(-0.06, -0.28));
                 (ridge.and(snow), none())
             }
@@ -139,15 +142,18 @@ impl Land {
             }
             Land::Hut => {
                 let tent = Path::from(pt(-0.75, 0.5)).line(pt(0.0, -0.55)).line(pt(0.75, 0.5)).close();
-                let poles = Path::from(pt(0.0, -0.55)).line(pt(-0.12, -0.75)).jump(pt(0.0, -0.55)).line(pt(0.12, -0.75));
+                let poles =
+                    Path::from(pt(0.0, -0.55)).line(pt(-0.12, -0.75)).jump(pt(0.0, -0.55)).line(pt(0.12, -0.75));
                 let door = Path::from(pt(-0.2, 0.5)).line(pt(0.0, -0.02)).line(pt(0.2, 0.5)).close();
                 (tent.and(poles), door)
             }
             Land::Village => (none(), house(pt(-0.42, 0.5), 0.75).and(house(pt(0.4, 0.5), 1.0))),
             Land::City => {
                 let wall = Path::from(pt(-0.85, 0.55)).line(pt(-0.85, -0.1)).line(pt(-0.6, -0.1)).line(pt(-0.6, 0.08));
-                let wall = wall.line(pt(-0.34, 0.08)).line(pt(-0.34, -0.62)).line(pt(-0.2, -0.62)).line(pt(-0.2, -0.48));
-                let wall = wall.line(pt(-0.07, -0.48)).line(pt(-0.07, -0.62)).line(pt(0.07, -0.62)).line(pt(0.07, -0.48));
+                let wall =
+                    wall.line(pt(-0.34, 0.08)).line(pt(-0.34, -0.62)).line(pt(-0.2, -0.62)).line(pt(-0.2, -0.48));
+                let wall =
+                    wall.line(pt(-0.07, -0.48)).line(pt(-0.07, -0.62)).line(pt(0.07, -0.62)).line(pt(0.07, -0.48));
                 let wall = wall.line(pt(0.2, -0.48)).line(pt(0.2, -0.62)).line(pt(0.34, -0.62)).line(pt(0.34, 0.08));
                 let wall = wall.line(pt(0.6, 0.08)).line(pt(0.6, -0.1)).line(pt(0.85, -0.1)).line(pt(0.85, 0.55));
                 let gate = Path::from(pt(0.17, 0.55)).line(pt(0.17, 0.3)).arc(0.17, false, false, pt(-0.17, 0.3));

@@ -35,13 +35,7 @@ pub fn matrix(id: &str, frame: &Frame, table: &Table, speech: Speech<'_>) -> Sce
     grid(id, frame, table, speech, |value| Colour::diverging(value as f32))
 }
 
-fn grid(
-    id: &str,
-    frame: &Frame,
-    table: &Table,
-    speech: Speech<'_>,
-    paint: impl Fn(f64) -> (Colour, Colour),
-) -> Scene {
+fn grid(id: &str, frame: &Frame, table: &Table, speech: Speech<'_>, paint: impl Fn(f64) -> (Colour, Colour)) -> Scene {
     let language = speech.language;
     let widest = table.rows.iter().map(|row| Face::Sans.width(row, LETTERS)).fold(0.0, f32::max);
     let left = widest.min(frame.size.0 * 0.35) + LETTERS;
@@ -49,8 +43,7 @@ fn grid(
     // The names of the columns stand above the table, where one looks first.
     let head = LETTERS * 1.6;
     plot = Area::new(plot.x, plot.y + head, plot.width, (plot.height - head).max(1.0));
-    let (wide, high) =
-        (plot.width / table.columns.len().max(1) as f32, plot.height / table.rows.len().max(1) as f32);
+    let (wide, high) = (plot.width / table.columns.len().max(1) as f32, plot.height / table.rows.len().max(1) as f32);
     let mut nodes = frame.titles(Area { y: plot.y - head, ..plot });
     for (i, column) in table.columns.iter().enumerate() {
         let text = shortened(column, Face::Sans, LETTERS, wide - 4.0);

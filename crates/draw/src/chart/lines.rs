@@ -69,7 +69,8 @@ pub fn line_chart(id: &str, frame: &Frame, series: &[Series], decimals: usize, s
     nodes.extend(rungs(plot, &ys, language));
     nodes.extend(feet(plot, &xs, language));
     let mut said = Vec::new();
-    let label_places = spread(series.iter().map(|curve| curve.points.last().map_or(plot.bottom(), |s| at(s.x, s.y).y)), plot);
+    let label_places =
+        spread(series.iter().map(|curve| curve.points.last().map_or(plot.bottom(), |s| at(s.x, s.y).y)), plot);
     for (i, (curve, label_y)) in series.iter().zip(label_places).enumerate() {
         let (mark, colour) = curve.look(i);
         let dot = |at: Point| Node::path(mark.outline(at, 4.2)).fill(colour).stroke(Colour::Ink, 0.7);

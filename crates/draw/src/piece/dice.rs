@@ -119,11 +119,8 @@ fn rounded_square(half: f32, radius: f32) -> Path {
 /// The usual places of pips, in a face of side 1.
 fn pips(value: u8) -> Vec<Point> {
     const N: f32 = 0.265;
-    let (corners, sides, poles) = (
-        [pt(-N, -N), pt(N, N), pt(N, -N), pt(-N, N)],
-        [pt(-N, 0.0), pt(N, 0.0)],
-        [pt(0.0, -N), pt(0.0, N)],
-    );
+    let (corners, sides, poles) =
+        ([pt(-N, -N), pt(N, N), pt(N, -N), pt(-N, N)], [pt(-N, 0.0), pt(N, 0.0)], [pt(0.0, -N), pt(0.0, N)]);
     let mut places = Vec::new();
     if value % 2 == 1 {
         places.push(Point::ORIGIN);
@@ -202,7 +199,14 @@ impl Solid {
                 (outer, edges, pt(0.0, 0.12), 0.68)
             }
             Solid::D10 => {
-                let outer = vec![pt(0.0, -1.06), pt(0.96, -0.16), pt(0.96, 0.2), pt(0.0, 1.02), pt(-0.96, 0.2), pt(-0.96, -0.16)];
+                let outer = vec![
+                    pt(0.0, -1.06),
+                    pt(0.96, -0.16),
+                    pt(0.96, 0.2),
+                    pt(0.0, 1.02),
+                    pt(-0.96, 0.2),
+                    pt(-0.96, -0.16),
+                ];
                 let kite = [pt(0.0, -1.06), pt(0.56, 0.18), pt(0.0, 0.52), pt(-0.56, 0.18)];
                 let edges = Path::through(kite)
                     .close()

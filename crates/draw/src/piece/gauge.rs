@@ -74,7 +74,11 @@ pub fn dial(value: f32, most: f32, steps: u8, radius: f32) -> Node {
     }
     let share = share_of(value, most);
     let arc = |reach: f32, share: f32| Path::from(at(0.0, reach)).arc(radius * reach, false, true, at(share, reach));
-    let needle = [at(share, 0.78), Point::polar(radius * 0.07, 90.0 - 180.0 * share), Point::polar(radius * 0.07, 270.0 - 180.0 * share)];
+    let needle = [
+        at(share, 0.78),
+        Point::polar(radius * 0.07, 90.0 - 180.0 * share),
+        Point::polar(radius * 0.07, 270.0 - 180.0 * share),
+    ];
     Node::group([
         Node::path(arc(0.92, 1.0)).stroke(Colour::Sunk, radius * 0.16).butt(),
         Node::path(arc(0.92, share)).stroke(Colour::Accent, radius * 0.16).butt(),

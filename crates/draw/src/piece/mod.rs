@@ -19,5 +19,5 @@ pub use playing_card::{CARD_RATIO, Detail, Rank, blank_card, card_area, card_bac
 pub use seat_mark::SeatMark;
 pub use sheet::CardSheet;
 pub use suit::{Court, Suit};
-pub use token::{counter, facing, halo, pawn, token, touch_area};
+pub use token::{counter, disc, facing, halo, pawn, token, touch_area};
 pub use track::Track;

@@ -70,9 +70,7 @@ pub fn card_back(width: f32) -> Node {
     let mut parts = blank_parts(width);
     parts.push(Node::rounded(field, width * 0.05).fill(Colour::Deep));
     parts.push(
-        Node::group(streamlines(field.grown(-width * 0.05), wind, width * 0.105))
-            .fill(Colour::OnDeep)
-            .opacity(0.75),
+        Node::group(streamlines(field.grown(-width * 0.05), wind, width * 0.105)).fill(Colour::OnDeep).opacity(0.75),
     );
     parts.push(Node::rounded(field.grown(-width * 0.025), width * 0.03).stroke(Colour::OnDeep, width * 0.008));
     Node::group(parts).class("moves")
@@ -112,7 +110,9 @@ fn middle(rank: Rank, suit: Suit, width: f32) -> Node {
     match rank {
         Rank::Pips(1) => {
             // The ace: one large sign in a ring of two hair lines.
-            let ring = |radius: f32, line: f32| Node::circle(Point::ORIGIN, width * radius).stroke(suit.colour(), width * line);
+            let ring = |radius: f32, line: f32| {
+                Node::circle(Point::ORIGIN, width * radius).stroke(suit.colour(), width * line)
+            };
             Node::group([
                 ring(0.3, 0.008).opacity(0.7),
                 ring(0.325, 0.004).opacity(0.7),

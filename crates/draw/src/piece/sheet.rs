@@ -65,16 +65,16 @@ impl CardSheet {
             let size = w * 0.068;
             let text = shortened(&self.subtitle, Face::SerifItalic, size, w - 2.0 * margin);
             let at = pt(0.0, top + size * 0.75);
-            parts.push(
-                Node::text(at, text, Face::SerifItalic, size).anchor(Anchor::Middle).fill(Colour::CardInkSoft),
-            );
+            parts.push(Node::text(at, text, Face::SerifItalic, size).anchor(Anchor::Middle).fill(Colour::CardInkSoft));
             top += size * 1.25;
         }
         let mut bottom = face.bottom() - margin * 0.8;
         if !self.foot.is_empty() {
             let size = w * 0.055;
             let text = shortened(&self.foot, Face::Sans, size, w - 2.0 * margin);
-            parts.push(Node::text(pt(0.0, bottom), text, Face::Sans, size).anchor(Anchor::Middle).fill(Colour::CardInkSoft));
+            parts.push(
+                Node::text(pt(0.0, bottom), text, Face::Sans, size).anchor(Anchor::Middle).fill(Colour::CardInkSoft),
+            );
             bottom -= size * 1.5;
             let rule = |x: f32| pt(x, bottom + size * 0.2);
             parts.push(

@@ -119,10 +119,11 @@ impl Court {
                 .bend(pt(0.62, 0.1), pt(0.9, -0.2))
                 .line(pt(0.74, 0.42))
                 .close()
-                .and([(-0.94, -0.32), (-0.47, -0.56), (0.0, -0.68), (0.47, -0.56), (0.94, -0.32)].into_iter().fold(
-                    Path::default(),
-                    |pearls, (x, y)| pearls.and(disc(pt(x, y), 0.125)),
-                ))
+                .and(
+                    [(-0.94, -0.32), (-0.47, -0.56), (0.0, -0.68), (0.47, -0.56), (0.94, -0.32)]
+                        .into_iter()
+                        .fold(Path::default(), |pearls, (x, y)| pearls.and(disc(pt(x, y), 0.125))),
+                )
                 .and(band(0.52, 0.76, 0.74)),
             Court::Jack => Path::from(pt(-0.62, 0.22))
                 .curve(pt(-0.6, -0.34), pt(-0.3, -0.52), pt(0.0, -0.46))

@@ -30,6 +30,23 @@ pub fn token(seat: Seat, radius: f32, text: &str) -> Node {
     Node::group(parts).class("moves")
 }
 
+/// A round disc in the seat's colour with the seat's shape on it, for boards with round holes.
+#[must_use]
+pub fn disc(seat: Seat, radius: f32) -> Node {
+    let mark = SeatMark::of(seat);
+    Node::group([
+        halo_path(circle_path(radius * 1.22), radius),
+        shadow(circle_path(radius), radius * 0.12, radius * 0.08),
+        Node::circle(Point::ORIGIN, radius).fill(mark.colour()).stroke(Colour::Card, radius * 0.12),
+        Node::circle(Point::ORIGIN, radius * 0.8)
+            .stroke(mark.on_colour(), radius * 0.05)
+            .dash(mark.dash())
+            .opacity(0.6),
+        Node::path(mark.outline(Point::ORIGIN, radius * 0.42)).fill(mark.on_colour()).opacity(0.85),
+    ])
+    .class("moves")
+}
+
 /// A pawn, seen from the front, its foot at the origin, with the seat's shape on its body.
 #[must_use]
 pub fn pawn(seat: Seat, height: f32) -> Node {

@@ -51,7 +51,8 @@ impl Track {
     /// The track, with the spaces up to the present one filled. Markers of several seats are put at [`Track::centre`].
     #[must_use]
     pub fn node(&self, present: Option<usize>) -> Node {
-        let thread = Node::polyline((0..self.labels.len()).map(|i| self.centre(i))).stroke(Colour::Line, self.space * 0.06);
+        let thread =
+            Node::polyline((0..self.labels.len()).map(|i| self.centre(i))).stroke(Colour::Line, self.space * 0.06);
         let mut nodes = vec![thread];
         for (i, label) in self.labels.iter().enumerate() {
             let at = self.centre(i);

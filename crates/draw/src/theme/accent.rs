@@ -92,14 +92,8 @@ impl Accent {
         second_soft: Pair::new(0xeceef2, 0x2f323c),
     };
 
-    pub const ALL: [Accent; 6] = [
-        Accent::HOUSE,
-        Accent::WINDWALKERS,
-        Accent::HORDE,
-        Accent::SAIL_RACE,
-        Accent::ONB,
-        Accent::PLUVIONAUTES,
-    ];
+    pub const ALL: [Accent; 6] =
+        [Accent::HOUSE, Accent::WINDWALKERS, Accent::HORDE, Accent::SAIL_RACE, Accent::ONB, Accent::PLUVIONAUTES];
 
     /// The colours that a game may change.
     pub const SLOTS: [Colour; 7] = [

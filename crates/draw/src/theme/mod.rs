@@ -22,7 +22,13 @@ pub const TEXT_ON_GROUND: &[(Colour, &[Colour])] = {
                 Snow, Village, Floor, Rain, Storm,
             ],
         ),
-        (InkSoft, &[Paper, Raised, Sunk, AccentSoft, SecondSoft]),
+        (
+            InkSoft,
+            &[
+                Paper, Raised, Sunk, AccentSoft, SecondSoft, Steppe, Forest, Mountain, Water, Desert, Marsh, Snow,
+                Village, Floor,
+            ],
+        ),
         (Accent, &[Paper, Raised]),
         (Second, &[Paper, Raised]),
         (OnAccent, &[Accent]),

@@ -32,7 +32,8 @@ pub(crate) fn sea() -> Scene {
     let zone = Node::path(grid.outline(finish)).stroke(Colour::Second, 2.0).dash(Dash::Dashed);
     let buoy = Hex::new(4, -2);
     let gate: Vec<Point> = (1..4).map(|k| grid.centre(Hex::new(4 + k, -2))).collect();
-    let gate_line = Node::line(grid.centre(buoy), gate[2] + pt(20.0, 0.0)).stroke(Colour::Second, 3.0).dash(Dash::Dotted);
+    let gate_line =
+        Node::line(grid.centre(buoy), gate[2] + pt(20.0, 0.0)).stroke(Colour::Second, 3.0).dash(Dash::Dotted);
     let near = arrow(gate[1] + pt(0.0, 26.0), gate[1] - pt(0.0, 26.0), 2.6, Colour::Second);
     let buoy = counter(Colour::Second, Colour::OnSecond, 13.0, "1").at(grid.centre(buoy));
     let wake = |hexes: &[(i8, i8)], seat: u8| {
@@ -53,7 +54,9 @@ pub(crate) fn sea() -> Scene {
             .name(format!("bateau {text}"))
             .at(grid.centre(hex))
     });
-    let start = Node::label(grid.centre(Hex::new(-2, 5)), "#", Face::SerifBold, 22.0).fill(Colour::Second);
+    let start = Node::label(grid.centre(Hex::new(-2, 5)), "#", Face::SerifBold, 22.0)
+        .fill(Colour::Second)
+        .rimmed(Colour::AccentSoft, 4.0);
     let names = [(7, -7, "7, −7"), (-7, 0, "−7, 0"), (0, 7, "0, 7")];
     let names = names.map(|(q, r, text)| grid.coordinate(Hex::new(q, r), text));
     Scene::new("board-sea", view)
@@ -65,11 +68,11 @@ pub(crate) fn sea() -> Scene {
             [Node::group(streamlines(grid.area(board.iter()), wind, 22.0)).fill(Colour::Accent).opacity(0.3)],
         ))
         .layer(Layer::new("sea-cells", [cells, rim]))
-        .layer(Layer::new("sea-marks", [zone, start, gate_line, near]))
+        .layer(Layer::new("sea-marks", [zone, gate_line, near]))
         .layer(Layer::new("sea-reefs", reefs.map(reef)))
         .layer(Layer::decoration("sea-names", names))
         .layer(Layer::decoration("sea-wakes", wakes))
-        .layer(Layer::new("sea-boats", tokens.chain([buoy])))
+        .layer(Layer::new("sea-boats", tokens.chain([buoy, start])))
         .ground(Colour::SecondSoft)
 }
 
@@ -109,13 +112,16 @@ pub(crate) fn steppe() -> Scene {
     nodes.push(Node::path(grid.outline(reach)).stroke(Colour::Legal, 4.0));
     let (from, to) = (grid.centre(Hex::new(0, 0)), grid.centre(Hex::new(1, -2)));
     nodes.push(curved_arrow(from - pt(0.0, 30.0), to + pt(-10.0, 26.0), 0.18, 3.4, Colour::Second));
-    for (i, (colour, value)) in [(DieColour::White, 4), (DieColour::Green, 1), (DieColour::Black, 2)].into_iter().enumerate() {
+    for (i, (colour, value)) in
+        [(DieColour::White, 4), (DieColour::Green, 1), (DieColour::Black, 2)].into_iter().enumerate()
+    {
         nodes.push(die(colour, 16.0, Some(value)).at(grid.centre(Hex::new(1, -3)) + pt(-22.0 + 22.0 * i as f32, 16.0)));
     }
     nodes.push(counter(Colour::Second, Colour::OnSecond, 15.0, "4").at(grid.centre(Hex::new(2, -4)) + pt(20.0, -16.0)));
     nodes.push(pawn(Seat(0), 52.0).at(grid.centre(Hex::new(0, 0)) + pt(10.0, 16.0)).id("pawn-0").name("horde"));
     let wind = Wind { degrees: 300.0, force: 5, seed: 11 };
-    let lines = Node::group(streamlines(Area::new(20.0, 90.0, 620.0, 560.0), wind, 26.0)).fill(Colour::Second).opacity(0.13);
+    let lines =
+        Node::group(streamlines(Area::new(20.0, 90.0, 620.0, 560.0), wind, 26.0)).fill(Colour::Second).opacity(0.13);
     let scene = sheet("board-steppe", 660.0, 670.0, "Windwalkers", nodes).accented(Accent::WINDWALKERS);
     let mut scene = scene;
     scene.layers.insert(1, Layer::decoration("steppe-wind", [lines]));
@@ -127,8 +133,19 @@ pub(crate) fn islands() -> Scene {
     let grid = HexGrid::new(Tip::Pointy, 42.0);
     let board = Hexagon::new(4);
     let view = grid.area(board.iter()).grown(36.0);
-    let lands = [(0, 0, Land::Mountain), (1, 0, Land::Forest), (1, -1, Land::Steppe), (0, -1, Land::Steppe), (-2, 1, Land::Forest)];
-    let lands = lands.into_iter().chain([(-1, 2, Land::Steppe), (2, -3, Land::Mountain), (-3, 0, Land::Steppe), (2, 1, Land::Forest)]);
+    let lands = [
+        (0, 0, Land::Mountain),
+        (1, 0, Land::Forest),
+        (1, -1, Land::Steppe),
+        (0, -1, Land::Steppe),
+        (-2, 1, Land::Forest),
+    ];
+    let lands = lands.into_iter().chain([
+        (-1, 2, Land::Steppe),
+        (2, -3, Land::Mountain),
+        (-3, 0, Land::Steppe),
+        (2, 1, Land::Forest),
+    ]);
     let name = |hex: Hex| format!("{}{}", (b'A' + (hex.r + 3) as u8) as char, hex.q - (-3).max(-3 - hex.r) + 1);
     let cell = |hex: Hex| {
         let shape = grid.cell(hex, 0.0).fill(Colour::SecondSoft).stroke(Colour::Accent, 0.8);
@@ -153,7 +170,10 @@ pub(crate) fn islands() -> Scene {
         nodes.push(Node::group(parts).id(format!("island-{q}-{r}")).class("moves").at(grid.centre(hex)));
     }
     let rain: Vec<Hex> = Hexagon::new(2).iter().map(|hex| Hex::new(hex.q + 1, hex.r)).collect();
-    let cover = Node::path(grid.outline(rain.iter().copied())).fill(Colour::Rain).fill_opacity(0.45).stroke(Colour::Accent, 2.2);
+    let cover = Node::path(grid.outline(rain.iter().copied()))
+        .fill(Colour::Rain)
+        .fill_opacity(0.45)
+        .stroke(Colour::Accent, 2.2);
     let drops = rain.iter().fold(Path::default(), |path, &hex| {
         [(-14.0, -22.0), (10.0, -26.0), (18.0, -8.0), (-24.0, 4.0)].into_iter().fold(path, |path, (x, y)| {
             let at = grid.centre(hex) + pt(x, y);
@@ -162,14 +182,15 @@ pub(crate) fn islands() -> Scene {
     });
     nodes.push(cover);
     nodes.push(Node::path(drops).stroke(Colour::Accent, 1.4).opacity(0.8));
-    for (hex, side) in [(Hex::CENTRE, Direction::E), (Hex::new(1, 0), Direction::NE), (Hex::new(-2, 1), Direction::SE)] {
+    for (hex, side) in [(Hex::CENTRE, Direction::E), (Hex::new(1, 0), Direction::NE), (Hex::new(-2, 1), Direction::SE)]
+    {
         let [a, b] = grid.edge(hex, side);
         nodes.push(Node::line(a.towards(b, 0.18), a.towards(b, 0.82)).stroke(Colour::Paper, 9.0));
         nodes.push(Node::line(a.towards(b, 0.18), a.towards(b, 0.82)).stroke(Colour::Second, 6.0));
     }
     nodes.push(die(DieColour::Blue, 26.0, Some(3)).at(grid.centre(Hex::new(1, 0)) - pt(0.0, 8.0)).id("weather-1"));
     nodes.push(die(DieColour::White, 26.0, Some(5)).at(grid.centre(Hex::new(-1, 0))).id("balloon"));
-    let names = board.iter().map(|hex| grid.coordinate(hex, name(hex)));
+    let names = board.iter().map(|hex| grid.coordinate(hex, name(hex)).fill(Colour::Ink));
     Scene::new("board-islands", view)
         .named("Les Pluvionautes")
         .accented(Accent::PLUVIONAUTES)
@@ -257,7 +278,8 @@ pub(crate) fn winds() -> Scene {
         nodes.push(Node::group(streamlines(area.grown(-8.0), wind, 17.0)).fill(Colour::Accent));
         nodes.push(caption(area.centre().x, area.bottom() + 18.0, &format!("force {force}, {}°", wind.degrees)));
     }
-    let letters = [(0.0, "E"), (90.0, "N"), (180.0, "O"), (270.0, "S")].map(|(degrees, text)| (degrees, text.to_owned()));
+    let letters =
+        [(0.0, "E"), (90.0, "N"), (180.0, "O"), (270.0, "S")].map(|(degrees, text)| (degrees, text.to_owned()));
     let rose = Rose { radius: 110.0, letters: letters.to_vec(), from: Some(240.0), reading: "3".to_owned() };
     nodes.push(rose.node().at(pt(930.0, 240.0)));
     let unknown = Rose { radius: 60.0, letters: Vec::new(), from: None, reading: String::new() };

@@ -23,13 +23,19 @@ fn bars(speech: Speech<'_>) -> Scene {
         likely: Some((share - near, share + near)),
         reading: percent(Language::Fr, share, 1),
     };
-    let bars = [bar("La très vieille éclaireuse", 0.62, 0.03), bar("Maëlle", 0.55, 0.02), bar("Firmin", 0.48, 0.06), bar("Zoé", 0.31, 0.02)];
+    let bars = [
+        bar("La très vieille éclaireuse", 0.62, 0.03),
+        bar("Maëlle", 0.55, 0.02),
+        bar("Firmin", 0.48, 0.06),
+        bar("Zoé", 0.31, 0.02),
+    ];
     bar_chart("chart-bars", &Frame::new(560.0, 260.0, "Chances de gagner, par personnage"), &bars, speech)
 }
 
 fn spread(speech: Speech<'_>) -> Scene {
     let counts = [2.0, 9.0, 31.0, 120.0, 410.0, 930.0, 1420.0, 1210.0, 760.0, 340.0, 110.0, 30.0, 6.0];
-    let bins: Vec<Bin> = counts.iter().enumerate().map(|(i, &count)| Bin { low: 14.0 + 2.0 * i as f64, count }).collect();
+    let bins: Vec<Bin> =
+        counts.iter().enumerate().map(|(i, &count)| Bin { low: 14.0 + 2.0 * i as f64, count }).collect();
     let frame = Frame::new(560.0, 320.0, "Durée d’une course").axes("tours", "parties");
     histogram("chart-histogram", &frame, &bins, 2.0, &[(27.4, "moyenne 27,4".to_owned())], speech)
 }

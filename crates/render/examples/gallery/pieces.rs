@@ -5,7 +5,7 @@ use galerne_draw::{
     Accent, Colour, Node, Path, Scene,
     piece::{
         CardSheet, Court, Detail, DieColour, Gauge, Rank, SeatMark, Solid, Suit, Track, arrow, card_back, counter,
-        curved_arrow, dial, die, die_with, facing, pawn, pips, playing_card, solid, token, versus, wind_arrow,
+        curved_arrow, dial, die, die_with, disc, facing, pawn, pips, playing_card, solid, token, versus, wind_arrow,
     },
     pt,
     wind::{Wind, streamlines},
@@ -26,7 +26,8 @@ pub(crate) fn dice() -> Scene {
     let blimp = Path::from(pt(-1.0, 0.0)).curve(pt(-0.6, -0.8), pt(0.7, -0.8), pt(0.95, 0.0));
     let blimp = blimp.curve(pt(0.7, 0.8), pt(-0.6, 0.8), pt(-1.0, 0.0)).close();
     nodes.push(die_with(DieColour::Red, 48.0, blimp).at(pt(820.0, 125.0)));
-    for (row, colour) in [DieColour::White, DieColour::Red, DieColour::Black, DieColour::Yellow].into_iter().enumerate() {
+    for (row, colour) in [DieColour::White, DieColour::Red, DieColour::Black, DieColour::Yellow].into_iter().enumerate()
+    {
         for (i, shape) in Solid::ALL.into_iter().enumerate() {
             let at = pt(510.0 + 76.0 * i as f32, 215.0 + 84.0 * row as f32);
             nodes.push(solid(shape, colour, 32.0, Some(shape.faces())).at(at));
@@ -39,7 +40,11 @@ pub(crate) fn playing_cards() -> Scene {
     let mut nodes = Vec::new();
     let ranks = [("A", Rank::Pips(1)), ("2", Rank::Pips(2)), ("5", Rank::Pips(5)), ("7", Rank::Pips(7))];
     let ranks = ranks.into_iter().chain([("8", Rank::Pips(8)), ("10", Rank::Pips(10))]);
-    let ranks = ranks.chain([("V", Rank::Court(Court::Jack)), ("D", Rank::Court(Court::Queen)), ("R", Rank::Court(Court::King))]);
+    let ranks = ranks.chain([
+        ("V", Rank::Court(Court::Jack)),
+        ("D", Rank::Court(Court::Queen)),
+        ("R", Rank::Court(Court::King)),
+    ]);
     for (i, (index, rank)) in ranks.enumerate() {
         for (j, suit) in Suit::ALL.into_iter().enumerate() {
             let at = pt(100.0 + 128.0 * i as f32, 180.0 + 172.0 * j as f32);
@@ -54,18 +59,27 @@ pub(crate) fn playing_cards() -> Scene {
     }
     nodes.push(card_back(110.0).at(pt(1295.0, 560.0)));
     nodes.push(card_back(56.0).at(pt(1260.0, 705.0)));
-    nodes.push(playing_card("D", Rank::Court(Court::Queen), Suit::Hearts, 56.0, Detail::Plain).at(pt(1340.0, 705.0)).turned(90.0));
+    nodes.push(
+        playing_card("D", Rank::Court(Court::Queen), Suit::Hearts, 56.0, Detail::Plain)
+            .at(pt(1340.0, 705.0))
+            .turned(90.0),
+    );
     sheet("playing-cards", 1420.0, 800.0, "Cartes", nodes).accented(Accent::HORDE)
 }
 
 pub(crate) fn card_sheets() -> Scene {
-    let bolt = Path::through([(0.1, -1.0), (-0.55, 0.15), (-0.05, 0.15), (-0.2, 1.0), (0.55, -0.25), (0.05, -0.25)].map(|(x, y)| pt(x, y)));
-    let art = |colour: Colour| vec![Node::circle(pt(0.0, 0.0), 0.95).fill(colour).opacity(0.15), Node::path(bolt.clone().close()).fill(colour)];
+    let bolt = Path::through(
+        [(0.1, -1.0), (-0.55, 0.15), (-0.05, 0.15), (-0.2, 1.0), (0.55, -0.25), (0.05, -0.25)].map(|(x, y)| pt(x, y)),
+    );
+    let art = |colour: Colour| {
+        vec![Node::circle(pt(0.0, 0.0), 0.95).fill(colour).opacity(0.15), Node::path(bolt.clone().close()).fill(colour)]
+    };
     let plain = CardSheet {
         subtitle: "Traceur".into(),
         badge: "1".into(),
         art: art(Colour::Deep),
-        body: "Relancez un dé bleu. Si le vent est de force 5 ou plus, relancez-en deux : le second ne coûte rien.".into(),
+        body: "Relancez un dé bleu. Si le vent est de force 5 ou plus, relancez-en deux : le second ne coûte rien."
+            .into(),
         foot: "WW-9.12 · palier 2".into(),
         ..CardSheet::new(210.0, 294.0, "Éclaireuse")
     };
@@ -88,7 +102,11 @@ pub(crate) fn card_sheets() -> Scene {
         ..CardSheet::new(170.0, 265.0, "Bûcherons")
     };
     let bare = CardSheet { body: "Rien d’autre qu’un texte.".into(), ..CardSheet::new(170.0, 265.0, "Seul") };
-    let wind = streamlines(galerne_draw::Area::new(-70.0, -60.0, 140.0, 120.0), Wind { degrees: 30.0, force: 3, seed: 4 }, 14.0);
+    let wind = streamlines(
+        galerne_draw::Area::new(-70.0, -60.0, 140.0, 120.0),
+        Wind { degrees: 30.0, force: 3, seed: 4 },
+        14.0,
+    );
     let drawn = CardSheet {
         art: vec![Node::group(wind).fill(Colour::Deep).scaled(1.0 / 70.0)],
         subtitle: "vent de force 3".into(),
@@ -108,11 +126,14 @@ pub(crate) fn tokens() -> Scene {
         let x = 90.0 + 100.0 * f32::from(i);
         let mark = SeatMark::of(Seat(i));
         nodes.push(token(Seat(i), 30.0, &(i + 1).to_string()).at(pt(x, 140.0)));
-        nodes.push(token(Seat(i), 15.0, "").with(facing(15.0, 45.0 * f32::from(i), Colour::Ink)).at(pt(x - 22.0, 215.0)));
+        nodes.push(
+            token(Seat(i), 15.0, "").with(facing(15.0, 45.0 * f32::from(i), Colour::Ink)).at(pt(x - 22.0, 215.0)),
+        );
         nodes.push(token(Seat(i), 15.0, "12").at(pt(x + 26.0, 215.0)));
         nodes.push(pawn(Seat(i), 74.0).at(pt(x, 330.0)));
         nodes.push(Node::line(pt(x - 40.0, 365.0), pt(x + 40.0, 365.0)).stroke(mark.colour(), 3.0).dash(mark.dash()));
-        nodes.push(mark.dot(pt(x, 395.0), 7.0));
+        nodes.push(mark.dot(pt(x - 18.0, 395.0), 7.0));
+        nodes.push(disc(Seat(i), 14.0).at(pt(x + 18.0, 395.0)));
         nodes.push(caption(x, 425.0, &format!("place {}", i + 1)));
     }
     nodes.push(counter(Colour::Accent, Colour::OnAccent, 22.0, "3").at(pt(930.0, 140.0)));
@@ -135,8 +156,11 @@ pub(crate) fn gauges() -> Scene {
         gauge("Moral", "7", 7.0, None, 9.0),
         gauge("Somme", "0 / 18", 0.0, Some(18.0), 24.0),
     ];
-    let mut nodes: Vec<Node> =
-        all.iter().enumerate().map(|(i, gauge)| gauge.node(300.0, 18.0).at(pt(40.0, 100.0 + 56.0 * i as f32))).collect();
+    let mut nodes: Vec<Node> = all
+        .iter()
+        .enumerate()
+        .map(|(i, gauge)| gauge.node(300.0, 18.0).at(pt(40.0, 100.0 + 56.0 * i as f32)))
+        .collect();
     nodes.push(dial(4.0, 6.0, 6, 90.0).at(pt(480.0, 210.0)));
     nodes.push(caption(480.0, 240.0, "force 4 sur 6"));
     nodes.push(versus((22.0, Colour::Accent), (14.0, Colour::Second), 36.0, 320.0, 34.0).at(pt(620.0, 120.0)));
@@ -147,7 +171,7 @@ pub(crate) fn gauges() -> Scene {
     let score = Track::numbers(0, 29, 34.0).in_rows_of(10);
     nodes.push(score.node(None).at(pt(40.0, 430.0)));
     for (seat, place) in [(0u8, 12), (1, 17), (3, 25)] {
-        nodes.push(token(Seat(seat), 12.0, "").at(score.centre(place) + pt(40.0, 430.0)));
+        nodes.push(token(Seat(seat), 9.0, "").at(score.centre(place) + pt(52.0, 418.0)));
     }
     sheet("gauges", 980.0, 580.0, "Jauges et pistes", nodes)
 }
