@@ -178,7 +178,6 @@ panel-compass-of = Compass of { $seat }
 panel-orders = Orders
 panel-bulletin = Weather bulletin
 panel-progress = Race
-switch-coordinates = Names of the hexes
 switch-wakes = Wakes of the others
 picture-sea = The sea of the race
 picture-zone = finish zone

@@ -178,7 +178,6 @@ panel-compass-of = Rose des vents de { $seat }
 panel-orders = Ordres
 panel-bulletin = Bulletin météo
 panel-progress = Course
-switch-coordinates = Noms des cases
 switch-wakes = Sillages des autres
 picture-sea = La mer de la course
 picture-zone = zone d’arrivée
