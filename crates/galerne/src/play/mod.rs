@@ -5,6 +5,7 @@ mod chance;
 mod explain;
 mod keeper;
 mod lobby;
+mod obey;
 mod seats;
 mod session;
 mod setup;
