@@ -25,7 +25,7 @@ pub(crate) struct Cell {
     /// For each sense of the tour, the buoys of whose gate line this hex is on the near side (SR-9.2), one bit each.
     near: [u8; 2],
     /// Whether it is part of the finish zone (SR-2.10).
-    zone: bool,
+    pub(crate) zone: bool,
 }
 
 /// The end of a move.
@@ -135,11 +135,12 @@ impl Course {
     #[inline]
     #[must_use]
     pub fn step(&self, tour: Tour, from: u16, to: u16, rounded: u8) -> u8 {
-        let (a, b) = (self.cell(from), self.cell(to));
-        if a.gate | b.gate == 0 {
-            return rounded;
-        }
-        self.through_gate(tour, a, b, rounded)
+        self.step_between(tour, self.cell(from), self.cell(to), rounded)
+    }
+
+    #[inline]
+    pub(crate) fn step_between(&self, tour: Tour, from: &Cell, to: &Cell, rounded: u8) -> u8 {
+        if from.gate | to.gate == 0 { rounded } else { self.through_gate(tour, from, to, rounded) }
     }
 
     fn through_gate(&self, tour: Tour, a: &Cell, b: &Cell, mut rounded: u8) -> u8 {
@@ -225,14 +226,15 @@ impl Course {
             for to in self.cell(from).next.into_iter().filter(|&to| to < SOLID_BUOY) {
                 let after = self.step(tour, from, to, rounded);
                 if self.finishes(to, after) {
-                    if distance[place] == NEVER {
-                        distance[place] = 1;
-                        front.push(place as u32);
-                    }
+                    front.push(place as u32);
                 } else {
                     before[usize::from(after) * cells + usize::from(to)].push(place as u32);
                 }
             }
+        }
+        front.dedup();
+        for &place in &front {
+            distance[place as usize] = 1;
         }
         let mut steps = 1;
         while !front.is_empty() {
@@ -282,8 +284,8 @@ fn cell(map: &Map, board: Hexagon, hex: Hex, solid: bool) -> Cell {
 
 /// The bearing from one hex to another in whole degrees, anticlockwise from East (SR-6.4).
 ///
-/// The only float in the rules. It decides nothing by a hair: between hexes of one board no bearing comes within a
-/// thousandth of a half degree except the exact multiples of 30, which a test makes sure of.
+/// The only float in the rules. It decides nothing by a hair: between hexes of one board no bearing comes near
+/// a half degree, which a test makes sure of.
 fn bearing(from: Hex, to: Hex) -> u16 {
     let (dq, dr) = (f64::from(to.q) - f64::from(from.q), f64::from(to.r) - f64::from(from.r));
     let degrees = (-1.5 * dr).atan2(3f64.sqrt() * (dq + dr / 2.0)).to_degrees();
@@ -292,8 +294,6 @@ fn bearing(from: Hex, to: Hex) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn no_bearing_is_rounded_by_a_hair() {
         for dq in -40i32..=40 {

@@ -5,6 +5,7 @@ use crate::cards::{KINDS, Pile, Top};
 use crate::course::Course;
 use crate::event::Event;
 use crate::ids;
+use crate::legal::PLAIN_PLOTS;
 use crate::options::{Buoys, FIELDS, InitialWind, Options, PRESETS, Tie, Weather};
 use crate::position::Position;
 use crate::state::{Boat, Commit, Phase, State, Status};
@@ -36,7 +37,7 @@ impl SailRace {
 
     /// The throw that the pre-drawn table holds for the chance that is due, as long as the list lasts.
     pub(crate) fn predrawn(&self, state: &State) -> Option<[u8; 2]> {
-        if state.imagined {
+        if self.throws.is_empty() || state.imagined {
             return None;
         }
         let line = if state.phase == Phase::InitialWind { 0 } else { usize::from(state.turn) + 1 };
@@ -44,6 +45,7 @@ impl SailRace {
     }
 
     /// The wind that a possible outcome brings.
+    #[inline]
     fn wind_after(&self, state: &State, chance: Chance) -> Wind {
         match chance {
             Chance::Throw { column, row } => {
@@ -176,6 +178,7 @@ impl Game for SailRace {
         let mut state = State {
             phase: Phase::InitialWind,
             awaited: SeatSet::NONE,
+            racing: SeatSet::first(self.seats),
             turn: 0,
             wind: Wind::initial(0),
             tour: None,
@@ -202,8 +205,15 @@ impl Game for SailRace {
         }
     }
 
+    #[inline]
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.list(state, seat, out);
+        if state.awaited.has(seat) {
+            if self.lists_plainly(state) {
+                out.extend_from_slice(&PLAIN_PLOTS);
+            } else {
+                self.list(state, seat, out);
+            }
+        }
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -234,7 +244,10 @@ impl Game for SailRace {
                 let turned = pile.draw(random);
                 Chance::Chain { turned, next: pile.without_top(turned).draw_back(random) }
             }
-            _ => Chance::Throw { column: random.die(6), row: random.die(6) },
+            _ => {
+                let throw = random.below(36) as u8;
+                Chance::Throw { column: throw % 6 + 1, row: throw / 6 + 1 }
+            }
         }
     }
 

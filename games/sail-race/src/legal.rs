@@ -13,11 +13,26 @@ fn refuse(rule: Rule, key: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(rule, key))
 }
 
+/// The choices of the core game: six headings, or to resign.
+pub(crate) const PLAIN_PLOTS: [Action; 7] = {
+    let mut plots = [Action::Resign; 7];
+    let mut index = 0;
+    while index < 6 {
+        plots[index] = Action::Plot { heading: Direction::of(index), spi: Spi::Keep };
+        index += 1;
+    }
+    plots
+};
+
 impl SailRace {
+    /// Whether [`PLAIN_PLOTS`] are the legal actions of whoever is awaited.
+    #[inline]
+    pub(crate) fn lists_plainly(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Plot | Phase::InitialHeading) && self.options.spinnaker == Spinnaker::Off
+    }
+
+    /// The legal actions of a seat that is awaited.
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !state.awaited.has(seat) {
-            return;
-        }
         let boat = state.boat(seat);
         match state.phase {
             Phase::WindChoice => out.extend((0..36).map(|ten| Action::SetWind { direction: ten * 10 })),
@@ -32,15 +47,12 @@ impl SailRace {
 
     fn list_plots(&self, state: &State, boat: &Boat, out: &mut Vec<Action>) {
         for heading in Direction::ALL {
-            out.push(Action::Plot { heading, spi: Spi::Keep });
-            if self.options.spinnaker != Spinnaker::Off {
-                let orders = [Spi::Hoist, Spi::Lower].into_iter();
-                out.extend(
-                    orders
-                        .filter(|&spi| self.check_plot(state, boat, heading, spi).is_ok())
-                        .map(|spi| Action::Plot { heading, spi }),
-                );
-            }
+            let orders = Spi::ALL.into_iter();
+            out.extend(
+                orders
+                    .filter(|&spi| self.check_plot(state, boat, heading, spi).is_ok())
+                    .map(|spi| Action::Plot { heading, spi }),
+            );
         }
     }
 

@@ -110,6 +110,9 @@ const MAX_BUOYS: usize = 8;
 /// The shortest gate of a hand-made map (V4).
 pub(crate) const HAND_MADE_MARGIN: usize = 2;
 
+/// A check of validity, given the least length of a gate.
+type Check = fn(&Map, usize) -> bool;
+
 impl Map {
     #[must_use]
     pub const fn board(&self) -> Hexagon {
@@ -126,7 +129,7 @@ impl Map {
         if self.buoys.is_empty() || self.buoys.len() > MAX_BUOYS {
             return Err(Refusal::new(ids::MARKS, "refused-map-buoys").with("max", MAX_BUOYS));
         }
-        let checks: [(&str, fn(&Map, usize) -> bool); 7] = [
+        let checks: [(&str, Check); 7] = [
             ("V1", Map::marks_are_apart),
             ("V2", Map::start_is_inside),
             ("V3", Map::marks_keep_their_distance),

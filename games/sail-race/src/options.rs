@@ -210,6 +210,11 @@ impl Options {
         Ok(())
     }
 
+    /// Whether a boat's speed is force and modifier and nothing else.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.turn_cost == TurnCost::None && self.spinnaker == Spinnaker::Off && !self.crab && !self.ease
+    }
+
     /// The map these options ask for, padded and strewn with reefs, and valid.
     pub(crate) fn chart(&self) -> Result<Map, Refusal> {
         let mut map = match self.map.as_str() {

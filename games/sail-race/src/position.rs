@@ -124,6 +124,8 @@ impl Position {
         for boat in &mut state.boats[race.seats..MAX_SEATS] {
             *boat = Boat::at(race.course.start());
         }
+        let racing = |seat: &Seat| state.boat(*seat).status == Status::Racing;
+        state.racing = (0..race.seats as u8).map(Seat).filter(racing).collect();
         state.pile = match &self.cards {
             Some(cards) if uses_cards(race) => cards.to_pile()?,
             None if !uses_cards(race) => Pile::NONE,
@@ -189,7 +191,7 @@ impl Position {
 
     /// The boats fit the phase: who is still racing, who has committed to what.
     fn check_boats(&self, race: &SailRace, state: &State) -> Result<(), Refusal> {
-        let racing = state.racing(race.seats);
+        let racing = state.racing;
         let finished: Vec<u16> = self.boats.iter().filter_map(|boat| boat.finished).map(|finish| finish.turn).collect();
         let over = racing.is_empty()
             || (race.options.end == End::First && !finished.is_empty())
@@ -256,7 +258,7 @@ impl Position {
 
 /// Who is awaited follows from the phase and from who has committed.
 fn awaited(race: &SailRace, state: &State) -> SeatSet {
-    let racing = state.racing(race.seats);
+    let racing = state.racing;
     let open = |seat: &Seat| state.boat(*seat).commit == Commit::NONE;
     match state.phase {
         Phase::WindChoice | Phase::TourChoice => racing.lowest().map_or(SeatSet::NONE, SeatSet::one),

@@ -20,12 +20,11 @@ impl PointOfSail {
     /// The point of sail of a heading in a wind.
     #[must_use]
     pub const fn of(heading: Direction, wind: Wind) -> PointOfSail {
-        match (sector(wind.direction).index() + 6 - heading.index()) % 6 {
-            0 => PointOfSail::Ahead,
-            1 | 5 => PointOfSail::Close,
-            2 | 4 => PointOfSail::Broad,
-            _ => PointOfSail::Running,
-        }
+        use PointOfSail::{Ahead, Broad, Close, Running};
+        // k = (sector − heading) mod 6, shifted by six so that no remainder has to be taken.
+        const BY_TURN: [PointOfSail; 12] =
+            [Ahead, Close, Broad, Running, Broad, Close, Ahead, Close, Broad, Running, Broad, Close];
+        BY_TURN[sector(wind.direction).index() + 6 - heading.index()]
     }
 }
 
@@ -63,25 +62,37 @@ pub enum Run {
 /// Whether the change of heading costs something (SR-11.3, SR-11.4).
 #[must_use]
 pub fn is_chargeable(options: &Options, previous: Option<Direction>, heading: Direction) -> bool {
-    let Some(previous) = previous else { return false };
+    let Some(previous) = previous.filter(|&previous| previous != heading) else { return false };
     let apart = (heading.index() + 6 - previous.index()) % 6;
     let degrees = 60 * apart.min(6 - apart) as u16;
     options.turn_cost != TurnCost::None && degrees > options.free_turn
 }
 
 /// The order of application of SR-11.16, down to the nominal speed.
+#[inline]
 #[must_use]
 pub fn run(options: &Options, wind: Wind, sail_up: bool, orders: Orders) -> Run {
     let point = PointOfSail::of(orders.heading, wind);
     match orders.spi {
         Spi::Hoist => return Run::Hoisted,
         Spi::Lower => return Run::Lowered,
+        // Nothing of SR-11 in play: most races, and all of the laboratory's yardsticks.
+        Spi::Keep if options.is_plain() => {
+            return match point {
+                PointOfSail::Ahead => Run::Headwind,
+                _ => Run::Sail {
+                    speed: wind.force() + u8::from(point == PointOfSail::Broad),
+                    towards: orders.heading,
+                    crab: false,
+                },
+            };
+        }
         Spi::Keep => {}
     }
     if sail_up && matches!(point, PointOfSail::Close | PointOfSail::Ahead) {
         return Run::ForcedDown;
     }
-    let chargeable = is_chargeable(options, orders.previous, orders.heading);
+    let chargeable = options.turn_cost != TurnCost::None && is_chargeable(options, orders.previous, orders.heading);
     if orders.mode == Mode::Manoeuvre || (chargeable && options.turn_cost == TurnCost::Stop) {
         return Run::Held;
     }

@@ -28,6 +28,17 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commit(u8);
 
+/// What each byte stands for: read once for every boat in every move.
+static ACTIONS: [Option<Action>; 256] = {
+    let mut actions = [None; 256];
+    let mut id = 0;
+    while id < Action::SPACE {
+        actions[id + 1] = Action::of(id);
+        id += 1;
+    }
+    actions
+};
+
 impl Commit {
     pub(crate) const NONE: Commit = Commit(0);
     pub(crate) const HIDDEN: Commit = Commit(u8::MAX);
@@ -36,11 +47,9 @@ impl Commit {
         Commit(action.id() as u8 + 1)
     }
 
+    #[inline]
     pub(crate) const fn action(self) -> Option<Action> {
-        match self.0 {
-            0 | u8::MAX => None,
-            id => Action::of(id as usize - 1),
-        }
+        ACTIONS[self.0 as usize]
     }
 }
 
@@ -80,6 +89,8 @@ pub struct State {
     pub phase: Phase,
     /// The boats whose decision is awaited.
     pub awaited: SeatSet,
+    /// The boats still racing. It follows from their status, but every phase begins by asking for it.
+    pub racing: SeatSet,
     /// 0 during the set-up; every weather adds one (SR-7.1).
     pub turn: u16,
     pub wind: Wind,
@@ -96,10 +107,6 @@ impl State {
     #[must_use]
     pub fn boat(&self, seat: Seat) -> &Boat {
         &self.boats[seat.index() % MAX_SEATS]
-    }
-
-    pub(crate) fn racing(&self, seats: usize) -> SeatSet {
-        (0..seats as u8).map(Seat).filter(|&seat| self.boat(seat).status == Status::Racing).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The state machine of a race (SR-7): what follows a choice or a wind, and the move itself (SR-8 … SR-10).
 
-use crate::action::{Action, Chance, Mode, Tour};
+use crate::action::{Action, Chance, Mode, Spi, Tour};
 use crate::course::{BORDER, REEF};
 use crate::event::{Event, StoppedBy};
 use crate::game::SailRace;
@@ -38,15 +38,16 @@ impl SailRace {
     /// The host is the first seat still in the race.
     pub(crate) fn ask_host(&self, state: &mut State, phase: Phase) {
         state.phase = phase;
-        state.awaited = state.racing(self.seats).lowest().map_or(SeatSet::NONE, SeatSet::one);
+        state.awaited = state.racing.lowest().map_or(SeatSet::NONE, SeatSet::one);
     }
 
     fn ask_all(&self, state: &mut State, phase: Phase) {
         state.phase = phase;
-        state.awaited = state.racing(self.seats);
+        state.awaited = state.racing;
     }
 
     /// A boat's choice is laid down, face down (SR-7.6).
+    #[inline]
     pub(crate) fn commit(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         state.boats[seat.index()].commit = Commit::to(action);
         log.push(Event::Committed { seat, action: Some(action) });
@@ -62,8 +63,10 @@ impl SailRace {
         boat.status = Status::Resigned;
         boat.commit = Commit::NONE;
         boat.previous = None;
+        boat.spi = Spi::Keep;
+        state.racing = state.racing.without(seat);
         log.push(Event::Resigned { seat });
-        if state.racing(self.seats).is_empty() {
+        if state.racing.is_empty() {
             self.finish_race(state, false, log);
             return;
         }
@@ -80,7 +83,7 @@ impl SailRace {
     fn close_phase(&self, state: &mut State, last: Seat, log: &mut impl Log<Event>) {
         match state.phase {
             Phase::Trim | Phase::Helm => {
-                let others = state.racing(self.seats).without(last);
+                let others = state.racing.without(last);
                 if others.iter().any(|seat| state.boat(seat).commit != Commit::NONE) {
                     log.push(Event::Shown);
                 }
@@ -100,14 +103,11 @@ impl SailRace {
                 self.show_plots(state);
                 self.ask_all(state, Phase::Helm);
             }
-            Timing::Program => {
+            Timing::Program if self.options.ease => {
                 self.show_plots(state);
-                if self.options.ease {
-                    self.ask_to_trim(state, log);
-                } else {
-                    self.move_all(state, log);
-                }
+                self.ask_to_trim(state, log);
             }
+            Timing::Program => self.move_all(state, log),
         }
     }
 
@@ -127,7 +127,7 @@ impl SailRace {
 
     /// SR-11.6: only boats that would move are asked; without any, the move follows at once.
     fn ask_to_trim(&self, state: &mut State, log: &mut impl Log<Event>) {
-        state.awaited = state.racing(self.seats).iter().filter(|&seat| self.would_move(state, seat)).collect();
+        state.awaited = state.racing.iter().filter(|&seat| self.would_move(state, seat)).collect();
         if state.awaited.is_empty() {
             self.move_all(state, log);
         } else {
@@ -145,9 +145,13 @@ impl SailRace {
     }
 
     /// What a boat will do in the coming move, as far as it has been told.
+    #[inline]
     fn orders(&self, state: &State, seat: Seat) -> Option<Orders> {
         let boat = state.boat(seat);
         Some(match boat.commit.action() {
+            Some(Action::Plot { heading, spi }) => {
+                Orders { heading, previous: boat.heading, mode: Mode::Advance, spi, ease: false }
+            }
             Some(Action::Helm { heading, mode, ease, spi }) => {
                 Orders { heading, previous: boat.heading, mode, spi, ease }
             }
@@ -164,20 +168,19 @@ impl SailRace {
     /// SR-7.3, SR-7.4: all boats move, then the end of the race is looked for.
     fn move_all(&self, state: &mut State, log: &mut impl Log<Event>) {
         let mut somebody_finished = false;
-        for index in 0..self.seats {
-            let seat = Seat(index as u8);
-            if state.boats[index].status != Status::Racing {
-                continue;
+        for seat in state.racing.iter() {
+            if let Some(orders) = self.orders(state, seat)
+                && self.carry_out(state, seat, orders, log)
+            {
+                somebody_finished = true;
+                state.racing = state.racing.without(seat);
             }
-            if let Some(orders) = self.orders(state, seat) {
-                somebody_finished |= self.carry_out(state, seat, orders, log);
-            }
-            let boat = &mut state.boats[index];
-            (boat.commit, boat.previous, boat.spi) = (Commit::NONE, None, crate::action::Spi::Keep);
+            let boat = &mut state.boats[seat.index()];
+            (boat.commit, boat.previous, boat.spi) = (Commit::NONE, None, Spi::Keep);
         }
         let done = match self.options.end {
             End::First => somebody_finished,
-            End::All => state.racing(self.seats).is_empty(),
+            End::All => state.racing.is_empty(),
         };
         if done {
             self.finish_race(state, false, log);
@@ -192,6 +195,7 @@ impl SailRace {
     }
 
     /// One boat's move in the order of SR-11.16; whether it finished.
+    #[inline]
     fn carry_out(&self, state: &mut State, seat: Seat, orders: Orders, log: &mut impl Log<Event>) -> bool {
         let wind = state.wind;
         let boat = &mut state.boats[seat.index()];
@@ -234,31 +238,31 @@ impl SailRace {
         let (course, turn) = (&self.course, state.turn);
         let tour = state.tour.unwrap_or(Tour::Ccw);
         let boat = &mut state.boats[seat.index()];
-        let ahead = course.cell(boat.cell).free[towards.index()];
-        let moved = speed.min(ahead);
+        let mut here = course.cell(boat.cell);
+        let moved = speed.min(here.free[towards.index()]);
         self.log_move(seat, boat.cell, heading, towards, speed, moved, log);
         for step in 1..=moved {
-            let to = course.cell(boat.cell).next[towards.index()];
-            if boat.status == Status::Racing {
-                let rounded = course.step(tour, boat.cell, to, boat.rounded);
-                if rounded != boat.rounded {
-                    let at = course.hex(to);
-                    log.push(if rounded > boat.rounded {
-                        Event::Rounded { seat, buoy: course.next_and_last(tour, boat.rounded).0, at }
-                    } else {
-                        Event::Unrounded { seat, buoy: course.next_and_last(tour, boat.rounded).1, at }
-                    });
-                    boat.rounded = rounded;
-                }
-                if course.finishes(to, rounded) {
-                    boat.status = Status::Finished { turn, step, speed };
-                    log.push(Event::Finished { seat, turn, step, speed });
-                }
+            let to = here.next[towards.index()];
+            let there = course.cell(to);
+            let rounded = course.step_between(tour, here, there, boat.rounded);
+            if rounded != boat.rounded && boat.status == Status::Racing {
+                let at = course.hex(to);
+                log.push(if rounded > boat.rounded {
+                    Event::Rounded { seat, buoy: course.next_and_last(tour, boat.rounded).0, at }
+                } else {
+                    Event::Unrounded { seat, buoy: course.next_and_last(tour, boat.rounded).1, at }
+                });
+                boat.rounded = rounded;
+            }
+            if there.zone && boat.rounded == course.buoys() && boat.status == Status::Racing {
+                boat.status = Status::Finished { turn, step, speed };
+                log.push(Event::Finished { seat, turn, step, speed });
             }
             boat.cell = to;
+            here = there;
         }
         if moved < speed {
-            let by = match course.cell(boat.cell).next[towards.index()] {
+            let by = match here.next[towards.index()] {
                 BORDER => StoppedBy::Border,
                 REEF => StoppedBy::Reef,
                 _ => StoppedBy::Buoy,
@@ -290,7 +294,7 @@ impl SailRace {
         state.awaited = SeatSet::NONE;
         // A boat still racing when the race ends keeps no order it can never carry out.
         for boat in &mut state.boats[..self.seats] {
-            (boat.commit, boat.previous, boat.spi) = (Commit::NONE, None, crate::action::Spi::Keep);
+            (boat.commit, boat.previous, boat.spi) = (Commit::NONE, None, Spi::Keep);
         }
         log.push(Event::RaceOver { winners: self.winners(state), time_limit });
     }

@@ -62,16 +62,31 @@ pub const fn initial_direction(column: u8, row: u8) -> u16 {
 }
 
 /// Table 2 (SR-3.5): the change of direction in degrees and of force of a throw (column, row), both 1 to 6.
+#[inline]
 #[must_use]
-pub const fn evolution(column: u8, row: u8) -> (i16, Force) {
-    let (tens, force) = EVOLUTION[(row - 1) as usize % 6][(column - 1) as usize % 6];
+pub fn evolution(column: u8, row: u8) -> (i16, Force) {
+    // Dice are checked long before; the comparison only keeps a hostile one from panicking.
+    let face = |die: u8| if (1..=6).contains(&die) { usize::from(die) - 1 } else { 0 };
+    let (tens, force) = EVOLUTION[face(row)][face(column)];
     (tens as i16 * 10, force)
 }
 
+const SECTORS: [Direction; 36] = {
+    let mut sectors = [Direction::E; 36];
+    let mut ten = 0;
+    while ten < 36 {
+        sectors[ten] = Direction::of(((10 * ten + 20) % 360) / 60);
+        ten += 1;
+    }
+    sectors
+};
+
 /// The sector of the compass a direction belongs to (SR-3.2), named like the headings.
+#[inline]
 #[must_use]
 pub const fn sector(direction: u16) -> Direction {
-    Direction::of((((direction + 20) % 360) / 60) as usize)
+    let ten = (direction / 10) as usize;
+    SECTORS[if ten < 36 { ten } else { 0 }]
 }
 
 impl Wind {
@@ -88,9 +103,17 @@ impl Wind {
     }
 
     /// The wind after a change (SR-3.6, SR-3.7, SR-3.8): a gale leaves the base as it was, and ends with the next change.
+    #[inline]
     #[must_use]
     pub const fn changed(self, turn: i16, force: Force) -> Wind {
-        let direction = ((self.direction as i16 + turn + 360) % 360) as u16;
+        let turned = self.direction as i16 + turn;
+        let direction = if turned < 0 {
+            turned + 360
+        } else if turned >= 360 {
+            turned - 360
+        } else {
+            turned
+        } as u16;
         let base = match force {
             Force::More if self.base < MAX_BASE => self.base + 1,
             Force::Less if self.base > 1 => self.base - 1,

@@ -19,7 +19,12 @@ pub(crate) fn unused(key: &str, literals: &BTreeSet<String>, referenced: &BTreeS
         return Some("is used nowhere".to_owned());
     };
     // Names may hold hyphens themselves, so every beginning of what follows may be the name.
-    let is_named = |end: usize| literals.contains(&rest[..end]);
+    // Fluent keys have no dots: the preset `V0.1b` has the text `preset-V0-1b`.
+    let is_named = |end: usize| {
+        let name = &rest[..end];
+        literals.contains(name)
+            || literals.iter().any(|literal| literal.contains('.') && literal.replace('.', "-") == name)
+    };
     let mut ends = rest.match_indices('-').map(|(at, _)| at).chain([rest.len()]);
     if ends.any(is_named) {
         None
@@ -34,7 +39,7 @@ mod tests {
 
     #[test]
     fn a_key_is_used_by_a_literal_a_reference_or_a_family() {
-        let literals = ["refused", "initial-wind", "A11"].map(str::to_owned).into();
+        let literals = ["refused", "initial-wind", "A11", "V0.1b"].map(str::to_owned).into();
         let referenced = ["-boat", "quoted"].into();
         for used in [
             "refused",
@@ -47,6 +52,7 @@ mod tests {
             "option-initial-wind-agreed",
             "preset-A11",
             "preset-A11-help",
+            "preset-V0-1b",
         ] {
             assert_eq!(unused(used, &literals, &referenced), None, "{used}");
         }
