@@ -258,9 +258,18 @@ fn the_language_can_change_in_the_middle_of_a_game() {
 #[test]
 fn rules_are_read_at_the_table() {
     let place = Place::new();
-    let ran = place.run(&["play", "connect-four"], &["rules", "rules cf-2.1", "rules TA-2.4", "rules CF-9.9"]).with(0);
+    let ran = place.run(&["play", "connect-four"], &["rules", "rules cf-2.1", "rules TA-2.4", "rules cf-9.9"]).with(0);
     let ran = ran.says("Which rule? CF-1.1 CF-1.2").says("CF-2.1 Whoever has four discs side by side");
-    ran.says("TA-2.4 ").says("There is no rule “CF-9.9” here. Did you mean CF-");
+    ran.says("TA-2.4 ").says("There is no rule “cf-9.9” here. Did you mean CF-");
+}
+
+#[test]
+fn giving_up_is_asked_about_twice() {
+    let place = Place::new();
+    let arguments = ["play", "sail-race", "-o", "map=banane", "--seed", "2"];
+    let ran = place.run(&arguments, &["resign", "", "resign", "non", "resign", "yes"]).with(0);
+    assert_eq!(ran.out.matches("That gives the game up.").count(), 3, "{}", ran.out);
+    assert_eq!(ran.out.matches("Player 1 resigns.").count(), 1, "{}", ran.out);
 }
 
 #[test]

@@ -145,6 +145,7 @@ word-hint = hint
 word-lang = lang
 word-help = help
 word-quit = quit
+word-yes = yes
 
 lobby-greeting = Galerne — good wind!
 lobby-commands = You can leave at any question with “quit”. All commands: galerne --help
@@ -185,6 +186,8 @@ play-hand-over = { $name }, it is your turn. Press Enter when nobody else is loo
 play-enter-throws = Enter throws the dice; “undo” takes your move back.
 play-enter-draws = Enter lets chance draw; “undo” takes your move back.
 play-enter-only = Just Enter, or a word such as “undo” or “help”.
+play-gives-up = That gives the game up. Type “yes” to do it, anything else to play on.
+play-goes-on = Then the game goes on.
 play-over = The game is over.
 play-keep = To keep this game type a file name; Enter leaves without.
 play-left = Goodbye.

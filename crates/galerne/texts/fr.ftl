@@ -145,6 +145,7 @@ word-hint = conseil
 word-lang = langue
 word-help = aide
 word-quit = quitter
+word-yes = oui
 
 lobby-greeting = Galerne — bon vent !
 lobby-commands = À chaque question, « quitter » vous laisse partir. Toutes les commandes : galerne --help
@@ -185,6 +186,8 @@ play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne 
 play-enter-throws = Entrée lance les dés ; « annuler » reprend votre coup.
 play-enter-draws = Entrée laisse tirer le hasard ; « annuler » reprend votre coup.
 play-enter-only = Entrée seulement, ou un mot comme « annuler » ou « aide ».
+play-gives-up = C’est abandonner la partie. Tapez « oui » pour le faire, autre chose pour continuer.
+play-goes-on = Alors la partie continue.
 play-over = La partie est finie.
 play-keep = Pour garder cette partie, tapez un nom de fichier ; Entrée pour s’en aller sans.
 play-left = Au revoir.

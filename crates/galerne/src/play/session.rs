@@ -3,11 +3,11 @@
 use super::answers::{Meant, meant};
 use super::keeper::Keeper;
 use super::seats::{Who, word_for};
-use super::typed::Typed;
+use super::typed::{Typed, plain};
 use crate::commands::{log_line, print_board, print_standings};
 use crate::failure::{Exit, Failure, Outcome};
 use crate::terminal::Terminal;
-use crate::voice::Voice;
+use crate::voice::{Voice, in_all_languages};
 use galerne_catalog::{AnyTable, Choice, Denial, Maker, Move};
 use galerne_engine::{Message, Random, Seat, SeatSet, Streams, Turn, Viewer, mix};
 use std::{io, path::PathBuf};
@@ -272,6 +272,14 @@ impl<'a> Session<'a> {
     }
 
     fn act(&mut self, seat: Seat, action: Move<'_>) -> io::Result<()> {
+        let gives_up = self.table.now().read(seat, action).is_ok_and(|choice| choice.gives_up);
+        if gives_up && self.table.now().check(seat, action).is_ok() {
+            let prompt = format!("{} ", self.voice.word("play-gives-up"));
+            let answer = self.terminal.ask(&prompt)?.unwrap_or_default();
+            if !in_all_languages("word-yes").any(|yes| plain(&yes) == plain(&answer)) {
+                return self.line("play-goes-on");
+            }
+        }
         match self.table.act(seat, action) {
             Ok(()) => self.keep(),
             Err(denial) => self.deny(&denial),
