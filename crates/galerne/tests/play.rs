@@ -128,13 +128,17 @@ fn why_explains_with_the_rule() {
 #[test]
 fn moves_are_chosen_by_number_by_name_and_by_json() {
     let place = Place::new();
-    let typed = ["0", "8", "drop a disc", "DROP A DISC INTO COLUMN 2", "{\"column\": 2}", "{\"column\": ", "blub"];
+    let typed =
+        ["0", "8", "drop a disc", "DROP A DISC INTO COLUMN 2", "column 5", "{\"column\": 2}", "{\"column\": ", "blub"];
     let ran = place.run(&["play", "connect-four", "--seats", "human,human"], &typed).with(0);
     let ran = ran
         .says("There is no choice 0; they go from 1 to 7.")
         .says("There is no choice 8")
         .says("That may be several moves:");
-    let ran = ran.says("Player 1 drops a disc into column 2.").says("Player 2 drops a disc into column 3.");
+    let ran = ran
+        .says("Player 1 drops a disc into column 2.")
+        .says("Player 2 drops a disc into column 5.")
+        .says("Player 1 drops a disc into column 3.");
     ran.says("That is not quite JSON").says("“blub” is neither a choice nor a word I know.");
 }
 

@@ -6,23 +6,30 @@ use super::typed::plain;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Meant {
     One(usize),
-    /// All of these begin like that.
+    /// All of these fit.
     Several(Vec<usize>),
     None,
 }
 
-/// The label that is, or alone begins with, what was typed.
+/// The label that is, or alone begins with, or alone contains the several words of what was typed.
 pub(super) fn meant(typed: &str, labels: &[String]) -> Meant {
     let typed = plain(typed.trim());
     let labels: Vec<String> = labels.iter().map(|label| plain(label)).collect();
     if let Some(exact) = labels.iter().position(|label| *label == typed) {
         return Meant::One(exact);
     }
-    let begin: Vec<usize> = (0..labels.len()).filter(|&index| labels[index].starts_with(&typed)).collect();
-    match begin[..] {
+    let those = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        labels.iter().enumerate().filter(|(_, label)| fits(label)).map(|(index, _)| index).collect()
+    };
+    let mut fitting = those(&|label| label.starts_with(&typed));
+    // "column 4" is enough for "Drop a disc into column 4"; a single word might be anything.
+    if fitting.is_empty() && typed.split_whitespace().count() > 1 {
+        fitting = those(&|label| mentions(&typed, label));
+    }
+    match fitting[..] {
         [] => Meant::None,
         [one] => Meant::One(one),
-        _ => Meant::Several(begin),
+        _ => Meant::Several(fitting),
     }
 }
 
@@ -53,6 +60,8 @@ mod tests {
             ("passer l", Meant::One(2)),
             ("ecou", Meant::One(3)),
             ("jeton", Meant::None),
+            ("un jeton", Meant::One(0)),
+            ("la main", Meant::One(2)),
         ] {
             assert_eq!(meant(typed, &labels), expected, "{typed}");
         }
