@@ -24,6 +24,8 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct Games {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
     #[arg(long)]
     pub(crate) all: bool,
     #[arg(long)]

@@ -26,13 +26,16 @@ fn recorded(place: &Place) -> String {
 #[test]
 fn games_are_listed_for_people_and_programs() {
     let place = Place::new();
-    let house = place.run(&["games"], &[]).with(0).says("Sail Race").says("--option map").says("--all").out;
+    let house = place.run(&["games"], &[]).with(0).says("Sail Race").says("--all").out;
     assert!(!house.contains("Kuhn"), "{house}");
     place
         .run(&["games", "--all", "--lang", "fr"], &[])
         .with(0)
         .says("Puissance quatre (référence)")
         .says("Pour deux joueurs.");
+    let one = place.run(&["games", "kuhn-poker"], &[]).with(0).says("--preset match").says("--option hands");
+    one.says("[KP-1.2]").says("1 … 100; usually 1");
+    place.run(&["games", "kun-poker"], &[]).with(2).complains("Did you mean “kuhn-poker”?");
     let list = json(&place.run(&["games", "--all", "--json"], &[]).with(0).out);
     let kuhn = list.as_array().unwrap().iter().find(|game| game["id"] == "kuhn-poker").unwrap();
     assert_eq!((&kuhn["seats"]["max"], &kuhn["example"]), (&Value::from(2), &Value::from(true)));

@@ -9,7 +9,7 @@ cli-more =
       galerne play sail-race                    a race against the greedy bot
       galerne play sail-race --seats human,human --names Ada,Blaise
       galerne play sail-race --dice             with your own dice on the table
-      galerne games --all                       every game with its options
+      galerne games --all                       every game there is
 
     Exit status: 0 done, 1 refused or unsound, 2 not a command that can be done.
 cli-arg-lang = Language of everything said: en or fr (else GALERNE_LANG, else LANG)
@@ -22,7 +22,8 @@ cli-heading-arguments = Arguments
 cli-heading-commands = Commands
 cli-value-command = COMMAND
 
-cli-games = List the games with their seats, presets and options
+cli-games = List the games, or show one with all its presets and options
+cli-games-game = Show this game with all its presets and options
 cli-games-all = Also the reference games that are there for programmers
 cli-play = Play at this terminal: alone, against bots, or together on one device
 cli-play-game = The game (see “galerne games”); without one the lobby asks
@@ -105,7 +106,7 @@ usage-seat = { $given } is no seat: seats count from 0 here.
 usage-which-seat = Several seats are to act: say which, as { "{" }"seat":0,"act":{ $act }{ "}" }.
 usage-no-decisions = At least one decision must be played.
 
-advice-options = What { $game } offers: galerne games --all
+advice-options = What { $game } offers: galerne games { $game }
 advice-damaged-record = Nothing was changed. To begin a new game, name another file.
 
 error-file = The file “{ $file }” cannot be used
@@ -128,6 +129,15 @@ games-seats = { $min ->
     }
 }
 games-takes = { $takes }; usually { $default }
+games-offers = { $options ->
+    [0] No options.
+    [one] One option, { $presets ->
+        [one] one preset.
+       *[other] { $presets } presets.
+    }
+   *[other] { $options } options, { $presets } presets.
+}
+games-one = Presets and options of one game: galerne games GAME
 games-more = The reference games are shown with --all.
 
 seat-human = human

@@ -9,7 +9,7 @@ cli-more =
       galerne play sail-race                    une régate contre le robot gourmand
       galerne play sail-race --seats humain,humain --names Ada,Blaise
       galerne play sail-race --dice             avec vos propres dés sur la table
-      galerne games --all                       tous les jeux et leurs options
+      galerne games --all                       tous les jeux
 
     Code de sortie : 0 c’est fait, 1 refusé ou défectueux, 2 commande impossible.
 cli-arg-lang = Langue de tout ce qui est dit : en ou fr (sinon GALERNE_LANG, sinon LANG)
@@ -22,7 +22,8 @@ cli-heading-arguments = Arguments
 cli-heading-commands = Commandes
 cli-value-command = COMMANDE
 
-cli-games = Lister les jeux avec leurs places, préréglages et options
+cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
+cli-games-game = Montrer ce jeu avec tous ses préréglages et options
 cli-games-all = Aussi les jeux de référence, qui sont là pour les programmeurs
 cli-play = Jouer dans ce terminal : seul, contre des robots, ou à plusieurs sur un même appareil
 cli-play-game = Le jeu (voir « galerne games ») ; sans lui, la salle le demande
@@ -105,7 +106,7 @@ usage-seat = { $given } n’est pas une place : ici les places se comptent à pa
 usage-which-seat = Plusieurs places doivent agir : dites laquelle, ainsi : { "{" }"seat":0,"act":{ $act }{ "}" }.
 usage-no-decisions = Il faut jouer au moins une décision.
 
-advice-options = Ce qu’offre { $game } : galerne games --all
+advice-options = Ce qu’offre { $game } : galerne games { $game }
 advice-damaged-record = Rien n’a été changé. Pour commencer une nouvelle partie, nommez un autre fichier.
 
 error-file = Le fichier « { $file } » est inutilisable
@@ -128,6 +129,15 @@ games-seats = { $min ->
     }
 }
 games-takes = { $takes } ; d’ordinaire { $default }
+games-offers = { $options ->
+    [0] Sans options.
+    [one] Une option, { $presets ->
+        [one] un préréglage.
+       *[other] { $presets } préréglages.
+    }
+   *[other] { $options } options, { $presets } préréglages.
+}
+games-one = Préréglages et options d’un jeu : galerne games JEU
 games-more = Les jeux de référence se montrent avec --all.
 
 seat-human = humain

@@ -2,53 +2,76 @@
 
 use super::print_json;
 use crate::args;
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::terminal::Terminal;
 use crate::voice::Voice;
-use galerne_catalog::{AnyGame, games as all_games};
+use galerne_catalog::{AnyGame, find, games as all_games};
 use galerne_engine::Message;
 use galerne_texts::Language;
 use serde_json::{Map, Value, json};
 
 pub(crate) fn games(args: &args::Games, terminal: &mut Terminal, voice: Voice) -> Outcome {
-    let shown: Vec<&dyn AnyGame> = all_games().filter(|game| args.all || !game.is_example()).collect();
+    let shown: Vec<&dyn AnyGame> = match &args.game {
+        Some(id) => vec![find(id).map_err(|trouble| Failure::bad_words(voice, &trouble))?],
+        None => all_games().filter(|game| args.all || !game.is_example()).collect(),
+    };
     if args.json {
         print_json(terminal, &shown.iter().map(|game| as_json(*game)).collect())?;
         return Ok(());
     }
     for game in &shown {
         print(*game, terminal, voice)?;
+        if args.game.is_some() {
+            print_options(*game, terminal, voice)?;
+        }
+        terminal.blank()?;
     }
-    if !args.all && all_games().any(AnyGame::is_example) {
-        terminal.line(&voice.word("games-more"))?;
+    if args.game.is_none() {
+        terminal.line(&voice.word("games-one"))?;
+        if !args.all && all_games().any(AnyGame::is_example) {
+            terminal.line(&voice.word("games-more"))?;
+        }
     }
     Ok(())
 }
 
 fn print(game: &dyn AnyGame, terminal: &mut Terminal, voice: Voice) -> Outcome {
-    let language = voice.language;
-    let mut title = terminal.bold(&game.title(language));
+    let mut title = terminal.bold(&game.title(voice.language));
     if game.is_example() {
         title = format!("{title} {}", voice.word("games-example"));
     }
     terminal.line(&format!("{title}  {}", terminal.dim(game.id())))?;
-    terminal.line(&format!("   {}", game.tagline(language)))?;
+    terminal.line(&format!("   {}", game.tagline(voice.language)))?;
     let seats = Message::new("games-seats").with("min", *game.seats().start()).with("max", *game.seats().end());
-    terminal.line(&format!("   {}", voice.say(&seats)))?;
-    for preset in game.presets(language) {
-        terminal.line(&format!("   --preset {:<18} {}", preset.id, preset.title))?;
+    let (options, presets) = (game.options(voice.language).len(), game.presets(voice.language).len());
+    let offers = Message::new("games-offers").with("options", options).with("presets", presets);
+    terminal.line(&format!("   {} {}", voice.say(&seats), voice.say(&offers)))?;
+    Ok(())
+}
+
+fn print_options(game: &dyn AnyGame, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let presets = game.presets(voice.language);
+    if !presets.is_empty() {
+        terminal.blank()?;
     }
-    for option in game.options(language) {
+    for preset in presets {
+        terminal.line(&format!("   --preset {:<14} {}", preset.id, preset.title))?;
+    }
+    for option in game.options(voice.language) {
         let default = match &option.default {
             Value::Null => "–".to_owned(),
             Value::String(word) => word.clone(),
             other => other.to_string(),
         };
         let takes = Message::new("games-takes").with("takes", option.takes()).with("default", default);
-        terminal.line(&format!("   --option {:<18} {} — {}", option.name, option.title, option.help))?;
-        terminal.line(&format!("   {:28}{}", "", terminal.dim(&voice.say(&takes))))?;
+        terminal.blank()?;
+        terminal.line(&format!("   --option {}", terminal.bold(option.name)))?;
+        terminal.line(&format!("      {}. {} [{}]", option.title, option.help, option.rule))?;
+        terminal.line(&format!("      {}", voice.say(&takes)))?;
+        for (value, title) in &option.values {
+            terminal.line(&format!("      {}", terminal.dim(&format!("{value}: {title}"))))?;
+        }
     }
-    terminal.blank()?;
     Ok(())
 }
 
