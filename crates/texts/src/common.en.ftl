@@ -1,5 +1,11 @@
 # Texts that belong to no single game.
 
+# One value of a chart with its name, as it is read out.
+chart-reading = { $label }: { $value }
+
+# What a viewer may show or hide on a board.
+switch-coordinates = Coordinates
+
 trouble-refused = { $reason } (rule { $rule })
 
 option-unknown = There is no option “{ $name }”. Did you mean “{ $nearest }”?

@@ -1,5 +1,11 @@
 # Les textes qui n'appartiennent à aucun jeu en particulier.
 
+# Une valeur d’un graphique avec son nom, telle qu’on la lit à voix haute.
+chart-reading = { $label } : { $value }
+
+# Ce qu’on peut montrer ou cacher sur un plateau.
+switch-coordinates = Coordonnées
+
 trouble-refused = { $reason } (règle { $rule })
 
 option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire « { $nearest } » ?

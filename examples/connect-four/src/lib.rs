@@ -2,6 +2,7 @@
 
 mod game;
 mod position;
+mod picture;
 mod rules;
 mod words;
 

@@ -59,7 +59,7 @@ impl State {
     }
 
     /// One bit above the topmost disc of every column; a full column has it in its spare row.
-    const fn next_free(&self) -> u64 {
+    pub(crate) const fn next_free(&self) -> u64 {
         let mut floor = 0;
         let mut column = 0;
         while column < COLUMNS {

@@ -20,6 +20,7 @@ mod judge;
 mod legal;
 mod map;
 mod options;
+mod picture;
 mod position;
 mod sail;
 mod solve;
