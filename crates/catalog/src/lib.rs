@@ -28,6 +28,6 @@ mod moment;
 mod table;
 
 pub use game::{AnyGame, Bench, OptionText, PresetText, Tally};
-pub use list::{find, games, load, load_position, load_record};
+pub use list::{Unreadable, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
 pub use table::{AnyTable, Maker};

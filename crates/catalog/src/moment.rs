@@ -54,6 +54,8 @@ pub struct Choice {
     pub id: usize,
     pub action: Value,
     pub label: Message,
+    /// It gives the game up: worth a second question before it is done.
+    pub gives_up: bool,
 }
 
 /// A chance that waits to speak.

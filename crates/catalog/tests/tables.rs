@@ -189,7 +189,7 @@ fn positions_take_names_and_refuse_too_few() {
     assert_eq!(load(&position, &[]).unwrap().names(), ["1", "2"]);
     assert_eq!(load(&position, &names(2)).unwrap().names(), names(2));
     let trouble = load(&position, &names(3)).map(|_| ()).unwrap_err();
-    assert_eq!(trouble.0.key, "file-names");
+    assert_eq!(trouble.say(Language::En), "The position is for 2 seats; 3 names were given.");
 }
 
 #[test]

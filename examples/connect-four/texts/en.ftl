@@ -3,6 +3,7 @@ game-tagline = Four in a row, before the other one.
 
 label-drop = Drop a disc into column { $column }
 ask-drop = { $seat }, choose a column.
+fact-discs = x { $first } · o { $second }
 event-dropped = { $seat } drops a disc into column { $column }.
 event-four = { $seat } has four in a row and wins.
 event-full = The board is full: nobody wins.

@@ -3,6 +3,7 @@ game-tagline = Quatre à la suite, avant l’autre.
 
 label-drop = Laisser tomber un jeton dans la colonne { $column }
 ask-drop = { $seat }, choisissez une colonne.
+fact-discs = x { $first } · o { $second }
 event-dropped = { $seat } joue dans la colonne { $column }.
 event-four = { $seat } en aligne quatre et gagne.
 event-full = La grille est pleine : personne ne gagne.

@@ -44,6 +44,7 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
             id: self.game().action_id(action),
             action: reading::write(action),
             label: self.game().label(view.state(), seat, action),
+            gives_up: self.game().gives_up(action),
         }
     }
 
