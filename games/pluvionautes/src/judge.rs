@@ -1,0 +1,2 @@
+#[derive(Debug, Default)]
+pub(crate) struct Memo;
