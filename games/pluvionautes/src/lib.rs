@@ -42,6 +42,8 @@ mod position;
 mod secrets;
 mod sketch;
 mod sound;
+mod text_board;
+mod words;
 
 pub use action::Action;
 pub use buildings::{Buildings, Kind};
