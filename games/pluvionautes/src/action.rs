@@ -17,30 +17,71 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// PL-6.1. In the expert throw always soft.
-    Launch { target: Cell, heading: Direction, force: Force },
+    Launch {
+        target: Cell,
+        heading: Direction,
+        force: Force,
+    },
     /// PL-6.14, aimed.
-    Rethrow { die: u8, target: Cell, heading: Direction },
+    Rethrow {
+        die: u8,
+        target: Cell,
+        heading: Direction,
+    },
     /// PL-6.14 where the cell is named (expert) or reported (companion).
-    RethrowOn { die: u8, cell: Cell },
+    RethrowOn {
+        die: u8,
+        cell: Cell,
+    },
     /// PL-6.10.
-    Rest { cell: Cell },
-    RestWeather { die: u8, cell: Cell },
+    Rest {
+        cell: Cell,
+    },
+    RestWeather {
+        die: u8,
+        cell: Cell,
+    },
     /// PL-6.11.
-    Face { fuel: u8 },
-    Pilot { cell: Cell },
+    Face {
+        fuel: u8,
+    },
+    Pilot {
+        cell: Cell,
+    },
     /// The balloon's own cell is "no tow".
-    Tow { cell: Cell },
+    Tow {
+        cell: Cell,
+    },
     BuildNothing,
-    Take { kind: Kind },
-    Place { kind: Kind, slot: Slot },
+    Take {
+        kind: Kind,
+    },
+    Place {
+        kind: Kind,
+        slot: Slot,
+    },
     /// A real throw, piece by piece (PL-13.1).
     ReportOut,
-    ReportLanding { cell: Cell },
-    ReportUnchanged { die: u8 },
-    ReportLost { die: u8 },
-    ReportMoved { die: u8, cell: Cell },
-    ReportValue { die: u8, value: u8 },
-    ReportFace { face: Face },
+    ReportLanding {
+        cell: Cell,
+    },
+    ReportUnchanged {
+        die: u8,
+    },
+    ReportLost {
+        die: u8,
+    },
+    ReportMoved {
+        die: u8,
+        cell: Cell,
+    },
+    ReportValue {
+        die: u8,
+        value: u8,
+    },
+    ReportFace {
+        face: Face,
+    },
 }
 
 // The dense ids, one block after the other.
@@ -96,11 +137,9 @@ impl Action {
         let cell = |n: usize| Cell((n % CELLS) as u8);
         let die = |n: usize| (n / CELLS) as u8;
         Some(match id {
-            ..RETHROW => Action::Launch {
-                target: cell(id / 12),
-                heading: Direction::of(id / 2 % 6),
-                force: Force::ALL[id % 2],
-            },
+            ..RETHROW => {
+                Action::Launch { target: cell(id / 12), heading: Direction::of(id / 2 % 6), force: Force::ALL[id % 2] }
+            }
             RETHROW..RETHROW_ON => {
                 let n = id - RETHROW;
                 Action::Rethrow { die: die(n / 6), target: cell(n / 6), heading: Direction::of(n % 6) }
@@ -206,7 +245,9 @@ impl Pluvionautes {
     fn list_building(&self, state: &State, out: &mut Vec<Action>) {
         let before = out.len();
         let supply = state.supply[self.active(state).index()];
-        out.extend(Kind::ALL.into_iter().filter(|kind| state.reserve[kind.index()] > 0).map(|kind| Action::Take { kind }));
+        out.extend(
+            Kind::ALL.into_iter().filter(|kind| state.reserve[kind.index()] > 0).map(|kind| Action::Take { kind }),
+        );
         if supply != [0; 3] && usize::from(state.balloon) < CELLS {
             for direction in 0..6 {
                 let slot = Slot(slot_at(state.balloon, direction));
@@ -232,7 +273,10 @@ impl Pluvionautes {
         let is_report = matches!(action, Action::ReportValue { .. }) && state.phase == Phase::RethrowValue;
         if action.phase() != state.phase && !is_report {
             if matches!(action, Action::Tow { .. }) && state.phase == Phase::Build && self.is_locked(state) {
-                return refuse(if self.is_moored(state, state.balloon) { rule::MOORING } else { rule::WALL }, "refused-locked");
+                return refuse(
+                    if self.is_moored(state, state.balloon) { rule::MOORING } else { rule::WALL },
+                    "refused-locked",
+                );
             }
             return refuse(rule::STEPS, "refused-wrong-phase");
         }

@@ -185,13 +185,19 @@ impl Pluvionautes {
             Phase::Island => {
                 let weights = self.next_island(state);
                 let kinds = [None, Some(Terrain::Plain), Some(Terrain::Forest), Some(Terrain::Mountain)];
-                out.extend(kinds.into_iter().zip(weights).filter(|(_, n)| *n > 0).map(|(kind, n)| {
-                    (Chance::Island(kind), u32::from(n))
-                }));
+                out.extend(
+                    kinds
+                        .into_iter()
+                        .zip(weights)
+                        .filter(|(_, n)| *n > 0)
+                        .map(|(kind, n)| (Chance::Island(kind), u32::from(n))),
+                );
             }
             Phase::Deal => {
                 let copies = self.next_card(state);
-                out.extend(copies.into_iter().filter(|(_, n)| *n > 0).map(|(card, n)| (Chance::Card(card), u32::from(n))));
+                out.extend(
+                    copies.into_iter().filter(|(_, n)| *n > 0).map(|(card, n)| (Chance::Card(card), u32::from(n))),
+                );
             }
             Phase::First => out.extend((0..self.seats as u8).map(|seat| (Chance::First(Seat(seat)), 1))),
             Phase::FaceRoll => out.extend((1..=5).map(|pips| (Chance::Balloon(pips), if pips == 1 { 2 } else { 1 }))),
@@ -345,7 +351,13 @@ impl Pluvionautes {
     /// Where a launch would leave the balloon, exactly: the share of each cell and of leaving the board, for the heat map
     /// before a throw. A straddled throw counts for the cell it rests on first. `None` where the odds are too many to list.
     #[must_use]
-    pub fn landing(&self, state: &State, target: Cell, heading: galerne_engine::Direction, force: Force) -> Option<Landing> {
+    pub fn landing(
+        &self,
+        state: &State,
+        target: Cell,
+        heading: galerne_engine::Direction,
+        force: Force,
+    ) -> Option<Landing> {
         if !target.is_real() {
             return None;
         }

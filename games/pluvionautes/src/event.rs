@@ -82,55 +82,165 @@ impl Face {
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     // Set-up.
-    Islands { sky: Sky },
+    Islands {
+        sky: Sky,
+    },
     /// A set-up that was not spread enough is shaken again (PL-13.9).
     ShakenAgain,
     /// A card is dealt; nobody but its owner sees which.
-    Dealt { seat: Seat, mission: Option<Mission> },
-    First { seat: Seat },
+    Dealt {
+        seat: Seat,
+        mission: Option<Mission>,
+    },
+    First {
+        seat: Seat,
+    },
 
     // The throw, step by step.
-    Launched { seat: Seat, target: Cell, heading: Direction, force: Force },
-    Touchdown { cell: Cell },
-    Roll { from: Cell, to: Cell },
-    Rebound { cell: Cell, direction: Direction, from: Obstacle },
+    Launched {
+        seat: Seat,
+        target: Cell,
+        heading: Direction,
+        force: Force,
+    },
+    Touchdown {
+        cell: Cell,
+    },
+    Roll {
+        from: Cell,
+        to: Cell,
+    },
+    Rebound {
+        cell: Cell,
+        direction: Direction,
+        from: Obstacle,
+    },
     Out,
-    Contact { cell: Cell, die: u8 },
-    Push { die: u8, from: Cell, to: Cell },
-    Unmoved { die: u8 },
-    Lost { die: u8 },
-    Value { die: u8, old: u8, new: u8 },
-    Straddle { which: Thrown, a: Cell, b: Cell },
-    Rest { cell: Cell },
-    Face { face: Face },
+    Contact {
+        cell: Cell,
+        die: u8,
+    },
+    Push {
+        die: u8,
+        from: Cell,
+        to: Cell,
+    },
+    Unmoved {
+        die: u8,
+    },
+    Lost {
+        die: u8,
+    },
+    Value {
+        die: u8,
+        old: u8,
+        new: u8,
+    },
+    Straddle {
+        which: Thrown,
+        a: Cell,
+        b: Cell,
+    },
+    Rest {
+        cell: Cell,
+    },
+    Face {
+        face: Face,
+    },
     /// A weather die is on the board, and why only now.
-    Returned { die: u8, cell: Cell, value: u8, occasion: Occasion },
+    Returned {
+        die: u8,
+        cell: Cell,
+        value: u8,
+        occasion: Occasion,
+    },
     /// Frozen turn: the weather dice go back to where they were.
     PutBack,
-    Gust { target: Cell, heading: Direction },
+    Gust {
+        target: Cell,
+        heading: Direction,
+    },
 
     // The rest of the turn.
-    TurnBegan { seat: Seat, round: u8, frozen: bool },
-    Passed { seat: Seat },
-    Rested { which: Thrown, cell: Cell },
-    Fuel { seat: Seat, fuel: u8 },
-    Flew { seat: Seat, from: Cell, to: Cell },
-    Towed { seat: Seat, terrain: Terrain, from: Cell, to: Cell },
-    Altitude { die: u8, old: u8, new: u8 },
-    Destroyed { kind: Kind, slot: Slot },
-    Took { seat: Seat, kind: Kind },
-    Placed { seat: Seat, kind: Kind, slot: Slot },
-    BuiltNothing { seat: Seat },
-    Moored { seat: Seat, cell: Cell },
-    Unmoored { seat: Seat },
-    LastTurns { seat: Seat },
+    TurnBegan {
+        seat: Seat,
+        round: u8,
+        frozen: bool,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Rested {
+        which: Thrown,
+        cell: Cell,
+    },
+    Fuel {
+        seat: Seat,
+        fuel: u8,
+    },
+    Flew {
+        seat: Seat,
+        from: Cell,
+        to: Cell,
+    },
+    Towed {
+        seat: Seat,
+        terrain: Terrain,
+        from: Cell,
+        to: Cell,
+    },
+    Altitude {
+        die: u8,
+        old: u8,
+        new: u8,
+    },
+    Destroyed {
+        kind: Kind,
+        slot: Slot,
+    },
+    Took {
+        seat: Seat,
+        kind: Kind,
+    },
+    Placed {
+        seat: Seat,
+        kind: Kind,
+        slot: Slot,
+    },
+    BuiltNothing {
+        seat: Seat,
+    },
+    Moored {
+        seat: Seat,
+        cell: Cell,
+    },
+    Unmoored {
+        seat: Seat,
+    },
+    LastTurns {
+        seat: Seat,
+    },
 
     // The end.
     /// A card is turned up: how many islands it counts and what it brings.
-    Counted { seat: Seat, mission: Mission, islands: u8, points: u8 },
-    Scored { seat: Seat, score: u8 },
-    Won { seat: Seat, score: u8 },
-    SoloResult { score: u8, band: u8 },
+    Counted {
+        seat: Seat,
+        mission: Mission,
+        islands: u8,
+        points: u8,
+    },
+    Scored {
+        seat: Seat,
+        score: u8,
+    },
+    Won {
+        seat: Seat,
+        score: u8,
+    },
+    SoloResult {
+        score: u8,
+        band: u8,
+    },
 }
 
 impl galerne_engine::Event for Event {

@@ -51,9 +51,9 @@ impl Game for Pluvionautes {
         let forces: &[Force] = if options.throw == Throw::Chosen { &[Force::Soft] } else { &Force::ALL };
         let launches = Cell::all()
             .flat_map(|target| {
-                Direction::ALL.into_iter().flat_map(move |heading| {
-                    forces.iter().map(move |&force| Action::Launch { target, heading, force })
-                })
+                Direction::ALL
+                    .into_iter()
+                    .flat_map(move |heading| forces.iter().map(move |&force| Action::Launch { target, heading, force }))
             })
             .collect();
         Ok(Pluvionautes { options, seats, launches, memo: Memo::default() })

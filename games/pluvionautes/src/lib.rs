@@ -38,11 +38,13 @@ mod turn;
 
 // What others may know, what can be written down, what is said, what a quick player thinks.
 mod judge;
+mod plan;
 mod position;
 mod secrets;
 mod sketch;
 mod sound;
 mod text_board;
+mod value;
 mod words;
 
 pub use action::Action;
@@ -60,4 +62,5 @@ pub use sketch::Sketch;
 pub use sky::{Sky, Terrain};
 pub use state::{Phase, State};
 pub use throw::Force;
+pub use value::Style;
 pub use weather::{MAX_DICE, Sort, Weather, rain_range, storm_range};

@@ -30,14 +30,8 @@ impl Mission {
 
     #[must_use]
     pub const fn id(self) -> &'static str {
-        [
-            "livestock_plain",
-            "livestock_forest",
-            "livestock_mountain",
-            "crop_plain",
-            "crop_forest",
-            "crop_mountain",
-        ][self as usize]
+        ["livestock_plain", "livestock_forest", "livestock_mountain", "crop_plain", "crop_forest", "crop_mountain"]
+            [self as usize]
     }
 
     /// Whether it counts the largest region (else the islands in the rain).

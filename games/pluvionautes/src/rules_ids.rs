@@ -8,7 +8,7 @@ macro_rules! rules {
 
 rules! {
     PLAYERS = "PL-1.1", CELL = "PL-1.3", SLOT = "PL-1.4", ISLANDS = "PL-1.5", ONE_ISLAND = "PL-1.6",
-    BALLOON_DIE = "PL-1.7", WEATHER_DIE = "PL-1.8", BOX = "PL-1.9", CARDS = "PL-1.10",
+    BALLOON_DIE = "PL-1.7", WEATHER_DIE = "PL-1.8", CARDS = "PL-1.10",
     ORDER = "PL-2.1", SHAKE = "PL-2.2", FIRST_WEATHER = "PL-2.3", DEAL = "PL-2.4", FIRST = "PL-2.6",
     OVERLAP = "PL-4.4",
     STEPS = "PL-5.1", PASSED = "PL-5.2", TAKEN_OFF = "PL-5.3",
@@ -16,7 +16,7 @@ rules! {
     OBSTACLE = "PL-6.6", CLIFF = "PL-6.7", PUSH = "PL-6.8", UNMOVED = "PL-6.9", STRADDLE = "PL-6.10", FACE = "PL-6.11",
     OUT = "PL-6.12", LOST = "PL-6.13", RETHROW = "PL-6.14",
     PILOT = "PL-7.1", FUEL = "PL-7.2",
-    TURN_OVER = "PL-8.1", TOW = "PL-8.2", CARRY = "PL-8.3", ALTITUDE = "PL-8.6",
+    TOW = "PL-8.2", CARRY = "PL-8.3", ALTITUDE = "PL-8.6",
     BUILD = "PL-9.1", TAKE = "PL-9.2", PLACE = "PL-9.3", WALL = "PL-9.4", DESTROYED = "PL-9.6", WALLS_STAY = "PL-9.7",
     ONE_BUILDING = "PL-9.8", CONSERVED = "PL-9.9",
     STATE = "PL-10.1", SECRET = "PL-10.2",

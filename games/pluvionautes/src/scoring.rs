@@ -63,8 +63,8 @@ impl Pluvionautes {
     }
 
     /// The villagers each kind of mission would help now, by [`Mission::ALL`].
-    #[inline]
-    pub(crate) fn worth(&self, state: &State) -> [u8; 6] {
+    #[must_use]
+    pub fn worth(&self, state: &State) -> [u8; 6] {
         let ways = Ways::new(&state.sky, &state.buildings);
         let rain = self.weather_by(state, &ways).rain;
         Mission::ALL.map(|mission| {

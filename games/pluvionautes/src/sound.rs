@@ -111,18 +111,20 @@ impl Pluvionautes {
             End::EightBuildings => {
                 let most = LAST_RESORT * seats;
                 match state.left {
-                    NONE => if ended { state.turns == most } else { state.turns < most },
+                    NONE => {
+                        if ended {
+                            state.turns == most
+                        } else {
+                            state.turns < most
+                        }
+                    }
                     0 => ended && state.turns >= EIGHT && state.turns < most + seats,
                     left => !ended && left < seats && state.turns < most + seats - left,
                 }
             }
         };
         must(fits, rule::LENGTH, "refused-position-turns")?;
-        must(
-            state.left == NONE || state.buildings.total() >= EIGHT,
-            rule::EIGHT_BUILDINGS,
-            "refused-position-turns",
-        )
+        must(state.left == NONE || state.buildings.total() >= EIGHT, rule::EIGHT_BUILDINGS, "refused-position-turns")
     }
 
     fn sound_dice(&self, state: &State) -> Result<(), Refusal> {
@@ -264,17 +266,14 @@ impl Pluvionautes {
             Phase::RestWeather => {
                 let straddler = state.others.iter().position(|&other| other != NONE) == Some(usize::from(state.index));
                 let alone = state.others.iter().filter(|&&other| other != NONE).count() == 1;
-                straddler
-                    && if state.balloon == NONE { throw == Aimed && alone } else { throw != Manual && !frozen }
+                straddler && if state.balloon == NONE { throw == Aimed && alone } else { throw != Manual && !frozen }
             }
             Phase::Face | Phase::Pilot => true,
             Phase::Tow => self.destinations(state) != 0,
             Phase::Build => !frozen,
             Phase::GustAim => gust,
             Phase::Gust => gust,
-            Phase::FinalDie => {
-                self.options.final_lost_die == FinalLostDie::Random && first_lost == Some(state.index)
-            }
+            Phase::FinalDie => self.options.final_lost_die == FinalLostDie::Random && first_lost == Some(state.index),
         };
         must(fits, rule::STEPS, "refused-position-phase")?;
         must(self.aim_fits(state), rule::LAUNCH, "refused-position-aim")?;

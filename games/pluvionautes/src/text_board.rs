@@ -166,7 +166,8 @@ impl Pluvionautes {
         let balloon = Message::new(if state.balloon() == Some(cell) { "cell-balloon" } else { "cell-no-balloon" });
         let locked = what.is_some() && !state.is_towable(cell);
         let locked = Message::new(if locked { "cell-locked" } else { "cell-free" });
-        let buildings = cell.slots().filter(|&(_, slot): &(Direction, Slot)| state.buildings.at(slot).is_some()).count();
+        let buildings =
+            cell.slots().filter(|&(_, slot): &(Direction, Slot)| state.buildings.at(slot).is_some()).count();
         let buildings = match buildings {
             0 => Message::new("cell-no-building"),
             n => Message::new("cell-buildings").with("count", n),

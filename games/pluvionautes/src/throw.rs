@@ -213,13 +213,7 @@ impl Scene<'_> {
         self.set_down(aim.target, aim.heading, oracle, log)
     }
 
-    fn set_down(
-        &self,
-        at: u8,
-        heading: u8,
-        oracle: &mut impl Oracle,
-        log: &mut impl Log<Event>,
-    ) -> Option<Flight> {
+    fn set_down(&self, at: u8, heading: u8, oracle: &mut impl Oracle, log: &mut impl Log<Event>) -> Option<Flight> {
         if self.has_die(at) {
             return self.contact(at, heading, Force::Soft, oracle, log);
         }

@@ -32,8 +32,7 @@ impl Pluvionautes {
     /// PL-13.5, PL-13.6: whether weather and buildings stand still in this turn.
     #[must_use]
     pub fn is_frozen(&self, state: &State) -> bool {
-        state.left != NONE
-            || self.options.last_round == LastRound::Frozen && self.round(state) >= self.options.rounds
+        state.left != NONE || self.options.last_round == LastRound::Frozen && self.round(state) >= self.options.rounds
     }
 
     /// All cards that are dealt.

@@ -231,10 +231,9 @@ impl Words for Pluvionautes {
             Event::Moored { seat, cell } => by("event-moored", seat).with("cell", cell.to_string()),
             Event::Unmoored { seat } => by("event-unmoored", seat),
             Event::LastTurns { seat } => by("event-last-turns", seat),
-            Event::Counted { seat, mission: card, islands, points } => by("event-counted", seat)
-                .with("mission", mission(card))
-                .with("islands", islands)
-                .with("points", points),
+            Event::Counted { seat, mission: card, islands, points } => {
+                by("event-counted", seat).with("mission", mission(card)).with("islands", islands).with("points", points)
+            }
             Event::Scored { seat, score } => by("event-scored", seat).with("score", score),
             Event::Won { seat, score } => by("event-won", seat).with("score", score),
             Event::SoloResult { score, band } => Message::new("event-solo").with("score", score).with(

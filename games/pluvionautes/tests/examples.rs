@@ -46,7 +46,8 @@ fn pl_8_2_pl_8_3_ex4_ex5_the_picture_of_the_tow() {
 #[test]
 fn pl_11_2_ex6_three_forests_in_a_region_help_six() {
     let game = game(2);
-    let sketch = game.sketch().island("D3", Terrain::Forest).island("D4", Terrain::Forest).island("E4", Terrain::Forest);
+    let sketch =
+        game.sketch().island("D3", Terrain::Forest).island("D4", Terrain::Forest).island("E4", Terrain::Forest);
     let state = sketch.island("A1", Terrain::Forest).missions(0, &[Mission::LivestockForest]).state();
     assert_eq!(game.score(&state, Seat(0)), 6);
 }
@@ -55,7 +56,8 @@ fn pl_11_2_ex6_three_forests_in_a_region_help_six() {
 fn pl_11_3_ex7_two_forests_in_the_rain_help_six() {
     let game = game(2);
     // D4 under the die storms (distance 0), its neighbours storm too; E5 and C5 lie at distance 2.
-    let sketch = game.sketch().island("D4", Terrain::Forest).island("D6", Terrain::Forest).island("D2", Terrain::Forest);
+    let sketch =
+        game.sketch().island("D4", Terrain::Forest).island("D6", Terrain::Forest).island("D2", Terrain::Forest);
     let state = sketch.die(0, "D4", 4).missions(0, &[Mission::CropForest]).state();
     assert_eq!(islands_under(&game, &state, Sort::Storm), "D4");
     assert_eq!(game.score(&state, Seat(0)), 6);
@@ -118,7 +120,8 @@ fn pl_9_6_ex13_a_tower_without_islands_falls() {
 #[test]
 fn pl_9_3_ex14_six_slots_of_an_island() {
     let game = game(2);
-    let sketch = game.sketch().island("D4", Terrain::Forest).island("D5", Terrain::Plain).island("C3", Terrain::Mountain);
+    let sketch =
+        game.sketch().island("D4", Terrain::Forest).island("D5", Terrain::Plain).island("C3", Terrain::Mountain);
     let state = sketch.build("D4").state();
     let places = actions(&game, &state).into_iter().filter(|action| matches!(action, Action::Place { .. })).count();
     assert_eq!(places, 6);

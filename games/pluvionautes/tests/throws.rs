@@ -4,7 +4,8 @@ mod common;
 use common::*;
 use galerne_engine::{Direction, Game, Seat};
 use galerne_pluvionautes::{
-    Action, Cell, Chance, Draws, Event, Face, Force, Kind, Obstacle, Options, Phase, Sketch, State, Terrain, Throw, Thrown,
+    Action, Cell, Chance, Draws, Event, Face, Force, Kind, Obstacle, Options, Phase, Sketch, State, Terrain, Throw,
+    Thrown,
 };
 
 fn tb() -> Sketch {
@@ -44,8 +45,7 @@ fn pl_6_2_pl_6_4_t1_two_steps_straight_on() {
 
 #[test]
 fn pl_6_7_pl_6_10_t2_a_cliff_turns_the_die_back_and_it_straddles() {
-    let (mut state, events) =
-        throw(tb(), Force::Soft, Direction::W, "D3", "touch=2 roll=2 drift=4 straddle=6 face=2");
+    let (mut state, events) = throw(tb(), Force::Soft, Direction::W, "D3", "touch=2 roll=2 drift=4 straddle=6 face=2");
     assert_eq!((balloon(&state).as_str(), state.phase()), ("D3/D4", Phase::RestBalloon));
     assert!(events.contains(&Event::Rebound { cell: cell("D3"), direction: Direction::W, from: Obstacle::Cliff }));
     let game = game(2);
@@ -81,18 +81,15 @@ fn pl_6_3_pl_6_12_t4_beyond_the_rim_is_out_and_gives_one_more_throw() {
 fn pl_6_5_pl_6_9_t5_a_die_before_a_cliff_stays() {
     let (state, events) = throw(tb().die(0, "C3", 3), Force::Soft, Direction::E, "C3", "touch=4 face=3");
     assert_eq!((die(&state, 0).as_str(), balloon(&state).as_str()), ("C3:3", "C3"));
-    assert!(events.contains(&Event::Contact { cell: cell("C3"), die: 0 }) && events.contains(&Event::Unmoved { die: 0 }));
+    assert!(
+        events.contains(&Event::Contact { cell: cell("C3"), die: 0 }) && events.contains(&Event::Unmoved { die: 0 })
+    );
 }
 
 #[test]
 fn pl_6_8_pl_6_10_t6_a_pushed_die_straddles_even_against_a_cliff() {
-    let (mut state, _) = throw(
-        tb().die(0, "C3", 3),
-        Force::Soft,
-        Direction::SW,
-        "C3",
-        "touch=4 wvalue=5 wstraddle=6 face=3",
-    );
+    let (mut state, _) =
+        throw(tb().die(0, "C3", 3), Force::Soft, Direction::SW, "C3", "touch=4 wvalue=5 wstraddle=6 face=3");
     assert_eq!((die(&state, 0).as_str(), balloon(&state).as_str()), ("D3/E2:5", "C3"));
     assert_eq!(state.phase(), Phase::RestWeather);
     let game = game(2);
@@ -131,8 +128,7 @@ fn pl_6_6_t10_a_building_stops_a_pushed_die() {
 #[test]
 fn pl_6_4_pl_6_6_t11_a_building_turns_the_balloon_back() {
     let sketch = tb().building("D3|D4", Kind::Lighthouse);
-    let (state, events) =
-        throw(sketch, Force::Soft, Direction::E, "D3", "touch=1 roll=3 drift=2 straddle=6 face=5");
+    let (state, events) = throw(sketch, Force::Soft, Direction::E, "D3", "touch=1 roll=3 drift=2 straddle=6 face=5");
     assert_eq!(balloon(&state), "D2/D3".split('/').rev().collect::<Vec<_>>().join("/"));
     assert!(events.contains(&Event::Rebound { cell: cell("D3"), direction: Direction::E, from: Obstacle::Building }));
 }
@@ -146,8 +142,7 @@ fn pl_6_8_pl_6_9_t12_two_dice_on_one_cell_go_one_after_the_other() {
 
 #[test]
 fn pl_6_12_t13_out_over_the_rim_touches_no_weather() {
-    let (state, _) =
-        throw(tb().die(0, "D4", 2), Force::Hard, Direction::W, "D1", "touch=1 roll=1 drift=3 rim=6");
+    let (state, _) = throw(tb().die(0, "D4", 2), Force::Hard, Direction::W, "D1", "touch=1 roll=1 drift=3 rim=6");
     assert_eq!((die(&state, 0).as_str(), balloon(&state).as_str(), state.attempt()), ("D4:2", "out", 2));
 }
 
@@ -167,7 +162,11 @@ fn pl_5_2_pl_6_12_t15_two_failures_pass_the_turn() {
     let mut events = act(&game, &mut state, launch("D7", Direction::E, Force::Soft));
     events.extend(draw(&game, &mut state, "touch=6"));
     assert!(events.contains(&Event::Passed { seat: Seat(0) }));
-    assert_eq!((state.turns(), state.phase(), die(&state, 0).as_str()), (1, Phase::Rethrow, "D4:2"), "die 1 is off here");
+    assert_eq!(
+        (state.turns(), state.phase(), die(&state, 0).as_str()),
+        (1, Phase::Rethrow, "D4:2"),
+        "die 1 is off here"
+    );
     assert_eq!(seat_to_act(&game, &state), Seat(1));
 }
 
@@ -308,8 +307,7 @@ fn pl_6_15_events_tell_every_step() {
 fn pl_6_13_pl_6_14_the_next_player_brings_both_lost_dice_back_in_order() {
     let game = game(2);
     let sketch = tb().die(0, "A3", 4).die(1, "A3", 5);
-    let (mut state, _) =
-        throw(sketch, Force::Hard, Direction::NE, "A3", "touch=3 rim=6 rim=6 face=5");
+    let (mut state, _) = throw(sketch, Force::Hard, Direction::NE, "A3", "touch=3 rim=6 rim=6 face=5");
     assert_eq!((die(&state, 0).as_str(), die(&state, 1).as_str()), ("lost", "lost"));
     act(&game, &mut state, Action::Pilot { cell: cell("A3") });
     act(&game, &mut state, Action::BuildNothing);

@@ -2,7 +2,9 @@
 #![allow(dead_code)]
 
 use galerne_engine::{Direction, Game, Refusal, Seat};
-use galerne_pluvionautes::{Action, Cell, Chance, Draws, Event, Force, Options, Pluvionautes, Sketch, Slot, Sort, State};
+use galerne_pluvionautes::{
+    Action, Cell, Chance, Draws, Event, Force, Options, Pluvionautes, Sketch, Slot, Sort, State,
+};
 
 /// The board of the rulebook's pictures.
 pub const FIG: &str = "fpm. .pf.p p.mppf ..m.fm. pf.p.. .p..p .fm.";
