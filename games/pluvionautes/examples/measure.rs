@@ -1,14 +1,15 @@
 //! What the quick player is worth and what the game does with it:
 //! `cargo run --release -p galerne-pluvionautes --example measure -- [TABLE] [GAMES] [SEATS]`
 //!
-//! Tables: `greedy` (everybody plays by the game's own judgement: scores, seats, cards, turns), `random`, `among-random` (one
-//! such player among random ones), `deny` (one seat that also hinders, among such players), `modes` (kinds of throw), `solo`,
-//! `all`. Same games, same luck on every machine.
+//! Tables: `greedy` (everybody takes what is best for oneself: scores, seats, cards, turns), `judge` (the same with the game's
+//! own judgement, which also hinders), `random`, `among-random` (one judging player among random ones), `deny` (one seat that
+//! hinders more or less among players who hinder as much as the fourth argument says, 0 unless said), `modes` (kinds of throw),
+//! `solo`, `all`. Same games, same luck on every machine.
 #![allow(clippy::print_stdout)]
 
 use galerne_engine::{Game, Random, Seat, Streams, Turn, mix};
 use galerne_pluvionautes::{
-    Action, Event, Kind, LastRound, Mission, Options, Pluvionautes, State, Style, Switch, Terrain, Throw,
+    Action, Event, Kind, LastRound, Mission, Options, Pluvionautes, State, Style, Switch, Throw,
 };
 
 #[derive(Clone, Copy, PartialEq)]
@@ -17,7 +18,8 @@ enum Player {
     Quick(Style),
 }
 
-const QUICK: Player = Player::Quick(Style::DEFAULT);
+const JUDGE: Player = Player::Quick(Style::DEFAULT);
+const GREEDY: Player = Player::Quick(Style::SELFISH);
 
 #[derive(Default)]
 struct Tally {
@@ -194,7 +196,7 @@ fn table(label: &str, options: &Options, seats: usize, games: u64, players: &[Pl
 
 fn solo(games: u64) {
     for rounds in [6, 8, 10] {
-        for (label, player) in [("greedy", QUICK), ("random", Player::Random)] {
+        for (label, player) in [("greedy", GREEDY), ("random", Player::Random)] {
             let options = Options { rounds, gust: Switch::On, missions_per_kind: 2, ..Options::default() };
             let game = Pluvionautes::new(&options, 1).expect("solo");
             let mut tally = Tally::default();
@@ -215,9 +217,9 @@ fn main() {
     let which = words.first().map_or("all", String::as_str);
     let games: u64 = words.get(1).and_then(|n| n.parse().ok()).unwrap_or(2000);
     let sizes: Vec<usize> = words.get(2).and_then(|n| n.parse().ok()).map_or((2..=6).collect(), |n| vec![n]);
+    let others: f32 = words.get(3).and_then(|n| n.parse().ok()).unwrap_or(0.0);
     let core = Options::default();
     let wants = |table: &str| which == "all" || which == table;
-    assert!(Terrain::ALL.len() == 3);
     if wants("random") {
         for &seats in &sizes {
             table("random", &core, seats, games, &vec![Player::Random; seats], false);
@@ -225,7 +227,12 @@ fn main() {
     }
     if wants("greedy") {
         for &seats in &sizes {
-            table("greedy", &core, seats, games, &vec![QUICK; seats], true);
+            table("greedy", &core, seats, games, &vec![GREEDY; seats], true);
+        }
+    }
+    if wants("judge") {
+        for &seats in &sizes {
+            table("judge", &core, seats, games, &vec![JUDGE; seats], true);
         }
     }
     if wants("among-random") {
@@ -233,17 +240,17 @@ fn main() {
             let mut all = 0.0;
             for order in 0..seats {
                 let mut players = vec![Player::Random; seats];
-                players[order] = QUICK;
-                all += table("one greedy among random", &core, seats, games / seats as u64, &players, false)[order];
+                players[order] = JUDGE;
+                all += table("one judge among random", &core, seats, games / seats as u64, &players, false)[order];
             }
-            println!("    the greedy one wins {:.0} %", all / seats as f64);
+            println!("    the judging one wins {:.0} %", all / seats as f64);
         }
     }
     if wants("deny") {
         for &seats in &sizes {
-            for denial in [0.0, 0.05, 0.1, 0.15, 0.3] {
+            for denial in [0.0, 0.05, 0.15, 0.3, 0.5] {
                 for order in [0, seats - 1] {
-                    let mut players = vec![Player::Quick(Style { denial: 0.0, ..Style::DEFAULT }); seats];
+                    let mut players = vec![Player::Quick(Style { denial: others, ..Style::DEFAULT }); seats];
                     players[order] = Player::Quick(Style { denial, ..Style::DEFAULT });
                     let label = format!("denial {denial} in place {}", order + 1);
                     table(&label, &core, seats, games, &players, false);
@@ -255,10 +262,10 @@ fn main() {
         for &seats in &sizes {
             for throw in [Throw::Uniform, Throw::Aimed, Throw::Chosen] {
                 let options = Options { throw, ..core.clone() };
-                table(&format!("{throw:?}"), &options, seats, games, &vec![QUICK; seats], false);
+                table(&format!("{throw:?}"), &options, seats, games, &vec![GREEDY; seats], false);
             }
             let frozen = Options { last_round: LastRound::Frozen, ..core.clone() };
-            table("frozen last round", &frozen, seats, games, &vec![QUICK; seats], false);
+            table("frozen last round", &frozen, seats, games, &vec![GREEDY; seats], false);
         }
     }
     if wants("solo") {

@@ -20,8 +20,11 @@ pub struct Style {
 }
 
 impl Style {
-    /// Measured by `examples/measure.rs`: see there for what it wins.
-    pub const DEFAULT: Style = Style { denial: 0.0, stock: [0.05, 0.9, 0.6] };
+    /// Looks after itself alone: the yardstick.
+    pub const SELFISH: Style = Style { denial: 0.0, stock: [0.05, 0.9, 0.6] };
+    /// Hinders as well. `examples/measure.rs` says what that wins: its own score stays what it was among selfish players,
+    /// theirs falls, and from the last seat it wins three games of four between two.
+    pub const DEFAULT: Style = Style { denial: 0.3, ..Style::SELFISH };
 }
 
 /// The weight of each mission for one seat: what it holds, less what its opponents may hold.
