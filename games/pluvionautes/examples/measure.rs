@@ -38,7 +38,14 @@ struct Played {
     first: Seat,
 }
 
-fn choose(game: &Pluvionautes, state: &State, seat: Seat, player: Player, actions: &[Action], luck: &mut Random) -> Action {
+fn choose(
+    game: &Pluvionautes,
+    state: &State,
+    seat: Seat,
+    player: Player,
+    actions: &[Action],
+    luck: &mut Random,
+) -> Action {
     let Player::Quick(style) = player else { return luck.pick(actions).expect("a decider has an action") };
     let (mut best, mut ties, mut chosen) = (f32::NEG_INFINITY, 0, actions[0]);
     for action in actions {

@@ -61,7 +61,7 @@ const fn tables() -> Tables {
     let (mut row, mut index) = (0, 0);
     while row < 7 {
         // PL-1.3: row r holds q from max(−3, −3−r); shifted by 3, row 0 starts at column 3 and row 3 at column 0.
-        let first = if row < 3 { 3 - row } else { 0 };
+        let first = 3_usize.saturating_sub(row);
         let mut place = 0;
         while place < ROWS[row] {
             let spot = row * 8 + first + place;

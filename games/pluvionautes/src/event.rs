@@ -189,6 +189,11 @@ pub enum Event {
         from: Cell,
         to: Cell,
     },
+    /// The island stays where it is, by choice.
+    LeftThere {
+        seat: Seat,
+        cell: Cell,
+    },
     Altitude {
         die: u8,
         old: u8,
@@ -272,6 +277,7 @@ impl galerne_engine::Event for Event {
             Event::Passed { .. } => rule::PASSED,
             Event::Fuel { .. } => rule::FACE,
             Event::Flew { .. } => rule::PILOT,
+            Event::LeftThere { .. } => rule::TOW,
             Event::Towed { .. } => rule::CARRY,
             Event::Altitude { .. } => rule::ALTITUDE,
             Event::Destroyed { .. } => rule::DESTROYED,

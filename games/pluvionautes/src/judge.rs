@@ -116,7 +116,7 @@ impl Pluvionautes {
                 self.with_tables(state, seat, style, false, |tables| tables.plan.at_rest(state.balloon, Some(fuel)))
             }
             Action::Pilot { cell } => {
-                self.with_tables(state, seat, style, false, |tables| tables.plan.from_cell(cell.0, state.fuel))
+                self.with_tables(state, seat, style, false, |tables| tables.plan.after_flying_to(cell.0, state.fuel))
             }
             Action::Tow { cell } => {
                 let mut after = *state;

@@ -88,7 +88,7 @@ impl Plan {
     }
 
     /// The best a balloon on that cell can make of its tow and its building.
-    pub(crate) fn from_cell(&self, cell: u8, fuel: u8) -> f32 {
+    pub(crate) fn after_flying_to(&self, cell: u8, fuel: u8) -> f32 {
         let fuel = usize::from(fuel.clamp(2, 5)) - 2;
         self.best.get(usize::from(cell)).map_or(self.base, |best| best[fuel])
     }

@@ -283,7 +283,9 @@ impl Pluvionautes {
     }
 
     pub(crate) fn tow_to(&self, state: &mut State, to: Cell, log: &mut impl Log<Event>) {
-        if to.0 != state.balloon {
+        if to.0 == state.balloon {
+            log.push(Event::LeftThere { seat: self.active(state), cell: to });
+        } else {
             self.carry(state, to.0, log);
         }
         self.to_building(state, log);
@@ -307,7 +309,9 @@ impl Pluvionautes {
             } else {
                 continue;
             }
-            log.push(Event::Altitude { die: number as u8, old, new: die.value });
+            if die.value != old {
+                log.push(Event::Altitude { die: number as u8, old, new: die.value });
+            }
         }
         let reserve = &mut state.reserve;
         state.buildings.destroy_around(from, state.sky.islands(), |slot, kind| {

@@ -219,6 +219,7 @@ impl Words for Pluvionautes {
             Event::Towed { seat, terrain: t, from, to } => {
                 from_to(by("event-towed", seat).with("terrain", terrain(Some(t))), from, to)
             }
+            Event::LeftThere { seat, cell } => by("event-left-there", seat).with("cell", cell.to_string()),
             Event::Altitude { die, old, new } => about_die("event-altitude", die).with("old", old).with("new", new),
             Event::Destroyed { kind: k, slot } => {
                 Message::new("event-destroyed").with("kind", kind(k)).with("slot", slot.to_string())

@@ -121,10 +121,7 @@ fn pl_10_2_pl_10_3_only_ones_own_cards_are_seen_until_the_end() {
     let text = serde_json::to_string(&game.describe(spectator.state())).unwrap();
     assert!(!text.contains("livestock") && !text.contains("crop"), "{text}");
     let event = Event::Dealt { seat: Seat(1), mission: Some(Mission::CropForest) };
-    assert_eq!(
-        game.redact_event(&event, Viewer::seat(Seat(0))),
-        Some(Event::Dealt { seat: Seat(1), mission: None })
-    );
+    assert_eq!(game.redact_event(&event, Viewer::seat(Seat(0))), Some(Event::Dealt { seat: Seat(1), mission: None }));
     assert_eq!(game.redact_event(&event, Viewer::seat(Seat(1))), Some(event));
     let (mut over, mut playout) = (state, Playout::<Pluvionautes>::new(2));
     playout.finish(&game, &mut over, 10_000);

@@ -172,6 +172,7 @@ event-fuel = { $seat } chooses to fly { $fuel }.
 event-stayed = { $seat } stays on { $cell }.
 event-flew = { $seat } flies from { $from } to { $to }.
 event-towed = { $seat } tows { $terrain } from { $from } to { $to }.
+event-left-there = { $seat } leaves the island on { $cell }.
 event-altitude = Weather die { $die } goes from { $old } to { $new }.
 event-destroyed = On { $slot }, no island is left beside { $kind }: back to the reserve.
 event-took = { $seat } takes { $kind } from the reserve.

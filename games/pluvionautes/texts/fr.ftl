@@ -172,6 +172,7 @@ event-fuel = { $seat } choisit de voler de { $fuel }.
 event-stayed = { $seat } reste en { $cell }.
 event-flew = { $seat } vole de { $from } à { $to }.
 event-towed = { $seat } remorque { $terrain } de { $from } à { $to }.
+event-left-there = { $seat } laisse l’île en { $cell }.
 event-altitude = Le dé météo { $die } passe de { $old } à { $new }.
 event-destroyed = En { $slot }, plus d’île à côté : { $kind } retourne à la réserve.
 event-took = { $seat } prend { $kind } dans la réserve.
