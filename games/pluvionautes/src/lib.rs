@@ -34,6 +34,7 @@ mod options;
 mod rules_ids;
 mod scoring;
 mod state;
+mod tow;
 mod turn;
 
 // What others may know, what can be written down, what is said, what a quick player thinks.
