@@ -280,3 +280,49 @@ fn pushed(scene: &Scene<'_>, scale: &Scale<'_>, state: &State, number: usize, he
     };
     if lost > 0.0 { (1.0 - lost) * stays + lost * with(Die::OFF) } else { stays }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::Action;
+    use crate::options::Options;
+    use crate::state::Phase;
+    use crate::throw::Aim;
+    use galerne_engine::Game;
+
+    /// The walk followed backwards gives what trying every sequence of draws gives.
+    #[test]
+    fn launches_are_worth_their_exact_odds() {
+        let game = Pluvionautes::new(&Options::default(), 2).unwrap();
+        let cards = [crate::Mission::LivestockPlain, crate::Mission::CropForest];
+        let sketch = game.sketch().islands("pp.f .pff. m..fp. mm..pp. .m.p.f p.p.. .fpm").missions(0, &cards);
+        let sketch = sketch.building("D4|D5", Kind::Lighthouse).building("E4|F3", Kind::Wall);
+        for (state, has_dice) in [(sketch.state(), false), (sketch.die(0, "D4", 2).die(1, "C2", 5).state(), true)] {
+            let seat = Seat(0);
+            let style = Style::SELFISH;
+            let plan = Plan::new(&game, &state, seat, &style);
+            let launches = Launches::new(&game, &state, seat, &plan, &style);
+            let scale = Scale::new(&game, &state, seat, &style);
+            for (place, action) in game.launches.iter().enumerate().step_by(5) {
+                let Action::Launch { target, heading, force } = *action else { continue };
+                let aim = Aim { target: target.0, heading: heading.index() as u8, force };
+                let ways = game.odds(&State { phase: Phase::Throwing, aim, ..state }).unwrap();
+                let (mut sum, mut all) = (0.0, 0.0);
+                for way in ways {
+                    let weight = way.weight as f64;
+                    let value = if way.flight.out {
+                        plan.base
+                    } else {
+                        let after = State { dice: way.flight.dice, ..state };
+                        plan.average(way.flight.cell, way.flight.other) + scale.weigh(&after) - plan.base
+                    };
+                    sum += weight * f64::from(value);
+                    all += weight;
+                }
+                // Two dice are never on one cell here, so pushes add up exactly.
+                let quick = f64::from(launches.value(place, 2, &plan));
+                assert!((quick - sum / all).abs() < 1e-3, "{action:?} with dice {has_dice}: {quick} for {}", sum / all);
+            }
+        }
+    }
+}
