@@ -78,7 +78,12 @@ impl Pluvionautes {
             };
             put(row + down, x + right, building_sign(kind));
         }
-        canvas.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned()).collect()
+        // A row of slots without a building is left out: it would be an empty line.
+        canvas
+            .into_iter()
+            .map(|line| line.into_iter().collect::<String>().trim_end().to_owned())
+            .filter(|line| !line.is_empty())
+            .collect()
     }
 
     fn facts(&self, state: &State) -> Vec<Message> {

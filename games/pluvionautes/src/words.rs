@@ -261,6 +261,13 @@ impl Words for Pluvionautes {
         }
     }
 
+    fn standing(&self, state: &State, seat: Seat) -> Message {
+        match state.missions(seat) {
+            Some(_) => Message::new("standing-villagers").with("score", self.score(state, seat)),
+            None => Message::new("standing-secret"),
+        }
+    }
+
     fn wanted(&self, state: &State) -> Wanted {
         match state.phase {
             Phase::Islands | Phase::Island | Phase::Deal => Wanted::Listed,

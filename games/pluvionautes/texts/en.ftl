@@ -193,6 +193,11 @@ band-pilot = a pilot’s flight
 band-captain = a captain’s flight
 band-pluvionaut = a true pluvionaut’s flight
 band-best = the best in the land
+standing-villagers = { $score ->
+    [one] 1 villager helped
+   *[other] { $score } villagers helped
+}
+standing-secret = a secret number of villagers
 
 # The board in words
 fact-turn = Round { $round }, { $seat } to play.

@@ -193,6 +193,11 @@ band-pilot = un vol de pilote
 band-captain = un vol de capitaine
 band-pluvionaut = un vol de vrai pluvionaute
 band-best = le meilleur vol du pays
+standing-villagers = { $score ->
+    [one] { $score } villageois aidé
+   *[other] { $score } villageois aidés
+}
+standing-secret = un nombre secret de villageois
 
 # Le plateau en mots
 fact-turn = Tour { $round }, à { $seat } de jouer.
