@@ -12,7 +12,7 @@ fn core() -> Options {
 
 #[test]
 fn battery_core_at_every_table_size() {
-    let mut battery = Battery::<Pluvionautes>::new(4_000).watched(3);
+    let mut battery = Battery::<Pluvionautes>::new(4_000).watched(1);
     for seats in 1..=6 {
         battery = battery.setup(&core(), seats);
     }
@@ -22,7 +22,7 @@ fn battery_core_at_every_table_size() {
 #[test]
 fn battery_throws() {
     Battery::<Pluvionautes>::new(2_500)
-        .watched(3)
+        .watched(1)
         .setup(&Options { throw: Throw::Uniform, ..core() }, 3)
         .setup(&Options { throw: Throw::Chosen, ..core() }, 2)
         .setup(&Options { throw: Throw::Manual, ..core() }, 3)
@@ -35,7 +35,7 @@ fn battery_throws() {
 fn battery_variants() {
     let revision = Options { start_wall: false, building_action: Duty::Must, end: End::EightBuildings, ..core() };
     Battery::<Pluvionautes>::new(3_500)
-        .watched(3)
+        .watched(1)
         .setup(&revision, 2)
         .setup(&Options { throw: Throw::Chosen, ..revision.clone() }, 4)
         .setup(&Options { last_round: LastRound::Frozen, weather_dice: 3, ..core() }, 2)
