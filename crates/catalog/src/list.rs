@@ -10,10 +10,11 @@ use std::{fmt, sync::LazyLock};
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         // The games of the house, one line each.
-        Listed::<galerne_sail_race::SailRace>::game(),
+        Listed::<galerne_sail_race::SailRace>::game().drawn().listed(),
+        Listed::<galerne_pluvionautes::Pluvionautes>::game().listed(),
         // The examples.
-        Listed::<connect_four::ConnectFour>::example(),
-        Listed::<kuhn_poker::KuhnPoker>::example(),
+        Listed::<connect_four::ConnectFour>::example().drawn().listed(),
+        Listed::<kuhn_poker::KuhnPoker>::example().listed(),
     ]
 });
 

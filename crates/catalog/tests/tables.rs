@@ -180,7 +180,7 @@ fn entries_travel_one_by_one() {
     assert_eq!(copy.record(), table.record());
     assert_eq!(table.entry(table.entries()), None);
     assert!(copy.append(json!({ "seat": 0, "act": "bet" })).is_err(), "the match is over");
-    assert_eq!(table.now().standings().len(), 2);
+    assert_eq!(table.now().standings(Viewer::SPECTATOR).len(), 2);
 }
 
 #[test]

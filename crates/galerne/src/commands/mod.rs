@@ -15,7 +15,7 @@ pub(crate) use replay::replay;
 use crate::terminal::Terminal;
 use crate::voice::Voice;
 use galerne_catalog::{AnyTable, Told};
-use galerne_engine::{Message, TextBoard};
+use galerne_engine::{Message, TextBoard, Viewer};
 use serde_json::Value;
 use std::io;
 
@@ -45,9 +45,15 @@ pub(crate) fn print_board(
     Ok(())
 }
 
-/// Places and scores, the best first.
-pub(crate) fn print_standings(terminal: &mut Terminal, voice: Voice, table: &dyn AnyTable, n: usize) -> io::Result<()> {
-    let mut standings = table.at(n).standings();
+/// Places and scores as the viewer may know them, the best first.
+pub(crate) fn print_standings(
+    terminal: &mut Terminal,
+    voice: Voice,
+    table: &dyn AnyTable,
+    n: usize,
+    viewer: Viewer,
+) -> io::Result<()> {
+    let mut standings = table.at(n).standings(viewer);
     standings.sort_by_key(|(line, _)| line.place);
     for (line, words) in standings {
         let name = table.names().get(line.seat.index()).cloned().unwrap_or_else(|| line.seat.to_string());

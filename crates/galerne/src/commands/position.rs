@@ -146,7 +146,7 @@ fn print_as_json(table: &dyn AnyTable, before: usize, terminal: &mut Terminal, v
     });
     let events = moment.events(before, Viewer::EVERYONE);
     let events: Value = events.iter().map(|told| with_text(to_value(told), said(&told.message))).collect();
-    let standings = moment.standings();
+    let standings = moment.standings(Viewer::EVERYONE);
     let standings: Value = standings.iter().map(|(line, words)| with_text(to_value(line), said(words))).collect();
     let position: Value = serde_json::from_str(&moment.position()).unwrap_or_default();
     let report = json!({

@@ -41,7 +41,7 @@ pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice)
         _ => Message::new("replay-goes-on").with("n", n).with("live", table.live()),
     };
     terminal.line(&voice.say(&state))?;
-    print_standings(terminal, voice, &*table, n)?;
+    print_standings(terminal, voice, &*table, n, viewer)?;
     Ok(())
 }
 

@@ -333,7 +333,8 @@ impl<'a> Session<'a> {
         print_board(self.terminal, self.voice, &*self.table, &board)?;
         self.terminal.blank()?;
         self.terminal.line(&self.terminal.bold(&self.voice.word("play-over")))?;
-        print_standings(self.terminal, self.voice, &*self.table, self.table.live())?;
+        let (live, viewer) = (self.table.live(), self.viewer());
+        print_standings(self.terminal, self.voice, &*self.table, live, viewer)?;
         self.leave(true)
     }
 
