@@ -17,6 +17,7 @@ pub(crate) enum Command {
     Games(Games),
     Play(Play),
     Replay(Replay),
+    Render(Render),
     Record(Record),
     Position(Position),
     Bench(Bench),
@@ -64,6 +65,24 @@ pub(crate) struct Replay {
     pub(crate) at: Option<usize>,
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) viewer: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Render {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, short = 'o', value_name = "FILE.svg|FILE.png")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) viewer: Option<String>,
+    #[arg(long)]
+    pub(crate) dark: bool,
+    #[arg(long)]
+    pub(crate) coordinates: bool,
+    #[arg(long, value_name = "N", default_value_t = 2.0)]
+    pub(crate) scale: f32,
 }
 
 #[derive(Debug, Args)]

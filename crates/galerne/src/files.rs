@@ -29,7 +29,7 @@ pub(crate) fn read(voice: Voice, path: &Path) -> Outcome<String> {
 
 /// Write the file so that at every moment either the old content or the new one is there: into a neighbour first, to the
 /// disk, then by one rename over the old file.
-pub(crate) fn write_durably(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write_durably(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     // A link is followed, so that the rename replaces the file and not the link; a device is never replaced.
     let path = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     if path.exists() && !path.is_file() {
@@ -38,7 +38,7 @@ pub(crate) fn write_durably(path: &Path, text: &str) -> io::Result<()> {
     }
     let neighbour = neighbour_of(&path);
     let written = File::create(&neighbour).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+        file.write_all(content.as_ref())?;
         file.sync_all()
     });
     let renamed = written.and_then(|()| fs::rename(&neighbour, &path));

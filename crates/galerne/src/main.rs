@@ -61,6 +61,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
         Some(Command::Play(play)) => play::play(&play, &mut terminal, voice),
         Some(Command::Games(games)) => commands::games(&games, &mut terminal, voice),
         Some(Command::Replay(replay)) => commands::replay(&replay, &mut terminal, voice),
+        Some(Command::Render(render)) => commands::render(&render, &mut terminal, voice),
         Some(Command::Record(record)) => match record.command {
             RecordCommand::Check(check) => commands::record_check(&check, &mut terminal, voice),
         },

@@ -43,6 +43,14 @@ cli-play-more =
       galerne play connect-four
       galerne play kuhn-poker --preset match --seats human,human
       galerne play sail-race -o map=banane --record race.json
+cli-render = Draw a recorded game as a picture
+cli-render-file = The recorded game; “-” reads the standard input
+cli-render-output = The picture to write; its ending says which kind: .svg or .png
+cli-render-at = After this many moves (undone ones do not count); the last moment unless said
+cli-render-viewer = As seen by this seat (number or name), or by “nobody”; usually everything is shown
+cli-render-dark = In the colours of the night
+cli-render-coordinates = With the names of the cells
+cli-render-scale = Pixels to one unit of the drawing, for .png
 cli-replay = Tell a recorded game again, and show its board
 cli-replay-file = The recorded game; “-” reads the standard input
 cli-replay-at = Stop after this many moves (undone ones do not count)
@@ -241,3 +249,7 @@ position-decide = Seat { $seat } is to act (in JSON, seat { $index }):
 
 bench-head = game           seats   decisions/s  ns/decision   bytes  decisions/game
 bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
+
+render-no-picture = { $game } cannot be drawn yet.
+render-ending = A picture’s name ends in .svg or .png.
+render-done = Drawn after { $n } moves: { $file }

@@ -43,6 +43,14 @@ cli-play-more =
       galerne play connect-four
       galerne play kuhn-poker --preset match --seats humain,humain
       galerne play sail-race -o map=banane --record regate.json
+cli-render = Dessiner une partie enregistrée
+cli-render-file = La partie enregistrée ; « - » lit l’entrée standard
+cli-render-output = L’image à écrire ; sa terminaison dit le genre : .svg ou .png
+cli-render-at = Après tant de coups (sans compter les coups repris) ; le dernier moment si rien n’est dit
+cli-render-viewer = Vue par ce siège (numéro ou nom), ou par « nobody » ; d’ordinaire tout est montré
+cli-render-dark = Aux couleurs de la nuit
+cli-render-coordinates = Avec les noms des cases
+cli-render-scale = Pixels par unité du dessin, pour .png
 cli-replay = Raconter de nouveau une partie enregistrée et montrer son plateau
 cli-replay-file = La partie enregistrée ; « - » lit l’entrée standard
 cli-replay-at = S’arrêter après ce nombre de coups (les coups repris ne comptent pas)
@@ -241,3 +249,7 @@ position-decide = C’est à la place { $seat } d’agir (en JSON, place { $inde
 
 bench-head = jeu            places  décisions/s  ns/décision  octets  décisions/partie
 bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
+
+render-no-picture = { $game } ne se dessine pas encore.
+render-ending = Le nom d’une image finit par .svg ou .png.
+render-done = Dessiné après { $n } coups : { $file }

@@ -4,12 +4,14 @@ mod bench;
 mod games;
 mod position;
 mod record;
+mod render;
 mod replay;
 
 pub(crate) use bench::bench;
 pub(crate) use games::games;
 pub(crate) use position::{position, steps_in_order};
 pub(crate) use record::record_check;
+pub(crate) use render::render;
 pub(crate) use replay::replay;
 
 use crate::terminal::Terminal;

@@ -13,13 +13,7 @@ pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice)
     let text = files::read(voice, &args.file)?;
     let table = load_record(&text)
         .map_err(|unreadable| Failure::of_file(voice, &args.file.to_string_lossy(), unreadable.say(voice.language)))?;
-    let n = match args.at {
-        Some(n) if n > table.live() => {
-            let message = Message::new("usage-at").with("at", n).with("live", table.live());
-            return Err(Failure::usage(voice, &message));
-        }
-        at => at.unwrap_or(table.live()),
-    };
+    let n = moment_of(args.at, &*table, voice)?;
     let viewer = viewer(args.viewer.as_deref(), &*table, voice)?;
     let head = Message::new("replay-head")
         .with("game", table.game().title(voice.language))
@@ -47,7 +41,18 @@ pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice)
 
 /// Whose eyes: a seat's number or name, or everybody's. A record holds all secrets, so nothing is lost by showing them to
 /// whoever has the file; but one may want to see a game as it looked from one seat.
-fn viewer(wish: Option<&str>, table: &dyn AnyTable, voice: Voice) -> Outcome<Viewer> {
+/// The moment that was asked for, counted in live entries; the last one unless said.
+pub(super) fn moment_of(at: Option<usize>, table: &dyn AnyTable, voice: Voice) -> Outcome<usize> {
+    match at {
+        Some(n) if n > table.live() => {
+            let message = Message::new("usage-at").with("at", n).with("live", table.live());
+            Err(Failure::usage(voice, &message))
+        }
+        at => Ok(at.unwrap_or(table.live())),
+    }
+}
+
+pub(super) fn viewer(wish: Option<&str>, table: &dyn AnyTable, voice: Voice) -> Outcome<Viewer> {
     let Some(wish) = wish else { return Ok(Viewer::EVERYONE) };
     if wish == "nobody" {
         return Ok(Viewer::SPECTATOR);
