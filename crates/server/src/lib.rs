@@ -1,0 +1,3 @@
+//! The tables behind the page.
+pub mod model;
+pub mod pages;
