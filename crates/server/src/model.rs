@@ -35,7 +35,7 @@ pub struct Person {
 }
 
 /// Kept in a plain cookie of the reader's browser (`galerne-settings`), so that the first paint is right.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     pub language: Language,
@@ -49,6 +49,20 @@ pub struct Settings {
     pub text_board: bool,
     /// Simulated latency of the page's script in milliseconds: 0 or up to a few thousand.
     pub latency: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: Language::default(),
+            theme: Theme::default(),
+            motion: Motion::default(),
+            confirm: false,
+            coordinates: true,
+            text_board: false,
+            latency: 0,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -244,7 +258,7 @@ pub struct Invitation {
 }
 
 /// Everything a viewer may see of a table: the message `page` of the protocol.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, utoipa::ToSchema)]
 pub struct TableView {
     pub v: usize,
     /// The board as one `<svg>` element; empty where a game does not draw itself.
@@ -263,7 +277,7 @@ pub struct TableView {
     pub over: Option<Over>,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct Panel {
     pub id: String,
     pub title: String,
@@ -273,13 +287,13 @@ pub struct Panel {
     pub svg: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct Prompt {
     pub text: String,
     pub seat: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct SeatView {
     pub seat: u8,
     pub name: String,
@@ -297,7 +311,7 @@ pub struct SeatView {
     pub won: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct ChoiceView {
     pub seat: u8,
     pub id: usize,
@@ -307,7 +321,7 @@ pub struct ChoiceView {
     pub gives_up: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct ChanceView {
     pub text: String,
     /// The dice that a real table throws, in order.
@@ -320,20 +334,20 @@ pub struct ChanceView {
     pub real: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct Die {
     pub name: String,
     pub faces: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct OutcomeView {
     pub label: String,
     /// What to send back as `outcome`.
     pub chance: Value,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct LogLine {
     /// Counts all events, so that a gap shows that something was hidden.
     pub n: usize,
@@ -342,20 +356,20 @@ pub struct LogLine {
 }
 
 /// The board in text.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, utoipa::ToSchema)]
 pub struct Board {
     pub drawing: Vec<String>,
     pub facts: Vec<String>,
     pub cells: Vec<Cell>,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct Cell {
     pub name: String,
     pub text: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct UndoView {
     pub seat: u8,
     pub possible: bool,
@@ -365,7 +379,7 @@ pub struct UndoView {
     pub rule: Option<&'static str>,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct Over {
     pub standings: Vec<Final>,
     /// The table of the rematch, once somebody asked for one.
@@ -373,7 +387,7 @@ pub struct Over {
     pub rematch: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, utoipa::ToSchema)]
 pub struct Final {
     pub seat: u8,
     pub name: String,
