@@ -17,7 +17,7 @@ pub fn say(language: Language, message: &Message) -> String {
 
 /// A sentence without gaps.
 #[must_use]
-pub fn text(language: Language, key: &'static str) -> String {
+pub(crate) fn text(language: Language, key: &'static str) -> String {
     say(language, &Message::new(key))
 }
 

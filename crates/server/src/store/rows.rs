@@ -257,7 +257,7 @@ impl Store {
     pub(crate) async fn open_tables(&self, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
         let sql = format!(
             "SELECT *, {CHANGED} AS changed, (SELECT count(*) FROM entries WHERE table_id = id) AS version FROM tables
-             WHERE status = 'playing' AND public AND owner <> ?1
+             WHERE status = 'playing' AND public AND (owner <> ?1 OR owner = '')
              AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY created DESC LIMIT ?2"
         );
         self.list(sql, person, most).await

@@ -17,10 +17,10 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use tower::ServiceExt as _;
 
 /// A folder that goes away with its owner.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("galerne-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
@@ -28,7 +28,7 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 }
@@ -40,16 +40,16 @@ impl Drop for Folder {
 }
 
 /// The router without a port.
-pub struct House {
-    pub app: App,
-    pub folder: Folder,
+pub(crate) struct House {
+    pub(crate) app: App,
+    pub(crate) folder: Folder,
 }
 
-pub const HOST: &str = "localhost:4747";
-pub const ORIGIN: &str = "http://localhost:4747";
+pub(crate) const HOST: &str = "localhost:4747";
+pub(crate) const ORIGIN: &str = "http://localhost:4747";
 
 /// Limits as they are, except that one address plays all the parts of a test.
-pub fn config(folder: &Folder) -> Config {
+pub(crate) fn config(folder: &Folder) -> Config {
     let mut config = Config::swift(folder.path());
     config.port = 4747;
     config.limits.request_credit = 100_000;
@@ -60,42 +60,42 @@ pub fn config(folder: &Folder) -> Config {
 }
 
 /// What came back.
-pub struct Got {
-    pub status: StatusCode,
-    pub headers: axum::http::HeaderMap,
-    pub text: String,
+pub(crate) struct Got {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Got {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
     }
 
-    pub fn cookie(&self) -> String {
+    pub(crate) fn cookie(&self) -> String {
         let cookie = self.headers.get("set-cookie").expect("a cookie").to_str().unwrap();
         cookie.split(';').next().unwrap().to_owned()
     }
 
     #[track_caller]
-    pub fn expect(self, status: u16) -> Got {
+    pub(crate) fn expect(self, status: u16) -> Got {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
         self
     }
 }
 
 impl House {
-    pub fn new() -> House {
+    pub(crate) fn new() -> House {
         let folder = Folder::new();
         let config = config(&folder);
         House::with(folder, config)
     }
 
-    pub fn with(folder: Folder, config: Config) -> House {
+    pub(crate) fn with(folder: Folder, config: Config) -> House {
         House { app: App::open(config, Plain).unwrap(), folder }
     }
 
     /// The same folder opened by a new process, as it were.
-    pub async fn again(self) -> House {
+    pub(crate) async fn again(self) -> House {
         let House { app, folder } = self;
         drop(app);
         // The writer and the driver of a table hold the store for a moment longer.
@@ -108,14 +108,14 @@ impl House {
         panic!("the folder stays locked");
     }
 
-    pub async fn send(&self, request: Request<Body>) -> Got {
+    pub(crate) async fn send(&self, request: Request<Body>) -> Got {
         let response: Response<Body> = router(self.app.clone()).oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = axum::body::to_bytes(body, 10_000_000).await.unwrap();
         Got { status: parts.status, headers: parts.headers, text: String::from_utf8_lossy(&bytes).into_owned() }
     }
 
-    pub async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Got {
+    pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Got {
         let mut request = Request::get(path).header("host", HOST);
         for (name, value) in headers {
             request = request.header(*name, *value);
@@ -123,7 +123,7 @@ impl House {
         self.send(request.body(Body::empty()).unwrap()).await
     }
 
-    pub async fn post(&self, path: &str, headers: &[(&str, &str)], body: &Value) -> Got {
+    pub(crate) async fn post(&self, path: &str, headers: &[(&str, &str)], body: &Value) -> Got {
         let mut request = Request::post(path).header("host", HOST).header("content-type", "application/json");
         for (name, value) in headers {
             request = request.header(*name, *value);
@@ -131,7 +131,7 @@ impl House {
         self.send(request.body(Body::from(body.to_string())).unwrap()).await
     }
 
-    pub async fn form(&self, path: &str, headers: &[(&str, &str)], body: &str) -> Got {
+    pub(crate) async fn form(&self, path: &str, headers: &[(&str, &str)], body: &str) -> Got {
         let mut request = Request::post(path)
             .header("host", HOST)
             .header("origin", ORIGIN)
@@ -143,69 +143,72 @@ impl House {
     }
 
     /// A table opened by a program; its id and the tokens of its seats.
-    pub async fn open(&self, body: Value) -> (String, Vec<String>) {
+    pub(crate) async fn open(&self, body: Value) -> (String, Vec<String>) {
         let opened = self.post("/api/tables", &[], &body).await.expect(201).json();
         let tokens = opened["seats"].as_array().unwrap().iter();
         let tokens = tokens.map(|seat| bearer(seat["token"].as_str().unwrap_or_default())).collect();
         (opened["table"].as_str().unwrap().to_owned(), tokens)
     }
 
-    pub async fn state(&self, table: &str, token: &str) -> Value {
+    pub(crate) async fn state(&self, table: &str, token: &str) -> Value {
         self.get(&format!("/api/tables/{table}"), &[("authorization", token)]).await.expect(200).json()
     }
 
-    pub async fn actions(&self, table: &str, token: &str) -> Value {
+    pub(crate) async fn actions(&self, table: &str, token: &str) -> Value {
         self.get(&format!("/api/tables/{table}/actions?wait=5"), &[("authorization", token)]).await.expect(200).json()
     }
 
-    pub async fn act(&self, table: &str, token: &str, body: Value) -> Got {
+    pub(crate) async fn act(&self, table: &str, token: &str, body: Value) -> Got {
         self.post(&format!("/api/tables/{table}/act"), &[("authorization", token)], &body).await
     }
 }
 
-pub fn bearer(token: &str) -> String {
+pub(crate) fn bearer(token: &str) -> String {
     format!("Bearer {token}")
 }
 
 /// Two people at a race.
-pub fn race() -> Value {
+pub(crate) fn race() -> Value {
     json!({ "game": "sail-race", "seats": [{ "kind": "human", "name": "Sov" }, { "kind": "human", "name": "Caracole" }] })
 }
 
-pub fn kuhn() -> Value {
+pub(crate) fn kuhn() -> Value {
     json!({ "game": "kuhn-poker", "seats": [{ "kind": "human", "name": "Sov" }, { "kind": "human", "name": "Caracole" }] })
 }
 
 /// The whole server behind a port of its own.
-pub struct Served {
-    pub address: SocketAddr,
+pub(crate) struct Served {
+    pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     task: tokio::task::JoinHandle<()>,
 }
 
 impl Served {
-    pub async fn new(mut config: Config) -> Served {
+    pub(crate) async fn new(mut config: Config) -> Served {
         config.port = 0;
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
         let task = tokio::spawn(async move {
             let shutdown = async { drop(stopped.await) };
-            serve(config, Plain, shutdown, |address| drop(ready.send(address))).await.unwrap();
+            serve(config, Plain, shutdown, |address| {
+                let _ = ready.send(address);
+            })
+            .await.unwrap();
         });
         Served { address: address.await.unwrap(), stop: Some(stop), task }
     }
 
-    pub async fn stop(mut self) {
+    pub(crate) async fn stop(mut self) {
         drop(self.stop.take());
         self.task.await.unwrap();
     }
 
-    pub fn origin(&self) -> String {
+    pub(crate) fn origin(&self) -> String {
         format!("http://{}", self.address)
     }
 
     /// One request over a connection of its own, as plain bytes.
-    pub async fn call(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> (u16, String) {
+    pub(crate) async fn call(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> (u16, String) {
         use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
@@ -220,7 +223,7 @@ impl Served {
         (status, answer.split_once("\r\n\r\n").map(|(_, body)| body.to_owned()).unwrap_or_default())
     }
 
-    pub async fn open(&self, body: Value) -> (String, Vec<String>) {
+    pub(crate) async fn open(&self, body: Value) -> (String, Vec<String>) {
         let (status, text) = self.call("POST", "/api/tables", &[], &body.to_string()).await;
         assert_eq!(status, 201, "{text}");
         let opened: Value = serde_json::from_str(&text).unwrap();
@@ -229,7 +232,7 @@ impl Served {
         (opened["table"].as_str().unwrap().to_owned(), tokens)
     }
 
-    pub async fn socket(&self, table: &str, v: usize, headers: &[(&str, &str)]) -> Result<Socket, u16> {
+    pub(crate) async fn socket(&self, table: &str, v: usize, headers: &[(&str, &str)]) -> Result<Socket, u16> {
         let url = format!("ws://{}/table/{table}/ws?v={v}", self.address);
         let mut request = url.into_client_request().unwrap();
         for (name, value) in headers {
@@ -245,20 +248,20 @@ impl Served {
     }
 
     /// A socket that shows a seat's token.
-    pub async fn seat(&self, table: &str, token: &str) -> Socket {
+    pub(crate) async fn seat(&self, table: &str, token: &str) -> Socket {
         self.socket(table, 0, &[("authorization", token)]).await.unwrap()
     }
 }
 
-pub struct Socket {
-    pub socket: WebSocketStream<TcpStream>,
+pub(crate) struct Socket {
+    pub(crate) socket: WebSocketStream<TcpStream>,
     /// The version of the last message that had one.
-    pub v: usize,
+    pub(crate) v: usize,
 }
 
 impl Socket {
     /// The next message; `None` when the server has closed.
-    pub async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(Duration::from_secs(10), self.socket.next()).await.expect("a message");
             match message? {
@@ -276,7 +279,7 @@ impl Socket {
     }
 
     /// The next message of that kind.
-    pub async fn until(&mut self, kind: &str) -> Value {
+    pub(crate) async fn until(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.unwrap_or_else(|| panic!("closed before {kind}"));
             if message["t"] == kind {
@@ -286,7 +289,7 @@ impl Socket {
     }
 
     /// The answer to that client id.
-    pub async fn answer(&mut self, client: &str) -> Value {
+    pub(crate) async fn answer(&mut self, client: &str) -> Value {
         loop {
             let message = self.next().await.expect("an answer");
             if message["client"] == client {
@@ -295,11 +298,11 @@ impl Socket {
         }
     }
 
-    pub async fn say(&mut self, message: Value) {
+    pub(crate) async fn say(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    pub async fn raw(&mut self, message: Message) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+    pub(crate) async fn raw(&mut self, message: Message) -> Result<(), tokio_tungstenite::tungstenite::Error> {
         self.socket.send(message).await
     }
 }
