@@ -188,6 +188,9 @@ impl Talk {
 
     async fn send(&self, out: &mut Out, frame: Frame) -> bool {
         let sent = tokio::time::timeout(self.app.config.limits.socket_write, out.send(frame)).await;
+        if sent.is_err() {
+            self.app.metrics.cut_readers.add(1);
+        }
         matches!(sent, Ok(Ok(())))
     }
 

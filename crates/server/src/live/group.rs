@@ -80,12 +80,12 @@ impl Live {
     pub(crate) fn join(&mut self, line: Line, language: Language, since: usize, limits: &Limits) {
         let eyes = Eyes { seats: self.seats_of(&line.who), language };
         let first = self.catch_up(eyes, since, limits);
-        let comes = self.count_here(eyes, 1);
         if line.queue.try_send(first).is_ok() {
+            let comes = self.count_here(eyes, 1);
             self.put(eyes, line);
-        }
-        if comes {
-            self.tell();
+            if comes {
+                self.tell();
+            }
         }
     }
 
@@ -171,6 +171,7 @@ impl Live {
 
     /// Tell every reader what has changed since it was last told.
     pub(crate) fn tell(&mut self) {
+        let mut cut = Vec::new();
         let mut groups = std::mem::take(&mut self.groups);
         for group in &mut groups {
             let (message, told) = if self.undone_since(group.told.v) {
@@ -179,10 +180,24 @@ impl Live {
                 self.step(group.eyes, &group.told, &self.small(group.eyes))
             };
             group.told = told;
-            send(&mut group.lines, &message);
+            cut.push((group.eyes, send(&mut group.lines, &message)));
         }
         self.groups = groups;
         self.grown.send_replace(self.version());
+        self.miss(&cut);
+    }
+
+    /// Readers were cut: whoever had no other connection is not here any more.
+    fn miss(&mut self, cut: &[(Eyes, usize)]) {
+        let mut left = false;
+        for (eyes, lines) in cut {
+            for _ in 0..*lines {
+                left |= self.count_here(*eyes, -1);
+            }
+        }
+        if left {
+            self.tell();
+        }
     }
 
     /// Tell every reader everything anew: names have changed, or who holds which seat.
@@ -196,13 +211,14 @@ impl Live {
                 self.put(eyes, line);
             }
         }
-        let mut groups = std::mem::take(&mut self.groups);
+        let (mut groups, mut cut) = (std::mem::take(&mut self.groups), Vec::new());
         for group in &mut groups {
-            send(&mut group.lines, &self.page(group.eyes));
+            cut.push((group.eyes, send(&mut group.lines, &self.page(group.eyes))));
             group.told = self.told(group.eyes);
         }
         self.groups = groups;
         self.grown.send_replace(self.version());
+        self.miss(&cut);
     }
 
     /// The last word to every reader: the table is gone.
@@ -289,8 +305,11 @@ impl Told {
 }
 
 /// A reader whose queue is full is cut: dropping its line closes its connection, and it comes back with its version.
-fn send(lines: &mut Vec<Line>, message: &Utf8Bytes) {
+/// Returns how many were cut.
+fn send(lines: &mut Vec<Line>, message: &Utf8Bytes) -> usize {
+    let before = lines.len();
     lines.retain(|line| line.queue.try_send(message.clone()).is_ok());
+    before - lines.len()
 }
 
 pub(crate) fn to_text(message: &impl Serialize) -> Utf8Bytes {
