@@ -2,7 +2,7 @@
 
 use crate::{
     emblem::cover,
-    home::{my_table, open_table, play_now, players},
+    home::{author, my_table, open_table, play_now, players},
     icon::icon,
     layout::Layout,
     model::{GameCard, GamePage},
@@ -23,6 +23,7 @@ pub fn game(page: &GamePage) -> String {
             div class="cover" { (cover(&game.id)) }
             div {
                 h1 { (game.title) }
+                (author(&game.id, words))
                 p class="lead" { (game.tagline) }
                 p class="players" { (players(game, words)) }
                 div class="actions" {

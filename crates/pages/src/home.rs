@@ -102,6 +102,7 @@ fn card(game: &GameCard, words: Words) -> Markup {
                 h3 {
                     @if game.unbuilt { (game.title) } @else { a href=(address) { (game.title) } }
                 }
+                (author(&game.id, words))
                 p { (game.tagline) }
                 p class="players" { (players(game, words)) }
                 @if game.unbuilt {
@@ -113,6 +114,15 @@ fn card(game: &GameCard, words: Words) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// A box names its author.
+pub(crate) fn author(game: &str, words: Words) -> Markup {
+    html! {
+        @if let Some(name) = words.get(&format!("game-{game}-author")) {
+            p class="author" { (words.say(&Message::new("by").with("author", name))) }
         }
     }
 }

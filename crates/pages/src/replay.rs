@@ -21,32 +21,23 @@ pub fn replay(page: &ReplayPage) -> String {
             div class="table-head" {
                 h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } " " small { (words.t("replay")) } }
             }
-            div class="asked" { (scrubber(page, words)) }
-            (board(&page.view, words))
-            section class="around" aria-labelledby="seats-title" {
-                h2 id="seats-title" { (words.t("seats")) }
-                (seats(&page.view.seats, words))
-                @if let Some(curve) = &page.curve {
-                    figure class="curve" {
-                        (PreEscaped(curve))
-                        figcaption { (words.t("replay-curve")) }
-                    }
-                }
-                @if !page.moments.is_empty() {
-                    h3 { (words.t("replay-moments")) }
-                    ol class="moments" {
-                        @for moment in &page.moments {
-                            li { a href={ "?at=" (moment.at) } data-at=(moment.at) { (moment.text) } }
-                        }
-                    }
-                }
+            div class="middle" {
+                div class="asked" { (scrubber(page, words)) }
+                (board(&page.view, words))
+                (text_board(&page.view, page.frame.settings.text_board, words))
             }
-            (panels(&page.view))
-            (log(&page.view.log, &head.game.id, words))
-            (text_board(&page.view, page.frame.settings.text_board, words))
-            div class="leaving" {
-                a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
-                a class="quiet" href={ "/api/tables/" (head.id) "/record" } download { (words.t("replay-record")) }
+            div class="right" { (log(&page.view.log, &head.game.id, words)) }
+            div class="left" {
+                section class="around" aria-labelledby="seats-title" {
+                    h2 id="seats-title" { (words.t("seats")) }
+                    (seats(&page.view.seats, words))
+                    (looking_back(page, words))
+                }
+                (panels(&page.view))
+                div class="leaving" {
+                    a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
+                    a class="quiet" href={ "/api/tables/" (head.id) "/record" } download { (words.t("replay-record")) }
+                }
             }
         }
         (script_words(words))
@@ -59,6 +50,26 @@ pub fn replay(page: &ReplayPage) -> String {
         description: None,
     }
     .page(&main)
+}
+
+/// Where the game turned.
+fn looking_back(page: &ReplayPage, words: Words) -> Markup {
+    html! {
+        @if let Some(curve) = &page.curve {
+            figure class="curve" {
+                (PreEscaped(curve))
+                figcaption { (words.t("replay-curve")) }
+            }
+        }
+        @if !page.moments.is_empty() {
+            h3 { (words.t("replay-moments")) }
+            ol class="moments" {
+                @for moment in &page.moments {
+                    li { a href={ "?at=" (moment.at) } data-at=(moment.at) { (moment.text) } }
+                }
+            }
+        }
+    }
 }
 
 /// A form and plain links, so that it also works without the script.

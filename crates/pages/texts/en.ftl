@@ -9,7 +9,7 @@ settings = Settings
 theme-switch = Light or dark
 house-rules = House rules
 for-programs = For programs
-footer-galerne = Five games by four authors, at one table. Free software.
+footer-galerne = Five games by five authors, at one table. Free software.
 yes = yes
 no = no
 close = Close
@@ -31,6 +31,7 @@ learn-in-five = Learn it in five minutes
 rulebook = Rulebook
 unbuilt = In the workshop
 players = { $fewest } to { $most } players
+by = by { $author }
 players-exactly = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -47,14 +48,19 @@ table-free-seats = { $count ->
    *[other] { $count } free seats
 }
 
+game-sail-race-author = Arnauld Van Muysewinkel
 game-sail-race-title = Sail Race
 game-sail-race-tagline = A regatta on a hex sea: choose your heading before the wind shows its hand.
+game-windwalkers-author = David-Olivier Saban
 game-windwalkers-title = Windwalkers
 game-windwalkers-tagline = Lead a horde of eight against the wind, dice against dice, to the far end of the world.
+game-horde-author = Tonio Lagoule
 game-horde-title = La Horde du Contrevent
 game-horde-tagline = Four walkers, one formation a turn, a hand of cards, and a wind that sweeps every row.
+game-onb-author = Théophane Vallaeys
 game-onb-title = ONB — One Dice Battles
 game-onb-tagline = Skirmishes on flagstones where every attack is one die.
+game-pluvionautes-author = Rémi Monthiller
 game-pluvionautes-title = Les Pluvionautes
 game-pluvionautes-tagline = Throw the balloon, tow the islands, bring the rain. “The Pluvionauts project”, CC BY 4.0.
 

@@ -9,7 +9,7 @@ settings = Réglages
 theme-switch = Clair ou sombre
 house-rules = Règles de la maison
 for-programs = Pour les programmes
-footer-galerne = Cinq jeux de quatre auteurs, à une seule table. Logiciel libre.
+footer-galerne = Cinq jeux de cinq auteurs, à une seule table. Logiciel libre.
 yes = oui
 no = non
 close = Fermer
@@ -31,6 +31,7 @@ learn-in-five = Apprendre en cinq minutes
 rulebook = Livret de règles
 unbuilt = À l’atelier
 players = { $fewest } à { $most } joueurs
+by = de { $author }
 players-exactly = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
@@ -47,14 +48,19 @@ table-free-seats = { $count ->
    *[other] { $count } places libres
 }
 
+game-sail-race-author = Arnauld Van Muysewinkel
 game-sail-race-title = Sail Race
 game-sail-race-tagline = Une régate sur une mer d’hexagones : choisissez votre cap avant que le vent n’abatte ses cartes.
+game-windwalkers-author = David-Olivier Saban
 game-windwalkers-title = Windwalkers
 game-windwalkers-tagline = Menez une horde de huit contre le vent, dés contre dés, jusqu’au bout du monde.
+game-horde-author = Tonio Lagoule
 game-horde-title = La Horde du Contrevent
 game-horde-tagline = Quatre marcheurs, une formation par tour, une main de cartes, et un vent qui balaie chaque rang.
+game-onb-author = Théophane Vallaeys
 game-onb-title = ONB — One Dice Battles
 game-onb-tagline = Des escarmouches sur les dalles, où chaque attaque tient en un seul dé.
+game-pluvionautes-author = Rémi Monthiller
 game-pluvionautes-title = Les Pluvionautes
 game-pluvionautes-tagline = Lancez la montgolfière, remorquez les îles, apportez la pluie. « The Pluvionauts project », CC BY 4.0.
 

@@ -20,7 +20,7 @@ pub(super) fn drawing() -> Markup {
 fn flagstones() -> Markup {
     html! {
         g class="s-on-accent" stroke-width="1.2" opacity=".28" {
-            @for line in 0_u8..9 { path d={ "M" (u16::from(line) * 48 - 12) " 0v240" } {} }
+            @for line in 0_u8..9 { path d={ "M" (u16::from(line) * 48) " 0v240" } {} }
             @for line in 0_u8..6 { path d={ "M0 " (u16::from(line) * 48) "h360" } {} }
         }
         g class="s-on-accent" stroke-width="1" opacity=".3" {

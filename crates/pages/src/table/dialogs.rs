@@ -1,6 +1,6 @@
 //! What the script shows on request, and the words it needs: all written here, so that no sentence stands in the script.
 
-use crate::words::Words;
+use crate::{icon::icon, words::Words};
 use galerne_engine::Message;
 use maud::{Markup, html};
 
@@ -92,5 +92,8 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-cell-holds=(words.t("cell-holds"))
             data-confirm-this=(words.t("confirm-this"))
             data-second=(words.t("choose-second")) {}
+        // Signs that the script puts on what it writes.
+        template id="icon-undo" { (icon("undo")) }
+        template id="icon-more" { (icon("more")) }
     }
 }

@@ -65,32 +65,38 @@ pub(crate) fn stage(
         @if head.status == Status::Closed {
             p class="trouble" { (head.closed.clone().unwrap_or_else(|| words.t("table-closed-why"))) }
         }
-        div class="asked" {
-            (prompt(view, words))
-            p id="refusal" role="alert" hidden {}
-            div id="confirm" role="group" aria-label=(words.t("confirm-title")) hidden {
-                p {}
-                button type="button" class="primary" data-confirm-yes { (words.t("confirm-yes")) }
-                button type="button" data-confirm-no { (words.t("confirm-no")) }
+        div class="middle" {
+            div class="asked" {
+                (prompt(view, words))
+                p id="refusal" role="alert" hidden {}
+                div id="confirm" role="group" aria-label=(words.t("confirm-title")) hidden {
+                    p {}
+                    button type="button" class="primary" data-confirm-yes { (words.t("confirm-yes")) }
+                    button type="button" data-confirm-no { (words.t("confirm-no")) }
+                }
             }
+            (over(view, head, words))
+            (board(view, words))
+            (text_board(view, settings.text_board, words))
         }
-        (over(view, head, words))
-        (board(view, words))
-        section class="to-do" aria-label=(words.t("your-choices")) {
-            (chance(view, words))
-            (choices(view, words))
-            p id="hint" role="status" hidden {}
-            (tools(head, view, words))
+        div class="right" {
+            section class="to-do" aria-label=(words.t("your-choices")) {
+                (chance(view, words))
+                (choices(view, words))
+                p id="hint" role="status" hidden {}
+                (tools(head, view, words))
+            }
+            (log(&view.log, &head.game.id, words))
         }
-        section class="around" aria-labelledby="seats-title" {
-            h2 id="seats-title" { (words.t("seats")) }
-            (seats(&view.seats, words))
-            (invitations(head, view, words))
+        div class="left" {
+            section class="around" aria-labelledby="seats-title" {
+                h2 id="seats-title" { (words.t("seats")) }
+                (seats(&view.seats, words))
+                (invitations(head, view, words))
+            }
+            (panels(view))
+            (leaving(head, view, words))
         }
-        (panels(view))
-        (log(&view.log, &head.game.id, words))
-        (text_board(view, settings.text_board, words))
-        (leaving(head, view, words))
     }
 }
 
@@ -103,11 +109,11 @@ fn differences(head: &TableHead) -> Markup {
 /// The picture in a window that scrolls when it is larger: native panning by finger, wheel and keyboard.
 pub(crate) fn board(view: &TableView, words: Words) -> Markup {
     html! {
-        section class="board" aria-label=(words.t("board")) {
+        div class="board" {
             @if view.scene.is_empty() {
                 p class="soft no-picture" { (words.t("board-no-picture")) }
             }
-            div id="window" class="window" { (PreEscaped(&view.scene)) }
+            div id="window" class="window" tabindex="0" role="group" aria-label=(words.t("board")) { (PreEscaped(&view.scene)) }
             div class="zoom" role="group" aria-label=(words.t("zoom")) {
                 button type="button" class="square" data-zoom="out" aria-label=(words.t("zoom-out")) { (icon("minus")) }
                 button type="button" class="square" data-zoom="fit" aria-label=(words.t("zoom-fit")) { (icon("fit")) }
