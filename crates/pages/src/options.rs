@@ -85,7 +85,7 @@ fn control(option: &OptionModel, id: &str, field: &str, help: &str, default: &st
             select(&among.iter().map(|number| (number.to_string(), number.to_string())).collect::<Vec<_>>())
         }
         OptionKind::Number { min, max, .. } => html! {
-            input type="number" id=(id) name=(field) min=(min) max=(max) value=(default) aria-describedby=(help);
+            input type="number" id=(id) name=(field) min=[min] max=[max] value=(default) aria-describedby=(help);
         },
         OptionKind::Json => html! {
             textarea id=(id) name=(field) rows="2" spellcheck="false" aria-describedby=(help) {

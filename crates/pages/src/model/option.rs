@@ -1,7 +1,7 @@
 //! Options and presets, in the shape in which the catalog writes them as JSON.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OptionModel {
@@ -26,11 +26,12 @@ pub enum OptionKind {
     /// Either among a few, or within bounds.
     Number {
         #[serde(default)]
-        among: Vec<i64>,
-        #[serde(default)]
-        min: i64,
-        #[serde(default)]
-        max: i64,
+        among: Vec<Number>,
+        // A seed may be as large as 64 bits without a sign allow.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        min: Option<Number>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        max: Option<Number>,
     },
     /// A structure, typed as JSON.
     Json,
