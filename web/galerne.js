@@ -965,9 +965,9 @@ const start = () => {
     }
     for (const open of all(".more[open]")) if (!open.contains(event.target)) open.open = false;
   });
-  const table = document.querySelector("[data-socket]");
+  const table = document.querySelector(".table[data-socket]");
   if (table) globalThis.galerne = new Table(table);
-  const replay = document.querySelector("[data-replay]");
+  const replay = document.querySelector(".table[data-replay]");
   if (replay) globalThis.galerne = new Replay(replay);
 };
 

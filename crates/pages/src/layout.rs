@@ -81,13 +81,15 @@ impl Layout<'_> {
 /// Both languages are always in sight; one press and the same page speaks the other.
 fn languages(frame: &Frame, words: Words) -> Markup {
     html! {
-        form class="languages" method="post" action="/settings/language" role="group" aria-label=(words.t("language")) {
+        form method="post" action="/settings/language" {
             input type="hidden" name="back" value=(frame.path);
-            @for language in [Language::Fr, Language::En] {
-                @let own = own_name(language);
-                button name="language" value=(language.code()) lang=(language.code())
-                    aria-pressed=(if language == words.language { "true" } else { "false" })
-                    aria-label=(own) title=(own) { (language.code().to_uppercase()) }
+            div class="languages" role="group" aria-label=(words.t("language")) {
+                @for language in [Language::Fr, Language::En] {
+                    @let own = own_name(language);
+                    button name="language" value=(language.code()) lang=(language.code())
+                        aria-pressed=(if language == words.language { "true" } else { "false" })
+                        aria-label=(own) title=(own) { (language.code().to_uppercase()) }
+                }
             }
         }
     }

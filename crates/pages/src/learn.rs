@@ -41,8 +41,15 @@ fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
         section id="lesson" class="lesson-card" aria-labelledby="lesson-title" {
             p class="progress" { progress max=(lesson.of) value=(lesson.at) aria-label=(at) {} " " (at) }
             h2 id="lesson-title" { (lesson.title) }
-            @for paragraph in &lesson.text { p { (paragraph) } }
-            p { (rule_link(&game.id, lesson.rule.as_deref().unwrap_or_default())) }
+            @for (place, paragraph) in lesson.text.iter().enumerate() {
+                p {
+                    (paragraph)
+                    // The rule stands behind the last sentence.
+                    @if place + 1 == lesson.text.len() {
+                        " " (rule_link(&game.id, lesson.rule.as_deref().unwrap_or_default()))
+                    }
+                }
+            }
             div class="actions" {
                 @if lesson.done { (play_now(game, words, false)) }
                 @else if lesson.reading { button type="button" class="primary" data-lesson="next" { (words.t("lesson-next")) } }

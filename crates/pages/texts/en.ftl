@@ -130,6 +130,7 @@ kind-mine = you
 kind-here = here
 kind-away = away
 kind-bot = bot, { $bot }
+invite = Invite
 invite-seat = Link for seat { $number }
 invite-name = Link for { $name }
 invite-watch = Link to watch

@@ -130,6 +130,7 @@ kind-mine = vous
 kind-here = présent
 kind-away = absent
 kind-bot = robot, { $bot }
+invite = Inviter
 invite-seat = Lien pour la place { $number }
 invite-name = Lien pour { $name }
 invite-watch = Lien pour regarder

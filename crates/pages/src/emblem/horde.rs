@@ -9,11 +9,11 @@ const CLUB: &str = "M3 6c2 8 4 12 8 16h-22c4-4 6-8 8-16-6 8-20 5-20-6 0-9 8-12 1
 
 pub(super) fn drawing() -> Markup {
     html! {
-        path class="f-accent" d="M0 0h360v240H0z" {}
-        g class="s-on-accent" opacity=".32" {
-            path stroke-width="2" d="M0 34c60-16 120 10 190-4s110-22 170-6M0 66c40-10 80 4 110-2M262 58c34-6 64-4 98 2" {}
+        path class="ground" d="M-300 0h960v240h-960z" {}
+        g class="ground-line" opacity=".32" {
+            path stroke-width="2" d="M-300 50c100-30 200 10 300-16 60-16 120 10 190-4s110-22 170-6 200 20 300-4M0 66c40-10 80 4 110-2M262 58c34-6 64-4 98 2" {}
             path stroke-width="1.2" d="M0 14c80-14 160 6 230-4s90-10 130-4M0 208c60-14 90 8 120 2M250 214c40-10 76-6 110 0M0 182c30-6 50 0 70 0M290 190c24-4 46-4 70 0" {}
-            path stroke-width="3" d="M0 112c24-6 40-2 62 0M304 122c20-6 36-4 56 0" {}
+            path stroke-width="3" d="M-300 120c120-20 220 10 362-8M304 122c20-6 36-4 56 0s180 20 300-6" {}
         }
         (card(-27, SPADE, "f-suit-black"))
         (card(-9, HEART, "f-suit-red"))

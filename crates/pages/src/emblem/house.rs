@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 pub(super) fn drawing() -> Markup {
     html! {
-        path class="f-accent-soft" d="M0 0h360v240H0z" {}
+        path class="f-accent-soft" d="M-300 0h960v240h-960z" {}
         g class="s-accent" stroke-width="5" {
             path d="M40 96h170c26 0 40-10 40-26s-16-24-32-15" {}
             path d="M20 130h250c32 0 48 12 48 32 0 22-26 30-42 16" {}

@@ -22,7 +22,7 @@ pub fn accent(game: &str) -> &'static str {
     Accent::ALL.iter().find(|accent| accent.id == game).map_or(Accent::HOUSE.id, |accent| accent.id)
 }
 
-/// The cover of a game's box.
+/// The cover of a game's box. What matters stands within 360 by 240; grounds run on to both sides, for wide boxes.
 #[must_use]
 pub fn cover(game: &str) -> Markup {
     let drawing = match game {
@@ -34,6 +34,6 @@ pub fn cover(game: &str) -> Markup {
         _ => house::drawing(),
     };
     html! {
-        svg viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { (drawing) }
+        svg viewBox="0 0 360 240" preserveAspectRatio="xMidYMid meet" aria-hidden="true" { (drawing) }
     }
 }

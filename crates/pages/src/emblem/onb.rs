@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 pub(super) fn drawing() -> Markup {
     html! {
-        path class="f-accent" d="M0 0h360v240H0z" {}
+        path class="ground" d="M-300 0h960v240h-960z" {}
         g class="f-second" {
             circle cx="180" cy="124" r="150" opacity=".16" {}
             circle cx="180" cy="124" r="112" opacity=".2" {}
@@ -19,11 +19,11 @@ pub(super) fn drawing() -> Markup {
 
 fn flagstones() -> Markup {
     html! {
-        g class="s-on-accent" stroke-width="1.2" opacity=".28" {
-            @for line in 0_u8..9 { path d={ "M" (u16::from(line) * 48) " 0v240" } {} }
-            @for line in 0_u8..6 { path d={ "M0 " (u16::from(line) * 48) "h360" } {} }
+        g class="ground-line" stroke-width="1.2" opacity=".28" {
+            @for line in 0_i16..20 { path d={ "M" (line * 48 - 300) " 0v240" } {} }
+            @for line in 0_u8..6 { path d={ "M-300 " (u16::from(line) * 48) "h960" } {} }
         }
-        g class="s-on-accent" stroke-width="1" opacity=".3" {
+        g class="ground-line" stroke-width="1" opacity=".3" {
             path d="M20 18l9 14M322 30l10-9M40 210l12-8M300 204l12 10M96 8l6 8" {}
         }
     }

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 pub(super) fn drawing() -> Markup {
     html! {
-        path class="f-accent-soft" d="M0 0h360v240H0z" {}
+        path class="f-accent-soft" d="M-300 0h960v240h-960z" {}
         circle class="f-second-soft" cx="70" cy="54" r="92" {}
-        path class="s-accent" stroke-width="1.5" opacity=".5" d="M0 210c60-10 110 8 170 0s120-12 190-2M0 226c60-8 110 6 170 0s120-10 190-2" {}
+        path class="s-accent" stroke-width="1.5" opacity=".5" d="M-300 214c100-14 200 8 300-4 60-10 110 8 170 0s120-12 190-2 200 8 300-4M-300 230c100-12 200 6 300-4 60-8 110 6 170 0s120-10 190-2 200 8 300-4" {}
         (cloud())
         path class="s-ink" stroke-width="1.5" stroke-dasharray="5 4" d="M122 172c34 22 54 22 92 6" {}
         (balloon())

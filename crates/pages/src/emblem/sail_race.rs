@@ -4,17 +4,17 @@ use maud::{Markup, html};
 
 pub(super) fn drawing() -> Markup {
     html! {
-        path class="f-second-soft" d="M0 0h360v240H0z" {}
-        path class="f-accent-soft" d="M0 150C60 128 96 168 160 150s110-46 200-18v108H0z" {}
+        path class="f-second-soft" d="M-300 0h960v240h-960z" {}
+        path class="f-accent-soft" d="M-300 150c80-22 110 18 160 10s90-24 140-10C60 128 96 168 160 150s110-46 200-18 140 30 300-6v114h-960z" {}
         (hexes())
         g class="s-accent" stroke-width="1" opacity=".55" {
-            path d="M0 172c54-20 92 16 156 0s112-44 204-18" {}
-            path d="M0 194c54-18 92 14 156 0s112-40 204-16" {}
-            path d="M0 216c54-16 92 12 156 0s112-36 204-14" {}
+            path d="M-300 176c90-24 120 12 180 6s80-20 120-10c54-20 92 16 156 0s112-44 204-18 150 24 300-8" {}
+            path d="M-300 198c90-24 120 12 180 6s80-20 120-10c54-18 92 14 156 0s112-40 204-16 150 24 300-8" {}
+            path d="M-300 220c90-24 120 12 180 6s80-20 120-10c54-16 92 12 156 0s112-36 204-14 150 24 300-8" {}
         }
         (rose())
         // The wake: what a roll-and-write leaves on the sheet.
-        path class="s-second" stroke-width="2.5" stroke-dasharray="1 8" d="M12 214c44-2 66-20 92-18s40 14 64 2" {}
+        path class="s-second" stroke-width="2.5" stroke-dasharray="1 8" d="M-160 222c60 8 110-6 172-8 44-2 66-20 92-18s40 14 64 2" {}
         (buoy())
         g transform="translate(214 196) rotate(7)" {
             path class="f-raised s-ink" stroke-width="2.5" d="M-2-12V-142C34-110 58-62 62-16z" {}
@@ -33,8 +33,8 @@ fn hexes() -> Markup {
     html! {
         g class="s-accent" stroke-width="1" opacity=".3" {
             @for row in 0_u8..5 {
-                @for column in 0_u8..8 {
-                    @let x = 6.0 + 45.0 * f32::from(column) + if row % 2 == 1 { 22.5 } else { 0.0 };
+                @for column in 0_u8..16 {
+                    @let x = 45.0 * f32::from(column) - 174.0 + if row % 2 == 1 { 22.5 } else { 0.0 };
                     @let y = 8.0 + 39.0 * f32::from(row);
                     path d={ "M" (x) " " (y - 26.0) "l22.5 13v26l-22.5 13-22.5-13v-26z" } {}
                 }
@@ -45,7 +45,7 @@ fn hexes() -> Markup {
 
 fn rose() -> Markup {
     html! {
-        g transform="translate(74 72)" {
+        g transform="translate(66 68)" {
             circle class="s-ink" r="40" stroke-width="1" {}
             circle class="s-ink" r="34" stroke-width=".8" stroke-dasharray="1 5" {}
             path class="f-second" d="M0-46 8-9 0 0z" {}

@@ -24,21 +24,19 @@ pub fn streamlines() -> Markup {
 /// One line that starts at a height on the left.
 fn flow(start: f32) -> String {
     let mut d = String::new();
-    let mut before: Option<(f32, f32)> = None;
+    const STEP: f32 = 84.0;
+    // The slope of the line at a point, as a rise over a third of a step: handles of that length join without kinks.
+    let rise = |x: f32| (height(start, x + STEP) - height(start, x - STEP)) / 6.0;
     for step in 0_u8..=18 {
-        let x = f32::from(step) * 84.0 - 36.0;
+        let x = f32::from(step) * STEP - 36.0;
         let y = height(start, x);
-        match before {
-            None => {
-                let _ = write!(d, "M{x:.0} {y:.0}");
-            }
-            // Level handles make the lines swell and sink without kinks.
-            Some((from_x, from_y)) => {
-                let half = (from_x + x) / 2.0;
-                let _ = write!(d, "C{half:.0} {from_y:.0} {half:.0} {y:.0} {x:.0} {y:.0}");
-            }
+        if step == 0 {
+            let _ = write!(d, "M{x:.0} {y:.0}C{:.0} {:.0}", x + STEP / 3.0, y + rise(x));
+        } else {
+            // Every further handle mirrors the one before it.
+            let sign = if step == 1 { ' ' } else { 'S' };
+            let _ = write!(d, "{sign}{:.0} {:.0} {x:.0} {y:.0}", x - STEP / 3.0, y - rise(x));
         }
-        before = Some((x, y));
     }
     d
 }

@@ -57,6 +57,10 @@ pub(super) fn rendered(markdown: &str) -> Book {
                 out.push(Event::End(TagEnd::Table));
                 out.push(Event::Html(CowStr::Borrowed("</div>\n")));
             }
+            Event::Start(Tag::CodeBlock(_)) => {
+                out.push(Event::Html(CowStr::Borrowed("<pre tabindex=\"0\"><code>")));
+            }
+            Event::End(TagEnd::CodeBlock) => out.push(Event::Html(CowStr::Borrowed("</code></pre>\n"))),
             Event::InlineHtml(text) | Event::Html(text) => out.push(match anchor_id(text) {
                 Some(id) => Event::Html(format!("<span id=\"{}\">", escaped(id)).into()),
                 None if &**text == "</a>" => Event::Html(CowStr::Borrowed("</span>")),

@@ -141,9 +141,10 @@ fn tools(head: &TableHead, view: &TableView, words: Words) -> Markup {
 
 /// Links for the seats that wait for somebody.
 fn invitations(head: &TableHead, view: &TableView, words: Words) -> Markup {
-    let open = head.invitations.iter().filter(|invitation| !invitation.taken);
+    let open: Vec<_> = head.invitations.iter().filter(|invitation| !invitation.taken).collect();
     html! {
-        div id="invitations" {
+        details id="invitations" open[!open.is_empty()] {
+            summary { (words.t("invite")) }
             @for invitation in open {
                 @let number = i64::from(invitation.seat) + 1;
                 @let named = view.seats.iter().find(|seat| seat.seat == invitation.seat).map_or("", |seat| seat.name.as_str());
