@@ -34,11 +34,41 @@ struct Shelf {
 
 /// Name, weight, style and bytes of the faces, in the order in which the first page needs them.
 const FONTS: [(&str, &str, &str, &str, &[u8]); 5] = [
-    font("Libertinus Serif", "600", "normal", "libertinus-serif-600", include_bytes!("../../../web/fonts/libertinus-serif-600.woff2")),
-    font("Alegreya Sans", "500", "normal", "alegreya-sans-500", include_bytes!("../../../web/fonts/alegreya-sans-500.woff2")),
-    font("Alegreya Sans", "700", "normal", "alegreya-sans-700", include_bytes!("../../../web/fonts/alegreya-sans-700.woff2")),
-    font("Libertinus Serif", "400", "normal", "libertinus-serif-400", include_bytes!("../../../web/fonts/libertinus-serif-400.woff2")),
-    font("Libertinus Serif", "400", "italic", "libertinus-serif-400-italic", include_bytes!("../../../web/fonts/libertinus-serif-400-italic.woff2")),
+    font(
+        "Libertinus Serif",
+        "600",
+        "normal",
+        "libertinus-serif-600",
+        include_bytes!("../../../web/fonts/libertinus-serif-600.woff2"),
+    ),
+    font(
+        "Alegreya Sans",
+        "500",
+        "normal",
+        "alegreya-sans-500",
+        include_bytes!("../../../web/fonts/alegreya-sans-500.woff2"),
+    ),
+    font(
+        "Alegreya Sans",
+        "700",
+        "normal",
+        "alegreya-sans-700",
+        include_bytes!("../../../web/fonts/alegreya-sans-700.woff2"),
+    ),
+    font(
+        "Libertinus Serif",
+        "400",
+        "normal",
+        "libertinus-serif-400",
+        include_bytes!("../../../web/fonts/libertinus-serif-400.woff2"),
+    ),
+    font(
+        "Libertinus Serif",
+        "400",
+        "italic",
+        "libertinus-serif-400-italic",
+        include_bytes!("../../../web/fonts/libertinus-serif-400-italic.woff2"),
+    ),
 ];
 
 const fn font(

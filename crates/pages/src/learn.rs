@@ -34,9 +34,7 @@ pub fn learn(page: &LearnPage) -> String {
 }
 
 fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
-    let at = words.say(
-        &Message::new("lesson-at").with("at", i64::from(lesson.at)).with("of", i64::from(lesson.of)),
-    );
+    let at = words.say(&Message::new("lesson-at").with("at", i64::from(lesson.at)).with("of", i64::from(lesson.of)));
     html! {
         section id="lesson" class="lesson-card" aria-labelledby="lesson-title" {
             p class="progress" { progress max=(lesson.of) value=(lesson.at) aria-label=(at) {} " " (at) }

@@ -71,9 +71,7 @@ fn control(option: &OptionModel, id: &str, field: &str, help: &str, default: &st
         }
     };
     match &option.kind {
-        OptionKind::Flag => {
-            select(&[("false".to_owned(), words.t("no")), ("true".to_owned(), words.t("yes"))])
-        }
+        OptionKind::Flag => select(&[("false".to_owned(), words.t("no")), ("true".to_owned(), words.t("yes"))]),
         OptionKind::Choice { among } => {
             let named = |value: &String| {
                 let title = option.values.iter().find(|(known, _)| known == value).map(|(_, title)| title);

@@ -22,14 +22,8 @@ pub fn settings(page: &SettingsPage) -> String {
             (passphrase(page, words))
         }
     };
-    Layout {
-        frame: &page.frame,
-        title: words.t("settings"),
-        accent: "house",
-        class: "settings",
-        description: None,
-    }
-    .page(&main)
+    Layout { frame: &page.frame, title: words.t("settings"), accent: "house", class: "settings", description: None }
+        .page(&main)
 }
 
 fn preferences(page: &SettingsPage, words: Words) -> Markup {

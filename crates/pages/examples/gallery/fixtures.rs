@@ -87,11 +87,21 @@ impl Fixtures {
             ("home", galerne_pages::home(&full)),
             ("first", galerne_pages::home(&first)),
             ("game", galerne_pages::game(&self.game()?)),
-            ("table", galerne_pages::table(&TablePage { frame: frame.clone(), table: head.clone(), view: view.clone() })),
+            (
+                "table",
+                galerne_pages::table(&TablePage { frame: frame.clone(), table: head.clone(), view: view.clone() }),
+            ),
             ("over", galerne_pages::table(&TablePage { frame: frame.clone(), table: over_head, view: over_view })),
             ("replay", galerne_pages::replay(&self.replay(head, view))),
             ("lesson", galerne_pages::learn(&learning)),
-            ("learn", galerne_pages::learn(&LearnPage { frame: frame.clone(), game: sail_race.clone(), ..LearnPage::default() })),
+            (
+                "learn",
+                galerne_pages::learn(&LearnPage {
+                    frame: frame.clone(),
+                    game: sail_race.clone(),
+                    ..LearnPage::default()
+                }),
+            ),
             ("rules", galerne_pages::rules(&RulesPage { frame: frame.clone(), game: sail_race }).ok_or("no rulebook")?),
             ("settings", galerne_pages::settings(&SettingsPage { frame: frame.clone(), said: None, refused: false })),
             ("error-404", galerne_pages::error(&error(404))),
@@ -114,8 +124,14 @@ impl Fixtures {
 
     fn lesson(&self) -> LessonStep {
         let (title, text) = match self.language {
-            Language::En => ("You cannot sail into the wind", "The wind comes from the west. Any heading but west will do; with the wind on your quarter you are fastest. Choose south-east."),
-            Language::Fr => ("On ne navigue pas contre le vent", "Le vent vient de l’ouest. Tout cap convient, sauf l’ouest ; avec le vent sur la hanche, vous filez. Choisissez le sud-est."),
+            Language::En => (
+                "You cannot sail into the wind",
+                "The wind comes from the west. Any heading but west will do; with the wind on your quarter you are fastest. Choose south-east.",
+            ),
+            Language::Fr => (
+                "On ne navigue pas contre le vent",
+                "Le vent vient de l’ouest. Tout cap convient, sauf l’ouest ; avec le vent sur la hanche, vous filez. Choisissez le sud-est.",
+            ),
         };
         LessonStep {
             at: 2,
@@ -224,7 +240,8 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         let label = say(&choice.label);
         let heading = label.split([',', ' ']).next().unwrap_or_default();
         let targets = vec![format!("heading-{heading}")];
-        let gives_up = choice.action == Value::from("resign") || label.starts_with("Resign") || label.starts_with("Aband");
+        let gives_up =
+            choice.action == Value::from("resign") || label.starts_with("Resign") || label.starts_with("Aband");
         Choice { seat: 0, id: choice.id, label, targets: if gives_up { Vec::new() } else { targets }, gives_up }
     });
     TableView {
@@ -260,7 +277,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
 pub(crate) fn messages(language: Language) -> Outcome<String> {
     let mut messages = Vec::new();
     let mut before: Option<TableView> = None;
-    for entries in [14, 17, 21, 25, 29] {
+    for entries in [14, 18, 22, 26, 30] {
         let table = raced(entries)?;
         let now = view(&*table, language);
         let mut message = to_value(&now)?;

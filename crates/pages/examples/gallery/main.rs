@@ -27,7 +27,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         for theme in [Theme::Light, Theme::Dark] {
             for (name, page) in Fixtures::new(language, theme).pages()? {
                 // The mock stands in for the socket before the page's own script looks for one.
-                let page = page.replace("<script type=\"module\"", "<script src=\"/assets/mock.js\"></script><script type=\"module\"");
+                let page = page.replace(
+                    "<script type=\"module\"",
+                    "<script src=\"/assets/mock.js\"></script><script type=\"module\"",
+                );
                 fs::write(folder.join(format!("{name}.{}.{}.html", language.code(), theme.name())), page)?;
             }
         }

@@ -25,9 +25,18 @@ pub(crate) fn scene(entries: usize, language: Language) -> Scene {
         .layer(Layer::decoration("sea", [Node::rect(Area::new(-395.0, -345.0, 790.0, 690.0)).fill(Colour::SecondSoft)]))
         .layer(Layer::new("hexes", hexes()))
         .layer(Layer::decoration("gates", gates()))
-        .layer(Layer::decoration("wakes", [wake(x, y, 0.0, Colour::Seat1), wake(x + 60.0, y + 50.0, 24.0, Colour::Seat2)]))
+        .layer(Layer::decoration(
+            "wakes",
+            [wake(x, y, 0.0, Colour::Seat1), wake(x + 60.0, y + 50.0, 24.0, Colour::Seat2)],
+        ))
         .layer(Layer::new("headings", headings(x, y)))
-        .layer(Layer::new("boats", [boat("boat-0", x, y, Colour::Seat1, 25.0, "Oroshi"), boat("boat-1", x + 60.0, y + 50.0, Colour::Seat2, 60.0, "Caracole")]))
+        .layer(Layer::new(
+            "boats",
+            [
+                boat("boat-0", x, y, Colour::Seat1, 25.0, "Oroshi"),
+                boat("boat-1", x + 60.0, y + 50.0, Colour::Seat2, 60.0, "Caracole"),
+            ],
+        ))
         .layer(Layer::new("dice", [die("die-0", -340.0, entries % 6 + 1), die("die-1", -290.0, entries / 2 % 6 + 1)]))
 }
 
@@ -43,7 +52,13 @@ fn hexes() -> Vec<Node> {
                 });
                 let reef = (q * 7 + r * 13).rem_euclid(23) == 0;
                 let fill = if reef { Colour::Stone } else { Colour::AccentSoft };
-                hexes.push(Node::polygon(corners).fill(fill).stroke(Colour::Accent, 0.6).class("cell").id(format!("hex_{q}_{r}")));
+                hexes.push(
+                    Node::polygon(corners)
+                        .fill(fill)
+                        .stroke(Colour::Accent, 0.6)
+                        .class("cell")
+                        .id(format!("hex_{q}_{r}")),
+                );
             }
         }
     }
@@ -68,7 +83,10 @@ fn gates() -> Vec<Node> {
 fn wake(x: f32, y: f32, shift: f32, colour: Colour) -> Node {
     let points = (0..9).map(|i| {
         let share = i as f32 / 8.0;
-        pt(-170.0 + shift + (x + 170.0 - shift) * share, 190.0 + shift + (y - 190.0 - shift) * share + 16.0 * (share * 9.0).sin())
+        pt(
+            -170.0 + shift + (x + 170.0 - shift) * share,
+            190.0 + shift + (y - 190.0 - shift) * share + 16.0 * (share * 9.0).sin(),
+        )
     });
     Node::polyline(points).stroke(colour, 3.0).dash(Dash::Dashed)
 }
@@ -95,7 +113,9 @@ fn headings(x: f32, y: f32) -> Vec<Node> {
 
 fn boat(id: &str, x: f32, y: f32, colour: Colour, degrees: f32, name: &str) -> Node {
     Node::group([
-        Node::polygon([pt(22.0, 0.0), pt(4.0, 11.0), pt(-18.0, 9.0), pt(-18.0, -9.0), pt(4.0, -11.0)]).fill(colour).stroke(Colour::Ink, 2.0),
+        Node::polygon([pt(22.0, 0.0), pt(4.0, 11.0), pt(-18.0, 9.0), pt(-18.0, -9.0), pt(4.0, -11.0)])
+            .fill(colour)
+            .stroke(Colour::Ink, 2.0),
         Node::polygon([pt(8.0, 0.0), pt(-12.0, 5.0), pt(-8.0, -1.0)]).fill(Colour::Raised),
     ])
     .id(id)
@@ -142,7 +162,10 @@ fn rose(name: &str) -> Scene {
     Scene::new("rose", Area::new(-100.0, -90.0, 200.0, 180.0))
         .named(name)
         .accented(galerne_draw::Accent::SAIL_RACE)
-        .layer(Layer::decoration("rose-ring", [Node::circle(pt(0.0, 0.0), 86.0).stroke(Colour::Ink, 1.5).fill(Colour::AccentSoft)]))
+        .layer(Layer::decoration(
+            "rose-ring",
+            [Node::circle(pt(0.0, 0.0), 86.0).stroke(Colour::Ink, 1.5).fill(Colour::AccentSoft)],
+        ))
         .layer(Layer::decoration("rose-marks", marks.collect::<Vec<_>>()))
         .layer(Layer::decoration("rose-needle", [Node::group([needle]).turned(160.0).id("needle").class("moves")]))
 }
@@ -154,7 +177,10 @@ pub(crate) fn curve() -> String {
     });
     Scene::new("curve", Area::new(-6.0, 0.0, 300.0, 110.0))
         .named("1 ↔ 2")
-        .layer(Layer::decoration("curve-lines", [Node::line(pt(0.0, 55.0), pt(290.0, 55.0)).stroke(Colour::LineSoft, 1.0)]))
+        .layer(Layer::decoration(
+            "curve-lines",
+            [Node::line(pt(0.0, 55.0), pt(290.0, 55.0)).stroke(Colour::LineSoft, 1.0)],
+        ))
         .layer(Layer::decoration("curve-points", [Node::polyline(points).stroke(Colour::Seat1, 2.5)]))
         .svg(Output::Page)
 }

@@ -17,6 +17,6 @@ pub use page::{
     ErrorPage, GamePage, HomePage, LearnPage, Moment, Printable, ReplayPage, RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
-    Board, Cell, Chance, ChanceMode, Choice, Die, Final, Invitation, LessonStep, Line, Outcome, Over, Panel, Prompt, Seat,
-    TableHead, TableView, Undo,
+    Board, Cell, Chance, ChanceMode, Choice, Die, Final, Invitation, LessonStep, Line, Outcome, Over, Panel, Prompt,
+    Seat, TableHead, TableView, Undo,
 };

@@ -141,7 +141,8 @@ mod tests {
 
     #[test]
     fn a_rule_is_a_paragraph_with_its_id_and_headings_are_listed() {
-        let book = rendered("# T\n\n## 1. Où ça ?\n\n<a id=\"SR-1.1\"></a>**SR-1.1** Go & see.\n\n| a |\n|---|\n| b |\n");
+        let book =
+            rendered("# T\n\n## 1. Où ça ?\n\n<a id=\"SR-1.1\"></a>**SR-1.1** Go & see.\n\n| a |\n|---|\n| b |\n");
         assert_eq!(book.title.as_deref(), Some("T"));
         assert_eq!((&*book.contents[0].id, &*book.contents[0].text), ("s0-1-ou-ca", "1. Où ça ?"));
         assert!(book.html.contains("<p class=\"rule-text\" id=\"SR-1.1\"><strong>SR-1.1</strong> Go &amp; see.</p>"));

@@ -47,13 +47,7 @@ pub fn table(page: &TablePage) -> String {
 }
 
 /// All that a table shows; `above` stands between the title and what is asked (a lesson's card).
-pub(crate) fn stage(
-    head: &TableHead,
-    view: &TableView,
-    settings: &Settings,
-    words: Words,
-    above: &Markup,
-) -> Markup {
+pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, words: Words, above: &Markup) -> Markup {
     html! {
         (marks())
         div class="table-head" {
