@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Chooser, applyPatch, backOff, make, nearest, parts, ruleAddress } from "../web/galerne.js";
+import { Chooser, applyPatch, backOff, make, mergeBoard, nearest, parts, ruleAddress } from "../web/galerne.js";
 
 /** As much of an element as the patches touch. */
 class Node {
@@ -142,6 +142,14 @@ test("arrows go to the nearest thing in their direction, straight ahead first", 
   assert.equal(nearest(from, [beside, behind, ahead], [1, 0]), ahead);
   assert.equal(nearest(from, [beside, behind, ahead], [-1, 0]), behind);
   assert.equal(nearest(from, [behind], [0, 1]), null);
+});
+
+test("of the text board only what changed is sent", () => {
+  const old = { drawing: ["a"], facts: ["f"], cells: [{ name: "A1", text: "sea" }, { name: "A2", text: "reef" }] };
+  assert.deepEqual(mergeBoard(old, { cells: [{ name: "A2", text: "boat" }, { name: "B1", text: "buoy" }] }), {
+    drawing: ["a"], facts: ["f"], cells: [{ name: "A1", text: "sea" }, { name: "A2", text: "boat" }, { name: "B1", text: "buoy" }],
+  });
+  assert.deepEqual(mergeBoard(old, { drawing: ["b"] }), { ...old, drawing: ["b"] });
 });
 
 test("labels have a name and a consequence; house rules have their own book", () => {

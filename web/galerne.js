@@ -266,6 +266,21 @@ const regions = {
   },
 };
 
+/** The text board as it stands on the first page. */
+const readBoard = () => ({
+  drawing: byId("text-board-body")?.querySelector("pre")?.textContent.split("\n") ?? [],
+  facts: all("#text-board-body .facts li").map((fact) => fact.textContent),
+  cells: all("#text-board-body tbody tr").map((row) => ({ name: row.cells[0].textContent, text: row.cells[1].textContent })),
+});
+
+/** A step sends only the parts of the text board that changed, and of the places only those. */
+export const mergeBoard = (old, { drawing = old.drawing, facts = old.facts, cells = [] }) => {
+  const news = new Map(cells.map((cell) => [cell.name, cell]));
+  const kept = old.cells.map((cell) => news.get(cell.name) ?? cell);
+  const known = new Set(old.cells.map(({ name }) => name));
+  return { drawing, facts, cells: [...kept, ...cells.filter(({ name }) => !known.has(name))] };
+};
+
 const parsed = (markup) => {
   const template = document.createElement("template");
   template.innerHTML = markup;
@@ -292,6 +307,14 @@ const writePanels = (panels, everything) => {
 
 const lineOf = (line, game) =>
   h("li", { "data-n": line.n, class: "new" }, line.turn && [h("b", { class: "turn" }, line.turn), " "], line.text, " ", ruleLink(game, line.rule));
+
+/** What was taken back is taken off the log, from where it differs on. */
+const pruneLog = (lines) => {
+  const now = new Map(lines.map(({ n, text }) => [n, text]));
+  const old = all("#log li");
+  const first = old.findIndex((line) => !line.textContent.includes(now.get(Number(line.dataset.n)) ?? "\0"));
+  if (first >= 0) old.slice(first).forEach((line) => line.remove());
+};
 
 /** Only what is new is added. Somebody who scrolled back to read is left where they are. */
 const appendLog = (lines, game) => {
@@ -419,7 +442,7 @@ class Table {
     this.v = Number(root.dataset.v);
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
       seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
-    })) };
+    })), board: readBoard() };
     this.readChoices();
     this.listen();
     const log = byId("log");
@@ -459,6 +482,7 @@ class Table {
     socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.receive(JSON.parse(data)));
     socket.onclose = () => {
       if (this.socket !== socket) return;
+      if (this.retry === Infinity) return;
       if (this.retry === undefined) setText(byId("connection"), words().lost);
       setTimeout(() => this.connect(), this.retry ?? backOff(this.attempt++));
       this.retry = undefined;
@@ -497,13 +521,17 @@ class Table {
     if (t === "page") this.page(message);
     else if (t === "step") this.step(message);
     else if (t === "v") this.v = message.v;
-    else if (t === "ack") this.acknowledged(this.settle(client));
-    else if (t === "refused") this.refuse(message, this.settle(client).origin);
-    else if (t === "preview") client === this.asked && this.overlay(message);
+    else if (t === "ack") this.acknowledged(this.settle(client), message);
+    else if (t === "refused") {
+      // A preview that is refused shows nothing; everything else says why.
+      if (client === this.asked) this.clearOverlay();
+      else this.refuse(message, this.settle(client).origin);
+    } else if (t === "preview") client === this.asked && this.overlay(message);
     else if (t === "hint") this.hint(message, this.settle(client));
     else if (t === "bye") {
       setText(byId("connection"), message.text);
-      this.retry = message.retry + Math.random() * 1000;
+      // Without a time to come back at there is nothing to come back to.
+      this.retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
     }
   }
   page(message) {
@@ -513,7 +541,8 @@ class Table {
     this.update(message, true);
   }
   step(message) {
-    if (message.v <= this.v) return;
+    // The same version may come again with news of who is here; an older one is stale.
+    if (message.v < this.v) return;
     if (message.from !== undefined && message.from !== this.v) return this.startOver();
     this.clearOverlay();
     try {
@@ -528,6 +557,7 @@ class Table {
   /** Writes the regions that the message speaks of. */
   update(message, everything) {
     this.root.dataset.v = this.v;
+    const before = this.state.board;
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);
     if (has("prompt", "waits", "over")) regions.prompt(this.state);
@@ -535,15 +565,22 @@ class Table {
     if (has("chance")) regions.chance(this.state);
     if (has("undo")) regions.undo(this.state);
     if (has("over")) regions.over(this.state);
-    if (has("board")) regions.board(this.state);
+    if (has("board")) {
+      this.state.board = everything ? message.board : mergeBoard(before, message.board);
+      regions.board(this.state);
+    }
     if (has("panels")) writePanels(message.panels, everything);
-    if (has("log")) appendLog(message.log, this.state.game);
+    if (has("log")) {
+      if (everything) pruneLog(message.log);
+      appendLog(message.log, this.state.game);
+    }
     if (has("lesson")) this.lesson();
     if (has("choices")) {
       regions.choices(this.state);
       this.readChoices();
       this.hideConfirm();
       byId("hint").hidden = true;
+      all(".hinted").forEach((element) => element.classList.remove("hinted"));
     } else this.relight();
   }
   /** The card of a lesson is written by the server alone. */
@@ -552,9 +589,9 @@ class Table {
     const card = page.getElementById("lesson");
     if (card) byId("lesson")?.replaceWith(document.adoptNode(card));
   }
-  acknowledged({ message }) {
+  acknowledged({ message }, { table }) {
     byId("refusal").hidden = true;
-    if (message?.t === "table" && message.what !== "rematch") location.assign("/");
+    if (message?.t === "table") location.assign(table ? `/table/${table}` : "/");
   }
   refuse({ text, rule }, origin) {
     const box = byId("refusal");
@@ -571,7 +608,9 @@ class Table {
     const box = byId("hint");
     box.textContent = text;
     box.hidden = false;
-    ids.map(byId).forEach((element) => element?.classList.add("hinted"));
+    // The ids are those of actions: their buttons and what they touch are shown.
+    for (const { button, targets } of this.chooser.choices.filter(({ id }) => ids.includes(id)))
+      for (const element of [button, ...targets.map(byId)]) element?.classList.add("hinted");
   }
 
   // Choosing.
@@ -652,7 +691,7 @@ class Table {
   preview(choice) {
     clearTimeout(this.soon);
     if (!choice || choice.gives_up) return this.clearOverlay();
-    this.soon = setTimeout(() => (this.asked = this.send({ t: "preview", seat: choice.seat, id: choice.id })), 90);
+    this.soon = setTimeout(() => (this.asked = this.send({ t: "preview", seat: choice.seat, id: choice.id })), 150);
   }
   overlay({ overlay, text }) {
     this.clearOverlay();
@@ -866,7 +905,7 @@ class Replay {
     regions.seats(state);
     regions.board(state);
     writePanels(state.panels, true);
-    for (const line of all("#log li")) if (!state.log.some(({ n }) => n === Number(line.dataset.n))) line.remove();
+    pruneLog(state.log);
     appendLog(state.log, state.game);
     byId("log").scrollTop = byId("log").scrollHeight;
   }
@@ -946,7 +985,7 @@ const themeSwitch = (button) => {
     const root = document.documentElement;
     const isDark = root.dataset.theme === "dark" || (root.dataset.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
     root.dataset.theme = isDark ? "light" : "dark";
-    fetch("/settings/theme", { method: "POST", body: new URLSearchParams({ theme: root.dataset.theme }), keepalive: true }).catch(() => {});
+    fetch("/settings", { method: "POST", body: new URLSearchParams({ theme: root.dataset.theme }), keepalive: true }).catch(() => {});
   });
 };
 

@@ -77,7 +77,7 @@ fn setting_up(page: &GamePage, words: Words) -> Markup {
             @if let Some(refused) = &page.refused {
                 p class="trouble" role="alert" { (refused) }
             }
-            form method="post" action="/tables" data-table-form {
+            form method="post" action="/play" data-table-form {
                 input type="hidden" name="game" value=(page.game.id);
                 (seats(&page.game, &page.frame.person.name, words))
                 (chance(words))
@@ -114,6 +114,10 @@ fn seats(game: &GameCard, me: &str, words: Words) -> Markup {
                     }
                 }
             }
+            label class="public" {
+                input type="checkbox" name="public" value="true";
+                span { (words.t("setup-public")) }
+            }
         }
     }
 }
@@ -122,29 +126,34 @@ fn seat_row(game: &GameCard, seat: usize, me: &str, words: Words) -> Markup {
     // Alone against the strongest bot is what most people want first; where one plays alone, nobody else is asked.
     let usual = match seat {
         0 => "me".to_owned(),
-        1 if game.most > 1 => game.bots.last().map_or_else(|| "link".to_owned(), |bot| format!("bot:{bot}")),
-        _ if seat < game.fewest => "link".to_owned(),
-        _ => "none".to_owned(),
+        1 if game.most > 1 => game.bots.last().map_or_else(|| "open".to_owned(), |bot| format!("bot:{bot}")),
+        _ if seat < game.fewest => "open".to_owned(),
+        _ => String::new(),
     };
     let number = i64::try_from(seat + 1).unwrap_or_default();
     let label = words.say(&Message::new("setup-seat").with("number", number));
     let name_label = words.say(&Message::new("setup-seat-name").with("number", number));
+    // One's own name is a matter of its own; further seats at this screen may have names too.
+    let (mine, field) = if seat == 0 {
+        (words.t("seat-me"), "name".to_owned())
+    } else {
+        (words.t("seat-here"), format!("name{number}"))
+    };
     html! {
         li {
-            label for={ "seat-" (seat) } { (label) }
-            select id={ "seat-" (seat) } name={ "seat." (seat) } {
-                (choice("me", &words.t("seat-me"), &usual))
-                (choice("here", &words.t("seat-here"), &usual))
-                (choice("link", &words.t("seat-link"), &usual))
-                (choice("public", &words.t("seat-public"), &usual))
+            label for={ "seat-" (number) } { (label) }
+            select id={ "seat-" (number) } name={ "seat" (number) } {
+                (choice("me", &mine, &usual))
+                (choice("open", &words.t("seat-link"), &usual))
                 optgroup label=(words.t("seat-bots")) {
                     @for bot in &game.bots {
-                        (choice(&format!("bot:{bot}"), &words.say(&Message::new("seat-bot").with("bot", bot.as_str())), &usual))
+                        @let named = words.say(&Message::new("seat-bot").with("bot", bot.as_str()));
+                        (choice(&format!("bot:{bot}"), &named, &usual))
                     }
                 }
-                @if seat >= game.fewest { (choice("none", &words.t("seat-none"), &usual)) }
+                @if seat >= game.fewest { (choice("", &words.t("seat-none"), &usual)) }
             }
-            input type="text" name={ "name." (seat) } aria-label=(name_label) placeholder=(words.t("seat-name"))
+            input type="text" name=(field) aria-label=(name_label) placeholder=(words.t("seat-name"))
                 maxlength="40" autocomplete="off" value=[(seat == 0 && !me.is_empty()).then_some(me)];
         }
     }
@@ -159,7 +168,7 @@ fn chance(words: Words) -> Markup {
                 ("throw", words.t("chance-throw-button")),
                 ("real", words.t("chance-real")),
             ] {
-                label { input type="radio" name="chance" value=(value) checked[value == "automatic"]; (text) }
+                label { input type="radio" name="chance" value=(value) checked[value == "throw"]; (text) }
             }
         }
     }

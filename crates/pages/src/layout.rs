@@ -81,7 +81,7 @@ impl Layout<'_> {
 /// Both languages are always in sight; one press and the same page speaks the other.
 fn languages(frame: &Frame, words: Words) -> Markup {
     html! {
-        form method="post" action="/settings/language" {
+        form method="post" action="/settings" {
             input type="hidden" name="back" value=(frame.path);
             div class="languages" role="group" aria-label=(words.t("language")) {
                 @for language in [Language::Fr, Language::En] {

@@ -48,7 +48,7 @@ pub(crate) fn options(options: &[OptionModel], game: &str, words: Words) -> Mark
 
 fn one(option: &OptionModel, game: &str, words: Words) -> Markup {
     let id = format!("option-{}", option.name);
-    let field = format!("option.{}", option.name);
+    let field = format!("o.{}", option.name);
     let help = format!("{id}-help");
     let default = option.default_text();
     html! {

@@ -29,13 +29,18 @@ pub fn settings(page: &SettingsPage) -> String {
 fn preferences(page: &SettingsPage, words: Words) -> Markup {
     let settings = &page.frame.settings;
     html! {
-        form method="post" action="/settings" {
+        form method="post" action="/settings/name" {
             div class="field" {
                 label for="name" { (words.t("settings-name")) }
                 input type="text" id="name" name="name" maxlength="40" autocomplete="nickname" value=(page.frame.person.name)
                     aria-describedby="name-help";
                 p id="name-help" { (words.t("settings-name-help")) }
             }
+            div class="actions" { button { (words.t("settings-name-save")) } }
+        }
+        form method="post" action="/settings" {
+            // Says that a box without its tick is off, not left out.
+            input type="hidden" name="all" value="true";
             (radios("language", &words.t("language"), Language::ALL.into_iter().map(|language| {
                 (language.code(), own_name(language).to_owned(), language == settings.language)
             })))
@@ -91,7 +96,7 @@ fn passphrase(page: &SettingsPage, words: Words) -> Markup {
                 }
                 div class="actions" { button { (words.t("passphrase-save")) } }
             }
-            form method="post" action="/settings/arrive" {
+            form method="post" action="/settings/return" {
                 div class="field" {
                     label for="arrive-name" { (words.t("arrive-name")) }
                     input type="text" id="arrive-name" name="name" maxlength="40" required autocomplete="username";

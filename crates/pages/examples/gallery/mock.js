@@ -33,7 +33,7 @@
       } else if (t === "preview") {
         this.tell({ t: "preview", client, overlay: '<circle cx="40" cy="60" r="26" class="s-second" stroke-width="3" stroke-dasharray="2 6"/>', text: "2 → (3, −2) · STOP 11 %" });
       } else if (t === "hint") {
-        this.tell({ t: "hint", client, ids: ["heading-SE"], text: "look-ahead: SE" });
+        this.tell({ t: "hint", client, ids: [Number(document.querySelector("#choices .choice").dataset.id)], text: "look-ahead: SE" });
       } else if (t === "undo") {
         this.tell({ t: "refused", client, v, text: "Dice or cards have spoken since then.", rule: "TA-2.4" });
       } else if (t !== "ping") {
