@@ -14,6 +14,7 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(Serve),
     Games(Games),
     Play(Play),
     Replay(Replay),
@@ -21,6 +22,20 @@ pub(crate) enum Command {
     Record(Record),
     Position(Position),
     Bench(Bench),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "N", default_value_t = 4747)]
+    pub(crate) port: u16,
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1")]
+    pub(crate) bind: std::net::IpAddr,
+    #[arg(long, value_name = "FOLDER", default_value = "galerne-data")]
+    pub(crate) data: PathBuf,
+    #[arg(long, value_name = "URL")]
+    pub(crate) origin: Vec<String>,
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
 }
 
 #[derive(Debug, Args)]

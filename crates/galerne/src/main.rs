@@ -58,6 +58,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
     let mut terminal = Terminal::standard();
     match cli.command {
         None => play::lobby(&mut terminal, voice),
+        Some(Command::Serve(serve)) => commands::serve(&serve, &mut terminal, voice),
         Some(Command::Play(play)) => play::play(&play, &mut terminal, voice),
         Some(Command::Games(games)) => commands::games(&games, &mut terminal, voice),
         Some(Command::Replay(replay)) => commands::replay(&replay, &mut terminal, voice),

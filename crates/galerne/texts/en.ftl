@@ -22,6 +22,13 @@ cli-heading-arguments = Arguments
 cli-heading-commands = Commands
 cli-value-command = COMMAND
 
+cli-serve = Serve the page in the browser, on this machine only unless told otherwise
+cli-serve-port = The port (4747; 0 takes any free one)
+cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
+cli-serve-data = The folder of the database, made if it is not there (galerne-data)
+cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
+cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
+
 cli-games = List the games, or show one with all its presets and options
 cli-games-game = Show this game with all its presets and options
 cli-games-all = Also the reference games that are there for programmers
@@ -253,3 +260,8 @@ bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
 render-no-picture = { $game } cannot be drawn yet.
 render-ending = A picture’s name ends in .svg or .png.
 render-done = Drawn after { $n } moves: { $file }
+
+serve-ready = Galerne is at { $address } (games are kept in { $data }).
+serve-more = Ctrl-C stops it; nothing is lost. Other commands: galerne --help
+serve-bye = Stopped. All games are kept.
+serve-advice = Choose another port with --port, or another folder with --data.

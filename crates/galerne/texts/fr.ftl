@@ -22,6 +22,13 @@ cli-heading-arguments = Arguments
 cli-heading-commands = Commandes
 cli-value-command = COMMANDE
 
+cli-serve = Servir la page dans le navigateur, sur cette machine seulement sauf avis contraire
+cli-serve-port = Le port (4747 ; 0 en prend un qui soit libre)
+cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
+cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
+cli-serve-origin = Une adresse que l’on tape, si un mandataire se tient devant ; peut se répéter
+cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un mandataire qui le pose
+
 cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
 cli-games-game = Montrer ce jeu avec tous ses préréglages et options
 cli-games-all = Aussi les jeux de référence, qui sont là pour les programmeurs
@@ -253,3 +260,8 @@ bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
 render-no-picture = { $game } ne se dessine pas encore.
 render-ending = Le nom d’une image finit par .svg ou .png.
 render-done = Dessiné après { $n } coups : { $file }
+
+serve-ready = Galerne vous attend sur { $address } (les parties sont gardées dans { $data }).
+serve-more = Ctrl-C l’arrête ; rien ne se perd. Les autres commandes : galerne --help
+serve-bye = Arrêté. Toutes les parties sont gardées.
+serve-advice = Choisissez un autre port avec --port, ou un autre dossier avec --data.

@@ -138,11 +138,8 @@ impl App {
 
     /// A table from a record that somebody sends in. Every entry is checked.
     pub(crate) async fn import(&self, text: &str, owner: String, language: Language) -> Result<String, Problem> {
-        let table: Box<dyn AnyTable> = load_record(text).map_err(|Trouble(why)| {
-            let game = galerne_catalog::games().next();
-            let said = game.map_or_else(|| why.to_string(), |game| game.say(language, &why));
-            Problem::bad_request(said)
-        })?;
+        let table: Box<dyn AnyTable> =
+            load_record(text).map_err(|unreadable| Problem::bad_request(unreadable.say(language)))?;
         let entries = table.entries();
         if entries > self.config.limits.record_entries {
             return Err(Problem::bad_request(crate::texts::text(language, "refused-too-long")));

@@ -6,6 +6,7 @@ mod position;
 mod record;
 mod render;
 mod replay;
+mod serve;
 
 pub(crate) use bench::bench;
 pub(crate) use games::games;
@@ -13,6 +14,7 @@ pub(crate) use position::{position, steps_in_order};
 pub(crate) use record::record_check;
 pub(crate) use render::render;
 pub(crate) use replay::replay;
+pub(crate) use serve::serve;
 
 use crate::terminal::Terminal;
 use crate::voice::Voice;

@@ -174,7 +174,7 @@ impl Live {
                 won: standing.won,
             })
         };
-        moment.standings().into_iter().filter_map(view).collect()
+        moment.standings(eyes.viewer()).into_iter().filter_map(view).collect()
     }
 
     fn name(&self, seat: Seat, language: Language) -> String {
@@ -196,7 +196,7 @@ impl Live {
             place: standing.place,
             won: standing.won,
         };
-        let mut standings: Vec<Final> = moment.standings().into_iter().map(line).collect();
+        let mut standings: Vec<Final> = moment.standings(Viewer::SPECTATOR).into_iter().map(line).collect();
         standings.sort_by_key(|line| line.place);
         Some(Over { standings, rematch: self.head.next.clone() })
     }
