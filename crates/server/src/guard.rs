@@ -20,8 +20,9 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    // A table's address may carry a seat's token: nobody else shall read it.
-    (header::REFERRER_POLICY, "no-referrer"),
+    // A table's address may carry a seat's token: no other host shall read it. (With `no-referrer` browsers would call the origin of
+    // our own forms "null", and the guard would refuse them.)
+    (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
@@ -108,7 +109,9 @@ fn is_our_host(app: &App, host: &str) -> bool {
     let address: Option<IpAddr> = name.trim_start_matches('[').trim_end_matches(']').parse().ok();
     match address {
         // Names can be rebound, numbers cannot: where all addresses are served, any number is ours.
-        Some(address) => config.bind.is_unspecified() || address == config.bind || is_both_loopback(address, config.bind),
+        Some(address) => {
+            config.bind.is_unspecified() || address == config.bind || is_both_loopback(address, config.bind)
+        }
         None => name == "localhost" && (config.bind.is_loopback() || config.bind.is_unspecified()),
     }
 }

@@ -71,8 +71,11 @@ pub(crate) fn identity_cookie(app: &App, person: &str) -> Option<HeaderValue> {
 /// The settings' cookie; nothing in it is secret.
 pub(crate) fn settings_cookie(app: &App, settings: &Settings) -> Option<HeaderValue> {
     let value = serde_json::to_value(settings).ok()?;
-    let pairs: Vec<String> =
-        value.as_object()?.iter().map(|(name, value)| format!("{name}:{}", value.to_string().trim_matches('"'))).collect();
+    let pairs: Vec<String> = value
+        .as_object()?
+        .iter()
+        .map(|(name, value)| format!("{name}:{}", value.to_string().trim_matches('"')))
+        .collect();
     cookie(app, SETTINGS, &pairs.join("&"), "")
 }
 
@@ -93,9 +96,7 @@ pub(crate) fn with_cookie(response: impl IntoResponse, cookie: Option<HeaderValu
 
 fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
     let pairs = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    pairs
-        .flat_map(|value| value.split(';'))
-        .filter_map(move |pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+    pairs.flat_map(|value| value.split(';')).filter_map(move |pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 /// The person whose signed cookie that is.

@@ -1,8 +1,6 @@
 //! How HTML gets in: the server fills models, somebody else writes the pages.
 
-use crate::model::{
-    ErrorPage, GamePage, HomePage, LearnPage, ReplayPage, RulesPage, SettingsPage, TablePage,
-};
+use crate::model::{ErrorPage, GamePage, HomePage, LearnPage, ReplayPage, RulesPage, SettingsPage, TablePage};
 use std::borrow::Cow;
 
 /// Turns models into complete HTML documents, and holds the files they need. Pure: no I/O, no state.

@@ -58,7 +58,8 @@ impl Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         tracing::error!(%error, "the store failed");
-        let status = if error == StoreError::Full { StatusCode::INSUFFICIENT_STORAGE } else { StatusCode::SERVICE_UNAVAILABLE };
+        let status =
+            if error == StoreError::Full { StatusCode::INSUFFICIENT_STORAGE } else { StatusCode::SERVICE_UNAVAILABLE };
         Problem { status, said: Said::Message(error.message()), rule: None, retry: None }
     }
 }

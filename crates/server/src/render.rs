@@ -51,10 +51,9 @@ fn look(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Look<'stati
 pub(crate) fn draw(table: &dyn AnyTable, n: usize, viewer: Viewer, language: Language) -> Drawn {
     match table.at(n).picture(&look(table, viewer, language)) {
         None => Drawn::default(),
-        Some(drawn) => Drawn {
-            scene: drawn.scene.svg(Output::Page),
-            panels: drawn.panels.iter().map(panel_as_markup).collect(),
-        },
+        Some(drawn) => {
+            Drawn { scene: drawn.scene.svg(Output::Page), panels: drawn.panels.iter().map(panel_as_markup).collect() }
+        }
     }
 }
 

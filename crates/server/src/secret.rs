@@ -1,7 +1,7 @@
 //! What must not be guessed: the server's key, what is signed with it, random names, passphrases.
 
-use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use hmac::{Hmac, Mac as _};
 use sha2::Sha256;
 use std::{fmt, fs, io, io::Write as _, path::Path};

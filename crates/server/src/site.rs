@@ -92,7 +92,11 @@ async fn error(app: &App, reader: &Reader, problem: Problem) -> Response {
 
 pub(crate) async fn nowhere(State(app): State<App>, reader: Reader, uri: Uri) -> Response {
     let problem = Problem::new(StatusCode::NOT_FOUND, "no-page");
-    if uri.path().starts_with("/api/") { problem.into_json(reader.language()) } else { error(&app, &reader, problem).await }
+    if uri.path().starts_with("/api/") {
+        problem.into_json(reader.language())
+    } else {
+        error(&app, &reader, problem).await
+    }
 }
 
 pub(crate) async fn home(State(app): State<App>, reader: Reader) -> Response {
@@ -330,7 +334,9 @@ pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Form(fields
     let language = reader.language();
     let name = fields.iter().find(|(name, _)| name == "name").and_then(|(_, value)| app.clean_name(value));
     let response = match name {
-        None => refused_settings(&app, &reader, Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")).await,
+        None => {
+            refused_settings(&app, &reader, Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")).await
+        }
         Some(name) => match app.name_of(&person, Some(name), language).await {
             Ok(_) => Redirect::to("/settings").into_response(),
             Err(problem) => refused_settings(&app, &reader, problem).await,
@@ -388,7 +394,8 @@ pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Form(field
         let _permit = app.hashing.acquire().await;
         // Without an account there is still something to check, so that both answers take as long.
         let hash = account.as_ref().and_then(|account| account.passphrase.clone()).unwrap_or_else(|| {
-            "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA".to_owned()
+            "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                .to_owned()
         });
         let right = tokio::task::spawn_blocking(move || secret::is_passphrase(&passphrase, &hash)).await;
         match account.filter(|_| right.unwrap_or(false)) {
@@ -438,8 +445,9 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     for (name, help, value) in
         [("writes", "Writes carried out.", writes), ("write_groups", "Transactions that they shared.", groups)]
     {
-        text.push_str(&format!("# HELP galerne_{name} {help}\n# TYPE galerne_{name} counter\ngalerne_{name} {value}\n"));
+        text.push_str(&format!(
+            "# HELP galerne_{name} {help}\n# TYPE galerne_{name} counter\ngalerne_{name} {value}\n"
+        ));
     }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
-

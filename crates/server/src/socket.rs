@@ -92,7 +92,8 @@ pub(crate) async fn upgrade(
         .max_frame_size(limits.message_bytes);
     upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.add(1);
-        let conversation = Box::pin(Talk { app: app.clone(), table, who, account: reader.account(), language }.run(socket, since.v));
+        let conversation =
+            Box::pin(Talk { app: app.clone(), table, who, account: reader.account(), language }.run(socket, since.v));
         conversation.await;
         app.metrics.sockets.sub(1);
         drop(taken);
@@ -205,7 +206,8 @@ impl Talk {
             Ok(Said::Ping {}) => return Some(true),
             Ok(said) => said,
             Err(_) => {
-                let answer = json!({ "t": "refused", "client": null, "text": texts::text(self.language, "refused-message") });
+                let answer =
+                    json!({ "t": "refused", "client": null, "text": texts::text(self.language, "refused-message") });
                 return self.send(out, Frame::Text(to_text(&answer))).await.then_some(false);
             }
         };
@@ -217,10 +219,11 @@ impl Talk {
             self.refused(Some(&client), &texts::text(self.language, "refused-flood"), None, None)
         } else {
             // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
-            let (app, table, who, language) =
-                (self.app.clone(), self.table.clone(), self.who.clone(), self.language);
+            let (app, table, who, language) = (self.app.clone(), self.table.clone(), self.who.clone(), self.language);
             let answer = tokio::spawn(async move { perform(&app, &table, &who, said, language).await });
-            answer.await.unwrap_or_else(|_| self.refused(Some(&client), &texts::text(self.language, "refused-error"), None, None))
+            answer.await.unwrap_or_else(|_| {
+                self.refused(Some(&client), &texts::text(self.language, "refused-error"), None, None)
+            })
         };
         self.send(out, Frame::Text(to_text(&answer))).await.then_some(true)
     }

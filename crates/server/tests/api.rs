@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 async fn play(house: &House, table: &str, tokens: &[String]) -> Value {
     for step in 0..4000 {
         let token = &tokens[step % tokens.len()];
-        let list = house.get(&format!("/api/tables/{table}/actions"), &[("authorization", token)]).await.expect(200).json();
+        let list =
+            house.get(&format!("/api/tables/{table}/actions"), &[("authorization", token)]).await.expect(200).json();
         if list["over"] == true {
             return house.state(table, token).await;
         }
@@ -59,7 +60,11 @@ async fn what_is_repeated_or_stale_is_answered_and_not_applied() {
     let (table, tokens) = house.open(body).await;
     let act = json!({ "id": 3, "v": 0, "client": "a1" });
     assert_eq!(house.act(&table, &tokens[0], act.clone()).await.expect(200).json()["v"], 1);
-    assert_eq!(house.act(&table, &tokens[0], act.clone()).await.expect(200).json()["v"], 1, "answered as the first time");
+    assert_eq!(
+        house.act(&table, &tokens[0], act.clone()).await.expect(200).json()["v"],
+        1,
+        "answered as the first time"
+    );
     house.act(&table, &tokens[1], json!({ "id": 3, "v": 0 })).await.expect(409);
     assert_eq!(house.state(&table, "").await["v"], 1);
     let house = house.again().await;

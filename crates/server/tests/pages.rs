@@ -75,7 +75,8 @@ async fn a_passphrase_takes_ones_games_to_another_device() {
     let other = house.get("/", &[]).await.cookie();
     set(other.clone(), "/settings/return", "name=Pietro&passphrase=grand+largue+au+port").await.expect(403);
     set(other.clone(), "/settings/return", "name=Nobody&passphrase=grand+largue+au+vent").await.expect(403);
-    let returned = set(other.clone(), "/settings/return", "name=pietro&passphrase=grand+largue+au+vent").await.expect(303);
+    let returned =
+        set(other.clone(), "/settings/return", "name=pietro&passphrase=grand+largue+au+vent").await.expect(303);
     assert!(house.get("/", &[("cookie", &returned.cookie())]).await.text.contains(&table));
     // A name with a passphrase is one person's.
     set(other.clone(), "/settings/name", "name=PIETRO").await.expect(303);

@@ -11,7 +11,8 @@ use tokio_tungstenite::tungstenite::Message;
 async fn another_origin_is_refused_on_posts() {
     let house = House::new();
     let cookie = house.get("/", &[]).await.expect(200).cookie();
-    for origin in ["http://evil.example", "http://localhost:4748", "https://localhost:4747", "null", "http://localhost"] {
+    for origin in ["http://evil.example", "http://localhost:4748", "https://localhost:4747", "null", "http://localhost"]
+    {
         let got = house.post("/api/tables", &[("origin", origin)], &race()).await;
         assert_eq!(got.status, 403, "{origin}");
     }
@@ -48,7 +49,7 @@ async fn every_answer_keeps_the_page_to_itself() {
         assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"), "{path}: {policy}");
         assert!(!policy.contains("unsafe") && policy.contains("frame-ancestors 'none'"), "{path}: {policy}");
         assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
-        assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(header("referrer-policy"), "same-origin", "{path}");
         assert_eq!(header("x-frame-options"), "DENY", "{path}");
     }
     let cookie = house.get("/", &[]).await.headers["set-cookie"].to_str().unwrap().to_owned();
@@ -216,7 +217,14 @@ async fn what_is_no_message_is_refused_counted_and_at_last_cut() {
     let (table, tokens) = server.open(race()).await;
     let mut socket = server.seat(&table, &tokens[0]).await;
     socket.until("page").await;
-    let bad = ["", "[]", "{\"t\":\"god\"}", "{\"t\":\"act\"}", "{\"t\":\"ping\",\"x\":1}", "{\"t\":\"act\",\"client\":\"1\",\"v\":-1,\"seat\":0,\"id\":0}"];
+    let bad = [
+        "",
+        "[]",
+        "{\"t\":\"god\"}",
+        "{\"t\":\"act\"}",
+        "{\"t\":\"ping\",\"x\":1}",
+        "{\"t\":\"act\",\"client\":\"1\",\"v\":-1,\"seat\":0,\"id\":0}",
+    ];
     let mut refused = 0;
     for text in bad.iter().cycle().take(40) {
         if socket.raw(Message::text(*text)).await.is_err() {

@@ -76,7 +76,8 @@ async fn a_full_disk_is_said_and_changes_nothing() {
 #[tokio::test]
 async fn a_foreign_file_and_a_used_folder_are_left_alone() {
     let folder = Folder::new();
-    std::fs::write(folder.path().join(DATABASE), "not a database at all, but long enough to look like something").unwrap();
+    std::fs::write(folder.path().join(DATABASE), "not a database at all, but long enough to look like something")
+        .unwrap();
     let error = App::open(config(&folder), Plain).unwrap_err();
     assert!(matches!(error, StoreError::Foreign(_)), "{error:?}");
 
@@ -114,7 +115,8 @@ async fn a_table_whose_rules_changed_is_closed_and_not_nonsense() {
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     // As if the second disc had fallen elsewhere: the fingerprint no longer agrees.
     let file = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
-    let sql = "UPDATE entries SET entry = replace(entry, '\"column\":3', '\"column\":4') WHERE table_id = ? AND seq = 1";
+    let sql =
+        "UPDATE entries SET entry = replace(entry, '\"column\":3', '\"column\":4') WHERE table_id = ? AND seq = 1";
     assert_eq!(file.execute(sql, [&table]).unwrap(), 1);
     drop(file);
     let config = config(&folder);

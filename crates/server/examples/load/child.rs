@@ -78,7 +78,8 @@ impl Server {
     pub(crate) fn cpu(&self) -> f64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
         let rest = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
-        let fields: Vec<f64> = rest.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();
+        let fields: Vec<f64> =
+            rest.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();
         fields.iter().sum::<f64>() / 100.0
     }
 }

@@ -40,7 +40,14 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
             for (seat, token) in table.tokens.iter().enumerate() {
                 let socket = connect(server.address, &table.id, 0, Some(token)).await?;
                 let name = format!("k{kill}-{}-{seat}", table.id);
-                players.spawn(play(socket, Arc::clone(&shared), table.id.as_str().into(), name, Duration::ZERO, Duration::ZERO));
+                players.spawn(play(
+                    socket,
+                    Arc::clone(&shared),
+                    table.id.as_str().into(),
+                    name,
+                    Duration::ZERO,
+                    Duration::ZERO,
+                ));
             }
         }
         shared.playing.store(true, Relaxed);
@@ -52,7 +59,10 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
         acknowledged += told.len();
         lost += missing(&data, &told)?;
         if (kill + 1) % 10 == 0 {
-            say(&format!("{} kills: {acknowledged} moves acknowledged, {lost} lost, {unopened} tables unopened", kill + 1));
+            say(&format!(
+                "{} kills: {acknowledged} moves acknowledged, {lost} lost, {unopened} tables unopened",
+                kill + 1
+            ));
         }
     }
     // Every table there ever was opens, and the replay at start-up finds nothing wrong.
@@ -89,7 +99,8 @@ fn missing(data: &Path, told: &[Acknowledged]) -> Result<usize, rusqlite::Error>
         say(&format!("{gaps} tables have gaps in their records"));
     }
     let mut query = file.prepare("SELECT table_id, seq, client FROM entries WHERE client IS NOT NULL")?;
-    let rows = query.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, usize>(1)?, row.get::<_, String>(2)?)))?;
+    let rows =
+        query.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, usize>(1)?, row.get::<_, String>(2)?)))?;
     let mut kept: HashMap<String, (String, usize)> = HashMap::new();
     for row in rows {
         let (table, seq, client) = row?;

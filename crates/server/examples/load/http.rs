@@ -58,7 +58,8 @@ impl Http {
         let (status, text) = self.call("POST", "/api/tables", &body.to_string()).await?;
         let opened: Value = serde_json::from_str(&text).unwrap_or_default();
         let token = |seat: &Value| seat["token"].as_str().map(str::to_owned);
-        let tokens: Option<Vec<String>> = opened["seats"].as_array().map(|seats| seats.iter().filter_map(token).collect());
+        let tokens: Option<Vec<String>> =
+            opened["seats"].as_array().map(|seats| seats.iter().filter_map(token).collect());
         match (opened["table"].as_str(), tokens) {
             (Some(id), Some(tokens)) if status == 201 => Ok(Table { id: id.to_owned(), tokens }),
             _ => Err(std::io::Error::other(format!("no table: {status} {text}"))),

@@ -49,9 +49,7 @@ fn main() -> ExitCode {
     let Ok(runtime) = runtime else { return ExitCode::FAILURE };
     let limit = Duration::from_secs(if crash { 60 + 10 * wanted.kills as u64 } else { 300 + 2 * wanted.seconds });
     let outcome = runtime.block_on(async {
-        let work = async {
-            if crash { crash::run(&wanted).await } else { play::run(&wanted).await }
-        };
+        let work = async { if crash { crash::run(&wanted).await } else { play::run(&wanted).await } };
         tokio::time::timeout(limit, work).await
     });
     match outcome {

@@ -77,7 +77,8 @@ pub(crate) async fn play(
     loop {
         let may = shared.playing.load(Relaxed) && waiting.is_none();
         let due = choice.filter(|_| may);
-        let nap = if due.is_some() { next.saturating_duration_since(Instant::now()) } else { Duration::from_millis(100) };
+        let nap =
+            if due.is_some() { next.saturating_duration_since(Instant::now()) } else { Duration::from_millis(100) };
         tokio::select! {
             message = socket.next() => {
                 let Some(Ok(message)) = message else { break };
@@ -186,6 +187,10 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
     server.kill();
     drop(std::fs::remove_dir_all(&data));
     let met = rate >= 1000.0 && p99 < 50.0 && peak < 300.0;
-    say(if met { "targets met: ≥ 1,000 moves/s, p99 < 50 ms, < 300 MB" } else { "targets NOT met: ≥ 1,000 moves/s, p99 < 50 ms, < 300 MB" });
+    say(if met {
+        "targets met: ≥ 1,000 moves/s, p99 < 50 ms, < 300 MB"
+    } else {
+        "targets NOT met: ≥ 1,000 moves/s, p99 < 50 ms, < 300 MB"
+    });
     Ok(met)
 }

@@ -13,7 +13,11 @@ pub(crate) fn histogram(micros: &mut [u32]) -> String {
     let at = |share: f64| f64::from(percentile(micros, share)) / 1000.0;
     let mut text = format!(
         "acknowledged after: p50 {:.1} ms · p90 {:.1} · p99 {:.1} · p99.9 {:.1} · max {:.1}\n",
-        at(0.5), at(0.9), at(0.99), at(0.999), at(1.0)
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(0.999),
+        at(1.0)
     );
     let mut low = 0;
     for high in [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, u32::MAX] {

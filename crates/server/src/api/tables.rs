@@ -230,7 +230,11 @@ pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> Tab
         status: status(live),
         closed: live.closed.as_ref().map(|closed| live.table.say(language, &closed.why)),
         owner,
-        invitations: if owner { (0..live.seats.len()).filter(is_inviting).map(invitation).collect() } else { Vec::new() },
+        invitations: if owner {
+            (0..live.seats.len()).filter(is_inviting).map(invitation).collect()
+        } else {
+            Vec::new()
+        },
         previous: live.head.previous.clone(),
         next: live.head.next.clone(),
     }

@@ -11,8 +11,13 @@ use serde_json::Value;
 /// Something that makes the record grow.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Order {
-    Act { seat: Seat, by: Named },
-    Undo { seat: Seat },
+    Act {
+        seat: Seat,
+        by: Named,
+    },
+    Undo {
+        seat: Seat,
+    },
     /// Real dice, in the order they were wanted.
     Dice(Vec<u8>),
     /// A listed outcome.
@@ -153,16 +158,13 @@ impl Live {
             return false;
         }
         let (then, now) = (self.table.at(before), self.table.now());
-        then.turn().deciders().has(*seat) && now.turn().deciders().has(*seat) && then.choices(*seat) == now.choices(*seat)
+        then.turn().deciders().has(*seat)
+            && now.turn().deciders().has(*seat)
+            && then.choices(*seat) == now.choices(*seat)
     }
 
     /// Grow the record by one entry: in memory, then durably, then tell. If it cannot be written, memory goes back.
-    pub(crate) async fn carry_out(
-        &mut self,
-        app: &App,
-        order: &Order,
-        client: Option<String>,
-    ) -> Result<(), NotDone> {
+    pub(crate) async fn carry_out(&mut self, app: &App, order: &Order, client: Option<String>) -> Result<(), NotDone> {
         match order {
             Order::Act { seat, by } => self.table.act(*seat, by.as_move())?,
             Order::Undo { seat } => self.table.undo(*seat).map_err(Denial::from)?,

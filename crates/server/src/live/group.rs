@@ -150,7 +150,8 @@ impl Live {
 
     /// Whether an entry after the first `since` is an undo.
     pub(super) fn undone_since(&self, since: usize) -> bool {
-        (since..self.table.entries()).any(|index| self.table.entry(index).is_none_or(|entry| entry.get("undo").is_some()))
+        (since..self.table.entries())
+            .any(|index| self.table.entry(index).is_none_or(|entry| entry.get("undo").is_some()))
     }
 
     fn page(&self, eyes: Eyes) -> Utf8Bytes {
@@ -237,7 +238,8 @@ impl Live {
             let panel_digests = panels.iter().map(digest).collect();
             (panels, Told { panels: panel_digests, ..Told::of_board(&board) })
         } else {
-            let same = Told { panels: told.panels.clone(), drawing: told.drawing, facts: told.facts, ..Told::default() };
+            let same =
+                Told { panels: told.panels.clone(), drawing: told.drawing, facts: told.facts, ..Told::default() };
             (Vec::new(), Told { cells: told.cells.clone(), ..same })
         };
         let (mut panels, now) = now;

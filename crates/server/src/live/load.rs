@@ -64,9 +64,7 @@ pub(super) fn replay(
     }
     let mut table = game.load_record(&head.to_string())?;
     for (index, entry) in entries.iter().enumerate() {
-        let at = |Trouble(why): Trouble| {
-            Trouble::new("record-at-entry").with("entry", index + 1).with("why", why)
-        };
+        let at = |Trouble(why): Trouble| Trouble::new("record-at-entry").with("entry", index + 1).with("why", why);
         let entry = serde_json::from_str(entry).map_err(|_| at(Trouble::new("entry-shape")))?;
         table.append(entry).map_err(at)?;
     }

@@ -10,12 +10,18 @@ use galerne_texts::Language;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SeatOrder {
     /// Sit down on a free seat, or on one's own that a bot has kept warm.
-    Take { name: String },
+    Take {
+        name: String,
+    },
     /// Get up: the seat is free again, and links to it made before are void.
     Leave,
     /// A bot plays on: for one's own seat, a free one, or one whose player is away.
-    Bot { bot: Option<String> },
-    Rename { name: String },
+    Bot {
+        bot: Option<String>,
+    },
+    Rename {
+        name: String,
+    },
 }
 
 impl Live {

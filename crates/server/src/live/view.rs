@@ -2,8 +2,8 @@
 
 use super::Live;
 use crate::model::{
-    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, LogLine, OutcomeView, Over, Prompt, SeatKind, SeatView,
-    TableView, UndoView,
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, LogLine, OutcomeView, Over, Prompt, SeatKind,
+    SeatView, TableView, UndoView,
 };
 use crate::{render, texts};
 use galerne_catalog::AnyMoment;
@@ -201,13 +201,7 @@ impl Live {
         Some(Over { standings, rematch: self.head.next.clone() })
     }
 
-    pub(super) fn log(
-        &self,
-        moment: &dyn AnyMoment,
-        since: usize,
-        viewer: Viewer,
-        language: Language,
-    ) -> Vec<LogLine> {
+    pub(super) fn log(&self, moment: &dyn AnyMoment, since: usize, viewer: Viewer, language: Language) -> Vec<LogLine> {
         let line = |told: galerne_catalog::Told| LogLine {
             n: told.index,
             rule: told.rule.0,

@@ -14,7 +14,10 @@ pub enum StoreError {
     /// The file is no database of ours.
     Foreign(String),
     /// The file was written by a later version of this program.
-    Newer { found: i64, known: i64 },
+    Newer {
+        found: i64,
+        known: i64,
+    },
     /// The entry is there already: somebody else was faster.
     Conflict,
     /// The writer has stopped: the server is shutting down.

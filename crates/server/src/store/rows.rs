@@ -145,12 +145,22 @@ impl Store {
     pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.write(move |connection| {
             let NewTable { head, seats, entries } = table;
-            connection
-                .prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")?
-                .execute(params![
-                    head.id, head.game, head.rules, head.options, head.start, now(), word(head.status),
-                    word(head.chance), head.public, head.owner, head.previous, head.next
-                ])?;
+            connection.prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")?.execute(
+                params![
+                    head.id,
+                    head.game,
+                    head.rules,
+                    head.options,
+                    head.start,
+                    now(),
+                    word(head.status),
+                    word(head.chance),
+                    head.public,
+                    head.owner,
+                    head.previous,
+                    head.next
+                ],
+            )?;
             write_seats(connection, &head.id, &seats)?;
             let mut append = connection.prepare_cached(APPEND)?;
             for (seq, entry) in entries.iter().enumerate() {
@@ -185,7 +195,13 @@ impl Store {
         .await
     }
 
-    pub(crate) async fn snapshot(&self, table: String, seq: usize, rules: u32, position: String) -> Result<(), StoreError> {
+    pub(crate) async fn snapshot(
+        &self,
+        table: String,
+        seq: usize,
+        rules: u32,
+        position: String,
+    ) -> Result<(), StoreError> {
         self.write(move |connection| {
             connection
                 .prepare_cached("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)")?
@@ -224,8 +240,7 @@ impl Store {
                 }
                 entries.push(entry);
             }
-            let mut query =
-                transaction.prepare_cached("SELECT seq, position FROM snapshots WHERE table_id = ?")?;
+            let mut query = transaction.prepare_cached("SELECT seq, position FROM snapshots WHERE table_id = ?")?;
             let snapshot = query.query_row([&table], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
             Ok(Some(Saved { head, seats: seats(&transaction, &table)?, entries, clients, snapshot }))
         })
@@ -305,10 +320,7 @@ impl Store {
 
     pub(crate) async fn set_passphrase(&self, id: String, hash: String) -> Result<(), StoreError> {
         self.write(move |connection| {
-            connection
-                .prepare_cached("UPDATE people SET passphrase = ? WHERE id = ?")?
-                .execute([hash, id])
-                .map(|_| ())
+            connection.prepare_cached("UPDATE people SET passphrase = ? WHERE id = ?")?.execute([hash, id]).map(|_| ())
         })
         .await
     }

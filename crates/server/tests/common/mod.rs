@@ -193,7 +193,8 @@ impl Served {
             serve(config, Plain, shutdown, |address| {
                 let _ = ready.send(address);
             })
-            .await.unwrap();
+            .await
+            .unwrap();
         });
         Served { address: address.await.unwrap(), stop: Some(stop), task }
     }
