@@ -243,7 +243,7 @@ const regions = {
     if (!region) return;
     region.hidden = !over;
     write(region, !over ? [] : [
-      h("h2", {}, w.over),
+      h("h2", {}, w.overTitle),
       h("ol", { class: "standings" }, over.standings.map((line) =>
         h("li", { "data-won": line.won }, h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
       h("div", { class: "actions" },
@@ -993,7 +993,7 @@ const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
-  if (matchMedia("(max-width: 60rem)").matches) all(".contents[open]").forEach((contents) => (contents.open = false));
+  if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-copy]");
     if (button) copy(byId(button.dataset.copy).value, button);
