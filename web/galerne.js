@@ -169,14 +169,15 @@ const regions = {
         [["use", { href: `#mark-${Math.min(seat.seat, 7)}` }]]]);
       const open = seat.kind === "open";
       const away = seat.kind === "human" && !seat.mine && !seat.here;
+      const lent = seat.kind === "bot" && seat.mine;
       const name = seat.name || w.seatFree;
       return h("li", { "data-seat": seat.seat, "data-kind": seat.kind, "data-awaited": seat.awaited, "data-mine": seat.mine, "data-won": seat.won },
         mark,
         h("p", { class: "who" }, h("b", {}, name), " ", h("small", {}, nature(seat))),
         seat.awaited && h("p", { class: "awaited" }, w.seatAwaited),
         h("p", { class: "standing" }, seat.standing),
-        open && doing("take", w.seatTake),
-        (open || seat.mine || away) &&
+        (open || lent) && doing("take", w.seatTake),
+        (open || (seat.mine && !lent) || away) &&
           h("details", { class: "more" },
             h("summary", { "aria-label": fill(w.seatMore, name) }, clone("icon-more")),
             h("div", {},

@@ -1,6 +1,7 @@
 //! A game without its types: what a lobby, a command line or a laboratory wants to know before anybody sits down.
 
-use crate::AnyTable;
+use crate::{AnyTable, SwitchText};
+use galerne_draw::Accent;
 use galerne_engine::{Kind, Message, Rule, Trouble};
 use galerne_texts::Language;
 use serde::{Serialize, Serializer};
@@ -21,6 +22,11 @@ pub trait AnyGame: Debug + Send + Sync {
     fn sources(&self) -> &'static [&'static str];
     /// The bots that can play it, from the weakest to the strongest.
     fn bots(&self) -> &'static [&'static str];
+
+    /// The colours it is drawn in; nothing while it cannot draw itself.
+    fn accent(&self) -> Option<Accent>;
+    /// What a viewer of its picture may show and hide.
+    fn switches(&self, language: Language) -> Vec<SwitchText>;
 
     fn title(&self, language: Language) -> String;
     fn tagline(&self, language: Language) -> String;

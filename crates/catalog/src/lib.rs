@@ -25,9 +25,11 @@ mod adapter;
 mod game;
 mod list;
 mod moment;
+mod picture;
 mod table;
 
 pub use game::{AnyGame, Bench, OptionText, PresetText, Tally};
-pub use list::{find, games, load, load_position, load_record};
+pub use list::{Unreadable, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
+pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, SwitchText};
 pub use table::{AnyTable, Maker};

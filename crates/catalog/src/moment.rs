@@ -1,5 +1,6 @@
 //! One moment of a game, without types: what can be read, by whom.
 
+use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_engine::{
     Message, Random, Refusal, Rule, Seat, Source, Standing, TextBoard, Trouble, Turn, Viewer, Wanted,
 };
@@ -30,8 +31,12 @@ pub trait AnyMoment {
     fn events(&self, since: usize, viewer: Viewer) -> Vec<Told>;
     /// The number of events so far, those included that a viewer may not know.
     fn event_count(&self) -> usize;
-    /// Scores and places of all seats, each with the game's own words for how the seat stands.
-    fn standings(&self) -> Vec<(Standing, Message)>;
+    /// Scores and places of all seats as the viewer may know them, each with the game's own words for how the seat stands.
+    fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)>;
+    /// The picture; nothing while the game cannot draw itself.
+    fn picture(&self, look: &Look<'_>) -> Option<Drawn>;
+    /// What the action would do, drawn; nothing where there is nothing to show.
+    fn preview(&self, look: &Look<'_>, seat: Seat, action: Move<'_>) -> Option<DrawnPreview>;
     /// Whether somebody at the table knows something that somebody else does not.
     fn hides(&self) -> bool;
     /// The whole state as a position file, secrets included.
@@ -54,6 +59,10 @@ pub struct Choice {
     pub id: usize,
     pub action: Value,
     pub label: Message,
+    /// What a hand touches in the picture to choose it, in order; empty where it is only a button.
+    pub targets: Vec<String>,
+    /// It gives the game up: worth a second question before it is done.
+    pub gives_up: bool,
 }
 
 /// A chance that waits to speak.

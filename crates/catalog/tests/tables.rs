@@ -180,7 +180,7 @@ fn entries_travel_one_by_one() {
     assert_eq!(copy.record(), table.record());
     assert_eq!(table.entry(table.entries()), None);
     assert!(copy.append(json!({ "seat": 0, "act": "bet" })).is_err(), "the match is over");
-    assert_eq!(table.now().standings().len(), 2);
+    assert_eq!(table.now().standings(Viewer::SPECTATOR).len(), 2);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn positions_take_names_and_refuse_too_few() {
     assert_eq!(load(&position, &[]).unwrap().names(), ["1", "2"]);
     assert_eq!(load(&position, &names(2)).unwrap().names(), names(2));
     let trouble = load(&position, &names(3)).map(|_| ()).unwrap_err();
-    assert_eq!(trouble.0.key, "file-names");
+    assert_eq!(trouble.say(Language::En), "The position is for 2 seats; 3 names were given.");
 }
 
 #[test]

@@ -32,10 +32,10 @@ impl Point {
         self.x.hypot(self.y)
     }
 
-    /// The direction of the step, in degrees anticlockwise from East, from −180 to 180.
+    /// The direction of the step, in degrees anticlockwise from East, from 0 to 360.
     #[must_use]
     pub fn direction(self) -> f32 {
-        (-self.y).atan2(self.x).to_degrees()
+        (0.0 - self.y).atan2(self.x).to_degrees().rem_euclid(360.0)
     }
 
     /// The step of length 1 in the same direction; no step stays no step.

@@ -105,7 +105,7 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     fn actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
     /// Whether the action is legal, and if not, why.
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
-    /// Carry out a legal action. Callers have checked it: an illegal one may do anything but panic or break memory.
+    /// Carry out a legal action. Callers have checked it; what an illegal one does is not specified.
     fn act(&self, state: &mut Self::State, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
     /// Sample an outcome of the chance that is due.

@@ -1,5 +1,11 @@
 # Texts that belong to no single game.
 
+# One value of a chart with its name, as it is read out.
+chart-reading = { $label }: { $value }
+
+# What a viewer may show or hide on a board.
+switch-coordinates = Coordinates
+
 trouble-refused = { $reason } (rule { $rule })
 
 option-unknown = There is no option “{ $name }”. Did you mean “{ $nearest }”?
@@ -34,7 +40,10 @@ undo-chance = Dice or cards have spoken since then.
 undo-revealed = Something hidden has been revealed since then.
 undo-redo = Somebody else has already built on that move.
 undo-turn = It is already someone else’s turn.
-standing-score = { $score } points
+standing-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
 file-foreign-to-all = This file is neither a recorded game nor a position of ours.
 file-names = The position is for { $seats } seats; { $names } names were given.

@@ -1,5 +1,11 @@
 # Les textes qui n'appartiennent à aucun jeu en particulier.
 
+# Une valeur d’un graphique avec son nom, telle qu’on la lit à voix haute.
+chart-reading = { $label } : { $value }
+
+# Ce qu’on peut montrer ou cacher sur un plateau.
+switch-coordinates = Coordonnées
+
 trouble-refused = { $reason } (règle { $rule })
 
 option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire « { $nearest } » ?
@@ -34,7 +40,10 @@ undo-chance = Les dés ou les cartes ont parlé depuis.
 undo-revealed = Un secret a été dévoilé depuis.
 undo-redo = Quelqu’un a déjà joué en s’appuyant sur ce coup.
 undo-turn = C’est déjà à quelqu’un d’autre de jouer.
-standing-score = { $score } points
+standing-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ?
 file-foreign-to-all = Ce fichier n’est ni une partie enregistrée ni une position des nôtres.
 file-names = La position est pour { $seats } places ; on a donné { $names } noms.

@@ -44,6 +44,10 @@ impl Words for KuhnPoker {
         Message::new("call-deal").with("first", name_of(*first)).with("second", name_of(*second)).both_seats()
     }
 
+    fn standing(&self, state: &State, seat: Seat) -> Message {
+        Message::new("standing-chips").with("chips", self.standings(state).score(seat))
+    }
+
     fn wanted(&self, _: &State) -> Wanted {
         Wanted::Listed
     }

@@ -1,6 +1,6 @@
 //! Kuhn poker keeps the laws of the contract and its own few rules.
 
-use galerne_engine::{Event as _, Game, Message, Record, Referee, Seat, SeatSet, Streams, Turn, View, Viewer, Words};
+use galerne_engine::{Game, Message, Record, Referee, Seat, SeatSet, Streams, Turn, View, Viewer, Words};
 use galerne_kit::{Battery, Speech, perft, playthrough};
 use kuhn_poker::{Action, Card, Deal, Event, Held, KuhnPoker, Options, Stage};
 use std::path::Path;
@@ -97,7 +97,7 @@ fn kp_4_1_kp_4_2_kp_4_3_what_every_way_of_speaking_is_worth() {
     ] {
         let referee = table(1, [Card::Queen, Card::Jack], said);
         assert_eq!((referee.turn(), chips(&referee)), (Turn::Over, won), "{said:?}");
-        let shown = referee.events().iter().any(|event| event.reveals());
+        let shown = referee.events().iter().any(galerne_engine::Event::reveals);
         assert_eq!(shown, !said.contains(&Fold), "{said:?}: cards are shown exactly when nobody folds");
         if said.contains(&Fold) {
             let position = referee.game().describe(referee.state());

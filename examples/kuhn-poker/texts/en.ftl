@@ -28,6 +28,10 @@ event-won = { $chips ->
     [one] { $seat } wins a chip.
    *[other] { $seat } wins { $chips } chips.
 }
+standing-chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
 fact-hand = Hand { $hand } of { $hands }
 fact-seat = { $seat }: { $card }, { $chips ->
     [one] { $chips } chip

@@ -28,6 +28,10 @@ event-won = { $chips ->
     [one] { $seat } gagne un jeton.
    *[other] { $seat } gagne { $chips } jetons.
 }
+standing-chips = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}
 fact-hand = Donne { $hand } sur { $hands }
 fact-seat = { $seat } : { $card }, { $chips ->
     [one] { $chips } jeton

@@ -66,7 +66,7 @@ pub const fn initial_direction(column: u8, row: u8) -> u16 {
 #[must_use]
 pub fn evolution(column: u8, row: u8) -> (i16, Force) {
     // Dice are checked long before; the comparison only keeps a hostile one from panicking.
-    let face = |die: u8| if die >= 1 && die <= 6 { die as usize - 1 } else { 0 };
+    let face = |die: u8| if (1..=6).contains(&die) { usize::from(die) - 1 } else { 0 };
     let (tens, force) = EVOLUTION[face(row)][face(column)];
     (tens as i16 * 10, force)
 }

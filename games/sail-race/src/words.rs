@@ -10,7 +10,7 @@ use crate::state::{Commit, Phase, State, Status};
 use crate::wind::{Wind, sector};
 use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
-fn heading_name(heading: Direction) -> Message {
+pub(crate) fn heading_name(heading: Direction) -> Message {
     Message::new(match heading {
         Direction::E => "heading-E",
         Direction::NE => "heading-NE",
@@ -28,7 +28,7 @@ fn tour_name(tour: Tour) -> Message {
     })
 }
 
-fn point_name(point: PointOfSail) -> Message {
+pub(crate) fn point_name(point: PointOfSail) -> Message {
     Message::new(match point {
         PointOfSail::Ahead => "point-ahead",
         PointOfSail::Close => "point-close",
@@ -42,7 +42,7 @@ pub(crate) fn place(hex: Hex) -> String {
     format!("({},{})", hex.q, hex.r)
 }
 
-fn wind_words(wind: Wind) -> Message {
+pub(crate) fn wind_words(wind: Wind) -> Message {
     let key = if wind.gale { "wind-gale" } else { "wind" };
     Message::new(key)
         .with("force", wind.force())

@@ -34,7 +34,8 @@ fn check(tree: &Tree) -> (Vec<String>, Findings) {
     let (tests, cited) = read_code(tree, &books);
     let known: BTreeSet<&str> = books.values().flat_map(Rulebook::rules).collect();
     // A bare chapter ("SR-9") may be cited as long as it has rules.
-    let is_chapter = |id: &str| known.iter().any(|rule| rule.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')));
+    let is_chapter =
+        |id: &str| known.iter().any(|rule| rule.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')));
     let exists = |id: &str| known.contains(id) || is_chapter(id);
     for Citation { id, path, line } in cited.iter().filter(|citation| !exists(&citation.id)) {
         findings.fail(format!("{path}:{line}"), format!("cites {id}, which no rulebook has"));

@@ -22,7 +22,8 @@ pub(crate) fn unused(key: &str, literals: &BTreeSet<String>, referenced: &BTreeS
     // Fluent keys have no dots: the preset `V0.1b` has the text `preset-V0-1b`.
     let is_named = |end: usize| {
         let name = &rest[..end];
-        literals.contains(name) || literals.iter().any(|literal| literal.contains('.') && literal.replace('.', "-") == name)
+        literals.contains(name)
+            || literals.iter().any(|literal| literal.contains('.') && literal.replace('.', "-") == name)
     };
     let mut ends = rest.match_indices('-').map(|(at, _)| at).chain([rest.len()]);
     if ends.any(is_named) {

@@ -1,32 +1,35 @@
 //! A game of the list.
 
-use super::{bench::RandomPlay, reading, table::Table};
-use crate::{AnyGame, AnyTable, Bench, OptionText, PresetText};
+use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
+use crate::{AnyGame, AnyTable, Bench, OptionText, PresetText, SwitchText};
+use galerne_draw::{Accent, Picture};
 use galerne_engine::{Game, Judge, Kind, Message, Record, Referee, Trouble, Words, parse_options, read_position};
 use galerne_texts::{Language, Texts};
 use serde_json::Value;
 use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 
 /// A line of the list. Its texts are read when somebody first asks for them.
-pub(crate) struct Listed<G> {
+pub(crate) struct Listed<G: Game> {
     example: bool,
+    pub(super) pictures: Option<Pictures<G>>,
     texts: OnceLock<Texts>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game + Words + Judge> Listed<G> {
     /// A game of the house.
-    pub(crate) fn game() -> Box<dyn AnyGame> {
-        Box::new(Self::new(false))
+    pub(crate) fn game() -> Self {
+        Listed { example: false, pictures: None, texts: OnceLock::new(), game: PhantomData }
     }
 
     /// A reference example for programmers.
-    pub(crate) fn example() -> Box<dyn AnyGame> {
-        Box::new(Self::new(true))
+    pub(crate) fn example() -> Self {
+        Listed { example: true, ..Self::game() }
     }
 
-    fn new(example: bool) -> Self {
-        Listed { example, texts: OnceLock::new(), game: PhantomData }
+    /// Onto the list.
+    pub(crate) fn listed(self) -> Box<dyn AnyGame> {
+        Box::new(self)
     }
 
     pub(super) fn texts(&self) -> &Texts {
@@ -38,6 +41,13 @@ impl<G: Game + Words + Judge> Listed<G> {
     fn text(&self, language: Language, key: &str) -> String {
         let key = key.replace('.', "-");
         self.texts().get(language, &key).unwrap_or(key)
+    }
+}
+
+impl<G: Game + Words + Judge + Picture> Listed<G> {
+    /// It draws itself.
+    pub(crate) fn drawn(self) -> Self {
+        Listed { pictures: Some(Pictures::of()), ..self }
     }
 }
 
@@ -70,6 +80,16 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 
     fn bots(&self) -> &'static [&'static str] {
         galerne_bots::NAMES
+    }
+
+    fn accent(&self) -> Option<Accent> {
+        self.pictures.as_ref().map(|pictures| (pictures.accent)())
+    }
+
+    fn switches(&self, language: Language) -> Vec<SwitchText> {
+        let switches = self.pictures.as_ref().map_or(&[][..], |pictures| (pictures.switches)());
+        let title = |id: &str| self.text(language, &format!("switch-{id}"));
+        switches.iter().map(|switch| SwitchText { id: switch.id, on: switch.on, title: title(switch.id) }).collect()
     }
 
     fn title(&self, language: Language) -> String {

@@ -3,6 +3,7 @@
 mod bench;
 mod listed;
 mod moment;
+mod pictures;
 mod reading;
 mod table;
 

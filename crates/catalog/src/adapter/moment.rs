@@ -1,13 +1,17 @@
 //! One moment of a game in progress.
 
+use super::listed::Listed;
+use super::pictures::Sitting;
 use super::reading;
 use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
+use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_engine::{
     Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer,
     Words, table_rules, write_position,
 };
 
 pub(super) struct Moment<'a, G: Game> {
+    listed: &'static Listed<G>,
     referee: &'a Referee<G>,
     /// The number of live entries before this moment.
     n: usize,
@@ -15,13 +19,13 @@ pub(super) struct Moment<'a, G: Game> {
 }
 
 impl<'a, G: Game + Words + Judge> Moment<'a, G> {
-    pub(super) fn now(referee: &'a Referee<G>) -> Self {
-        Moment { referee, n: referee.len(), state: *referee.state() }
+    pub(super) fn now(listed: &'static Listed<G>, referee: &'a Referee<G>) -> Self {
+        Moment { listed, referee, n: referee.len(), state: *referee.state() }
     }
 
-    pub(super) fn at(referee: &'a Referee<G>, n: usize) -> Self {
+    pub(super) fn at(listed: &'static Listed<G>, referee: &'a Referee<G>, n: usize) -> Self {
         let n = n.min(referee.len());
-        Moment { referee, n, state: referee.state_at(n) }
+        Moment { listed, referee, n, state: referee.state_at(n) }
     }
 
     fn game(&self) -> &G {
@@ -30,6 +34,16 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
 
     fn view(&self, viewer: Viewer) -> View<G> {
         View::new(self.game(), &self.state, viewer)
+    }
+
+    fn sitting(&self) -> Sitting<'_, G> {
+        Sitting {
+            game: self.game(),
+            state: &self.state,
+            events: self.referee.events_until(self.n),
+            names: &self.referee.record().names,
+            texts: self.listed.texts(),
+        }
     }
 
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
@@ -44,6 +58,12 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
             id: self.game().action_id(action),
             action: reading::write(action),
             label: self.game().label(view.state(), seat, action),
+            targets: self
+                .listed
+                .pictures
+                .as_ref()
+                .map_or_else(Vec::new, |pictures| (pictures.targets)(self.game(), view.state(), seat, action)),
+            gives_up: self.game().gives_up(action),
         }
     }
 
@@ -144,9 +164,19 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         self.referee.events_until(self.n).len()
     }
 
-    fn standings(&self) -> Vec<(Standing, Message)> {
-        let words = |line: Standing| (line, self.game().standing(&self.state, line.seat));
-        self.game().standings(&self.state).iter().map(words).collect()
+    fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)> {
+        let view = self.view(viewer);
+        let words = |line: Standing| (line, self.game().standing(view.state(), line.seat));
+        self.game().standings(view.state()).iter().map(words).collect()
+    }
+
+    fn picture(&self, look: &Look<'_>) -> Option<Drawn> {
+        Some(self.listed.pictures.as_ref()?.draw(&self.sitting(), look))
+    }
+
+    fn preview(&self, look: &Look<'_>, seat: Seat, action: Move<'_>) -> Option<DrawnPreview> {
+        let action = self.action(seat, action).ok()?;
+        self.listed.pictures.as_ref()?.foresee(&self.sitting(), look, seat, &action)
     }
 
     fn hides(&self) -> bool {

@@ -37,11 +37,11 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
     }
 
     fn now(&self) -> Box<dyn AnyMoment + '_> {
-        Box::new(Moment::now(&self.referee))
+        Box::new(Moment::now(self.listed, &self.referee))
     }
 
     fn at(&self, n: usize) -> Box<dyn AnyMoment + '_> {
-        Box::new(Moment::at(&self.referee, n))
+        Box::new(Moment::at(self.listed, &self.referee, n))
     }
 
     fn live(&self) -> usize {
@@ -57,7 +57,7 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial> {
-        let action = Moment::now(&self.referee).action(seat, action)?;
+        let action = Moment::now(self.listed, &self.referee).action(seat, action)?;
         self.referee.act(seat, action)?;
         Ok(())
     }

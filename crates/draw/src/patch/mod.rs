@@ -83,5 +83,7 @@ pub enum Patch {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         before: Option<String>,
     },
-    Remove { id: String },
+    Remove {
+        id: String,
+    },
 }

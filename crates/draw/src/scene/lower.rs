@@ -5,7 +5,7 @@ use super::{
     digits::{digits, fine_digits, push_fine, push_number},
     element::{Content, Element},
     node::{Anchor, Node, Role, Shape, Text},
-    style::{Dash, Paint, Style},
+    style::{Dash, Paint, Style, Touch},
 };
 use crate::{
     geometry::{Point, Transform},
@@ -53,7 +53,7 @@ pub(crate) fn lowered(scene: &Scene, output: Output) -> Element {
     for (name, value) in [("fill", "none"), ("stroke-linecap", "round"), ("stroke-linejoin", "round")] {
         svg.set(name, value);
     }
-    let mut lowering = Lowering { output, accent: &scene.accent };
+    let lowering = Lowering { output, accent: &scene.accent };
     children.extend(scene.layers.iter().map(|layer| lowering.layer(layer)));
     svg.content = Content::Children(children);
     let mut seen = HashSet::new();
@@ -70,17 +70,23 @@ struct Lowering<'a> {
 }
 
 impl Lowering<'_> {
-    fn layer(&mut self, layer: &Layer) -> Element {
+    fn layer(&self, layer: &Layer) -> Element {
         let mut group = Element::new("g");
         group.set("id", &*layer.id);
         if layer.is_decoration {
             group.set("aria-hidden", "true");
         }
-        group.content = Content::Children(layer.nodes.iter().map(|node| self.node(node)).collect());
+        group.content = self.nodes(&layer.nodes);
         group
     }
 
-    fn node(&mut self, node: &Node) -> Element {
+    fn nodes(&self, nodes: &[Node]) -> Content {
+        let shown = |node: &&Node| self.output == Output::Page || !node.style.hidden;
+        let shown: Vec<&Node> = nodes.iter().filter(shown).collect();
+        Content::Children(shown.into_iter().map(|node| self.node(node)).collect())
+    }
+
+    fn node(&self, node: &Node) -> Element {
         let mut element = Element::new(match node.shape {
             Shape::Group(_) => "g",
             Shape::Path(_) => "path",
@@ -124,10 +130,10 @@ impl Lowering<'_> {
         }
     }
 
-    fn shape(&mut self, shape: &Shape, element: &mut Element) {
+    fn shape(&self, shape: &Shape, element: &mut Element) {
         match shape {
             Shape::Group(children) => {
-                element.content = Content::Children(children.iter().map(|child| self.node(child)).collect());
+                element.content = self.nodes(children);
             }
             Shape::Path(path) => element.set("d", path.data()),
             Shape::Polygon(all) | Shape::Polyline(all) => element.set("points", points(all)),
@@ -180,6 +186,14 @@ impl Lowering<'_> {
         }
         if style.butt {
             element.set("stroke-linecap", "butt");
+        }
+        if style.hidden {
+            element.set("visibility", "hidden");
+        }
+        match (style.touch, self.output) {
+            (Touch::Inside, Output::Page) => element.set("pointer-events", "all"),
+            (Touch::Through, Output::Page) => element.set("pointer-events", "none"),
+            _ => {}
         }
         if style.stroke_under {
             element.set("paint-order", "stroke");

@@ -16,7 +16,7 @@ pub use check::Problem;
 pub use element::{Content, Element};
 pub use node::{Anchor, Node, Role, Shape, Text};
 pub use path::Path;
-pub use style::{Dash, Paint, Style};
+pub use style::{Dash, Paint, Style, Touch};
 pub use xml::write_xml;
 
 pub(crate) use lower::lowered;
@@ -154,11 +154,11 @@ mod tests {
         let page = sample("A").svg(Output::Page);
         assert!(page.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"board\""), "{page}");
         assert!(page.contains("viewBox=\"0 0 100 50\"") && page.contains("data-accent=\"house\""));
-        assert!(page.contains("class=\"f-seat-1\"") && page.contains("fill=\"#c34029\""));
+        assert!(page.contains("class=\"f-seat-1\"") && page.contains("fill=\"#bf482d\""));
         assert!(page.contains("transform=\"translate(12 30.5) rotate(-60)\""), "{page}");
         assert!(page.contains("role=\"button\" aria-label=\"A\" data-target=\"A\""), "{page}");
         let file = sample("A").svg(Output::File(Theme::Dark));
-        assert!(!file.contains("class=") && file.contains("fill=\"#d95a42\""), "{file}");
+        assert!(!file.contains("class=") && file.contains("fill=\"#e26a48\""), "{file}");
         assert!(file.contains("width=\"100\" height=\"50\"") && file.contains("<title>A</title>"));
     }
 

@@ -4,7 +4,7 @@ use crate::{
     geometry::{Area, Point, Transform},
     scene::{
         Path,
-        style::{Dash, Paint, Style},
+        style::{Dash, Paint, Style, Touch},
     },
     text::Face,
     theme::Colour,
@@ -259,6 +259,20 @@ impl Node {
     #[must_use]
     pub fn fill_opacity(mut self, opacity: f32) -> Node {
         self.style.fill_opacity = Some(opacity);
+        self
+    }
+
+    /// Waits for the page's style sheet to show it; files leave it out.
+    #[must_use]
+    pub fn hidden(mut self) -> Node {
+        self.style.hidden = true;
+        self
+    }
+
+    /// What a click does here.
+    #[must_use]
+    pub fn touch(mut self, touch: Touch) -> Node {
+        self.style.touch = touch;
         self
     }
 

@@ -16,6 +16,22 @@ pub struct Style {
     pub butt: bool,
     /// Paint the stroke under the fill: letters on a busy ground get a rim without getting thinner.
     pub stroke_under: bool,
+    /// Shown only when the page's style sheet says so; left out of files.
+    pub hidden: bool,
+    /// Whether a click lands here; usually where something is painted.
+    pub touch: Touch,
+}
+
+/// What a click does with a shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Touch {
+    /// It lands where the shape is painted.
+    #[default]
+    Painted,
+    /// It lands anywhere inside the outline, painted or not.
+    Inside,
+    /// It goes through to what lies below.
+    Through,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -131,7 +131,11 @@ mod tests {
     #[test]
     fn what_is_too_wide_is_cut() {
         check("anticonstitutionnellement", 9, &["anticonstit", "utionnelle", "ment"]);
-        assert_eq!(lines("www", Face::Sans, 10.0, 0.0), ["w", "w", "w"], "at least one letter a line, for ever smaller boxes");
+        assert_eq!(
+            lines("www", Face::Sans, 10.0, 0.0),
+            ["w", "w", "w"],
+            "at least one letter a line, for ever smaller boxes"
+        );
         assert_eq!(shortened("Caracole", Face::Sans, 10.0, 100.0), "Caracole");
         let short = shortened("Caracole le troubadour", Face::Sans, 10.0, 50.0);
         assert!(short.ends_with('…') && Face::Sans.width(&short, 10.0) <= 50.0, "{short}");

@@ -127,7 +127,9 @@ impl Metrics {
         };
         let unit = f32::from(font.units_per_em());
         let mut advances = Vec::new();
-        for subtable in font.tables().cmap.iter().flat_map(|cmap| cmap.subtables).filter(|table| table.is_unicode()) {
+        for subtable in
+            font.tables().cmap.iter().flat_map(|cmap| cmap.subtables).filter(ttf_parser::cmap::Subtable::is_unicode)
+        {
             subtable.codepoints(|code| {
                 if let Some(letter) = char::from_u32(code)
                     && let Some(glyph) = subtable.glyph_index(code)
@@ -191,9 +193,13 @@ mod tests {
         for face in Face::ALL {
             let zero = face.width("0", 1.0);
             // The italic is for words.
-            assert!(face.is_italic() || ('1'..='9').all(|digit| face.width(&digit.to_string(), 1.0) == zero), "{face:?}");
+            assert!(
+                face.is_italic() || ('1'..='9').all(|digit| face.width(&digit.to_string(), 1.0) == zero),
+                "{face:?}"
+            );
             let metrics = face.metrics();
-            for letter in "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»“”‘’–—…\u{a0}\u{202f}\u{2011}←↑→↓×−≤≥½°€№".chars() {
+            for letter in "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»“”‘’–—…\u{a0}\u{202f}\u{2011}←↑→↓×−≤≥½°€№".chars()
+            {
                 assert!(metrics.advances.iter().any(|&(known, _)| known == letter), "{face:?} lacks {letter:?}");
             }
         }

@@ -97,6 +97,9 @@ palette! {
     OnAccent "on-accent" 0xfdfaf3 0x17212a;
     /// The first colour as a ground: ink is readable on it.
     AccentSoft "accent-soft" 0xd6e0e4 0x25323c;
+    /// The first colour as it is printed on cards and boxes: nearly the same by day and by night.
+    Deep "deep" 0x2f5069 0x34566f;
+    OnDeep "on-deep" 0xfdfaf3 0xefe7d8;
     /// The game's second colour.
     Second "second" 0x92590f 0xe3ab57;
     OnSecond "on-second" 0xfdfaf3 0x2a1d08;
@@ -159,21 +162,21 @@ palette! {
     SuitBlack "suit-black" 0x26221c 0x221e18;
 
     // Seats. Chosen to stay apart for all kinds of colour vision; never used without the seat's shape and stroke.
-    Seat1 "seat-1" 0xc34029 0xd95a42;
+    Seat1 "seat-1" 0xbf482d 0xe26a48;
     OnSeat1 "on-seat-1" 0xffffff 0x1a0905;
-    Seat2 "seat-2" 0x303fb5 0x4570d5;
+    Seat2 "seat-2" 0x374ea0 0x4c71c4;
     OnSeat2 "on-seat-2" 0xffffff 0xffffff;
-    Seat3 "seat-3" 0xe0ba46 0xedc147;
+    Seat3 "seat-3" 0xd5b748 0xecc657;
     OnSeat3 "on-seat-3" 0x26221c 0x26221c;
-    Seat4 "seat-4" 0x017e6a 0x16ac8a;
+    Seat4 "seat-4" 0x02806d 0x33a588;
     OnSeat4 "on-seat-4" 0xffffff 0x04140f;
-    Seat5 "seat-5" 0x6b2d77 0x99619b;
+    Seat5 "seat-5" 0x683767 0x945c85;
     OnSeat5 "on-seat-5" 0xffffff 0xffffff;
-    Seat6 "seat-6" 0x8cc3e9 0xa5d9f9;
+    Seat6 "seat-6" 0x8fc0de 0xa2d8f6;
     OnSeat6 "on-seat-6" 0x1d2a33 0x1d2a33;
-    Seat7 "seat-7" 0x37332e 0x5c564d;
+    Seat7 "seat-7" 0x37332e 0x5c544a;
     OnSeat7 "on-seat-7" 0xffffff 0xffffff;
-    Seat8 "seat-8" 0xfe869f 0xf688c6;
+    Seat8 "seat-8" 0xe78593 0xdc90cd;
     OnSeat8 "on-seat-8" 0x331a22 0x331a22;
 
     // Charts: a ramp from little to much, and one from against to for.
