@@ -207,6 +207,35 @@ test("a preset shows what it sets, and only what differs from the default is sen
   await page.close();
 });
 
+test("a replay goes to any move by slider, keys and links, and the address follows", async () => {
+  const page = await browser.newPage();
+  const asked = [];
+  await page.route("**/replay.en.light.html?at=*", async (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get("at"));
+    asked.push(at);
+    const prepared = await (await fetch(`${address}/mock.en.json`)).json();
+    const log = prepared[0].log.slice(0, at);
+    await route.fulfill({ json: { at, length: 64, view: { ...prepared[0], log } } });
+  });
+  await page.goto(`${address}/replay.en.light.html`);
+  await until(page, () => globalThis.galerne);
+  await page.keyboard.press("ArrowRight");
+  await until(page, () => location.search === "?at=15");
+  assert.equal(await page.locator("#where").textContent(), "Move 15 of 64");
+  await page.locator("[data-step=first]").click();
+  await until(page, () => location.search === "?at=0" && document.querySelectorAll("#log li").length === 0);
+  await page.locator("#at").fill("12");
+  await until(page, () => document.querySelectorAll("#log li").length === 12);
+  await page.locator(".moments a").first().click();
+  await until(page, () => location.search === "?at=9" && document.querySelectorAll("#log li").length === 9);
+  assert.deepEqual(asked, [15, 0, 12, 9]);
+  await page.locator("[data-play]").click();
+  await until(page, () => globalThis.galerne.at > 9);
+  await page.locator("[data-play]").click();
+  assert.equal(await page.locator("[data-play]").getAttribute("aria-pressed"), "false");
+  await page.close();
+});
+
 test("the board grows and shrinks about its middle", async () => {
   const page = await open("table.en.light", { width: 390, height: 844 });
   const width = () => page.evaluate(() => document.querySelector("#window > svg").getBoundingClientRect().width);

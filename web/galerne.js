@@ -169,14 +169,15 @@ const regions = {
         [["use", { href: `#mark-${Math.min(seat.seat, 7)}` }]]]);
       const open = seat.kind === "open";
       const away = seat.kind === "human" && !seat.mine && !seat.here;
+      const lent = seat.kind === "bot" && seat.mine;
       const name = seat.name || w.seatFree;
       return h("li", { "data-seat": seat.seat, "data-kind": seat.kind, "data-awaited": seat.awaited, "data-mine": seat.mine, "data-won": seat.won },
         mark,
         h("p", { class: "who" }, h("b", {}, name), " ", h("small", {}, nature(seat))),
         seat.awaited && h("p", { class: "awaited" }, w.seatAwaited),
         h("p", { class: "standing" }, seat.standing),
-        open && doing("take", w.seatTake),
-        (open || seat.mine || away) &&
+        (open || lent) && doing("take", w.seatTake),
+        (open || (seat.mine && !lent) || away) &&
           h("details", { class: "more" },
             h("summary", { "aria-label": fill(w.seatMore, name) }, clone("icon-more")),
             h("div", {},
@@ -243,7 +244,7 @@ const regions = {
     if (!region) return;
     region.hidden = !over;
     write(region, !over ? [] : [
-      h("h2", {}, w.over),
+      h("h2", {}, w.overTitle),
       h("ol", { class: "standings" }, over.standings.map((line) =>
         h("li", { "data-won": line.won }, h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
       h("div", { class: "actions" },
@@ -993,7 +994,7 @@ const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
-  if (matchMedia("(max-width: 60rem)").matches) all(".contents[open]").forEach((contents) => (contents.open = false));
+  if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-copy]");
     if (button) copy(byId(button.dataset.copy).value, button);

@@ -42,7 +42,8 @@ pub fn rules(page: &RulesPage) -> Option<String> {
     let is_game = page.game.id != "table";
     let main = html! {
         div class="rulebook" {
-            details class="contents" open {
+            // Closed at first: on a narrow page it would push the rules away; on a wide one the script opens it beside them.
+            details class="contents" {
                 summary { (words.t("rules-contents")) }
                 nav aria-label=(words.t("rules-contents")) {
                     ol {

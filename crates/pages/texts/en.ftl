@@ -102,6 +102,7 @@ zoom-out = Smaller
 zoom-fit = Whole board
 your-choices = What you can do
 over = The game is over.
+over-title = Final standings
 wait = The others are thinking.
 sent = Sent …
 giving-up = Giving up

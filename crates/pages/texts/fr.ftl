@@ -102,6 +102,7 @@ zoom-out = Plus petit
 zoom-fit = Plateau entier
 your-choices = Ce que vous pouvez faire
 over = La partie est finie.
+over-title = Classement
 wait = Les autres réfléchissent.
 sent = Envoyé …
 giving-up = Renoncer

@@ -35,7 +35,7 @@ fn pairs(tree: &Tree) -> Vec<Pair> {
         french: "crates/texts/src/common.fr.ftl".to_owned(),
         code: ["crates/", "games/", "examples/"].map(str::to_owned).to_vec(),
     }];
-    for shelf in ["games/", "examples/"] {
+    for shelf in ["games/", "examples/", "crates/"] {
         for name in tree.crates_in(shelf) {
             let folder = format!("{shelf}{name}/");
             let [english, french] = ["en", "fr"].map(|language| format!("{folder}texts/{language}.ftl"));

@@ -124,9 +124,9 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
 
 pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
     html! {
-        section id="over" aria-label=(words.t("over")) hidden[view.over.is_none()] {
+        section id="over" aria-label=(words.t("over-title")) hidden[view.over.is_none()] {
             @if let Some(over) = &view.over {
-                h2 { (words.t("over")) }
+                h2 { (words.t("over-title")) }
                 ol class="standings" {
                     @for line in &over.standings {
                         li data-won[line.won] {

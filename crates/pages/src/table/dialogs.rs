@@ -60,6 +60,7 @@ pub(crate) fn script_words(words: Words) -> Markup {
     html! {
         div id="words" hidden
             data-over=(words.t("over"))
+            data-over-title=(words.t("over-title"))
             data-wait=(words.t("wait"))
             data-sent=(words.t("sent"))
             data-lost=(words.t("connection-lost"))

@@ -67,15 +67,16 @@ fn nature(seat: &Seat, words: Words) -> String {
     }
 }
 
-/// A free seat can be taken; one's own can be left, renamed or lent to a bot; that of somebody who went away can be lent.
+/// A free seat can be taken, and one's own that was lent to a bot taken back; one's own can be left, renamed or lent to a bot; that of somebody who went away can be lent.
 fn doings(seat: &Seat, words: Words) -> Markup {
     let about = if seat.name.is_empty() { words.t("seat-free") } else { seat.name.clone() };
     let away = seat.kind == SeatKind::Human && !seat.mine && !seat.here;
+    let lent = seat.kind == SeatKind::Bot && seat.mine;
     html! {
-        @if seat.kind == SeatKind::Open {
+        @if seat.kind == SeatKind::Open || lent {
             button type="button" data-seat-do="take" { (words.t("seat-take")) }
         }
-        @if seat.kind == SeatKind::Open || seat.mine || away {
+        @if seat.kind == SeatKind::Open || (seat.mine && !lent) || away {
             details class="more" {
                 summary aria-label=(words.say(&Message::new("seat-more").with("name", about))) { (icon("more")) }
                 div {
