@@ -4,6 +4,12 @@
 const SVG = "http://www.w3.org/2000/svg";
 const byId = (id) => document.getElementById(id);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+/** The elements that stand for a thing: those that name it, or else the one that has its id. */
+const touchables = (thing) => {
+  const named = all(`[data-target="${CSS.escape(thing)}"]`);
+  return named.length ? named : [byId(thing)].filter(Boolean);
+};
+const thingOf = (element) => element.dataset.target ?? element.id;
 
 // ── Patches: keyed operations on the drawing ────────────────────────────────
 
@@ -611,7 +617,7 @@ class Table {
     box.hidden = false;
     // The ids are those of actions: their buttons and what they touch are shown.
     for (const { button, targets } of this.chooser.choices.filter(({ id }) => ids.includes(id)))
-      for (const element of [button, ...targets.map(byId)]) element?.classList.add("hinted");
+      for (const element of [button, ...targets.flatMap(touchables)]) element?.classList.add("hinted");
   }
 
   // Choosing.
@@ -619,16 +625,19 @@ class Table {
   /** Shows what can be touched, and makes the picture one stop of the Tab key. */
   relight() {
     const { frame } = this.picture;
-    for (const one of all(".legal, .picked", frame)) {
+    const panels = byId("panels");
+    for (const one of all(".legal, .picked", this.root)) {
       one.classList.remove("legal", "picked");
       one.removeAttribute("tabindex");
     }
-    const lit = this.chooser.lit.map(byId).filter((element) => element && frame.contains(element));
+    // A thing may be drawn twice: a heading as a ray on the board and as a letter of the compass beside it.
+    const shown = (element) => frame.contains(element) || panels?.contains(element);
+    const lit = this.chooser.lit.flatMap(touchables).filter(shown);
     lit.forEach((element) => {
       element.classList.add("legal");
       element.setAttribute("tabindex", "-1");
     });
-    this.chooser.picked.forEach((id) => byId(id)?.classList.add("picked"));
+    this.chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
     const current = lit.includes(document.activeElement) ? document.activeElement : lit[0];
     current?.setAttribute("tabindex", "0");
     frame.setAttribute("tabindex", current ? "-1" : "0");
@@ -642,7 +651,7 @@ class Table {
   }
   touch(element) {
     const before = this.chooser.picked.length;
-    const choice = this.chooser.touch(element.id);
+    const choice = this.chooser.touch(thingOf(element));
     if (choice) return this.act(choice, element);
     this.relight();
     if (this.chooser.picked.length > before) {
@@ -657,7 +666,7 @@ class Table {
   }
   act(choice, origin) {
     const go = () => {
-      const touched = choice.targets.map(byId);
+      const touched = choice.targets.flatMap(touchables);
       this.send({ t: "act", v: this.v, seat: choice.seat, id: choice.id }, [origin, choice.button, ...touched]);
       this.chooser.cancel();
       this.clearOverlay();
@@ -715,14 +724,14 @@ class Table {
   listen() {
     const { frame } = this.picture;
     const litAt = (target) => {
-      for (let one = target; one && one !== frame; one = one.parentNode) if (this.lit.includes(one)) return one;
+      for (let one = target; one && one !== this.root; one = one.parentNode) if (this.lit.includes(one)) return one;
       return null;
     };
     const choiceOf = (target) => {
       const button = target.closest?.("#choices .choice");
       if (button) return this.chooser.choices.find((choice) => choice.button === button);
       const element = litAt(target);
-      return element && this.chooser.only(element.id);
+      return element && this.chooser.only(thingOf(element));
     };
     frame.addEventListener("click", (event) => {
       if (this.picture.dragged) return;
@@ -737,7 +746,11 @@ class Table {
       });
       this.root.addEventListener(off, (event) => choiceOf(event.target) && !this.go && this.clearOverlay());
     }
-    frame.addEventListener("keydown", (event) => this.onPicture(event));
+    byId("panels")?.addEventListener("click", (event) => {
+      const element = litAt(event.target);
+      if (element) this.touch(element);
+    });
+    for (const place of [frame, byId("panels")]) place?.addEventListener("keydown", (event) => this.onPicture(event));
     document.addEventListener("keydown", (event) => this.anywhere(event));
     this.root.addEventListener("click", (event) => this.pressed(event));
     this.root.addEventListener("submit", (event) => {
