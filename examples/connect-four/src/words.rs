@@ -1,6 +1,7 @@
 //! What connect four says.
 
-use crate::rules::{Action, ConnectFour, Event, Never, State};
+use crate::game::{ConnectFour, Never};
+use crate::rules::{Action, Event, State};
 use galerne_engine::{Game, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 impl Words for ConnectFour {
