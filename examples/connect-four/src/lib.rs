@@ -1,8 +1,8 @@
 //! Connect four: a complete small game behind the contract. `docs/adding-a-game.md` walks through it.
 
 mod game;
-mod position;
 mod picture;
+mod position;
 mod rules;
 mod words;
 
