@@ -70,11 +70,21 @@ fn any_scene() -> impl Strategy<Value = Scene> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn patches_turn_the_old_drawing_into_the_new_one(old in any_scene(), new in any_scene()) {
         assert_patched(&old, &new);
+    }
+
+    /// As play goes: the same layers, one of them changed, so that the others are left out of the comparison.
+    #[test]
+    fn one_changed_layer_is_patched_alone(scene in any_scene(), layer in 0..3usize, nodes in proptest::collection::vec(any_node(), 0..6)) {
+        let mut next = scene.clone();
+        if let Some(layer) = next.layers.get_mut(layer) {
+            layer.nodes = nodes;
+        }
+        assert_patched(&scene, &next);
     }
 
     #[test]

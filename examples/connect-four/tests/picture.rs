@@ -9,7 +9,7 @@ use galerne_draw::{
 };
 use galerne_engine::{Game, Seat, SeatSet, Turn, View, Viewer, Words};
 use galerne_texts::{Language, Texts};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A game in progress with everything a picture asks for.
 struct Table {
@@ -82,6 +82,17 @@ fn a_dropped_disc_is_a_small_patch() {
         .collect();
     assert_eq!((inserted, set), (1, vec!["last-disc", "touch-column-3"]), "{patches:#?}");
     assert_eq!(patches.len(), 3);
+}
+
+#[test]
+fn a_thing_keeps_its_id() {
+    let ids = |moves: usize| -> BTreeSet<String> {
+        let root = Table::played(&GAME[..moves]).scene().element(Output::Page);
+        root.walk().filter_map(|element| element.id().map(str::to_owned)).collect()
+    };
+    for moves in 0..GAME.len() {
+        assert!(ids(moves).is_subset(&ids(moves + 1)), "after move {moves} something lost its id");
+    }
 }
 
 #[test]

@@ -1,16 +1,28 @@
 //! Finding the operations.
 
 use super::Patch;
-use crate::scene::{Content, Element, Output, Scene};
-use std::collections::HashMap;
+use crate::scene::{Content, Element, Layer, Output, Scene, has_plain_ids, lowered};
+use std::collections::{HashMap, HashSet};
 
 /// The operations that turn the drawing of `old` on a page into the drawing of `new`.
 #[must_use]
 pub fn diff(old: &Scene, new: &Scene) -> Vec<Patch> {
-    if old == new {
-        return Vec::new();
+    let same = unchanged_layers(old, new);
+    let is_wanted = |layer: &Layer| !same.contains(layer.id.as_str());
+    diff_elements(&lowered(old, Output::Page, is_wanted), &lowered(new, Output::Page, is_wanted))
+}
+
+/// The layers that can be left out of the comparison. Most layers of a board never change, and nothing in an unchanged one comes
+/// from or goes to another, since ids are unique. Where they are not (the writer then changes them), or where layers come and go
+/// (the others say where), all layers count.
+fn unchanged_layers<'a>(old: &'a Scene, new: &'a Scene) -> HashSet<&'a str> {
+    let names = |scene: &'a Scene| scene.layers.iter().map(|layer| layer.id.as_str());
+    // The description is an element too, and stands before the layers.
+    let in_same_order = names(old).eq(names(new)) && old.description.is_empty() == new.description.is_empty();
+    if !in_same_order || old.accent != new.accent || !has_plain_ids(old) || !has_plain_ids(new) {
+        return HashSet::new();
     }
-    diff_elements(&old.element(Output::Page), &new.element(Output::Page))
+    old.layers.iter().zip(&new.layers).filter(|(old, new)| old == new).map(|(old, _)| old.id.as_str()).collect()
 }
 
 /// The same for drawings that are already trees of elements, as [`Scene::element`] makes them for a page: the children of an

@@ -48,6 +48,23 @@ impl Scene {
     }
 }
 
+/// Whether every id of the scene is its own and none looks like a made-up one, so that the ids on the page are exactly these.
+pub(crate) fn has_plain_ids(scene: &Scene) -> bool {
+    fn add<'a>(node: &'a Node, seen: &mut HashSet<&'a str>) -> bool {
+        let fresh = node.id.as_deref().is_none_or(|id| !id.contains('~') && seen.insert(id));
+        let inside = match &node.shape {
+            Shape::Group(children) => children.iter().all(|child| add(child, seen)),
+            _ => true,
+        };
+        fresh && inside
+    }
+    let mut seen = HashSet::from([scene.id.as_str()]);
+    !scene.id.contains('~')
+        && scene.layers.iter().all(|layer| {
+            !layer.id.contains('~') && seen.insert(&layer.id) && layer.nodes.iter().all(|node| add(node, &mut seen))
+        })
+}
+
 struct Checking {
     seen: HashSet<String>,
     problems: Vec<Problem>,

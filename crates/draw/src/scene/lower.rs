@@ -13,7 +13,8 @@ use crate::{
 };
 use std::collections::HashSet;
 
-pub(crate) fn lowered(scene: &Scene, output: Output) -> Element {
+/// The drawing as elements; of its layers only those that are wanted.
+pub(crate) fn lowered(scene: &Scene, output: Output, is_wanted: impl Fn(&Layer) -> bool) -> Element {
     let mut svg = Element::new("svg");
     svg.set("xmlns", "http://www.w3.org/2000/svg");
     svg.set("id", &*scene.id);
@@ -54,7 +55,7 @@ pub(crate) fn lowered(scene: &Scene, output: Output) -> Element {
         svg.set(name, value);
     }
     let lowering = Lowering { output, accent: &scene.accent };
-    children.extend(scene.layers.iter().map(|layer| lowering.layer(layer)));
+    children.extend(scene.layers.iter().filter(|layer| is_wanted(layer)).map(|layer| lowering.layer(layer)));
     svg.content = Content::Children(children);
     let mut seen = HashSet::new();
     make_ids_unique(&mut svg, &mut seen);

@@ -19,6 +19,7 @@ pub use path::Path;
 pub use style::{Dash, Paint, Style, Touch};
 pub use xml::write_xml;
 
+pub(crate) use check::has_plain_ids;
 pub(crate) use lower::lowered;
 
 use crate::{
@@ -111,7 +112,7 @@ impl Scene {
     /// The drawing as a tree of elements.
     #[must_use]
     pub fn element(&self, output: Output) -> Element {
-        lowered(self, output)
+        lowered(self, output, |_| true)
     }
 
     /// The drawing as SVG.

@@ -60,6 +60,7 @@ pub const INTERACTION: &str = "\
 .legal>.halo,.picked>.halo{visibility:visible}\n\
 .legal>.halo{stroke:var(--legal)}\n\
 .picked>.halo{stroke:var(--focus)}\n\
+.cell{pointer-events:all}\n\
 .cell.legal{fill:var(--legal-soft);stroke:var(--legal)}\n\
 .cell.picked{fill:var(--legal-soft);stroke:var(--focus)}\n\
 .pending{opacity:.55}\n\
