@@ -240,8 +240,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         let label = say(&choice.label);
         let heading = label.split([',', ' ']).next().unwrap_or_default();
         let targets = vec![format!("heading-{heading}")];
-        let gives_up =
-            choice.action == "resign" || label.starts_with("Resign") || label.starts_with("Aband");
+        let gives_up = choice.action == "resign" || label.starts_with("Resign") || label.starts_with("Aband");
         Choice { seat: 0, id: choice.id, label, targets: if gives_up { Vec::new() } else { targets }, gives_up }
     });
     TableView {
