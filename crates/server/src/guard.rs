@@ -54,7 +54,7 @@ fn check(app: &App, request: &Request) -> Result<(), Problem> {
         Problem::new(StatusCode::FORBIDDEN, "refused-origin")
     };
     // A name that leads here without being ours: a stranger's page that rebinds its name to this machine.
-    let host = text(header::HOST).or(request.uri().authority().map(|authority| authority.as_str()));
+    let host = text(header::HOST).or(request.uri().authority().map(axum::http::uri::Authority::as_str));
     if !host.is_some_and(|host| is_our_host(app, host)) {
         app.metrics.foreign_origin.add(1);
         return Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, "refused-host"));
@@ -63,10 +63,8 @@ fn check(app: &App, request: &Request) -> Result<(), Problem> {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if upgrade || !safe {
         match (headers.get(header::ORIGIN), host) {
-            (Some(origin), Some(host)) => {
-                if !is_our_origin(app, origin, host) {
-                    return Err(foreign());
-                }
+            (Some(origin), Some(host)) if !is_our_origin(app, origin, host) => {
+                return Err(foreign());
             }
             // Browsers always say where a post or an upgrade comes from. A program need not, and carries no cookie.
             _ if person_of(app, headers).is_some() => return Err(foreign()),

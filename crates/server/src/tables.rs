@@ -107,8 +107,7 @@ impl App {
         let limits = &self.config.limits;
         let started = Instant::now();
         let mut ids = self.store.playing(limits.startup_replays + 1).await?;
-        let mut replayed = Replayed::default();
-        replayed.left = ids.len().saturating_sub(limits.startup_replays);
+        let mut replayed = Replayed { left: ids.len().saturating_sub(limits.startup_replays), ..Replayed::default() };
         ids.truncate(limits.startup_replays);
         for (done, id) in ids.iter().enumerate() {
             if started.elapsed() > limits.startup_time {

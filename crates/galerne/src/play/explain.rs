@@ -109,7 +109,7 @@ impl Session<'_> {
             self.message(&Message::new("save-exists").with("file", name))?;
             return Ok(false);
         }
-        match files::write_durably(&path, &self.table.record()) {
+        match files::write_durably(&path, self.table.record()) {
             Ok(()) => {
                 self.saved = self.table.entries();
                 self.saved_as = Some(path);

@@ -25,7 +25,7 @@ impl Keeper {
     }
 
     pub(super) fn keep(&mut self, table: &dyn AnyTable, terminal: &mut Terminal, voice: Voice) -> io::Result<()> {
-        let result = files::write_durably(&self.path, &table.record());
+        let result = files::write_durably(&self.path, table.record());
         let was_failing = std::mem::replace(&mut self.failing, result.is_err());
         let file = self.path.to_string_lossy();
         match result {

@@ -6,7 +6,7 @@ use galerne_draw::{Output, patch::diff};
 use galerne_engine::{Message, Random, Seat as Place, Streams, Turn, Viewer};
 use galerne_pages::model::*;
 use galerne_texts::Language;
-use serde_json::{Value, from_value, json, to_value};
+use serde_json::{from_value, json, to_value};
 use std::error::Error;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
@@ -206,7 +206,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
     let now = table.now();
     let say = |message: &Message| table.say(language, message);
     let awaited = |seat: Place| matches!(table.turn(), Turn::Decide(seats) if seats.has(seat));
-    let standings = now.standings();
+    let standings = now.standings(Viewer::seat(me));
     let seats = standings.iter().enumerate().map(|(place, (standing, words))| {
         let seat = u8::try_from(place).unwrap_or_default();
         Seat {
