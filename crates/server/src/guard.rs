@@ -62,13 +62,13 @@ fn check(app: &App, request: &Request) -> Result<(), Problem> {
     let upgrade = headers.contains_key(header::UPGRADE);
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if upgrade || !safe {
-        match (headers.get(header::ORIGIN), host) {
-            (Some(origin), Some(host)) if !is_our_origin(app, origin, host) => {
-                return Err(foreign());
-            }
+        let is_foreign = match (headers.get(header::ORIGIN), host) {
+            (Some(origin), Some(host)) => !is_our_origin(app, origin, host),
             // Browsers always say where a post or an upgrade comes from. A program need not, and carries no cookie.
-            _ if person_of(app, headers).is_some() => return Err(foreign()),
-            _ => {}
+            _ => person_of(app, headers).is_some(),
+        };
+        if is_foreign {
+            return Err(foreign());
         }
     }
     let path = request.uri().path();

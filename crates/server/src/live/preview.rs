@@ -19,7 +19,8 @@ impl Live {
         moment.check(seat, Move::Id(id)).map_err(denied)?;
         let choice = moment.read(seat, Move::Id(id)).map_err(denied)?;
         let mut overlay = render::preview(&*self.table, seat, &choice, language);
-        overlay.text.get_or_insert_with(|| self.table.say(language, &choice.label));
+        let label = self.table.say(language, &choice.label);
+        overlay.text = Some(overlay.text.map_or_else(|| label.clone(), |more| format!("{label} · {more}")));
         Ok(overlay)
     }
 

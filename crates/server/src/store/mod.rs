@@ -16,7 +16,7 @@ pub(crate) use rows::{Listed, NewSeat, NewTable, Saved, SavedSeat, TableHeadRow}
 use crate::config::Durability;
 use pool::Pool;
 use rusqlite::Connection;
-use std::{fs::File, path::Path, sync::Arc};
+use std::{fs::File, path::Path, sync::Arc, time::Duration};
 use writer::Writer;
 
 /// A handle to the file; clones share it.
@@ -37,14 +37,23 @@ impl std::fmt::Debug for Store {
 /// The name of the database within the data folder.
 pub const FILE: &str = "galerne.sqlite";
 
+const LOCK_PATIENCE: Duration = Duration::from_secs(3);
+const LOCK_RETRY: Duration = Duration::from_millis(50);
+
 impl Store {
     /// Open or make the database in that folder.
     pub(crate) fn open(folder: &Path, durability: Durability) -> Result<Store, StoreError> {
         std::fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, &error))?;
         let lock_path = folder.join("lock");
         let lock = File::create(&lock_path).map_err(|error| StoreError::io(&lock_path, &error))?;
-        if lock.try_lock().is_err() {
-            return Err(StoreError::InUse(folder.display().to_string()));
+        // A server that was just told to stop may still be saying goodbye: a restart waits for it a moment.
+        let mut patience = LOCK_PATIENCE;
+        while lock.try_lock().is_err() {
+            let Some(left) = patience.checked_sub(LOCK_RETRY) else {
+                return Err(StoreError::InUse(folder.display().to_string()));
+            };
+            patience = left;
+            std::thread::sleep(LOCK_RETRY);
         }
         let path = folder.join(FILE);
         let mut connection = Connection::open(&path).map_err(|error| StoreError::at(&path, error))?;
