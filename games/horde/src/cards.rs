@@ -182,7 +182,7 @@ pub struct Numbers(pub(crate) u64);
 pub struct Figures(pub(crate) u16);
 
 macro_rules! card_set {
-    ($set:ident, $card:ident, $bits:ty, $all:expr) => {
+    ($set:ident, $card:ident, $all:expr) => {
         impl $set {
             pub const NONE: $set = $set(0);
             pub const ALL: $set = $set($all);
@@ -254,8 +254,8 @@ macro_rules! card_set {
         }
     };
 }
-card_set!(Numbers, Number, u64, (1 << Number::COUNT) - 1);
-card_set!(Figures, Figure, u16, u16::MAX);
+card_set!(Numbers, Number, (1 << Number::COUNT) - 1);
+card_set!(Figures, Figure, u16::MAX);
 
 #[cfg(test)]
 mod tests {

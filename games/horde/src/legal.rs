@@ -1,28 +1,60 @@
 //! What a player may do, and why not (section 17 of the rules: the first reason that applies is the one given).
 
 use crate::action::Action;
+use crate::cards::Number;
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::Phase3Order;
 use crate::roles::{AIDE, ATTAQUE, PROVOCATION, REPOS, Role};
 use crate::rules_ids as rule;
 use crate::state::{Cause, NONE, Resume, State, Step};
-use crate::terrain::{Cell, Column, row_mask};
+use crate::terrain::{Cell, Column, destinations, row_mask};
 use galerne_engine::{Log, Message, Refusal, Rule, Seat};
 
-fn bits(mut mask: u16) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = mask.trailing_zeros() as u8;
-        (mask != 0).then(|| {
-            mask &= mask - 1;
-            bit
-        })
-    })
+/// All amounts that can be committed: the longest list of the game is copied, not made.
+static COMMITS: [Action; 256] = {
+    let mut list = [Action::Commit { points: 0 }; 256];
+    let mut points = 0;
+    while points < 256 {
+        list[points] = Action::Commit { points: points as u8 };
+        points += 1;
+    }
+    list
+};
+
+/// Every set bit in turn: plain loops, because lists of actions are made millions of times.
+#[inline(always)]
+fn each(mut mask: u16, mut visit: impl FnMut(u8)) {
+    while mask != 0 {
+        visit(mask.trailing_zeros() as u8);
+        mask &= mask - 1;
+    }
 }
 
-/// Roles of a set.
-fn roles(set: u8) -> impl Iterator<Item = Role> {
-    bits(u16::from(set & 15)).map(Role::of)
+#[inline(always)]
+fn each_role(set: u8, mut visit: impl FnMut(Role)) {
+    each(u16::from(set & 15), |bit| visit(Role::ALL[usize::from(bit & 3)]));
+}
+
+fn list_moves(state: &State, out: &mut Vec<Action>) {
+    let (camp, grid) = (state.camp(), state.actor * 16);
+    let free = !camp.occupied();
+    each_role(camp.present() & !camp.wounded & !camp.moved, |role| {
+        let reach = destinations(role, camp.cells[role as usize], free);
+        each(reach, |own| out.push(Action::Move { role, cell: Cell(grid + own) }));
+    });
+}
+
+fn list_cards(state: &State, out: &mut Vec<Action>) {
+    let mut hand = state.camp().hand.0;
+    while hand != 0 {
+        out.push(Action::Play { card: Number(hand.trailing_zeros() as u8) });
+        hand &= hand - 1;
+    }
+}
+
+fn list_discards(state: &State, out: &mut Vec<Action>) {
+    each_role(state.camp().aval_roles(), |role| out.push(Action::Discard { role }));
 }
 
 impl Horde {
@@ -31,45 +63,45 @@ impl Horde {
     }
 
     pub(crate) fn list_actions(&self, state: &State, out: &mut Vec<Action>) {
-        let (camp, actor) = (state.camp(), state.actor);
-        let entry = state.step == Step::Entry || (state.step == Step::Actions && self.is_free());
-        let moves = state.step == Step::Moves || (state.step == Step::Actions && self.is_free());
-        if entry {
-            let (entering, cells) = self.entries(state);
-            for role in roles(entering) {
-                out.extend(bits(cells).map(|own| Action::Enter { role, column: Column(actor * 4 + own / 4) }));
-            }
-        }
-        if moves {
-            for role in roles(camp.present() & !camp.wounded & !camp.moved) {
-                out.extend(bits(camp.reach(role)).map(|own| Action::Move { role, cell: Cell::of_grid(actor, own) }));
-            }
-        }
+        let camp = state.camp();
         match state.step {
-            Step::Entry => out.push(Action::EndEntry),
-            Step::Moves => out.push(Action::EndMoves),
+            Step::Entry => {
+                self.list_entries(state, out);
+                out.push(Action::EndEntry);
+            }
+            Step::Moves => {
+                list_moves(state, out);
+                out.push(Action::EndMoves);
+            }
             Step::Actions => {
-                out.extend(camp.hand.iter().map(|card| Action::Play { card }));
-                self.list_paid(state, out);
+                if self.is_free() {
+                    self.list_entries(state, out);
+                    list_moves(state, out);
+                }
+                list_cards(state, out);
+                if camp.pool > 0 {
+                    self.list_paid(state, out);
+                }
                 out.push(Action::EndActions);
             }
             Step::Pick => {
-                let looked = camp.looked.into_iter().filter_map(crate::cards::Number::at);
+                let looked = camp.looked.into_iter().filter_map(Number::at);
                 out.extend(looked.map(|card| Action::Keep { card }));
             }
             Step::Power => {
-                out.extend(camp.hand.iter().map(|card| Action::Play { card }));
-                out.extend((0..=camp.pool).map(|points| Action::Commit { points }));
+                list_cards(state, out);
+                out.extend_from_slice(&COMMITS[..=usize::from(camp.pool)]);
             }
             Step::Wind => {
                 if let Some(role) = state.mover {
-                    out.extend(bits(camp.reach(role)).map(|own| Action::WindMove { cell: Cell::of_grid(actor, own) }));
+                    let grid = state.actor * 16;
+                    each(camp.reach(role), |own| out.push(Action::WindMove { cell: Cell(grid + own) }));
                 }
                 out.push(Action::WindStay);
             }
-            Step::Trim => out.extend(roles(camp.aval_roles()).map(|role| Action::Discard { role })),
+            Step::Trim => list_discards(state, out),
             Step::Cull => {
-                out.extend(roles(camp.aval_roles()).map(|role| Action::Discard { role }));
+                list_discards(state, out);
                 out.push(Action::EndTurn);
             }
             _ => return,
@@ -79,20 +111,29 @@ impl Horde {
         }
     }
 
+    fn list_entries(&self, state: &State, out: &mut Vec<Action>) {
+        let (entering, cells) = self.entries(state);
+        let grid = state.actor * 4;
+        each_role(entering, |role| {
+            each(cells, |own| out.push(Action::Enter { role, column: Column(grid + own / 4) }));
+        });
+    }
+
     /// The four actions of Phase 3.3 that the pool can pay.
     fn list_paid(&self, state: &State, out: &mut Vec<Action>) {
         let camp = state.camp();
         if camp.pool >= REPOS && camp.has(Role::Feuleuse) {
-            out.extend(roles(camp.wounded & camp.present()).map(|role| Action::Repos { role }));
+            each_role(camp.wounded & camp.present(), |role| out.push(Action::Repos { role }));
         }
         if camp.pool >= AIDE && camp.has(Role::Ailier) && camp.pack_len() > 0 {
             out.push(Action::Aide);
         }
         if camp.pool >= PROVOCATION && camp.has(Role::Traceur) {
-            for role in roles(camp.present() & !camp.wounded) {
-                let cells = bits(camp.reach(role)).map(|own| Cell::of_grid(state.actor, own));
-                out.extend(cells.map(|cell| Action::Provocation { role, cell }));
-            }
+            let (free, grid) = (!camp.occupied(), state.actor * 16);
+            each_role(camp.present() & !camp.wounded, |role| {
+                let reach = destinations(role, camp.cells[role as usize], free);
+                each(reach, |own| out.push(Action::Provocation { role, cell: Cell(grid + own) }));
+            });
         }
         if camp.pool >= ATTAQUE && camp.has(Role::Combattante) {
             let slots = (0..self.seats * 4).filter(|&slot| state.face_up(slot).is_some());
@@ -214,7 +255,7 @@ impl Horde {
         match (state.step, action) {
             (step, Action::Concede) => {
                 let camp = state.camp_mut();
-                camp.pack = camp.looked.into_iter().filter_map(crate::cards::Number::at).fold(camp.pack, |p, c| p.with(c));
+                camp.pack = camp.looked.into_iter().filter_map(Number::at).fold(camp.pack, |p, c| p.with(c));
                 camp.looked = [NONE; 2];
                 let resume = match step {
                     Step::Power | Step::Wind => Resume::Line,
@@ -281,7 +322,7 @@ fn may_reach(state: &State, role: Role, cell: Cell) -> Result<(), Refusal> {
         Role::Ailier => rule::MOVE_AILIER,
         Role::Feuleuse => rule::MOVE_FEULEUSE,
     };
-    if crate::terrain::destinations(role, from, u16::MAX) & (1 << own) != 0 {
+    if destinations(role, from, u16::MAX) & (1 << own) != 0 {
         return Err(named(Refusal::new(rule, "refused-blocked")));
     }
     let away = |a: u8, b: u8| a.abs_diff(b);

@@ -7,7 +7,7 @@ use crate::game::Horde;
 use crate::options::{Phase3Order, PowerCarry};
 use crate::roles::{AIDE, ATTAQUE, Encounter, PROVOCATION, REPOS, Role};
 use crate::state::{Cause, NONE, Resume, State, Step};
-use crate::terrain::{Column, row_mask};
+use crate::terrain::{Column, destinations, row_mask};
 use galerne_engine::{Log, Seat};
 
 impl Horde {
@@ -77,8 +77,9 @@ impl Horde {
 
     fn may_move(state: &State) -> bool {
         let camp = state.camp();
-        let able = camp.present() & !camp.wounded & !camp.moved;
-        able != 0 && Role::ALL.into_iter().any(|role| able & role.bit() != 0 && camp.reach(role) != 0)
+        let (able, free) = (camp.present() & !camp.wounded & !camp.moved, !camp.occupied());
+        let leads_on = |role: Role| able & role.bit() != 0 && destinations(role, camp.cells[role as usize], free) != 0;
+        able != 0 && Role::ALL.into_iter().any(leads_on)
     }
 
     fn may_act(&self, state: &State) -> bool {

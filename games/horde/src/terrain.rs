@@ -150,6 +150,7 @@ const fn spread(cells: u16) -> u16 {
 }
 
 /// HC-12.1 … HC-12.6: the free cells of the grid where a role standing on `from` may go; `free` are the empty cells.
+#[inline]
 pub(crate) const fn destinations(role: Role, from: u8, free: u16) -> u16 {
     let here = 1u16 << (from & 15);
     match role {
