@@ -5,6 +5,7 @@ use crate::chance::{Chance, SOURCES};
 use crate::event::Event;
 use crate::formations::{Masks, mirrored};
 use crate::options::{FIELDS, Immunity, Options, PRESETS};
+use crate::planner::{Insight, Weights};
 use crate::position::Position;
 use crate::roles::Encounter;
 use crate::rules_ids as rule;
@@ -23,6 +24,8 @@ pub struct Horde {
     pub(crate) mirror: Option<Masks>,
     /// HC-9.8: the roles each kind of Rencontre passes over.
     pub(crate) spares: [u8; 4],
+    /// What a player who knows the formations sees at a glance.
+    pub(crate) insight: Insight,
 }
 
 impl Horde {
@@ -87,7 +90,8 @@ impl Game for Horde {
         let spares = Encounter::ALL
             .map(|kind| kind.spares(options.immunity == Immunity::Name).map_or(0, crate::roles::Role::bit));
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
-        Ok(Horde { options: options.clone(), seats, masks, mirror, spares })
+        let insight = Insight::new(&masks, Weights::DEFAULT);
+        Ok(Horde { options: options.clone(), seats, masks, mirror, spares, insight })
     }
 
     fn options(&self) -> &Options {

@@ -14,9 +14,10 @@ use crate::roles::{ATTAQUE, Encounter, PROVOCATION, Role};
 use crate::state::{ABSENT, Camp, NONE, State, Step};
 use crate::terrain::{Cell, Column, row_mask};
 use galerne_engine::{Game, Seat};
-use moves::{Reach, completed};
-pub(crate) use value::{Insight, logistic};
+use moves::Reach;
+pub(crate) use moves::completed;
 pub use value::Weights;
+pub(crate) use value::{FAR, Insight};
 use wind::{Memo, best_way, solve};
 
 /// How widely the planner looks.
@@ -71,7 +72,7 @@ impl Planner {
     pub fn with(game: &Horde, weights: Weights, effort: Effort) -> Planner {
         let mut alone = game.clone();
         alone.seats = 1;
-        let insight = Insight::new(&alone, weights);
+        let insight = Insight { weights, ..game.insight.clone() };
         Planner { alone, insight, effort, reach: Reach::default(), memo: Memo::default(), plan: Vec::new() }
     }
 
@@ -104,7 +105,7 @@ impl Planner {
                     .map(|way| way.actions().collect())
                     .unwrap_or_default()
             }
-            _ => self.tend_aval(state),
+            _ => vec![tend_aval(state.camp(), state.step)],
         };
         let mut now = *state;
         for action in actions {
@@ -367,30 +368,27 @@ impl Planner {
         }
     }
 
-    /// HC-11.5, HC-11.6: doubles make room for roles that nobody waits for.
-    fn tend_aval(&self, state: &State) -> Vec<Action> {
-        let camp = state.camp();
-        let count = |role: Role| camp.waiting().filter(|card| card.rank() == role as u8).count();
-        let double = Role::ALL.into_iter().filter(|&role| count(role) > 1).max_by_key(|&role| count(role));
-        let wanted = Role::ALL.into_iter().any(|role| {
-            count(role) == 0 && camp.vif.iter().any(|card| card.rank() == role as u8)
-        });
-        match (state.step, double) {
-            (Step::Trim, Some(role)) => vec![Action::Discard { role }],
-            (Step::Trim, None) => {
-                let any = Role::ALL.into_iter().find(|&role| count(role) > 0 && camp.has(role));
-                any.or_else(|| Role::ALL.into_iter().find(|&role| count(role) > 0))
-                    .map(|role| Action::Discard { role })
-                    .into_iter()
-                    .collect()
-            }
-            (_, Some(role)) if wanted => vec![Action::Discard { role }],
-            _ => vec![Action::EndTurn],
+}
+
+/// HC-11.5, HC-11.6: doubles make room for roles that nobody waits for.
+pub(crate) fn tend_aval(camp: &Camp, step: Step) -> Action {
+    let count = |role: Role| camp.waiting().filter(|card| card.rank() == role as u8).count();
+    let in_vif = |role: Role| camp.vif.iter().any(|card| card.rank() == role as u8);
+    let double = Role::ALL.into_iter().filter(|&role| count(role) > 1).max_by_key(|&role| count(role));
+    let wanted = Role::ALL.into_iter().any(|role| count(role) == 0 && in_vif(role));
+    match (step, double) {
+        (Step::Trim, None) => {
+            let spare = Role::ALL.into_iter().find(|&role| count(role) > 0 && camp.has(role));
+            let any = spare.or_else(|| Role::ALL.into_iter().find(|&role| count(role) > 0));
+            any.map_or(Action::EndTurn, |role| Action::Discard { role })
         }
+        (Step::Trim, Some(role)) => Action::Discard { role },
+        (_, Some(role)) if wanted => Action::Discard { role },
+        _ => Action::EndTurn,
     }
 }
 
-fn stands(cells: &[u8; 4], formation: &[u16; 4]) -> bool {
+pub(crate) fn stands(cells: &[u8; 4], formation: &[u16; 4]) -> bool {
     (0..4).all(|role| (1u32 << cells[role]) as u16 & formation[role] != 0)
 }
 
@@ -400,7 +398,7 @@ fn keep_the_best(state: &State) -> Vec<Action> {
 }
 
 /// The table as if the seat sat there alone, on columns A to D.
-fn seen_alone(state: &State, seat: Seat) -> State {
+pub(crate) fn seen_alone(state: &State, seat: Seat) -> State {
     let mine = seat.index() & 1;
     let mut alone = *state;
     alone.actor = 0;

@@ -261,13 +261,15 @@ impl Camp {
     }
 
     /// The cards that are out of the Pack and out of the hand.
-    pub(crate) fn pack_discard(&self) -> Numbers {
+    #[must_use]
+    pub fn pack_discard(&self) -> Numbers {
         let seen = [self.top, self.looked[0], self.looked[1]].into_iter().filter_map(Number::at);
         Numbers::ALL.minus(self.pack).minus(self.hand).minus(seen.collect())
     }
 
     /// The characters that are out of the game.
-    pub(crate) fn vif_discard(&self) -> Figures {
+    #[must_use]
+    pub fn vif_discard(&self) -> Figures {
         let terrain = Role::ALL
             .into_iter()
             .filter(|&role| self.has(role))

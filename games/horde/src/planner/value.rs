@@ -1,6 +1,7 @@
 //! What a position is worth to somebody who knows the game: Pack cards against Souffles, and how near the four formations are.
 
 use crate::cards::Suit;
+use crate::formations::Masks;
 use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{ABSENT, Camp, NONE, State, Step};
@@ -45,15 +46,15 @@ pub(crate) struct Insight {
 }
 
 /// More movements than anybody has: the Ailier on the wrong colour.
-const FAR: u8 = 9;
+pub(crate) const FAR: u8 = 9;
 
 impl Insight {
-    pub(crate) fn new(game: &Horde, weights: Weights) -> Insight {
+    pub(crate) fn new(masks: &Masks, weights: Weights) -> Insight {
         let mut near = [[[FAR; 17]; 4]; 4];
         for suit in 0..4 {
             for role in Role::ALL {
                 let row = &mut near[suit][role as usize];
-                let mut seen = game.masks[suit][role as usize];
+                let mut seen = masks[suit][role as usize];
                 for (cell, steps) in row.iter_mut().enumerate().take(16) {
                     if seen & (1 << cell) != 0 {
                         *steps = 0;
@@ -162,6 +163,6 @@ impl Insight {
 }
 
 /// An S-curve from 0 to 1 through a half at 0, about as steep as the normal one.
-pub(crate) fn logistic(x: f32) -> f32 {
+fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-1.7 * x).exp())
 }
