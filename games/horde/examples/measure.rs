@@ -1,8 +1,10 @@
 //! How well the players of this game play: `measure [solo|competition|all] [games] [seed]`.
 
+#![allow(clippy::print_stdout)]
+
 use galerne_engine::{Game, Judge, Random, Seat, Streams, Turn};
 use galerne_horde::planner::Planner;
-use galerne_horde::{Horde, Options, State};
+use galerne_horde::{Event, Horde, Options, State};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Player {
@@ -22,7 +24,13 @@ impl Mind {
         Mind { player, planner: Planner::new(game), random: Random::new(seed) }
     }
 
-    fn choose(&mut self, game: &Horde, state: &State, seat: Seat, actions: &[<Horde as Game>::Action]) -> <Horde as Game>::Action {
+    fn choose(
+        &mut self,
+        game: &Horde,
+        state: &State,
+        seat: Seat,
+        actions: &[<Horde as Game>::Action],
+    ) -> <Horde as Game>::Action {
         // Everybody decides on what the seat may see.
         let view = galerne_engine::View::new(game, state, galerne_engine::Viewer::seat(seat));
         match self.player {
@@ -38,21 +46,21 @@ impl Mind {
     }
 }
 
-fn play(game: &Horde, minds: &mut [Mind], seed: u64) -> State {
+fn play(game: &Horde, minds: &mut [Mind], seed: u64, log: &mut Vec<Event>) -> State {
     let (mut state, mut luck, mut actions) = (game.start(), Streams::new(seed), Vec::new());
     loop {
         match game.turn(&state) {
             Turn::Over => return state,
             Turn::Chance(source) => {
                 let chance = game.draw(&state, luck.of(source));
-                game.resolve(&mut state, chance, &mut ());
+                game.resolve(&mut state, chance, log);
             }
             Turn::Decide(seats) => {
                 let seat = seats.lowest().expect("somebody decides");
                 actions.clear();
                 game.actions(&state, seat, &mut actions);
                 let action = minds[seat.index()].choose(game, &state, seat, &actions);
-                game.act(&mut state, seat, action, &mut ());
+                game.act(&mut state, seat, action, log);
             }
         }
     }
@@ -71,8 +79,14 @@ fn solo(name: &str, player: Player, games: u32, seed: u64) {
     let (mut won, mut turns) = (0, 0u32);
     let mut causes = std::collections::BTreeMap::<String, u32>::new();
     let mut minds = [Mind::new(&game, player, seed)];
+    let (mut held, mut missed) = (0u32, 0u32);
     for number in 0..games {
-        let state = play(&game, &mut minds, seed + u64::from(number));
+        let mut log = Vec::new();
+        let state = play(&game, &mut minds, seed + u64::from(number), &mut log);
+        for event in log {
+            held += u32::from(matches!(event, Event::Conform { .. }));
+            missed += u32::from(matches!(event, Event::Missed { .. }));
+        }
         let position = game.describe(&state);
         turns += u32::from(position.turn);
         match position.hordes[0].lost {
@@ -80,7 +94,12 @@ fn solo(name: &str, player: Player, games: u32, seed: u64) {
             Some(cause) => *causes.entry(format!("{cause:?}")).or_default() += 1,
         }
     }
-    println!("solo, {name}: won {} of {games} games, {:.1} turns, lost {causes:?}", share(won, games), f64::from(turns) / f64::from(games));
+    println!(
+        "solo, {name}: won {} of {games} games, {:.1} turns, formations held {:.0} %, lost {causes:?}",
+        share(won, games),
+        f64::from(turns) / f64::from(games),
+        100.0 * f64::from(held) / f64::from((held + missed).max(1))
+    );
 }
 
 fn competition(name: &str, players: [Player; 2], games: u32, seed: u64) {
@@ -88,7 +107,7 @@ fn competition(name: &str, players: [Player; 2], games: u32, seed: u64) {
     let (mut wins, mut draws, mut turns) = ([0, 0], 0, 0u32);
     let mut minds = [Mind::new(&game, players[0], seed), Mind::new(&game, players[1], seed + 1)];
     for number in 0..games {
-        let state = play(&game, &mut minds, seed + u64::from(number));
+        let state = play(&game, &mut minds, seed + u64::from(number), &mut Vec::new());
         turns += u32::from(game.describe(&state).turn);
         match game.standings(&state).winners.lowest() {
             Some(seat) => wins[seat.index()] += 1,

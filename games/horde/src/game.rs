@@ -10,9 +10,7 @@ use crate::position::Position;
 use crate::roles::Encounter;
 use crate::rules_ids as rule;
 use crate::state::{State, Step};
-use galerne_engine::{
-    Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer,
-};
+use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
 use std::ops::RangeInclusive;
 
 /// The set-up: options, and what is computed from them once.

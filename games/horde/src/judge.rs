@@ -25,8 +25,9 @@ impl Judge for Horde {
             },
             Action::Move { role, cell } => {
                 let gain = f32::from(steps(role, camp.cells[role as usize])) - f32::from(steps(role, cell.0 & 15));
-                // Those who have only one way to their place go first.
-                gain * 2.0 - 0.5 + f32::from(u8::from(gain > 0.0)) * 0.2 * f32::from(role as u8)
+                // The Traceur needs his path free and goes first; the Ailier jumps and goes last.
+                let order = [0.6, 0.4, 0.0, 0.2][role as usize];
+                if gain > 0.0 { gain + 1.0 + order } else { gain - 0.5 }
             }
             Action::EndEntry | Action::EndMoves => 0.0,
             Action::Play { card } if state.step == Step::Power => {
@@ -74,7 +75,8 @@ impl Judge for Horde {
         }
         let other = Seat(1 - (seat.0 & 1));
         let theirs = arrives(other);
-        let ahead = f32::from(state.camps[seat.index()].characters()) - f32::from(state.camps[other.index()].characters());
+        let ahead =
+            f32::from(state.camps[seat.index()].characters()) - f32::from(state.camps[other.index()].characters());
         let first = 1.0 / (1.0 + (-0.5 * ahead).exp());
         mine * (1.0 - theirs) + mine * theirs * first + 0.5 * (1.0 - mine) * (1.0 - theirs)
     }
@@ -90,27 +92,38 @@ impl Horde {
                 && near[other as usize][usize::from(cell)] <= 1
                 && [3usize, 7, 11, 15].into_iter().filter(|&at| near[other as usize][at] <= 1).count() == 1
         };
-        if Role::ALL.into_iter().any(rival) { 0.5 } else { 0.0 }
+        if Role::ALL.into_iter().any(rival) { 1.5 } else { 0.0 }
     }
 
-    /// X for this row: to hold it while the formation stands, else to lose nobody; 0 where neither can be paid.
+    /// X for this row: to hold it while the formation stands and all that is still to come can be held too; else to lose
+    /// nobody, if that is cheap.
     fn wanted(&self, state: &State, camp: &Camp, formation: &[u16; 4]) -> u8 {
-        let force = i16::from(state.wind(state.row).map_or(0, Number::value));
-        let line = camp.occupied() & row_mask(state.row);
         let slack = i16::from(self.options.malus_threshold) - 1;
-        let (mut hold, mut save) = (0, 0);
-        for role in Role::ALL {
-            if camp.has(role) && line & (1 << camp.cells[role as usize]) != 0 {
-                let short = force - i16::from(role.resistance());
-                hold = hold.max(short);
-                save = save.max(if camp.is_wounded(role) { short } else { short - slack });
+        let (mut hold, mut save, mut later) = (0, 0, 0);
+        for row in state.row..4 {
+            let force = i16::from(state.wind(row).map_or(0, Number::value));
+            let line = camp.occupied() & row_mask(row);
+            let mut here = 0;
+            for role in Role::ALL {
+                if camp.has(role) && line & (1 << camp.cells[role as usize]) != 0 {
+                    let short = force - i16::from(role.resistance());
+                    here = here.max(short);
+                    if row == state.row {
+                        save = save.max(if camp.is_wounded(role) { short } else { short - slack });
+                    }
+                }
+            }
+            if row == state.row {
+                hold = here;
+            } else {
+                later += here;
             }
         }
         let hand: i16 = camp.hand.iter().map(|card| i16::from(card.value())).sum();
         let most = hand + i16::from(camp.pool);
-        let wanted = if stands(&camp.cells, formation) && hold <= most {
+        let wanted = if stands(&camp.cells, formation) && hold + later <= most {
             hold
-        } else if save <= most {
+        } else if save <= most && save <= 8 + i16::from(camp.pool) {
             save
         } else {
             0
@@ -134,9 +147,9 @@ impl Horde {
                 let waste = i16::from(card.value()) + i16::from(camp.pool) - i16::from(wanted);
                 if waste >= 0 { 8.0 - 0.1 * f32::from(waste) } else { 6.0 + 0.1 * f32::from(waste) }
             }
-            // A small card for two wounded is well spent.
-            Action::Play { card } if camp.wounded.count_ones() > 1 && camp.pool == 0 && camp.has(Role::Feuleuse) => {
-                0.5 - 0.15 * (f32::from(card.value()) - 2.0)
+            // A small card that heals is well spent.
+            Action::Play { card } if camp.wounded != 0 && camp.pool == 0 && camp.has(Role::Feuleuse) => {
+                0.5 - 0.05 * (f32::from(card.value()) - 2.0)
             }
             Action::Play { .. } => -1.0,
             Action::Repos { .. } => 4.0,

@@ -1,7 +1,7 @@
 //! What a player may do, and why not (section 17 of the rules: the first reason that applies is the one given).
 
 use crate::action::Action;
-use crate::cards::Number;
+use crate::cards::{Number, Numbers};
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::Phase3Order;
@@ -211,7 +211,9 @@ impl Horde {
             Action::Attaque { slot } => {
                 provides(state, Role::Combattante, rule::ATTAQUE)?;
                 if slot.index() >= self.seats * 4 || state.face_up(slot.index()).is_none() {
-                    return Err(Refusal::new(rule::ATTAQUE, "refused-no-target").with("slot", slot.letter().to_string()));
+                    return Err(
+                        Refusal::new(rule::ATTAQUE, "refused-no-target").with("slot", slot.letter().to_string())
+                    );
                 }
                 affordable(state, ATTAQUE, rule::ATTAQUE)
             }
@@ -255,7 +257,7 @@ impl Horde {
         match (state.step, action) {
             (step, Action::Concede) => {
                 let camp = state.camp_mut();
-                camp.pack = camp.looked.into_iter().filter_map(Number::at).fold(camp.pack, |p, c| p.with(c));
+                camp.pack = camp.looked.into_iter().filter_map(Number::at).fold(camp.pack, Numbers::with);
                 camp.looked = [NONE; 2];
                 let resume = match step {
                     Step::Power | Step::Wind => Resume::Line,

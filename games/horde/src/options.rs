@@ -14,16 +14,58 @@ macro_rules! choice {
     };
 }
 
-choice!(Formations { #[default] HordeA, Pairs, Custom });
-choice!(Immunity { #[default] Rank, Name });
-choice!(WoundedLoses { #[default] Destroyed, Retreats });
-choice!(Phase3Order { #[default] Strict, Free });
-choice!(StartAval { #[default] FourRoles, Random });
-choice!(PowerCarry { #[default] Phase, Use });
-choice!(WinCondition { #[default] DeckAndColumn, Deck });
-choice!(CalmLine { #[default] ForceZero, Skip });
-choice!(CompetitionRencontres { #[default] Segments, Flow, Redeal });
-choice!(CompetitionElimination { #[default] Continue, Stop });
+choice!(Formations {
+    #[default]
+    HordeA,
+    Pairs,
+    Custom
+});
+choice!(Immunity {
+    #[default]
+    Rank,
+    Name
+});
+choice!(WoundedLoses {
+    #[default]
+    Destroyed,
+    Retreats
+});
+choice!(Phase3Order {
+    #[default]
+    Strict,
+    Free
+});
+choice!(StartAval {
+    #[default]
+    FourRoles,
+    Random
+});
+choice!(PowerCarry {
+    #[default]
+    Phase,
+    Use
+});
+choice!(WinCondition {
+    #[default]
+    DeckAndColumn,
+    Deck
+});
+choice!(CalmLine {
+    #[default]
+    ForceZero,
+    Skip
+});
+choice!(CompetitionRencontres {
+    #[default]
+    Segments,
+    Flow,
+    Redeal
+});
+choice!(CompetitionElimination {
+    #[default]
+    Continue,
+    Stop
+});
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

@@ -147,7 +147,8 @@ impl Horde {
     fn last_slots(&self, state: &State) -> [Option<usize>; 2] {
         match (self.in_segments(), self.options.competition_rencontres) {
             (true, _) => {
-                let served = |seat: usize| (seat < self.seats && state.camps[seat].lost.is_none()).then_some(seat * 4 + 3);
+                let served =
+                    |seat: usize| (seat < self.seats && state.camps[seat].lost.is_none()).then_some(seat * 4 + 3);
                 [served(0), served(1)]
             }
             (false, CompetitionRencontres::Flow) => [Some(7), None],

@@ -29,34 +29,29 @@ impl Horde {
             if let Some(card) = state.dominante(index) {
                 log.push(if conform { Event::Conform { seat, card } } else { Event::Missed { seat, card } });
             }
-            if conform {
-                if self.seats == 1 {
-                    self.clear_column(state, log);
-                } else {
-                    state.cursor = self.options.competition_shift;
-                    self.shifts(state, log);
-                }
-                if state.step == Step::Refill || state.step == Step::Over {
-                    return;
-                }
-            } else if self.options.formation_penalty > 0 {
-                let left = state.camps[index].pack_len();
-                if left == 0 {
-                    state.failing[index] = Some(Cause::PackFormation);
-                    continue;
-                }
-                state.cursor = left.min(self.options.formation_penalty);
-                self.penalty(state, log);
-                if state.step == Step::Penalty {
-                    return;
-                }
+            let stops = if conform && self.seats == 1 {
+                self.clear_column(state, log)
+            } else if conform {
+                state.cursor = self.options.competition_shift;
+                self.shifts(state, log)
+            } else if self.options.formation_penalty == 0 {
+                false
+            } else if state.camps[index].pack_len() == 0 {
+                state.failing[index] = Some(Cause::PackFormation);
+                false
+            } else {
+                state.cursor = state.camps[index].pack_len().min(self.options.formation_penalty);
+                self.penalty(state, log)
+            };
+            if stops {
+                return;
             }
         }
         self.settle(state, Resume::Formation, log);
     }
 
-    /// HC-11.3: the column is empty; up to three cards from the deck, the Dominante first.
-    fn clear_column(&self, state: &mut State, log: &mut impl Log<Event>) {
+    /// HC-11.3: the column is empty; up to three cards from the deck, the Dominante first. True when play stops for one.
+    fn clear_column(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         for row in 0..4 {
             if let Some(card) = state.wind(row) {
                 log.push(Event::SouffleGone { row: row + 1, card });
@@ -68,51 +63,53 @@ impl Horde {
             state.winds[2] = card.0;
             log.push(Event::SouffleLaid { row: 3, card });
         }
-        self.after_refill(state, log);
+        self.after_refill(state, log)
     }
 
-    /// Whether more is to come; if not, whether the game is won.
-    fn after_refill(&self, state: &mut State, log: &mut impl Log<Event>) {
-        state.step = Step::Cull;
+    /// True when play stops: for one more card, or because the game is won.
+    fn after_refill(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         if Self::next_row(state).is_some() && !state.souffles.is_empty() {
             state.step = Step::Refill;
-        } else if self.wind_is_spent(state) {
+            return true;
+        }
+        let won = self.wind_is_spent(state);
+        if won {
             self.arrive(state, log);
         }
+        won
     }
 
-    /// HC-14.10: the shifts still to make; each stops for a card while there are any.
-    fn shifts(&self, state: &mut State, log: &mut impl Log<Event>) {
-        state.step = Step::Cull;
+    /// HC-14.10: the shifts still to make; true when play stops for a card, as it does while there are any.
+    fn shifts(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         while state.cursor > 0 {
             Self::shift_column(state, log);
             if !state.souffles.is_empty() {
                 state.step = Step::Refill;
-                return;
+                return true;
             }
             state.cursor -= 1;
         }
+        false
     }
 
     pub(crate) fn refilled(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
         let row = if self.seats == 1 { Self::next_row(state).unwrap_or(0) } else { 0 };
         state.winds[row] = card.0;
         log.push(Event::SouffleLaid { row: row as u8 + 1, card });
-        if self.seats == 1 {
-            self.after_refill(state, log);
+        let stops = if self.seats == 1 {
+            self.after_refill(state, log)
         } else {
             state.cursor = state.cursor.saturating_sub(1);
-            self.shifts(state, log);
-        }
-        if state.step != Step::Refill && state.step != Step::Over {
+            self.shifts(state, log)
+        };
+        if !stops {
             self.formation(state, usize::from(state.actor) + 1, log);
         }
     }
 
-    /// HC-11.4: a known top card goes at once, the others must be turned.
-    fn penalty(&self, state: &mut State, log: &mut impl Log<Event>) {
+    /// HC-11.4: a known top card goes at once, the others must be turned; true while one is due.
+    fn penalty(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let index = usize::from(state.actor & 1);
-        state.step = Step::Cull;
         if let Some(card) = Number::at(state.camps[index].top).filter(|_| state.cursor > 0) {
             state.camps[index].top = NONE;
             log.push(Event::LostToFormation { seat: Seat(state.actor), card });
@@ -120,9 +117,12 @@ impl Horde {
         }
         if state.cursor > 0 {
             state.step = Step::Penalty;
-        } else if self.options.pack_empty_loses && state.camps[index].pack_len() == 0 {
+            return true;
+        }
+        if self.options.pack_empty_loses && state.camps[index].pack_len() == 0 {
             state.failing[index] = Some(Cause::PackEmpty);
         }
+        false
     }
 
     pub(crate) fn lost_to_formation(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
@@ -131,8 +131,7 @@ impl Horde {
         camp.pack = camp.pack.without(card);
         log.push(Event::LostToFormation { seat, card });
         state.cursor = state.cursor.saturating_sub(1);
-        self.penalty(state, log);
-        if state.step != Step::Penalty {
+        if !self.penalty(state, log) {
             self.formation(state, usize::from(state.actor) + 1, log);
         }
     }
@@ -179,7 +178,7 @@ impl Horde {
     fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
         if self.seats == 2 {
             // HC-14.11: what was drawn to be a Dominante is shuffled back.
-            let drawn: Vec2 = [0, 1].map(|seat| state.dominante(seat).filter(|_| state.drawn[seat]));
+            let drawn = [0, 1].map(|seat| state.dominante(seat).filter(|_| state.drawn[seat]));
             for card in drawn.into_iter().flatten() {
                 state.souffles = state.souffles.with(card);
             }
@@ -282,5 +281,3 @@ impl Horde {
         }
     }
 }
-
-type Vec2 = [Option<Number>; 2];

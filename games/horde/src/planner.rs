@@ -2,6 +2,7 @@
 //! what may still come, plays Phase 5 out to its end, and judges where the turn leaves the Horde. It knows no more than its
 //! player does: face-down cards are an average over the unseen ones, the Pack a number.
 
+mod alone;
 mod moves;
 mod value;
 mod wind;
@@ -13,6 +14,8 @@ use crate::game::Horde;
 use crate::roles::{ATTAQUE, Encounter, PROVOCATION, Role};
 use crate::state::{ABSENT, Camp, NONE, State, Step};
 use crate::terrain::{Cell, Column, row_mask};
+use alone::for_seat;
+pub(crate) use alone::seen_alone;
 use galerne_engine::{Game, Seat};
 use moves::Reach;
 pub(crate) use moves::completed;
@@ -137,7 +140,8 @@ impl Planner {
         }
         candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         candidates.truncate(self.effort.weighed);
-        let attacks: Vec<Candidate> = candidates.iter().take(3).flat_map(|c| self.with_attaque(state, &reach, c)).collect();
+        let attacks: Vec<Candidate> =
+            candidates.iter().take(3).flat_map(|c| self.with_attaque(state, &reach, c)).collect();
         candidates.extend(attacks);
         let mut best: Option<(f32, Vec<Action>)> = None;
         for candidate in &candidates {
@@ -167,7 +171,8 @@ impl Planner {
         let formation = self.alone.masks[card.suit() as usize];
         let budget = camp.hand.iter().map(|card| u32::from(card.value())).sum::<u32>() + u32::from(camp.pool);
         let mut all: Vec<Candidate> = Vec::new();
-        let mut known = std::collections::HashSet::<([u8; 4], bool), std::hash::BuildHasherDefault<wind::Mixer>>::default();
+        let mut known =
+            std::collections::HashSet::<([u8; 4], bool), std::hash::BuildHasherDefault<wind::Mixer>>::default();
         for (node, placed) in reach.nodes.iter().enumerate() {
             let cells = placed.cells;
             if !known.insert((cells, false)) {
@@ -367,7 +372,6 @@ impl Planner {
             _ => solve(&self.alone, &self.insight, state, &mut self.memo),
         }
     }
-
 }
 
 /// HC-11.5, HC-11.6: doubles make room for roles that nobody waits for.
@@ -395,36 +399,4 @@ pub(crate) fn stands(cells: &[u8; 4], formation: &[u16; 4]) -> bool {
 fn keep_the_best(state: &State) -> Vec<Action> {
     let looked = state.camp().looked.into_iter().filter_map(Number::at);
     looked.max_by_key(|card| card.value()).map(|card| Action::Keep { card }).into_iter().collect()
-}
-
-/// The table as if the seat sat there alone, on columns A to D.
-pub(crate) fn seen_alone(state: &State, seat: Seat) -> State {
-    let mine = seat.index() & 1;
-    let mut alone = *state;
-    alone.actor = 0;
-    alone.waiting = false;
-    alone.failing = [None; 2];
-    alone.camps = [state.camps[mine], Camp::EMPTY];
-    alone.dominantes = [state.dominantes[mine], NONE];
-    alone.drawn = [state.drawn[mine], false];
-    if mine == 1 {
-        alone.slots.copy_within(4..8, 0);
-    }
-    for slot in &mut alone.slots[4..] {
-        *slot = NONE;
-    }
-    alone
-}
-
-/// The action as the seat itself would say it.
-fn for_seat(action: Action, seat: Seat) -> Action {
-    let (cell, column) = (|cell: Cell| Cell(seat.0 * 16 + cell.0), |column: Column| Column(seat.0 * 4 + column.0));
-    match action {
-        Action::Enter { role, column: at } => Action::Enter { role, column: column(at) },
-        Action::Move { role, cell: to } => Action::Move { role, cell: cell(to) },
-        Action::Provocation { role, cell: to } => Action::Provocation { role, cell: cell(to) },
-        Action::WindMove { cell: to } => Action::WindMove { cell: cell(to) },
-        Action::Attaque { slot } => Action::Attaque { slot: column(slot) },
-        other => other,
-    }
 }

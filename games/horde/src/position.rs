@@ -125,9 +125,8 @@ pub struct StandingPosition {
 impl Horde {
     pub(crate) fn write_down(&self, state: &State) -> Position {
         let cell = |own: u8| Cell::of_grid(state.actor, own);
-        let dominante = |seat: usize| {
-            state.dominante(seat).map(|card| DominantePosition { card, fallback: !state.drawn[seat] })
-        };
+        let dominante =
+            |seat: usize| state.dominante(seat).map(|card| DominantePosition { card, fallback: !state.drawn[seat] });
         let slot = |&card: &u8| match card {
             NONE => None,
             FACE_DOWN => Some("face_down".to_owned()),
@@ -154,14 +153,12 @@ impl Horde {
             },
             rencontres: RencontresPosition {
                 unseen: state.pools[0].iter().collect(),
-                older: state.pools[1..=last.max(1)]
-                    .iter()
-                    .take(last)
-                    .map(|pool| pool.iter().collect())
-                    .collect(),
+                older: state.pools[1..=last.max(1)].iter().take(last).map(|pool| pool.iter().collect()).collect(),
                 slots: state.slots[..self.seats * 4].iter().map(slot).collect(),
             },
-            hordes: (0..self.seats).map(|seat| write_camp(&state.camps[seat], seat as u8, state.failing[seat])).collect(),
+            hordes: (0..self.seats)
+                .map(|seat| write_camp(&state.camps[seat], seat as u8, state.failing[seat]))
+                .collect(),
         }
     }
 

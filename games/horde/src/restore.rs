@@ -126,7 +126,7 @@ impl Horde {
         if over {
             return demand(ended, rule::DEFEAT, "refused-position-not-over");
         }
-        demand(!all_lost && !(self.seats == 2 && stopped), rule::DEFEAT, "refused-position-over")?;
+        demand(!(all_lost || self.seats == 2 && stopped), rule::DEFEAT, "refused-position-over")?;
         let concerned = state.step == Step::Purge || walking(usize::from(state.actor));
         demand(concerned, rule::LOST_HORDE, "refused-position-lost")?;
         let both = self.seats == 2 && lost == 0;
@@ -135,7 +135,8 @@ impl Horde {
         let named = !matches!(state.step, Step::DealSouffles | Step::Shift | Step::Dominante);
         for seat in (0..self.seats).filter(|&seat| walking(seat)) {
             let cleared = self.seats == 1 && state.step == Step::Refill || self.cleared_solo(state);
-            let due = state.step == Step::Dominante && seat >= usize::from(state.actor) || !named && state.step != Step::Dominante;
+            let due = state.step == Step::Dominante && seat >= usize::from(state.actor)
+                || !named && state.step != Step::Dominante;
             let has = state.dominante(seat).is_some();
             demand(has != due || cleared, rule::DOMINANTE, "refused-position-dominante")?;
         }
@@ -176,15 +177,22 @@ impl Horde {
             Step::DealSouffles => Self::next_row(state).is_some() && state.winds[3] == NONE,
             Step::Shift => state.winds[0] == NONE,
             Step::Dominante | Step::RencontreOut | Step::Reveal | Step::Over => true,
-            Step::Purge => !matches!(state.resume, Some(Resume::Line | Resume::Actions)) || !state.camps.iter().all(|c| c.lost.is_none()),
+            Step::Purge => {
+                !matches!(state.resume, Some(Resume::Line | Resume::Actions))
+                    || !state.camps.iter().all(|c| c.lost.is_none())
+            }
             Step::Draw => no_top && camp.hand_len() < self.options.hand_size,
             Step::Join => camp.aval_len < self.options.aval_size,
             Step::Look => no_top,
             Step::Veramorphe => no_top && camp.role_at(state.cursor).is_some(),
             Step::Penalty => {
-                no_top && (1..=camp.pack_len()).contains(&state.cursor) && state.cursor <= self.options.formation_penalty
+                no_top
+                    && (1..=camp.pack_len()).contains(&state.cursor)
+                    && state.cursor <= self.options.formation_penalty
             }
-            Step::Refill if self.seats == 1 => Self::next_row(state).is_some() && state.winds[3] == NONE && state.cursor == 0,
+            Step::Refill if self.seats == 1 => {
+                Self::next_row(state).is_some() && state.winds[3] == NONE && state.cursor == 0
+            }
             Step::Refill => state.winds[0] == NONE && (1..=self.options.competition_shift).contains(&state.cursor),
             Step::Entry | Step::Moves | Step::Actions => {
                 let mut waits = *state;
@@ -236,7 +244,9 @@ fn set_out_rencontres(position: &RencontresPosition, state: &mut State) -> Resul
         }
     }
     // The deck may hold more than what was dealt from it; an older group is nothing but dealt cards.
-    let fits = |group: usize| if group == 0 { dealt[0] <= state.pools[0].len() } else { dealt[group] == state.pools[group].len() };
+    let fits = |group: usize| {
+        if group == 0 { dealt[0] <= state.pools[0].len() } else { dealt[group] == state.pools[group].len() }
+    };
     demand((0..POOLS).all(fits), rule::RENCONTRES_SHIFT, "refused-position-pools")
 }
 
@@ -269,7 +279,9 @@ fn set_out_camp(position: &CampPosition, grid: u8) -> Result<Camp, Refusal> {
         figures(&[character.card], &mut known, rule::PLAYER_PACK)?;
         let role = Role::of(character.card.rank());
         if camp.has(role) {
-            return Err(Refusal::new(rule::ONE_PER_ROLE, "refused-role-on-terrain").with("role", crate::words::role(role)));
+            return Err(
+                Refusal::new(rule::ONE_PER_ROLE, "refused-role-on-terrain").with("role", crate::words::role(role))
+            );
         }
         let Some(own) = character.cell.own(grid) else { return bad(rule::OWN_GRID, "refused-off-board") };
         if camp.occupied() & (1 << own) != 0 {

@@ -15,7 +15,6 @@ rules! {
     FORMATIONS = "HC-2.9";
     STATE = "HC-3.1";
     START_AVAL = "HC-4.3";
-    START_SOUFFLES = "HC-4.5";
     AUTOMATIC = "HC-5.2";
     SHIFT = "HC-6.1";
     DOMINANTE = "HC-6.2";
@@ -27,15 +26,12 @@ rules! {
     ENTRY = "HC-8.2";
     ONE_PER_ROLE = "HC-8.3";
     FREE_MOVE = "HC-8.4";
-    ACTIONS = "HC-8.5";
     REPOS = "HC-8.6";
     AIDE = "HC-8.7";
     PROVOCATION = "HC-8.8";
     ATTAQUE = "HC-8.9";
     POOL_LOST_3 = "HC-8.10";
     REVEAL = "HC-9.1";
-    RESOLVE = "HC-9.2";
-    REPIT = "HC-9.4";
     POURSUITE = "HC-9.5";
     VERAMORPHE = "HC-9.6";
     CORROYEUR = "HC-9.7";
@@ -51,9 +47,7 @@ rules! {
     DOUBLED = "HC-10.13";
     POOL_LOST_5 = "HC-10.14";
     CONFORM = "HC-11.2";
-    CLEARED = "HC-11.3";
     PENALTY = "HC-11.4";
-    TRIM = "HC-11.5";
     CULL = "HC-11.6";
     MOVEMENT = "HC-12.1";
     MOVE_TRACEUR = "HC-12.2";
@@ -73,5 +67,4 @@ rules! {
     SHUFFLED_BACK = "HC-14.11";
     LOST_HORDE = "HC-14.13";
     WINNER = "HC-14.14";
-    OPTIONS = "HC-15.1";
 }

@@ -127,12 +127,12 @@ pub(crate) const fn row_mask(row: u8) -> u16 {
 /// The cells one diagonal or two away, jumping allowed (HC-12.4).
 const JUMPS: [u16; 16] = {
     let mut out = [0; 16];
-    let mut cell = 0;
+    let mut cell: i32 = 0;
     while cell < 16 {
         let (x, y) = (cell / 4, cell % 4);
         let mut to = 0;
         while to < 16 {
-            let (dx, dy) = ((to / 4 - x as i32).abs(), (to % 4 - y as i32).abs());
+            let (dx, dy) = ((to / 4 - x).abs(), (to % 4 - y).abs());
             if dx == dy && (dx == 1 || dx == 2) {
                 out[cell as usize] |= 1 << to;
             }

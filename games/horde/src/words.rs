@@ -50,9 +50,7 @@ pub(crate) fn encounter(kind: Encounter) -> Message {
 
 /// A Rencontre as its name and its card.
 pub(crate) fn rencontre(card: Figure) -> Message {
-    Message::new("rencontre-card")
-        .with("name", encounter(Encounter::of(card.rank())))
-        .with("card", figure(card))
+    Message::new("rencontre-card").with("name", encounter(Encounter::of(card.rank()))).with("card", figure(card))
 }
 
 /// A figure as a player calls it: the rank in words, the suit as a sign.
@@ -204,9 +202,9 @@ impl Words for Horde {
                 let key = if fallback { "event-dominante-fallback" } else { "event-dominante" };
                 of(seat, key).with("card", card.short()).with("formation", formation(card.suit()))
             }
-            Event::RencontreLeft { slot, card } => Message::new("event-rencontre-left")
-                .with("slot", slot.to_string())
-                .with("rencontre", rencontre(card)),
+            Event::RencontreLeft { slot, card } => {
+                Message::new("event-rencontre-left").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
             Event::RencontresReshuffled { cards } => Message::new("event-reshuffled").with("cards", cards),
             Event::Drew { seat, card } => secret(seat, card, "event-drew", "event-drew-hidden"),
             Event::Joined { seat, card } => {

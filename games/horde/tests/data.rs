@@ -86,8 +86,9 @@ fn hc_12_1_hc_12_6_movements_are_those_of_the_data() {
 fn hc_2_9_hc_2_11_the_sets_of_formations() {
     for name in ["horde_a", "pairs"] {
         let set = FormationSet::named(name).unwrap();
-        let choices: Vec<usize> =
-            Suit::ALL.map(|suit| Role::ALL.iter().filter(|&&role| set.of(suit).cells(role).len() == 2).count()).to_vec();
+        let choices: Vec<usize> = Suit::ALL
+            .map(|suit| Role::ALL.iter().filter(|&&role| set.of(suit).cells(role).len() == 2).count())
+            .to_vec();
         assert_eq!(choices, if name == "horde_a" { [1; 4] } else { [4; 4] }, "HC-2.11");
         let given = options(&[("formation_set", name)]);
         assert!(Horde::new(&given, 1).is_ok());
@@ -113,7 +114,11 @@ fn hc_2_10_the_ailier_keeps_his_colour() {
 
 /// Breadth-first search with the real movements: the fewest Provocations to be conform in one turn.
 fn provocations(terrain: &str, aval: &str, suit: Suit) -> Option<u8> {
-    let scene = Scene::solo().terrain(terrain).aval(aval).hand("2 3").step(if aval.is_empty() { Step::Moves } else { Step::Entry });
+    let scene = Scene::solo().terrain(terrain).aval(aval).hand("2 3").step(if aval.is_empty() {
+        Step::Moves
+    } else {
+        Step::Entry
+    });
     let goal = FormationSet::named("horde_a").unwrap();
     let table = scene.edit(|p| p.hordes[0].vif = vec![galerne_horde::Figure::named("roi-trefle").unwrap()]).play();
     let conform = |table: &Table| {
@@ -145,7 +150,8 @@ fn provocations(terrain: &str, aval: &str, suit: Suit) -> Option<u8> {
         }
         all
     };
-    let entered = if aval.is_empty() { vec![table] } else { spread(vec![table], |a| matches!(a, Action::Enter { .. }), 4) };
+    let entered =
+        if aval.is_empty() { vec![table] } else { spread(vec![table], |a| matches!(a, Action::Enter { .. }), 4) };
     let ready = entered.into_iter().filter(|table| table.camp(0).terrain.len() == 4).map(|mut table| {
         if table.step() == Step::Entry {
             table.act(Action::EndEntry);
@@ -188,7 +194,8 @@ fn provocations(terrain: &str, aval: &str, suit: Suit) -> Option<u8> {
 #[test]
 fn formation_transitions_are_those_of_the_data() {
     let mut free = 0;
-    for line in include_str!("../data/formation_transitions.csv").lines().filter(|line| !line.starts_with('#')).skip(1) {
+    for line in include_str!("../data/formation_transitions.csv").lines().filter(|line| !line.starts_with('#')).skip(1)
+    {
         let parts: Vec<&str> = line.split(',').collect();
         let [from, t, c, a, f, to, wanted, _] = parts[..] else { panic!("{line}") };
         let suit = Suit::ALL.into_iter().find(|suit| suit.name() == to).unwrap();

@@ -29,8 +29,10 @@ fn ending(referee: &Referee<Horde>) -> String {
     }
 }
 
-/// The ways a game can end, with options that let it and the players that get there.
-const ENDINGS: [(&str, &[(&str, &str)], usize, &str); 12] = [
+/// A way to end, options that let it happen, seats, and the players that get there.
+type Way = (&'static str, &'static [(&'static str, &'static str)], usize, &'static str);
+
+const ENDINGS: [Way; 12] = [
     ("solo-victory", &[], 1, "planner"),
     ("solo-pack_draw", &[], 1, "heuristic"),
     ("solo-pack_veramorphe", &[], 1, "heuristic"),
@@ -63,7 +65,9 @@ fn played(words: &[(&str, &str)], seats: usize, player: &str, seed: u64) -> Refe
                 let action = match player {
                     "planner" => planners[seat.index()].decide(referee.game(), referee.state(), seat).unwrap(),
                     "random" => random.pick(&actions).unwrap(),
-                    "idle" => *actions.iter().rev().find(|a| !matches!(a, Action::Discard { .. })).unwrap_or(&actions[0]),
+                    "idle" => {
+                        *actions.iter().rev().find(|a| !matches!(a, Action::Discard { .. })).unwrap_or(&actions[0])
+                    }
                     _ => {
                         let worth = |action: &Action| referee.game().appraise(referee.state(), seat, action);
                         *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
@@ -85,7 +89,8 @@ fn records_of_every_ending_replay() {
             fs::create_dir_all("tests/records").unwrap();
             fs::write(&file, found.record().to_json()).unwrap();
         }
-        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}; write it with GALERNE_BLESS=1"));
+        let text =
+            fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}; write it with GALERNE_BLESS=1"));
         let referee = Record::<Horde>::from_json(&text).and_then(Referee::from_record);
         let referee = referee.unwrap_or_else(|trouble| panic!("{file}: {trouble}"));
         assert_eq!(referee.turn(), Turn::Over, "{file}");

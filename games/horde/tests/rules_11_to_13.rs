@@ -136,7 +136,13 @@ fn hc_13_1_victory_needs_the_deck_and_the_column() {
 fn hc_13_3_the_ways_to_lose() {
     let causes = [
         {
-            let mut table = Scene::solo().edit(|p| p.souffles.dominantes[0] = None).souffle_deck("5♥ 8♣").hand("2").pack("").step(Step::Cull).play();
+            let mut table = Scene::solo()
+                .edit(|p| p.souffles.dominantes[0] = None)
+                .souffle_deck("5♥ 8♣")
+                .hand("2")
+                .pack("")
+                .step(Step::Cull)
+                .play();
             table.act(Action::EndTurn).feed(souffle("5♥")).feed(souffle("8♣"));
             table
         },

@@ -77,7 +77,11 @@ fn hc_14_5_the_three_ways_of_the_rencontres() {
         }
         let mut table = table.play();
         table.feed(souffle("5♥")).feed(souffle("8♣")).feed(souffle("9♣"));
-        table.slots().iter().map(|slot| slot.as_deref().map_or('-', |name| name.chars().next().unwrap())).collect::<String>()
+        table
+            .slots()
+            .iter()
+            .map(|slot| slot.as_deref().map_or('-', |name| name.chars().next().unwrap()))
+            .collect::<String>()
     };
     assert_eq!(line("segments"), "fdrvfdrv");
     assert_eq!(line("flow"), "fdrvadrv");
@@ -250,11 +254,8 @@ fn contradictory_options_are_refused_with_their_rule() {
     let custom = |edit: fn(&mut galerne_horde::FormationSet)| {
         let mut set = galerne_horde::FormationSet::named("horde_a").unwrap();
         edit(&mut set);
-        let options = Options {
-            formation_set: galerne_horde::Formations::Custom,
-            formations: Some(set),
-            ..Options::default()
-        };
+        let options =
+            Options { formation_set: galerne_horde::Formations::Custom, formations: Some(set), ..Options::default() };
         Horde::new(&options, 1).err().map(|refusal| refusal.reason.key)
     };
     assert_eq!(custom(|_| ()), None);

@@ -289,10 +289,9 @@ fn hc_3_4_discards_are_open_and_only_the_rencontres_come_back() {
     table.act(Action::EndTurn).feed(souffle("5♥")).feed(souffle("8♣"));
     assert_eq!(table.step(), Step::RencontreOut);
     table.feed(rencontre("roi-pique"));
-    assert!(table.events.contains(&Event::RencontreLeft {
-        slot: column('D'),
-        card: Figure::named("roi-pique").unwrap()
-    }));
+    assert!(
+        table.events.contains(&Event::RencontreLeft { slot: column('D'), card: Figure::named("roi-pique").unwrap() })
+    );
     assert!(!table.position().rencontres.unseen.contains(&Figure::named("roi-pique").unwrap()));
 }
 
@@ -303,7 +302,14 @@ fn hc_4_1_hc_4_2_hc_4_3_hc_4_4_hc_4_5_hc_4_6_set_up() {
     assert_eq!((start.hordes[0].pack.len(), start.hordes[0].hand.len(), start.hordes[0].terrain.len()), (36, 0, 0));
     assert_eq!((start.hordes[0].vif.len(), table.aval().as_str()), (12, "TCAF"), "HC-4.3: the four hearts wait");
     assert!(start.hordes[0].aval.iter().all(|card| card.suit() == Suit::Coeur));
-    assert_eq!(start.rencontres.slots, ["face_down", "face_down", "face_down"].map(|s| Some(s.to_owned())).into_iter().chain([None]).collect::<Vec<_>>());
+    assert_eq!(
+        start.rencontres.slots,
+        ["face_down", "face_down", "face_down"]
+            .map(|s| Some(s.to_owned()))
+            .into_iter()
+            .chain([None])
+            .collect::<Vec<_>>()
+    );
     table.feed(souffle("2♣")).feed(souffle("3♣"));
     assert_eq!(table.winds(), "-/3♣/2♣/-", "HC-4.5: slots 3, 2, 1");
     table.feed(souffle("4♣")).feed(souffle("5♣")).feed(souffle("9♥"));
@@ -324,7 +330,11 @@ fn hc_5_1_nothing_has_to_be_done() {
 fn hc_5_2_empty_steps_pass_by_themselves_and_say_so() {
     let mut table = Scene::solo().terrain("T@B2(w)").aval("T").hand("").pack("2 3 4 5 6").step(Step::Moves);
     table.position.step = Step::Actions;
-    assert_eq!(table.game.restore(&table.position).unwrap_err().rule.0, "HC-3.1", "no such decision is ever waited for");
+    assert_eq!(
+        table.game.restore(&table.position).unwrap_err().rule.0,
+        "HC-3.1",
+        "no such decision is ever waited for"
+    );
     let mut table = Scene::solo().terrain("T@B2").aval("T").hand("2").winds("2/4/2/2").step(Step::Moves).play();
     table.walk('T', "B1");
     assert_eq!(table.step(), Step::Actions, "nobody else can move");

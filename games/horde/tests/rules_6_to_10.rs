@@ -20,11 +20,8 @@ fn hc_6_4_the_rencontres_move_along_and_the_discard_comes_back() {
     assert_eq!(slots[1].as_deref(), Some("face_down"), "kept its face");
     assert!(slots[2].as_deref().unwrap().starts_with("dame") && slots[3].as_deref().unwrap().starts_with("roi"));
     // An empty deck: the discard, with the card just gone from D, is the new deck.
-    let mut table = evening()
-        .rencontres("? dame roi as")
-        .edit(|p| p.rencontres.unseen.truncate(1))
-        .hand("2 3 4 5")
-        .play();
+    let mut table =
+        evening().rencontres("? dame roi as").edit(|p| p.rencontres.unseen.truncate(1)).hand("2 3 4 5").play();
     table.act(Action::EndTurn).feed(souffle("5♥")).feed(souffle("8♣"));
     assert!(table.events.contains(&Event::RencontresReshuffled { cards: 13 }));
     let position = table.position();
@@ -105,7 +102,11 @@ fn refusals_come_in_their_order() {
     limited.enter('T', 'A');
     assert_eq!(limited.step(), Step::Moves, "one entry, and the step is over");
 
-    let table = Scene::solo().terrain("T@B2 C@C2(w) F@B4").step(Step::Moves).edit(|p| p.hordes[0].moved = vec![Role::Feuleuse]).play();
+    let table = Scene::solo()
+        .terrain("T@B2 C@C2(w) F@B4")
+        .step(Step::Moves)
+        .edit(|p| p.hordes[0].moved = vec![Role::Feuleuse])
+        .play();
     let walk = |letter: char, to: &str| table.refused(Action::Move { role: role(letter), cell: cell(to) }).0;
     assert_eq!(walk('A', "A1"), "refused-absent-role");
     assert_eq!(walk('C', "A1"), "refused-wounded");
@@ -206,11 +207,8 @@ fn soutien_of_a_wounded_character_and_by_option() {
 #[test]
 fn the_other_pairing_of_immunities() {
     let meet = |immunity: &str| {
-        let mut table = Scene::with(&[("immunity", immunity)], 1)
-            .terrain("C@A2 A@A3")
-            .rencontres("valet - - -")
-            .hand("2")
-            .play();
+        let mut table =
+            Scene::with(&[("immunity", immunity)], 1).terrain("C@A2 A@A3").rencontres("valet - - -").hand("2").play();
         table.act(Action::EndActions);
         table.terrain()
     };

@@ -313,12 +313,8 @@ fn tv_17_hc_11_3_hc_6_3_a_conform_turn_clears_the_column() {
 
 #[test]
 fn tv_18_hc_11_2_hc_10_3_a_short_deck_and_the_calm_rows_after_it() {
-    let mut table = Scene::solo()
-        .terrain("T@C2 C@D3 A@A4 F@C4(w)")
-        .souffle_deck("9♣")
-        .dominante("3♦")
-        .hand("2 3 4 5")
-        .play();
+    let mut table =
+        Scene::solo().terrain("T@C2 C@D3 A@A4 F@C4(w)").souffle_deck("9♣").dominante("3♦").hand("2 3 4 5").play();
     table.act(Action::EndActions);
     while table.step() != Step::Refill {
         let action = if table.step() == Step::Power { Action::Commit { points: 0 } } else { Action::WindStay };
@@ -443,10 +439,7 @@ fn tv_25_hc_8_1_hc_8_6_hc_8_8_healed_too_late_to_walk_but_not_to_be_provoked() {
     let mut table = Scene::solo().terrain("T@B2 C@C3(w) F@B3").hand("4 5").play();
     table.play_value(4).act(Action::Repos { role: role('C') });
     assert_eq!(table.pool(), 3);
-    assert_eq!(
-        table.refused(Action::Move { role: role('C'), cell: cell("C2") }),
-        ("refused-wrong-phase", "HC-8.1")
-    );
+    assert_eq!(table.refused(Action::Move { role: role('C'), cell: cell("C2") }), ("refused-wrong-phase", "HC-8.1"));
     table.act(Action::Provocation { role: role('C'), cell: cell("C2") });
     assert_eq!((table.pool(), table.terrain().as_str()), (0, "T@B2 C@C2 F@B3"));
 }

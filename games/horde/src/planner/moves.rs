@@ -71,7 +71,7 @@ impl Reach {
         };
         let most = (entering.count_ones() as u8).min(limit);
         let mut first = 0;
-        for entered in 0..most {
+        for _ in 0..most {
             let last = self.nodes.len();
             for at in first..last {
                 let node = self.nodes[at];
@@ -91,7 +91,6 @@ impl Reach {
                 }
             }
             first = last;
-            let _ = entered;
         }
     }
 
@@ -128,14 +127,16 @@ impl Reach {
     }
 }
 
+/// One or two Provocations, and the placement they lead to.
+pub(crate) type Completion = ([Option<(Role, u8)>; 2], [u8; 4]);
+
 /// The Provocations that turn a placement into a formation: at most two, none if that cannot be done.
-pub(crate) fn completed(
-    cells: [u8; 4],
-    wounded: u8,
-    formation: &[u16; 4],
-) -> Option<([Option<(Role, u8)>; 2], [u8; 4])> {
+pub(crate) fn completed(cells: [u8; 4], wounded: u8, formation: &[u16; 4]) -> Option<Completion> {
     let out = |cells: &[u8; 4]| {
-        Role::ALL.into_iter().filter(|&role| (1u32 << cells[role as usize]) as u16 & formation[role as usize] == 0).fold(0, |set, role| set | role.bit())
+        Role::ALL
+            .into_iter()
+            .filter(|&role| (1u32 << cells[role as usize]) as u16 & formation[role as usize] == 0)
+            .fold(0, |set, role| set | role.bit())
     };
     let step = |cells: &[u8; 4], role: Role, goal: u16| {
         let from = cells[role as usize];

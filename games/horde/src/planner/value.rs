@@ -26,15 +26,8 @@ pub struct Weights {
 }
 
 impl Weights {
-    pub const DEFAULT: Weights = Weights {
-        per_souffle: 1.08,
-        ready: 7.0,
-        wound: 0.7,
-        character: 0.15,
-        point: 0.08,
-        luck: 1.1,
-        uncovered: 0.3,
-    };
+    pub const DEFAULT: Weights =
+        Weights { per_souffle: 1.08, ready: 7.0, wound: 0.7, character: 0.15, point: 0.08, luck: 1.1, uncovered: 0.3 };
 }
 
 /// How many movements each role needs from each cell to stand where each formation wants it; the last entry is for a role

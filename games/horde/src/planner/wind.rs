@@ -46,7 +46,10 @@ fn key(state: &State) -> Key {
     let cells = camp.cells.iter().fold(0u64, |all, &cell| all * 32 + u64::from(cell));
     let small = u64::from(camp.wounded) | u64::from(camp.pool) << 4 | u64::from(camp.soutien) << 12;
     Key {
-        hand: camp.hand.0 | u64::from(camp.pack_len()) << 40 | u64::from(camp.aval_len) << 48 | u64::from(camp.vif.len()) << 56,
+        hand: camp.hand.0
+            | u64::from(camp.pack_len()) << 40
+            | u64::from(camp.aval_len) << 48
+            | u64::from(camp.vif.len()) << 56,
         camp: cells | small << 20 | u64::from(camp.aval_roles()) << 40 | u64::from(state.line) << 44,
         rest: state.step as u64
             | u64::from(state.row) << 8

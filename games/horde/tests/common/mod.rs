@@ -86,8 +86,7 @@ impl Scene {
             lost: None,
             failing: None,
         };
-        let all: Vec<Figure> =
-            (0..4).flat_map(|rank| Suit::ALL.map(|suit| Figure::new(rank, suit).unwrap())).collect();
+        let all: Vec<Figure> = (0..4).flat_map(|rank| Suit::ALL.map(|suit| Figure::new(rank, suit).unwrap())).collect();
         let position = Position {
             turn: 5,
             step: Step::Actions,
@@ -210,7 +209,8 @@ impl Scene {
                     "-" => None,
                     "?" => Some("face_down".to_owned()),
                     rank => {
-                        let at = p.rencontres.unseen.iter().position(|card| card.to_string().starts_with(rank)).unwrap();
+                        let at =
+                            p.rencontres.unseen.iter().position(|card| card.to_string().starts_with(rank)).unwrap();
                         Some(p.rencontres.unseen.remove(at).to_string())
                     }
                 };
@@ -219,7 +219,8 @@ impl Scene {
     }
 
     pub fn play(self) -> Table {
-        let state = self.game.restore(&self.position).unwrap_or_else(|refusal| panic!("{refusal}: {:?}", self.position));
+        let state =
+            self.game.restore(&self.position).unwrap_or_else(|refusal| panic!("{refusal}: {:?}", self.position));
         Table { game: self.game, state, events: vec![] }
     }
 }
