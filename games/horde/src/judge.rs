@@ -149,12 +149,12 @@ impl Horde {
             }
             // A small card that heals is well spent.
             Action::Play { card } if camp.wounded != 0 && camp.pool == 0 && camp.has(Role::Feuleuse) => {
-                0.5 - 0.05 * (f32::from(card.value()) - 2.0)
+                0.5 - 0.07 * (f32::from(card.value()) - 2.0)
             }
             Action::Play { .. } => -1.0,
             Action::Repos { .. } => 4.0,
             Action::Aide if camp.pool >= AIDE + wanted => 3.0,
-            Action::Attaque { .. } => 1.0,
+            Action::Attaque { .. } => 0.5,
             Action::EndActions => 0.0,
             _ => -1.0,
         }
