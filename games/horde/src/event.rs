@@ -31,8 +31,8 @@ pub enum By {
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     TurnBegan { turn: u8 },
-    SouffleLaid { row: u8, card: Number },
-    SouffleGone { row: u8, card: Number },
+    SouffleLaid { row: u8, card: Number, when: Moment },
+    SouffleGone { row: u8, card: Number, when: Moment },
     Dominante { seat: Seat, card: Number, fallback: bool },
     RencontreLeft { slot: Column, card: Figure },
     RencontresReshuffled { cards: u8 },
@@ -61,13 +61,23 @@ pub enum Event {
     Conform { seat: Seat, card: Number },
     Missed { seat: Seat, card: Number },
     LostToFormation { seat: Seat, card: Number },
-    LeftAval { seat: Seat, role: Role },
+    LeftAval { seat: Seat, role: Role, excess: bool },
     DominantesBack { cards: u8 },
     HordeLost { seat: Seat, cause: Cause },
     RencontreCleared { slot: Column, card: Figure },
     Won { seat: Seat },
     BothLost,
     Drawn,
+}
+
+/// When the Souffles of the column come and go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    SetUp,
+    Shift,
+    Held,
+    HeldInCompetition,
 }
 
 /// When points of the pool lapse: at the end of Phase 3, of Phase 5, or after each use (option).
@@ -82,7 +92,13 @@ pub enum Lapse {
 impl galerne_engine::Event for Event {
     fn rule(&self) -> Rule {
         match self {
-            Event::TurnBegan { .. } | Event::SouffleGone { .. } | Event::SouffleLaid { .. } => rule::SHIFT,
+            Event::TurnBegan { .. } => rule::SHIFT,
+            Event::SouffleGone { when, .. } | Event::SouffleLaid { when, .. } => match when {
+                Moment::SetUp => rule::START_SOUFFLES,
+                Moment::Shift => rule::SHIFT,
+                Moment::Held => rule::CLEARED,
+                Moment::HeldInCompetition => rule::TWO_SHIFTS,
+            },
             Event::Dominante { fallback: false, .. } => rule::DOMINANTE,
             Event::Dominante { fallback: true, .. } => rule::FALLBACK,
             Event::RencontreLeft { .. } | Event::RencontresReshuffled { .. } => rule::RENCONTRES_SHIFT,
@@ -116,6 +132,7 @@ impl galerne_engine::Event for Event {
             Event::Soutien { .. } => rule::SOUTIEN,
             Event::Conform { .. } => rule::CONFORM,
             Event::Missed { .. } | Event::LostToFormation { .. } => rule::PENALTY,
+            Event::LeftAval { excess: true, .. } => rule::TRIM,
             Event::LeftAval { .. } => rule::CULL,
             Event::DominantesBack { .. } => rule::SHUFFLED_BACK,
             Event::HordeLost { .. } => rule::DEFEAT,

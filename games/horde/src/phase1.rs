@@ -1,7 +1,7 @@
 //! Phases 1 and 2 (HC-6.1 … HC-7.2) with the set-up that feeds them: Souffles, Dominantes, Rencontres, hand and Aval.
 
 use crate::cards::{Figure, Figures, Number, Numbers};
-use crate::event::Event;
+use crate::event::{Event, Moment};
 use crate::game::Horde;
 use crate::options::{CompetitionRencontres, StartAval, WinCondition};
 use crate::state::{Camp, Cause, FACE_DOWN, NONE, POOLS, Resume, State, Step};
@@ -61,7 +61,7 @@ impl Horde {
     pub(crate) fn deal_souffle(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
         if let Some(row) = Self::next_row(state) {
             state.winds[row] = card.0;
-            log.push(Event::SouffleLaid { row: row as u8 + 1, card });
+            log.push(Event::SouffleLaid { row: row as u8 + 1, card, when: Moment::SetUp });
         }
         if Self::next_row(state).is_none() {
             self.begin_turn(state, log);
@@ -72,7 +72,7 @@ impl Horde {
         state.turn = state.turn.saturating_add(1);
         state.actor = 0;
         log.push(Event::TurnBegan { turn: state.turn });
-        Self::shift_column(state, log);
+        Self::shift_column(state, Moment::Shift, log);
         // HC-6.1 c: alone, last turn's Dominante is the top card; a fallback was never taken from the deck.
         let top = state.dominante(0).filter(|_| state.drawn[0] && self.seats == 1);
         (state.dominantes, state.drawn) = ([NONE; 2], [false; 2]);
@@ -84,9 +84,9 @@ impl Horde {
     }
 
     /// HC-6.1 a and b: the Souffle of row 4 is gone, the others come down; row 1 is left open.
-    pub(crate) fn shift_column(state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn shift_column(state: &mut State, when: Moment, log: &mut impl Log<Event>) {
         if let Some(card) = state.wind(3) {
-            log.push(Event::SouffleGone { row: 4, card });
+            log.push(Event::SouffleGone { row: 4, card, when });
         }
         let [first, second, third, _] = state.winds;
         state.winds = [NONE, first, second, third];
@@ -94,7 +94,7 @@ impl Horde {
 
     pub(crate) fn shifted(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
         state.winds[0] = card.0;
-        log.push(Event::SouffleLaid { row: 1, card });
+        log.push(Event::SouffleLaid { row: 1, card, when: Moment::Shift });
         self.after_shift(state, log);
     }
 

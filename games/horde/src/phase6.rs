@@ -1,7 +1,7 @@
 //! Phase 6 and the ends of the game (HC-11.1 … HC-11.7, HC-13.1 … HC-13.4, HC-14.10 … HC-14.15).
 
 use crate::cards::{Figures, Number};
-use crate::event::Event;
+use crate::event::{Event, Moment};
 use crate::game::Horde;
 use crate::options::{CompetitionElimination, CompetitionRencontres};
 use crate::roles::Role;
@@ -54,14 +54,14 @@ impl Horde {
     fn clear_column(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         for row in 0..4 {
             if let Some(card) = state.wind(row) {
-                log.push(Event::SouffleGone { row: row + 1, card });
+                log.push(Event::SouffleGone { row: row + 1, card, when: Moment::Held });
             }
         }
         let top = state.dominante(0).filter(|_| state.drawn[0]);
         (state.winds, state.dominantes[0], state.drawn[0]) = ([NONE; 4], NONE, false);
         if let Some(card) = top {
             state.winds[2] = card.0;
-            log.push(Event::SouffleLaid { row: 3, card });
+            log.push(Event::SouffleLaid { row: 3, card, when: Moment::Held });
         }
         self.after_refill(state, log)
     }
@@ -82,7 +82,7 @@ impl Horde {
     /// HC-14.10: the shifts still to make; true when play stops for a card, as it does while there are any.
     fn shifts(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         while state.cursor > 0 {
-            Self::shift_column(state, log);
+            Self::shift_column(state, Moment::HeldInCompetition, log);
             if !state.souffles.is_empty() {
                 state.step = Step::Refill;
                 return true;
@@ -95,7 +95,8 @@ impl Horde {
     pub(crate) fn refilled(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
         let row = if self.seats == 1 { Self::next_row(state).unwrap_or(0) } else { 0 };
         state.winds[row] = card.0;
-        log.push(Event::SouffleLaid { row: row as u8 + 1, card });
+        let when = if self.seats == 1 { Moment::Held } else { Moment::HeldInCompetition };
+        log.push(Event::SouffleLaid { row: row as u8 + 1, card, when });
         let stops = if self.seats == 1 {
             self.after_refill(state, log)
         } else {
@@ -155,8 +156,9 @@ impl Horde {
 
     pub(crate) fn leave(&self, state: &mut State, role: Role, log: &mut impl Log<Event>) {
         let seat = Seat(state.actor);
+        let excess = state.step == Step::Trim;
         if state.camp_mut().leave_aval(role).is_some() {
-            log.push(Event::LeftAval { seat, role });
+            log.push(Event::LeftAval { seat, role, excess });
         }
         let camp = state.camp();
         if camp.characters() == 0 {

@@ -15,6 +15,7 @@ rules! {
     FORMATIONS = "HC-2.9";
     STATE = "HC-3.1";
     START_AVAL = "HC-4.3";
+    START_SOUFFLES = "HC-4.5";
     AUTOMATIC = "HC-5.2";
     SHIFT = "HC-6.1";
     DOMINANTE = "HC-6.2";
@@ -47,7 +48,9 @@ rules! {
     DOUBLED = "HC-10.13";
     POOL_LOST_5 = "HC-10.14";
     CONFORM = "HC-11.2";
+    CLEARED = "HC-11.3";
     PENALTY = "HC-11.4";
+    TRIM = "HC-11.5";
     CULL = "HC-11.6";
     MOVEMENT = "HC-12.1";
     MOVE_TRACEUR = "HC-12.2";

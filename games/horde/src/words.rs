@@ -192,10 +192,10 @@ impl Words for Horde {
     fn tell(&self, event: &Event) -> Message {
         match *event {
             Event::TurnBegan { turn } => Message::new("event-turn").with("turn", turn),
-            Event::SouffleLaid { row, card } => {
+            Event::SouffleLaid { row, card, .. } => {
                 Message::new("event-souffle-laid").with("row", row).with("wind", wind(card))
             }
-            Event::SouffleGone { row, card } => {
+            Event::SouffleGone { row, card, .. } => {
                 Message::new("event-souffle-gone").with("row", row).with("card", card.short())
             }
             Event::Dominante { seat, card, fallback } => {
@@ -276,7 +276,7 @@ impl Words for Horde {
             Event::Conform { seat, card } => of(seat, "event-conform").with("formation", formation(card.suit())),
             Event::Missed { seat, card } => of(seat, "event-missed").with("formation", formation(card.suit())),
             Event::LostToFormation { seat, card } => of(seat, "event-penalty").with("card", card.short()),
-            Event::LeftAval { seat, role: who } => of(seat, "event-left-aval").with("role", role(who)),
+            Event::LeftAval { seat, role: who, .. } => of(seat, "event-left-aval").with("role", role(who)),
             Event::DominantesBack { cards } => Message::new("event-dominantes-back").with("cards", cards),
             Event::HordeLost { seat, cause: why } => of(seat, "event-lost").with("cause", cause(why)),
             Event::RencontreCleared { slot, card } => Message::new("event-rencontre-cleared")

@@ -231,7 +231,7 @@ fn hc_15_4_the_names_of_the_winds() {
     let game = Horde::new(&Options::default(), 1).unwrap();
     let name = |value: u8| {
         let card = galerne_horde::Number::new(value, Suit::Coeur).unwrap();
-        speech.say(&game.tell(&Event::SouffleLaid { row: 1, card }))
+        speech.say(&game.tell(&Event::SouffleLaid { row: 1, card, when: galerne_horde::Moment::Shift }))
     };
     let names = ["zéfirine", "zéfirine", "slamino", "slamino", "stèche", "choon", "crivetz", "crivetz", "furvent"];
     for (value, wind) in (2..=10).zip(names) {
