@@ -12,6 +12,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         // The games of the house, one line each.
         Listed::<galerne_sail_race::SailRace>::game().drawn().listed(),
         Listed::<galerne_pluvionautes::Pluvionautes>::game().listed(),
+        Listed::<galerne_horde::Horde>::game().listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),
         Listed::<kuhn_poker::KuhnPoker>::example().listed(),

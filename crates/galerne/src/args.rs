@@ -38,6 +38,19 @@ pub(crate) struct Serve {
     pub(crate) behind_proxy: bool,
 }
 
+/// What `galerne` alone does.
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve {
+            port: 4747,
+            bind: std::net::Ipv4Addr::LOCALHOST.into(),
+            data: PathBuf::from("galerne-data"),
+            origin: Vec::new(),
+            behind_proxy: false,
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct Games {
     #[arg(value_name = "GAME")]

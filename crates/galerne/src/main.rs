@@ -1,4 +1,4 @@
-//! `galerne`: play, replay, check and measure the games at a terminal.
+//! `galerne`: the page in the browser, and play, replay, check and measure at a terminal.
 //!
 //! This file is the program's edge: it reads the command line, calls the command, and turns whatever went wrong into one
 //! readable complaint and an exit status (0 done, 1 refused or unsound, 2 not a command that can be done).
@@ -57,7 +57,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
     }
     let mut terminal = Terminal::standard();
     match cli.command {
-        None => play::lobby(&mut terminal, voice),
+        None => commands::serve(&args::Serve::default(), &mut terminal, voice),
         Some(Command::Serve(serve)) => commands::serve(&serve, &mut terminal, voice),
         Some(Command::Play(play)) => play::play(&play, &mut terminal, voice),
         Some(Command::Games(games)) => commands::games(&games, &mut terminal, voice),

@@ -1,11 +1,12 @@
 # What the program says for itself. Games speak through their own files.
 
-cli = Galerne: board games of wind and weather, at your terminal
+cli = Galerne: board games of wind and weather, in the browser and at your terminal
 cli-more =
-    Without a command the lobby opens: choose a game, choose who plays, and play.
+    Without a command the page is served: open the address it prints in a browser.
 
     Some beginnings:
-      galerne                                   choose a game and play
+      galerne                                   the page in the browser
+      galerne play                              choose a game and play here
       galerne play sail-race                    a race against the greedy bot
       galerne play sail-race --seats human,human --names Ada,Blaise
       galerne play sail-race --dice             with your own dice on the table

@@ -1,11 +1,12 @@
 # Ce que le programme dit de lui-même. Les jeux parlent par leurs propres fichiers.
 
-cli = Galerne : des jeux de plateau pleins de vent, dans votre terminal
+cli = Galerne : des jeux de plateau pleins de vent, dans le navigateur et dans votre terminal
 cli-more =
-    Sans commande, la salle s’ouvre : on choisit un jeu, on choisit qui joue, et l’on joue.
+    Sans commande, la page est servie : ouvrez dans un navigateur l’adresse affichée.
 
     Pour commencer :
-      galerne                                   choisir un jeu et jouer
+      galerne                                   la page dans le navigateur
+      galerne play                              choisir un jeu et jouer ici
       galerne play sail-race                    une régate contre le robot gourmand
       galerne play sail-race --seats humain,humain --names Ada,Blaise
       galerne play sail-race --dice             avec vos propres dés sur la table

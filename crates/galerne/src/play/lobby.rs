@@ -10,15 +10,10 @@ use crate::voice::Voice;
 use galerne_catalog::{AnyGame, games};
 use galerne_engine::Message;
 
-/// `galerne` alone.
-pub(crate) fn lobby(terminal: &mut Terminal, voice: Voice) -> Outcome {
+/// Ask for what the command line did not say: the game, who plays, with which options.
+pub(super) fn lobby(args: &args::Play, terminal: &mut Terminal, voice: Voice) -> Outcome {
     terminal.line(&terminal.bold(&voice.word("lobby-greeting")))?;
     terminal.line(&voice.word("lobby-commands"))?;
-    lobby_with(&args::Play::default(), terminal, voice)
-}
-
-/// Ask for what the command line did not say: the game, who plays, with which options.
-pub(super) fn lobby_with(args: &args::Play, terminal: &mut Terminal, voice: Voice) -> Outcome {
     terminal.blank()?;
     let Some(game) = ask_game(terminal, voice)? else { return Ok(()) };
     loop {

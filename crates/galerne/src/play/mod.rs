@@ -11,5 +11,4 @@ mod session;
 mod setup;
 mod typed;
 
-pub(crate) use lobby::lobby;
 pub(crate) use setup::play;

@@ -30,7 +30,7 @@ pub(crate) fn play(args: &args::Play, terminal: &mut Terminal, voice: Voice) -> 
             let game = find(game).map_err(|trouble| Failure::bad_words(voice, &trouble))?;
             open(game, args, voice)?
         }
-        (None, None, None) => return super::lobby::lobby_with(args, terminal, voice),
+        (None, None, None) => return super::lobby::lobby(args, terminal, voice),
     };
     sit_down(table, seats, args, terminal, voice)
 }
