@@ -203,10 +203,9 @@ fn the_other_hand_is_never_on_the_screen() {
 fn the_end_of_the_input_leaves_cleanly_everywhere() {
     let place = Place::new();
     for (arguments, typed) in [
-        (&[][..], &[][..]),
-        (&[], &["1"]),
-        (&[], &["1", ""]),
-        (&["play"], &[]),
+        (&["play"][..], &[][..]),
+        (&["play"], &["1"]),
+        (&["play"], &["1", ""]),
         (&["play", "connect-four"], &[]),
         (&["play", "connect-four"], &["4"]),
         (&["play", "kuhn-poker", "--seats", "human,human"], &[]),
