@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 /// Keys that are put together at run time from a name that stands in the code: an option's title, help and values, a preset's
-/// title and help.
-const NAMED_FAMILIES: &[&str] = &["option-", "preset-"];
+/// title and help, a switch of the picture, a bot.
+const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "bot-"];
 
-/// Keys that are put together at run time from what stands elsewhere: what every game says of itself, and lessons.
-const FREE_FAMILIES: &[&str] = &["game-", "lesson-"];
+/// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, and the help of
+/// the command line, which is found by the way to a command and its arguments (its own test finds what is missing).
+const FREE_FAMILIES: &[&str] = &["game-", "lesson-", "cli-"];
 
 /// Why nobody uses the key, or `None` if somebody does.
 pub(crate) fn unused(key: &str, literals: &BTreeSet<String>, referenced: &BTreeSet<&str>) -> Option<String> {
