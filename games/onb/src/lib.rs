@@ -1,0 +1,3 @@
+//! ONB.
+pub mod bestiary;
+pub mod rules_ids;
