@@ -52,13 +52,13 @@ impl Onb {
     }
 
     /// Whether a creature of that kind may be put there now (ON-4.21, ON-4.24).
-    pub(crate) fn may_place(&self, state: &State, seat: u8, kind: u8, anchor: u16) -> bool {
+    pub(crate) fn may_place(&self, state: &State, kind: u8, anchor: u16) -> bool {
         let (x, y) = coordinates(usize::from(anchor));
         self.may_stop(state, Base::new(x, y, self.kind(kind).base), NONE)
     }
 
     fn can_place(&self, state: &State, seat: u8, kind: u8) -> bool {
-        self.places(seat, kind).any(|anchor| self.may_place(state, seat, kind, anchor))
+        self.places(seat, kind).any(|anchor| self.may_place(state, kind, anchor))
     }
 
     /// Whose turn it is to deploy in the alternate order.
@@ -152,7 +152,7 @@ impl Onb {
                 let inside = self.places(seat, placing.kind).any(|place| place == anchor);
                 let rule = if self.kind(placing.kind).fixed.is_some() { rule::OUTPOSTS } else { rule::DEPLOYMENT };
                 demand(inside, rule, "refused-off-zone")?;
-                demand(self.may_place(state, seat, placing.kind, anchor), rule::DEPLOYMENT, "refused-occupied")
+                demand(self.may_place(state, placing.kind, anchor), rule::DEPLOYMENT, "refused-occupied")
             }
             Action::Face(direction) if placing.x >= 0 => demand(direction < 8, rule::DIRECTIONS, "refused-direction"),
             _ => Err(No(rule::DEPLOYMENT, "refused-deploy-phase")),
@@ -170,7 +170,7 @@ impl Onb {
         } else if placing.x < 0 {
             out.extend(
                 self.places(seat, placing.kind)
-                    .filter(|&anchor| self.may_place(state, seat, placing.kind, anchor))
+                    .filter(|&anchor| self.may_place(state, placing.kind, anchor))
                     .map(|anchor| coordinates(usize::from(anchor)))
                     .map(|(x, y)| Action::Cell(Square::new(x, y))),
             );

@@ -1,6 +1,6 @@
 //! Distances, contact and who stands where (sections 2.4 and 6.1).
 
-use crate::map::{cell, neighbour};
+use crate::map::{Map, cell, neighbour};
 use crate::options::RangeMetric;
 use crate::setup::Onb;
 use crate::state::{NONE, State, Unit, UnitSet};
@@ -81,28 +81,36 @@ pub(crate) fn behind(own: Base, facing: u8, other: Base) -> bool {
     i32::from(fx) * (bx - ax) + i32::from(fy) * (by - ay) < 0
 }
 
-impl Onb {
-    #[inline]
-    pub(crate) fn base(&self, unit: &Unit) -> Base {
-        Base::new(unit.x, unit.y, self.kind(unit.kind).base)
-    }
-
+impl Map {
     /// ON-2.13: contact. A flyer above somebody touches him too (ON-8.31).
-    pub(crate) fn touch(&self, state: &State, a: Base, b: Base) -> bool {
+    #[inline]
+    pub(crate) fn touch(&self, closed: u16, a: Base, b: Base) -> bool {
         let (dx, dy) = a.gaps(b);
         match dx.max(dy) {
             0 => true,
             1 if a.n == 1 && b.n == 1 => {
                 let (sx, sy) = (b.x - a.x, b.y - a.y);
                 let direction = COMPASS.iter().position(|&step| step == (sx, sy)).unwrap_or(0);
-                self.map.touches(cell(a.x, a.y), state.closed) >> direction & 1 != 0
+                self.touches(cell(a.x, a.y), closed) >> direction & 1 != 0
             }
             1 => a.squares().any(|(x, y)| {
-                let touches = self.map.touches(cell(x, y), state.closed);
+                let touches = self.touches(cell(x, y), closed);
                 (0..8).any(|d| touches >> d & 1 != 0 && b.covers(x + COMPASS[d].0, y + COMPASS[d].1))
             }),
             _ => false,
         }
+    }
+}
+
+impl Onb {
+    #[inline]
+    pub(crate) fn base(&self, unit: &Unit) -> Base {
+        Base::new(unit.x, unit.y, self.kind(unit.kind).base)
+    }
+
+    #[inline]
+    pub(crate) fn touch(&self, state: &State, a: Base, b: Base) -> bool {
+        self.map.touch(state.closed, a, b)
     }
 
     /// The creatures hostile to a side that touch a base, prone and shaken ones included.

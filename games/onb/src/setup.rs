@@ -33,7 +33,6 @@ pub struct Onb {
     pub(crate) things: Vec<(u8, i8, i8)>,
     pub(crate) limit: u8,
     pub(crate) hold: u8,
-    pub(crate) generator: GeneratorOptions,
 }
 
 /// A reason why not, small enough to be thrown away by the thousand while actions are listed.
@@ -141,7 +140,6 @@ impl Onb {
             things,
             limit,
             hold: if sides == 2 { map.hold } else { 2 },
-            generator,
             library,
             lines,
             map,

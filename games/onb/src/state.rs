@@ -133,11 +133,6 @@ impl UnitSet {
     }
 
     #[inline]
-    pub(crate) fn has(self, unit: u8) -> bool {
-        self.0[usize::from(unit >> 6) & 1] >> (unit & 63) & 1 != 0
-    }
-
-    #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
     }

@@ -30,13 +30,25 @@ impl Map {
         if draft.capture.limit > 40 || draft.doors.len() > MAX_DOORS {
             return Err(complain("doors", "data-too-many", MAX_DOORS.to_string()));
         }
-        let mut map = Map {
+        let mut map = Map::blank(draft);
+        map.lay_ground(draft)?;
+        map.lay_edges(draft)?;
+        map.hang_doors(draft)?;
+        map.mark_zones(draft)?;
+        map.ways = Ways::of(&map);
+        map.check_roads(draft)?;
+        map.sight = Sight::of(&map);
+        Ok(map)
+    }
+
+    fn blank(draft: &Draft) -> Map {
+        Map {
             id: draft.id.clone(),
             name: draft.name.clone(),
             indoor: draft.setting == "interieur",
             players: draft.players.clone(),
-            width,
-            height,
+            width: draft.size[0],
+            height: draft.size[1],
             outpost: draft.outpost,
             hold: draft.capture.hold,
             limit: draft.capture.limit,
@@ -51,13 +63,25 @@ impl Map {
             door_of: [u8::MAX; CELLS],
             ways: Ways::none(),
             sight: Sight::default(),
-        };
-        map.lay_ground(draft)?;
-        map.lay_edges(draft)?;
-        map.hang_doors(draft)?;
-        map.mark_zones(draft)?;
+        }
+    }
+
+    /// A board without zones and of any size up to the largest, for trying out lines and steps. Door cells stand alone.
+    pub fn sketch(grid: &[&str], edge_walls: &[[[i8; 2]; 2]]) -> Result<Map, DataError> {
+        let mut draft = Draft { id: "sketch".to_owned(), setting: "exterieur".to_owned(), ..Draft::default() };
+        draft.grid = grid.iter().map(|&row| row.to_owned()).collect();
+        draft.edge_walls = edge_walls.to_vec();
+        let width = draft.grid.first().map_or(0, |row| row.chars().count());
+        if !(1..=MAX_SIDE).contains(&width) || !(1..=MAX_SIDE).contains(&grid.len()) {
+            return Err(wrong(&draft, 1, "size", "data-range", format!("1 … {MAX_SIDE}")));
+        }
+        draft.size = [width as u8, grid.len() as u8];
+        super::text::cell_doors(&mut draft);
+        let mut map = Map::blank(&draft);
+        map.lay_ground(&draft)?;
+        map.lay_edges(&draft)?;
+        map.hang_doors(&draft)?;
         map.ways = Ways::of(&map);
-        map.check_roads(draft)?;
         map.sight = Sight::of(&map);
         Ok(map)
     }

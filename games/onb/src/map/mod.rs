@@ -8,7 +8,6 @@ mod walk;
 mod ways;
 
 pub use draft::{Draft, DraftDoor};
-pub(crate) use sight::Obstacles;
 pub use text::{read_map, write_map};
 
 use ways::Ways;

@@ -152,7 +152,7 @@ fn door(number: usize, sign: char, cells: Vec<[i8; 2]>, edges: Vec<[[i8; 2]; 2]>
 }
 
 /// Door cells side by side in the same state are one door; a locked one is drawn as closed from here on.
-fn cell_doors(draft: &mut Draft) {
+pub(super) fn cell_doors(draft: &mut Draft) {
     let mut signs: Vec<Vec<char>> = draft.grid.iter().map(|row| row.chars().collect()).collect();
     for y in 0..signs.len().min(100) {
         for x in 0..signs[y].len().min(100) {
