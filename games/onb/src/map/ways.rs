@@ -1,7 +1,7 @@
 //! Where a base may step, stand and touch on the bare board, as eight bits per cell.
 //!
-//! The tables hold for open doors; beside a closed door the answer is worked out again. Keeping them for every state of
-//! the doors would cost more memory than the few cells beside a closed door cost time.
+//! Tables hold for the doors nearby all open or all closed; only between two doors, one open and one closed, is the
+//! answer worked out again. Tables for every state of the doors would cost more memory than those few cells cost time.
 
 use super::{CELLS, Ground, Map, coordinates, neighbour};
 use galerne_engine::COMPASS;
@@ -10,12 +10,12 @@ const SIZES: usize = 3;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Ways {
-    /// Directions in which a base of side n may step; ground bases, then flyers.
-    steps: [[[u8; CELLS]; SIZES]; 2],
+    /// Directions in which a base of side n may step: doors open or closed, ground bases or flyers.
+    steps: [[[[u8; CELLS]; SIZES]; 2]; 2],
     /// Sides of base that may stand here, as bits.
-    stands: [u8; CELLS],
+    stands: [[u8; CELLS]; 2],
     /// Directions of the cells one touches from here.
-    touches: [u8; CELLS],
+    touches: [[u8; CELLS]; 2],
     /// Doors whose closing may change any of it, for bases of side n.
     near: [[u16; CELLS]; SIZES],
 }
@@ -23,9 +23,9 @@ pub(crate) struct Ways {
 impl Ways {
     pub(crate) const fn none() -> Ways {
         Ways {
-            steps: [[[0; CELLS]; SIZES]; 2],
-            stands: [0; CELLS],
-            touches: [0; CELLS],
+            steps: [[[[0; CELLS]; SIZES]; 2]; 2],
+            stands: [[0; CELLS]; 2],
+            touches: [[0; CELLS]; 2],
             near: [[0; CELLS]; SIZES],
         }
     }
@@ -33,13 +33,18 @@ impl Ways {
     pub(crate) fn of(map: &Map) -> Ways {
         let mut ways = Ways::none();
         for here in map.cells() {
-            ways.touches[here] = map.work_out_touches(here, 0);
             for n in 1..=SIZES {
-                let index = n - 1;
-                ways.near[index][here] = map.doors_near(here, n as i8);
-                ways.stands[here] |= u8::from(map.work_out_stand(here, n as i8, 0)) << index;
-                for flying in [false, true] {
-                    ways.steps[usize::from(flying)][index][here] = map.work_out_steps(here, n as i8, flying, 0);
+                ways.near[n - 1][here] = map.doors_near(here, n as i8);
+            }
+            for shut in 0..2 {
+                let closed = |n: usize| if shut == 1 { ways.near[n - 1][here] } else { 0 };
+                ways.touches[shut][here] = map.work_out_touches(here, closed(1));
+                for n in 1..=SIZES {
+                    let stands = map.work_out_stand(here, n as i8, closed(n));
+                    let steps = [false, true].map(|flying| map.work_out_steps(here, n as i8, flying, closed(n)));
+                    ways.stands[shut][here] |= u8::from(stands) << (n - 1);
+                    ways.steps[shut][0][n - 1][here] = steps[0];
+                    ways.steps[shut][1][n - 1][here] = steps[1];
                 }
             }
         }
@@ -52,10 +57,9 @@ impl Map {
     #[inline]
     pub(crate) fn steps(&self, anchor: usize, base: u8, flying: bool, closed: u16) -> u8 {
         let index = usize::from(base - 1) % SIZES;
-        if closed & self.ways.near[index][anchor] == 0 {
-            self.ways.steps[usize::from(flying)][index][anchor]
-        } else {
-            self.work_out_steps(anchor, base as i8, flying, closed)
+        match self.doors_agree(index, anchor, closed) {
+            Some(shut) => self.ways.steps[usize::from(shut)][usize::from(flying)][index][anchor],
+            None => self.work_out_steps(anchor, base as i8, flying, closed),
         }
     }
 
@@ -63,20 +67,29 @@ impl Map {
     #[inline]
     pub(crate) fn stands(&self, anchor: usize, base: u8, closed: u16) -> bool {
         let index = usize::from(base - 1) % SIZES;
-        if closed & self.ways.near[index][anchor] == 0 {
-            self.ways.stands[anchor] >> index & 1 != 0
-        } else {
-            self.work_out_stand(anchor, base as i8, closed)
+        match self.doors_agree(index, anchor, closed) {
+            Some(shut) => self.ways.stands[usize::from(shut)][anchor] >> index & 1 != 0,
+            None => self.work_out_stand(anchor, base as i8, closed),
         }
     }
 
     /// Directions of the neighbouring cells that a cell touches (ON-2.13).
     #[inline]
     pub(crate) fn touches(&self, here: usize, closed: u16) -> u8 {
-        if closed & self.ways.near[0][here] == 0 {
-            self.ways.touches[here]
-        } else {
-            self.work_out_touches(here, closed)
+        match self.doors_agree(0, here, closed) {
+            Some(shut) => self.ways.touches[usize::from(shut)][here],
+            None => self.work_out_touches(here, closed),
+        }
+    }
+
+    /// Whether the doors near a base are all open (`false`) or all closed (`true`).
+    #[inline]
+    fn doors_agree(&self, index: usize, anchor: usize, closed: u16) -> Option<bool> {
+        let near = self.ways.near[index][anchor];
+        match near & closed {
+            0 => Some(false),
+            some if some == near => Some(true),
+            _ => None,
         }
     }
 
