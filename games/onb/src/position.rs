@@ -623,7 +623,7 @@ impl Onb {
         demand(unit.pv <= data.pv && unit.mana <= data.mana && unit.facing < 8, rule::STATE, "refused-position-unit")?;
         if unit.alive() {
             demand(text.at.is_none() || self.map.contains(at.x, at.y), rule::GRID, "refused-off-map")?;
-            let secret = state.phase == Phase::SecretDeploy;
+            let secret = self.options.deployment == Deployment::Secret && state.round == 0;
             let placed = text.at.is_some() != unit.has(mark::RESERVE) || (secret && text.at.is_none());
             demand(placed, rule::RESERVE, "refused-position-unit")?;
             demand(seat == NONE || !state.is_out(seat), rule::ELIMINATION, "refused-position-unit")?;
