@@ -180,8 +180,12 @@ impl Onb {
         if !state.is_out(seat) {
             self.eliminate(state, seat, log);
         }
+        let in_secret = state.phase == Phase::SecretDeploy;
         self.settle(state, log);
         if state.phase == Phase::Over {
+            if in_secret {
+                log.push(Event::DeploymentRevealed);
+            }
             return;
         }
         match state.phase {
