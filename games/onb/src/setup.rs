@@ -3,6 +3,7 @@
 use crate::bestiary::{
     Attribute, Difficulty, GeneratorOptions, Kind, Library, Lines, Rank, TestLine, test_line,
 };
+use crate::judge::Worth;
 use crate::map::{Draft, Map, read_map};
 use crate::options::{
     Alliances, Ballistic, Board, Copies, DieAnchor, DodgeSpeed, LongRange, MAX_POINTS, MIN_POINTS, Options, Scenario,
@@ -33,6 +34,8 @@ pub struct Onb {
     pub(crate) things: Vec<(u8, i8, i8)>,
     pub(crate) limit: u8,
     pub(crate) hold: u8,
+    /// How much every kind hurts every other, for judgement.
+    pub(crate) worth: Worth,
 }
 
 /// A reason why not, small enough to be thrown away by the thousand while actions are listed.
@@ -140,6 +143,7 @@ impl Onb {
             things,
             limit,
             hold: if sides == 2 { map.hold } else { 2 },
+            worth: Worth::of(&library, &lines),
             library,
             lines,
             map,

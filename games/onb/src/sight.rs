@@ -190,6 +190,11 @@ impl Onb {
             })
     }
 
+    /// Everybody but the one who looks and one more: for a place where that one is not yet.
+    pub(crate) fn figures_but<'a>(&'a self, state: &'a State, eye: &Eye, other: u8) -> impl Iterator<Item = Figure> + 'a {
+        self.others(state, eye, other)
+    }
+
     /// Section 14, `ballistic_model`: the older text counts from the size of the target.
     fn height(&self, shot: Shot, target: u8) -> Shot {
         match shot {
