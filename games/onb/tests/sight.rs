@@ -230,6 +230,19 @@ impl Setting<'_> {
     }
 }
 
+/// V-04: at height 5, sizes 6 and 7 on the way cut and 5 and less do nothing, whatever the two creatures' sizes.
+#[test]
+fn on_6_30_v_04_ballistic_height() {
+    for size in 0..=9u8 {
+        let row = format!("..{size}..");
+        let map = Map::sketch(&[&row], &[]).unwrap();
+        for (a, t) in [(1, 1), (3, 3), (6, 2), (2, 6)] {
+            let seen = map.sight([0, 0, 1, a], [4, 0, 1, t], false, Shot::Ballistic(5), &[]);
+            assert_eq!(seen, (size <= 5).then_some(0), "size {size}, {a} to {t}");
+        }
+    }
+}
+
 fn random_positions(count: u32, seed: u64) {
     let mut random = Random::new(seed);
     let mut done = 0;
