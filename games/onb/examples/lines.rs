@@ -3,9 +3,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "an example speaks")]
 
-use galerne_onb::bestiary::{
-    Attribute, Band, Class, Difficulty, GeneratorOptions, Kind, Library, Lines, test_line,
-};
+use galerne_onb::bestiary::{Attribute, Band, Class, Difficulty, GeneratorOptions, Kind, Library, Lines, test_line};
 
 fn sheet(library: &Library, lines: &Lines, x: usize, kind: &Kind) {
     println!(
@@ -22,7 +20,9 @@ fn sheet(library: &Library, lines: &Lines, x: usize, kind: &Kind) {
         kind.cost, kind.pv, kind.size, kind.base, kind.mana, kind.init, kind.course, kind.sprint
     );
     let options = GeneratorOptions::default();
-    for (name, attribute) in [("force", Attribute::Force), ("dexterity", Attribute::Dexterity), ("agility", Attribute::Agility)] {
+    for (name, attribute) in
+        [("force", Attribute::Force), ("dexterity", Attribute::Dexterity), ("agility", Attribute::Agility)]
+    {
         let line = |difficulty| test_line(kind, attribute, difficulty, options);
         println!(
             "  {name}: easy {}, fair {}, hard {}",

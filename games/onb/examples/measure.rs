@@ -32,7 +32,14 @@ fn options(map: &str, points: u32, more: &str) -> Options {
     serde_json::from_str(&json).expect("options")
 }
 
-fn choose(game: &Onb, state: &State, seat: Seat, player: Player, random: &mut Random, buffer: &mut Vec<Action>) -> Action {
+fn choose(
+    game: &Onb,
+    state: &State,
+    seat: Seat,
+    player: Player,
+    random: &mut Random,
+    buffer: &mut Vec<Action>,
+) -> Action {
     let advice = match player {
         Player::Judge => game.advise(state, seat),
         Player::Plain => game.plain_advice(state, seat),
@@ -75,7 +82,10 @@ fn play(game: &Onb, players: &[Player], seed: u64) -> Result {
         .map(|list| list.unwrap_or_default().into_iter().map(|(id, n)| (id, u32::from(n))).collect())
         .collect();
     let banner = |list: &BTreeMap<String, u32>| {
-        let kinds = list.keys().filter_map(|id| game.library().kind(id)).map(|kind| game.library().kinds[kind].affiliation.word());
+        let kinds = list
+            .keys()
+            .filter_map(|id| game.library().kind(id))
+            .map(|kind| game.library().kinds[kind].affiliation.word());
         kinds.filter(|word| *word != "neutre").max().unwrap_or("neutre").to_owned()
     };
     let standing = position.units.iter().filter(|unit| unit.pv > 0).map(|unit| unit.seat).collect::<Vec<_>>();
@@ -98,7 +108,8 @@ fn duel(name: &str, first: Player, second: Player, games: u64, points: u32) {
         let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
         for (seat, players) in [(0u8, [first, second]), (1, [second, first])] {
             let result = play(&game, &players, mix(pair, 11));
-            let score = if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&seat))) };
+            let score =
+                if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&seat))) };
             won += score;
             drawn += u32::from(result.winners.is_empty());
             rounds += result.rounds;
@@ -108,8 +119,11 @@ fn duel(name: &str, first: Player, second: Player, games: u64, points: u32) {
         }
     }
     let n = f64::from(played);
-    let maps: Vec<String> =
-        MAPS.iter().zip(by_map).map(|(map, (won, n))| format!("{map} {:.1}", 100.0 * won / f64::from(n.max(1)))).collect();
+    let maps: Vec<String> = MAPS
+        .iter()
+        .zip(by_map)
+        .map(|(map, (won, n))| format!("{map} {:.1}", 100.0 * won / f64::from(n.max(1))))
+        .collect();
     println!(
         "{name}: {:.1} % of {played} games ({drawn} draws, {:.1} rounds, {:.1} % at the limit); {}",
         100.0 * won / n,
@@ -171,10 +185,23 @@ fn balance(games: u64, points: u32) {
     println!("\nbalance at {points} points, {games} games of the judgement against itself");
     for (map, name) in MAPS.iter().enumerate() {
         let n = seats[map].n.max(1.0);
-        println!("  {name}: {:.1} rounds, {:.1} % at the limit, seat 1 wins {:.1} %", rounds[map] / n, 100.0 * limits[map] / n, seats[map].percent());
+        println!(
+            "  {name}: {:.1} rounds, {:.1} % at the limit, seat 1 wins {:.1} %",
+            rounds[map] / n,
+            100.0 * limits[map] / n,
+            seats[map].percent()
+        );
     }
     for (banner, rate) in &banners {
-        let maps: Vec<String> = (0..4).map(|map| format!("{} {:.0}", MAPS[map], by_map.get(&(map, banner.clone())).copied().unwrap_or_default().percent())).collect();
+        let maps: Vec<String> = (0..4)
+            .map(|map| {
+                format!(
+                    "{} {:.0}",
+                    MAPS[map],
+                    by_map.get(&(map, banner.clone())).copied().unwrap_or_default().percent()
+                )
+            })
+            .collect();
         println!("  {banner}: {:.1} % ({:.0} games); {}", rate.percent(), rate.n, maps.join(", "));
     }
     for ((a, b), rate) in &pairs {
@@ -188,14 +215,21 @@ fn balance(games: u64, points: u32) {
 /// A logistic fit of the winner on the difference of the armies; weights scaled so that all costs together agree.
 fn costs(samples: &[(BTreeMap<String, f64>, f64)]) {
     let library = galerne_onb::bestiary::Library::starter();
-    let kinds: Vec<(String, f64)> =
-        library.kinds[..library.creatures].iter().filter(|kind| kind.cost > 0).map(|kind| (kind.id.clone(), f64::from(kind.cost))).collect();
+    let kinds: Vec<(String, f64)> = library.kinds[..library.creatures]
+        .iter()
+        .filter(|kind| kind.cost > 0)
+        .map(|kind| (kind.id.clone(), f64::from(kind.cost)))
+        .collect();
     let mut weights: Vec<f64> = kinds.iter().map(|(_, cost)| cost * 0.02).collect();
     let mut present = vec![0.0; kinds.len()];
     for _ in 0..400 {
         let mut slope = vec![0.0; kinds.len()];
         for (difference, score) in samples {
-            let sum: f64 = kinds.iter().zip(&weights).map(|((id, _), weight)| weight * difference.get(id).copied().unwrap_or(0.0)).sum();
+            let sum: f64 = kinds
+                .iter()
+                .zip(&weights)
+                .map(|((id, _), weight)| weight * difference.get(id).copied().unwrap_or(0.0))
+                .sum();
             let error = score - 1.0 / (1.0 + (-sum).exp());
             for (slot, (id, _)) in slope.iter_mut().zip(&kinds) {
                 *slot += error * difference.get(id).copied().unwrap_or(0.0);
@@ -229,7 +263,11 @@ fn scenarios(games: u64, points: u32) {
             attacker.add(f64::from(u8::from(result.winners.contains(&0))));
             rounds += f64::from(result.rounds);
         }
-        println!("  capture {map}: the attacker wins {:.1} %, {:.1} rounds", attacker.percent(), rounds / attacker.n.max(1.0));
+        println!(
+            "  capture {map}: the attacker wins {:.1} %, {:.1} rounds",
+            attacker.percent(),
+            rounds / attacker.n.max(1.0)
+        );
     }
     let tables = [
         ("cible", 2, "ruines", r#", "scenario": "cible""#),

@@ -108,9 +108,7 @@ impl Onb {
             for cx in (x - r).max(0)..=(x + r).min(self.map.width as i8 - 1) {
                 let here = cell(cx, cy);
                 let occupant = state.at[here];
-                if occupant != crate::state::NONE
-                    && (here == centre || !self.map.blocked(centre, here, state.closed))
-                {
+                if occupant != crate::state::NONE && (here == centre || !self.map.blocked(centre, here, state.closed)) {
                     victims.insert(occupant);
                 }
             }

@@ -201,9 +201,7 @@ impl Onb {
     /// Whether the affiliation itself is to be drawn first.
     pub(crate) fn draws_banner(&self, state: &State) -> bool {
         let seat = usize::from(self.drawing(state));
-        !self.options.cross_alignment
-            && self.options.banner(seat) == Banner::Free
-            && state.banner[seat & 3] == NONE
+        !self.options.cross_alignment && self.options.banner(seat) == Banner::Free && state.banner[seat & 3] == NONE
     }
 
     /// What could be drawn now, in order; a hero already drawn by another builder only where he may appear twice.
@@ -211,9 +209,7 @@ impl Onb {
         let seat = self.drawing(state);
         let kind = self.kind(number);
         let banner = state.banner[usize::from(seat) & 3];
-        let aligned = banner == NONE
-            || kind.affiliation == Affiliation::Neutre
-            || kind.affiliation as u8 == banner;
+        let aligned = banner == NONE || kind.affiliation == Affiliation::Neutre || kind.affiliation as u8 == banner;
         let taken = kind.rank == Rank::Hero
             && (0..self.seats as u8).any(|other| {
                 let clashes =
@@ -246,10 +242,12 @@ impl Onb {
     pub(crate) fn imagine_list(&self, state: &mut State, seat: u8, random: &mut Random) {
         state.armies[usize::from(seat) & 3] = [0; Library::MAX_KINDS];
         loop {
-            let fits = |kind: &u8| self.may_recruit(state, seat, *kind).is_ok() && {
-                let mut trial = *state;
-                trial.armies[usize::from(seat) & 3][usize::from(*kind)] += 1;
-                self.heroes_are_free(&trial, seat)
+            let fits = |kind: &u8| {
+                self.may_recruit(state, seat, *kind).is_ok() && {
+                    let mut trial = *state;
+                    trial.armies[usize::from(seat) & 3][usize::from(*kind)] += 1;
+                    self.heroes_are_free(&trial, seat)
+                }
             };
             let count = (0..self.library.creatures as u8).filter(fits).count() as u32;
             let Some(kind) = (0..self.library.creatures as u8).filter(fits).nth(random.below(count) as usize) else {
@@ -261,11 +259,12 @@ impl Onb {
 }
 
 fn banner_allows(banner: Banner, affiliation: Affiliation) -> bool {
-    match (banner, affiliation) {
-        (_, Affiliation::Neutre) | (Banner::Free, _) => true,
-        (Banner::Guet, Affiliation::Guet)
-        | (Banner::Cendres, Affiliation::Cendres)
-        | (Banner::Forge, Affiliation::Forge) => true,
-        _ => false,
-    }
+    matches!(
+        (banner, affiliation),
+        (_, Affiliation::Neutre)
+            | (Banner::Free, _)
+            | (Banner::Guet, Affiliation::Guet)
+            | (Banner::Cendres, Affiliation::Cendres)
+            | (Banner::Forge, Affiliation::Forge)
+    )
 }

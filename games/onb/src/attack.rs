@@ -98,15 +98,8 @@ impl Onb {
         let unit = state.act.unit;
         let (band, cover) = self.may_attack(state, weapon, target).unwrap_or((Band::Normal, 0));
         self.pay_for(state, weapon);
-        state.roll = Roll {
-            kind: RollKind::Attack,
-            unit,
-            weapon,
-            target,
-            cover,
-            long: band == Band::Long,
-            ..Roll::NONE
-        };
+        state.roll =
+            Roll { kind: RollKind::Attack, unit, weapon, target, cover, long: band == Band::Long, ..Roll::NONE };
         self.announce(state, log);
         self.call_die(state, log);
     }
@@ -143,7 +136,15 @@ impl Onb {
     }
 
     /// The same for any attack, from wherever the eye is.
-    pub(crate) fn modifiers(&self, state: &State, eye: &Eye, weapon: u8, target: u8, cover: u8, kind: RollKind) -> Modifiers {
+    pub(crate) fn modifiers(
+        &self,
+        state: &State,
+        eye: &Eye,
+        weapon: u8,
+        target: u8,
+        cover: u8,
+        kind: RollKind,
+    ) -> Modifiers {
         let (unit, aimed) = (state.unit(eye.unit), state.unit(target));
         let mut sum = Modifiers::default();
         let Some(arm) = self.arm(unit.kind, weapon) else { return sum };
@@ -166,7 +167,13 @@ impl Onb {
             sum.rear = self.options.facing_rear as i8;
         }
         if aimed.has(mark::PRONE) {
-            sum.prone = if contact { 2 } else if self.touch(state, eye.base, goal) { 0 } else { -2 };
+            sum.prone = if contact {
+                2
+            } else if self.touch(state, eye.base, goal) {
+                0
+            } else {
+                -2
+            };
         }
         if !contact {
             return sum;
@@ -255,14 +262,13 @@ impl Onb {
                 success = false;
             }
         }
-        let loss = if success { (loss_of_table(line.table, value) + i32::from(line.flat)).clamp(0, 63) as u8 } else { 0 };
+        let loss =
+            if success { (loss_of_table(line.table, value) + i32::from(line.flat)).clamp(0, 63) as u8 } else { 0 };
         let survives = success && loss < target.pv && !hurt.is_object();
         let arm = self.arm(attacker.kind, roll.weapon);
         let (shakes, knocks) = arm.map_or((false, false), |arm| (arm.shakes, arm.knocks_down));
-        let shaken = self.options.shaken
-            && survives
-            && !hurt.immune_shaken
-            && (2 * loss >= hurt.pv || (shakes && value >= 15));
+        let shaken =
+            self.options.shaken && survives && !hurt.immune_shaken && (2 * loss >= hurt.pv || (shakes && value >= 15));
         let prone = self.options.knockdown
             && survives
             && knocks
@@ -273,7 +279,15 @@ impl Onb {
         Outcome { value: value as i16, success, loss, shaken, prone }
     }
 
-    pub(crate) fn tell_roll(&self, state: &State, line: Line, modifiers: Modifiers, face: u8, outcome: &Outcome, log: &mut impl Log<Event>) {
+    pub(crate) fn tell_roll(
+        &self,
+        state: &State,
+        line: Line,
+        modifiers: Modifiers,
+        face: u8,
+        outcome: &Outcome,
+        log: &mut impl Log<Event>,
+    ) {
         log.push(Event::Rolled {
             who: self.who(state, state.roll.unit),
             target: self.who(state, state.roll.target),
@@ -301,7 +315,9 @@ impl Onb {
     /// ON-8.6, ON-8.7.
     pub(crate) fn take_loss(&self, state: &mut State, by: u8, target: u8, loss: u8, log: &mut impl Log<Event>) {
         let who = self.who(state, target);
-        let Some(unit) = state.units.get_mut(usize::from(target)).filter(|unit| unit.alive() && loss > 0) else { return };
+        let Some(unit) = state.units.get_mut(usize::from(target)).filter(|unit| unit.alive() && loss > 0) else {
+            return;
+        };
         let lost = loss.min(unit.pv);
         unit.pv -= lost;
         let (left, seat) = (unit.pv, unit.seat);
@@ -321,7 +337,14 @@ impl Onb {
         }
     }
 
-    pub(crate) fn take_marks(&self, state: &mut State, target: u8, shaken: bool, prone: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn take_marks(
+        &self,
+        state: &mut State,
+        target: u8,
+        shaken: bool,
+        prone: bool,
+        log: &mut impl Log<Event>,
+    ) {
         let who = self.who(state, target);
         let Some(unit) = state.units.get_mut(usize::from(target)).filter(|unit| unit.alive()) else { return };
         if shaken && !unit.has(mark::SHAKEN) {
@@ -339,7 +362,12 @@ impl Onb {
         self.leave_rubble(state, number);
         self.lift(state, number);
         if let Some(unit) = state.units.get_mut(usize::from(number)) {
-            let gone = crate::state::Unit { kind: unit.kind, seat: unit.seat, summoner: unit.summoner, ..crate::state::Unit::EMPTY };
+            let gone = crate::state::Unit {
+                kind: unit.kind,
+                seat: unit.seat,
+                summoner: unit.summoner,
+                ..crate::state::Unit::EMPTY
+            };
             *unit = gone;
         }
     }

@@ -2,9 +2,9 @@
 
 use crate::map::{Ground, cell};
 use crate::names::direction;
+use crate::secrets::UNKNOWN;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State, Unit, mark};
-use crate::secrets::UNKNOWN;
 use galerne_engine::{Message, Seat, Square, TextBoard, View};
 
 impl Onb {
@@ -64,7 +64,12 @@ impl Onb {
     fn facts(&self, state: &State) -> Vec<Message> {
         let mut facts = Vec::new();
         if state.round > 0 {
-            facts.push(Message::new("fact-round").with("round", state.round).with("limit", self.limit).with("pass", state.pass));
+            facts.push(
+                Message::new("fact-round")
+                    .with("round", state.round)
+                    .with("limit", self.limit)
+                    .with("pass", state.pass),
+            );
         }
         if state.phase == Phase::Army {
             for seat in 0..self.seats {
@@ -73,7 +78,10 @@ impl Onb {
                 facts.push(if list[0] == UNKNOWN {
                     Message::new("fact-army-hidden").with("seat", name)
                 } else {
-                    Message::new("fact-army").with("seat", name).with("spent", self.cost(list)).with("points", self.points[seat])
+                    Message::new("fact-army")
+                        .with("seat", name)
+                        .with("spent", self.cost(list))
+                        .with("points", self.points[seat])
                 });
             }
         }

@@ -29,7 +29,8 @@ impl Onb {
         let unit = state.active();
         let unloaded = unit.unloaded;
         let arms = self.kind(unit.kind).arms.iter().enumerate();
-        arms.filter(move |(weapon, arm)| arm.is_plain_blow() && unloaded >> weapon & 1 == 0).map(|(weapon, _)| weapon as u8)
+        arms.filter(move |(weapon, arm)| arm.is_plain_blow() && unloaded >> weapon & 1 == 0)
+            .map(|(weapon, _)| weapon as u8)
     }
 
     pub(crate) fn may_charge(&self, state: &State, target: u8) -> Verdict {
@@ -77,7 +78,14 @@ impl Onb {
         })
     }
 
-    pub(crate) fn may_charge_step(&self, state: &State, walker: &Walker, anchor: usize, direction: u8, more: u8) -> Verdict {
+    pub(crate) fn may_charge_step(
+        &self,
+        state: &State,
+        walker: &Walker,
+        anchor: usize,
+        direction: u8,
+        more: u8,
+    ) -> Verdict {
         let goal = self.base(state.unit(state.act.quarry));
         let there = neighbour(anchor, usize::from(direction));
         let ((x, y), (tx, ty)) = (coordinates(anchor), coordinates(there));

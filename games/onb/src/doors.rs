@@ -13,7 +13,9 @@ use galerne_engine::{Log, Square};
 impl Onb {
     /// The door, if the creature in hand stands beside it (ON-10.20).
     fn door_at_hand(&self, state: &State, number: u8) -> Verdict<&Door> {
-        let Some(door) = self.map.doors.get(usize::from(number)) else { return Err(No(rule::DOORS, "refused-no-door")) };
+        let Some(door) = self.map.doors.get(usize::from(number)) else {
+            return Err(No(rule::DOORS, "refused-no-door"));
+        };
         let own = self.base(state.active());
         let beside = |here: &u16| {
             let (x, y) = coordinates(usize::from(*here));

@@ -79,63 +79,216 @@ pub enum DoorChange {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    Added { seat: Seat, kind: u8 },
-    Removed { seat: Seat, kind: u8 },
-    ReadyTaken { seat: Seat, army: u8 },
-    Locked { seat: Seat },
+    Added {
+        seat: Seat,
+        kind: u8,
+    },
+    Removed {
+        seat: Seat,
+        kind: u8,
+    },
+    ReadyTaken {
+        seat: Seat,
+        army: u8,
+    },
+    Locked {
+        seat: Seat,
+    },
     /// Two sides chose the same hero, where that may not be.
-    HeroClash { kind: u8 },
+    HeroClash {
+        kind: u8,
+    },
     Revealed,
-    BannerDrawn { seat: Seat, banner: u8 },
-    Recruited { seat: Seat, kind: u8 },
-    AttackerDrawn { side: u8 },
-    TurnOrder { order: Order },
-    Deployed { who: Who, seat: Seat, at: Square, facing: u8 },
+    BannerDrawn {
+        seat: Seat,
+        banner: u8,
+    },
+    Recruited {
+        seat: Seat,
+        kind: u8,
+    },
+    AttackerDrawn {
+        side: u8,
+    },
+    TurnOrder {
+        order: Order,
+    },
+    Deployed {
+        who: Who,
+        seat: Seat,
+        at: Square,
+        facing: u8,
+    },
     /// The same in secret: only the side knows.
-    DeployedInSecret { who: Who, seat: Seat, at: Square, facing: u8 },
-    DeploymentDone { seat: Seat },
+    DeployedInSecret {
+        who: Who,
+        seat: Seat,
+        at: Square,
+        facing: u8,
+    },
+    DeploymentDone {
+        seat: Seat,
+    },
     DeploymentRevealed,
-    SentToReserve { seat: Seat },
-    TargetNamed { seat: Seat, who: Who },
-    RoundBegan { round: u8 },
-    TieDrawn { init: u8, order: Order },
+    SentToReserve {
+        seat: Seat,
+    },
+    TargetNamed {
+        seat: Seat,
+        who: Who,
+    },
+    RoundBegan {
+        round: u8,
+    },
+    TieDrawn {
+        init: u8,
+        order: Order,
+    },
     SecondPass,
-    Activated { who: Who },
-    Waited { who: Who },
-    Yielded { seat: Seat },
-    Moving { who: Who, gait: Move },
-    Charging { who: Who, target: Who },
-    Stepped { who: Who, at: Square, careful: bool },
-    Halted { who: Who, at: Square },
-    PutBack { who: Who, at: Square },
-    Provoked { who: Who, by: Who },
-    LetGo { who: Who, by: Who },
-    Attacked { who: Who, weapon: u8, target: Who, line: Line },
-    AimedAt { who: Who, weapon: u8, at: Square },
-    SweptAround { who: Who, weapon: u8 },
+    Activated {
+        who: Who,
+    },
+    Waited {
+        who: Who,
+    },
+    Yielded {
+        seat: Seat,
+    },
+    Moving {
+        who: Who,
+        gait: Move,
+    },
+    Charging {
+        who: Who,
+        target: Who,
+    },
+    Stepped {
+        who: Who,
+        at: Square,
+        careful: bool,
+    },
+    Halted {
+        who: Who,
+        at: Square,
+    },
+    PutBack {
+        who: Who,
+        at: Square,
+    },
+    Provoked {
+        who: Who,
+        by: Who,
+    },
+    LetGo {
+        who: Who,
+        by: Who,
+    },
+    Attacked {
+        who: Who,
+        weapon: u8,
+        target: Who,
+        line: Line,
+    },
+    AimedAt {
+        who: Who,
+        weapon: u8,
+        at: Square,
+    },
+    SweptAround {
+        who: Who,
+        weapon: u8,
+    },
     /// The die and the sum; `loss` is what the table says, before it is capped by the life left.
-    Rolled { who: Who, target: Who, line: Line, roll: u8, modifiers: Modifiers, value: i16, success: bool, loss: u8 },
-    Lost { who: Who, loss: u8, left: u8 },
-    BecameShaken { who: Who },
-    FellProne { who: Who },
-    Died { who: Who },
-    Reloaded { who: Who },
-    Healed { who: Who, target: Who, amount: u8 },
-    Rallied { who: Who },
-    Summoned { who: Who, called: Who, at: Square },
-    DoorChanged { who: Who, door: u8, change: DoorChange },
-    Tested { who: Who, test: Test, die: u8, roll: u8, bonus: i16, success: bool },
-    Vaulted { who: Who, at: Square },
-    StoodUp { who: Who },
-    Arrived { who: Who, at: Square },
-    Ended { who: Who },
-    Faced { who: Who, facing: u8 },
-    Control { side: u8, rounds: u8 },
-    ControlLost { side: u8 },
-    Conceded { seat: Seat },
-    Eliminated { seat: Seat },
-    LimitReached { round: u8 },
-    Won { seats: SeatSet },
+    Rolled {
+        who: Who,
+        target: Who,
+        line: Line,
+        roll: u8,
+        modifiers: Modifiers,
+        value: i16,
+        success: bool,
+        loss: u8,
+    },
+    Lost {
+        who: Who,
+        loss: u8,
+        left: u8,
+    },
+    BecameShaken {
+        who: Who,
+    },
+    FellProne {
+        who: Who,
+    },
+    Died {
+        who: Who,
+    },
+    Reloaded {
+        who: Who,
+    },
+    Healed {
+        who: Who,
+        target: Who,
+        amount: u8,
+    },
+    Rallied {
+        who: Who,
+    },
+    Summoned {
+        who: Who,
+        called: Who,
+        at: Square,
+    },
+    DoorChanged {
+        who: Who,
+        door: u8,
+        change: DoorChange,
+    },
+    Tested {
+        who: Who,
+        test: Test,
+        die: u8,
+        roll: u8,
+        bonus: i16,
+        success: bool,
+    },
+    Vaulted {
+        who: Who,
+        at: Square,
+    },
+    StoodUp {
+        who: Who,
+    },
+    Arrived {
+        who: Who,
+        at: Square,
+    },
+    Ended {
+        who: Who,
+    },
+    Faced {
+        who: Who,
+        facing: u8,
+    },
+    Control {
+        side: u8,
+        rounds: u8,
+    },
+    ControlLost {
+        side: u8,
+    },
+    Conceded {
+        seat: Seat,
+    },
+    Eliminated {
+        seat: Seat,
+    },
+    LimitReached {
+        round: u8,
+    },
+    Won {
+        seats: SeatSet,
+    },
     Drawn,
 }
 

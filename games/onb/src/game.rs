@@ -212,7 +212,11 @@ impl Game for Onb {
         let mut state = self.blank();
         self.furnish(&mut state);
         let drawn = self.options.roles == Roles::Drawn && self.options.scenario == Scenario::Capture && self.sides == 2;
-        if drawn { state.phase = Phase::Roles } else { self.open_recruiting(&mut state) }
+        if drawn {
+            state.phase = Phase::Roles;
+        } else {
+            self.open_recruiting(&mut state);
+        }
         state
     }
 

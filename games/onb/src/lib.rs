@@ -32,6 +32,7 @@ mod names;
 mod options;
 mod position;
 mod powers;
+mod restore;
 mod round;
 pub mod rules_ids;
 mod scenario;
@@ -44,7 +45,9 @@ mod words;
 pub use action::{Action, Chance, Order};
 pub use event::{DoorChange, Event, Modifiers, Move, Test, Who};
 pub use options::Options;
-pub use position::{ActiveText, DoorText, GaitText, Mark, PathText, PlacingText, Position, RollName, RollText, UnitText};
+pub use position::{
+    ActiveText, DoorText, GaitText, Mark, PathText, PlacingText, Position, RollName, RollText, UnitText,
+};
 pub use setup::Onb;
 pub use sight::Shot;
 pub use state::State;

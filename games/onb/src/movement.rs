@@ -121,7 +121,15 @@ impl Onb {
         self.seek_stop(state, walker, anchor, budget, heading, &mut seen)
     }
 
-    fn seek_stop(&self, state: &State, walker: &Walker, anchor: usize, budget: u8, heading: u8, seen: &mut [u8; CELLS]) -> bool {
+    fn seek_stop(
+        &self,
+        state: &State,
+        walker: &Walker,
+        anchor: usize,
+        budget: u8,
+        heading: u8,
+        seen: &mut [u8; CELLS],
+    ) -> bool {
         let remembered = !self.options.large_heading || walker.base == 1;
         if remembered && seen[anchor] > budget {
             return false;
@@ -194,7 +202,8 @@ impl Onb {
         let anchor = cell(unit.x, unit.y);
         let open = self.open_steps(state, &walker, anchor);
         let somewhere = (0..8u8).any(|direction| {
-            open >> direction & 1 != 0 && self.may_step_to(state, &walker, anchor, unit.facing, direction, budget, 0).is_ok()
+            open >> direction & 1 != 0
+                && self.may_step_to(state, &walker, anchor, unit.facing, direction, budget, 0).is_ok()
         });
         demand(somewhere, rule::STEP, "refused-hemmed-in")
     }
@@ -216,8 +225,8 @@ impl Onb {
         demand(cost <= budget, rule::MOVES, "refused-over-budget")?;
         demand(self.heading_allows(walker, heading, direction), rule::LARGE, "refused-heading")?;
         let there = neighbour(anchor, usize::from(direction));
-        let stops = self.stops_at(state, walker, there)
-            || self.can_stop_later(state, walker, there, budget - cost, direction);
+        let stops =
+            self.stops_at(state, walker, there) || self.can_stop_later(state, walker, there, budget - cost, direction);
         demand(stops, rule::STOP, "refused-no-stop")?;
         Ok(cost)
     }

@@ -175,7 +175,9 @@ impl Onb {
                 let found = self.summon_cells(state, power).any(|place| place == (at.x, at.y));
                 demand(found, rule::SUMMON, "refused-summon-cell")
             }
-            (Phase::SummonFace, Action::Face(direction)) => demand(direction < 8, rule::DIRECTIONS, "refused-direction"),
+            (Phase::SummonFace, Action::Face(direction)) => {
+                demand(direction < 8, rule::DIRECTIONS, "refused-direction")
+            }
             _ => Err(No(rule::SUMMON, "refused-summon-phase")),
         }
     }
@@ -193,11 +195,20 @@ impl Onb {
             Action::Cell(at) => (state.phase, state.act.cell) = (Phase::SummonFace, (at.x, at.y)),
             Action::Face(facing) => {
                 let number = state.act.tool;
-                let Ok(Effect::Summon { kind, .. }) = self.power(state, number).map(|power| power.effect) else { return };
+                let Ok(Effect::Summon { kind, .. }) = self.power(state, number).map(|power| power.effect) else {
+                    return;
+                };
                 self.pay_power(state, number);
                 let (x, y) = state.act.cell;
                 let summoner = state.act.unit;
-                let fresh = Unit { x, y, facing: facing & 7, summoner, marks: mark::FRESH, ..self.new_unit(kind, state.active().seat) };
+                let fresh = Unit {
+                    x,
+                    y,
+                    facing: facing & 7,
+                    summoner,
+                    marks: mark::FRESH,
+                    ..self.new_unit(kind, state.active().seat)
+                };
                 let called = self.enlist(state, fresh);
                 self.put(state, called);
                 (state.act.tool, state.act.cell) = (NONE, (-1, -1));

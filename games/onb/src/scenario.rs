@@ -55,7 +55,9 @@ impl Onb {
 
     /// One side left wins; none left is a draw.
     pub(crate) fn settle(&self, state: &mut State, log: &mut impl Log<Event>) {
-        let left = (0..self.seats as u8).filter(|&seat| !state.is_out(seat)).fold(0u8, |mask, seat| mask | 1 << self.side(seat));
+        let left = (0..self.seats as u8)
+            .filter(|&seat| !state.is_out(seat))
+            .fold(0u8, |mask, seat| mask | 1 << self.side(seat));
         match left.count_ones() {
             0 => self.finish_game(state, 0, log),
             1 => self.finish_game(state, left, log),
@@ -144,7 +146,8 @@ impl Onb {
             Scenario::Capture | Scenario::Mort | Scenario::Cible => {
                 let left = |side: u8| self.seats_of(side).any(|seat| !state.is_out(seat));
                 let score = |side: u8| {
-                    let held = if self.options.scenario == Scenario::Capture { state.held[usize::from(side) & 3] } else { 0 };
+                    let held =
+                        if self.options.scenario == Scenario::Capture { state.held[usize::from(side) & 3] } else { 0 };
                     (held, self.points_left(state, side))
                 };
                 let sides = || (0..self.sides as u8).filter(|&side| left(side));

@@ -1,8 +1,6 @@
 //! The set-up: options, seats, and every table computed from them once.
 
-use crate::bestiary::{
-    Attribute, Difficulty, GeneratorOptions, Kind, Library, Lines, Rank, TestLine, test_line,
-};
+use crate::bestiary::{Attribute, Difficulty, GeneratorOptions, Kind, Library, Lines, Rank, TestLine, test_line};
 use crate::judge::Worth;
 use crate::map::{Draft, Map, read_map};
 use crate::options::{
@@ -251,8 +249,7 @@ fn points(options: &Options, seats: usize, sides: usize) -> Result<[u16; MAX_SEA
     if listed.len() > seats || !listed.iter().all(fine) || !fine(&options.points) {
         return Err(Refusal::new(rule::SETUP, "refused-points").with("min", MIN_POINTS).with("max", MAX_POINTS));
     }
-    let mut points: [u16; MAX_SEATS] =
-        std::array::from_fn(|seat| listed.get(seat).copied().unwrap_or(options.points));
+    let mut points: [u16; MAX_SEATS] = std::array::from_fn(|seat| listed.get(seat).copied().unwrap_or(options.points));
     // ON-4.2: the one who sits between the two others.
     if seats == 3 && sides == 3 && listed.len() < 3 {
         points[2] = (u32::from(points[2]) * (100 + u32::from(options.third_seat_bonus)) / 100) as u16;

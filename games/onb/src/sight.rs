@@ -132,7 +132,14 @@ impl Map {
     /// looks and of the target (a cell: its base and size are not read), and the others with whether they are hostile.
     /// The doors are as the map has them at the start.
     #[must_use]
-    pub fn sight(&self, eye: [u8; 4], target: [u8; 4], is_cell: bool, shot: Shot, others: &[([u8; 4], bool)]) -> Option<u8> {
+    pub fn sight(
+        &self,
+        eye: [u8; 4],
+        target: [u8; 4],
+        is_cell: bool,
+        shot: Shot,
+        others: &[([u8; 4], bool)],
+    ) -> Option<u8> {
         let base = |figure: [u8; 4]| Base::new(figure[0] as i8, figure[1] as i8, figure[2]);
         let closed = self.closed_at_start();
         let aim = if is_cell {
@@ -164,7 +171,14 @@ impl Onb {
             return Some(0);
         }
         let aim = Aim { base, size: self.kind(aimed.kind).size, bare: None };
-        self.map.line(state.closed, eye.base, eye.size, &aim, self.height(shot, aim.size), self.others(state, eye, target))
+        self.map.line(
+            state.closed,
+            eye.base,
+            eye.size,
+            &aim,
+            self.height(shot, aim.size),
+            self.others(state, eye, target),
+        )
     }
 
     /// The cover of the line to a cell (ON-6.20).
@@ -191,7 +205,12 @@ impl Onb {
     }
 
     /// Everybody but the one who looks and one more: for a place where that one is not yet.
-    pub(crate) fn figures_but<'a>(&'a self, state: &'a State, eye: &Eye, other: u8) -> impl Iterator<Item = Figure> + 'a {
+    pub(crate) fn figures_but<'a>(
+        &'a self,
+        state: &'a State,
+        eye: &Eye,
+        other: u8,
+    ) -> impl Iterator<Item = Figure> + 'a {
         self.others(state, eye, other)
     }
 

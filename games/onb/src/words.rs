@@ -232,7 +232,8 @@ impl Words for Onb {
             Action::Halt => plain("label-halt"),
             Action::Attack { weapon, target } => {
                 let name = self.unit_name(self.who(state, target));
-                let band = self.may_attack(state, weapon, target).map_or(crate::bestiary::Band::Normal, |(band, _)| band);
+                let band =
+                    self.may_attack(state, weapon, target).map_or(crate::bestiary::Band::Normal, |(band, _)| band);
                 let line = self.lines.get(kind, weapon, band, state.unit(target).kind);
                 armed("label-attack", weapon).with("target", name).with("line", line.to_string())
             }
@@ -313,9 +314,7 @@ impl Words for Onb {
     fn wanted(&self, state: &State) -> Wanted {
         match state.phase {
             // A D100 does not exist on a table: such a die is two that people read as they like.
-            Phase::Roll if self.due_die(state) <= 20 => {
-                Wanted::Dice(vec![(self.die_name(state), self.due_die(state))])
-            }
+            Phase::Roll if self.due_die(state) <= 20 => Wanted::Dice(vec![(self.die_name(state), self.due_die(state))]),
             _ => Wanted::Listed,
         }
     }

@@ -22,12 +22,20 @@ fn playthrough_to_the_death() {
 
 #[test]
 fn playthrough_capture() {
-    play("capture", 2, json!({ "map": "citadelle", "points": 60, "scenario": "capture", "roles": "drawn", "armies": "random", "turn_limit": 6 }));
+    play(
+        "capture",
+        2,
+        json!({ "map": "citadelle", "points": 60, "scenario": "capture", "roles": "drawn", "armies": "random", "turn_limit": 6 }),
+    );
 }
 
 #[test]
 fn playthrough_target() {
-    play("cible", 2, json!({ "map": "donjon", "points": 60, "scenario": "cible", "opportunity": "ask", "turn_limit": 5 }));
+    play(
+        "cible",
+        2,
+        json!({ "map": "donjon", "points": 60, "scenario": "cible", "opportunity": "ask", "turn_limit": 5 }),
+    );
 }
 
 #[test]
@@ -37,7 +45,11 @@ fn playthrough_two_against_two() {
 
 #[test]
 fn playthrough_three_in_secret() {
-    play("trois", 3, json!({ "map": "ruines", "points": 40, "deployment": "secret", "scenario": "capture", "turn_limit": 4 }));
+    play(
+        "trois",
+        3,
+        json!({ "map": "ruines", "points": 40, "deployment": "secret", "scenario": "capture", "turn_limit": 4 }),
+    );
 }
 
 /// A way to end: its name, the table, and what the last events look like.
@@ -75,13 +87,21 @@ fn endings() -> Vec<Ending> {
         ("elimination", 2, small(json!({})), |_, last| won(last) && eliminated(last) && !conceded(last)),
         ("concession", 2, small(json!({ "turn_limit": 40 })), |_, last| won(last) && conceded(last)),
         ("points", 2, small(json!({ "turn_limit": 2 })), |_, last| limit(last) && won(last)),
-        ("equal-points", 2, small(json!({ "turn_limit": 1, "points": 15 })), |_, last| limit(last) && last.contains(&Event::Drawn)),
+        ("equal-points", 2, small(json!({ "turn_limit": 1, "points": 15 })), |_, last| {
+            limit(last) && last.contains(&Event::Drawn)
+        }),
         ("capture", 2, small(json!({ "scenario": "capture" })), |_, last| won(last) && held(last)),
         ("held-out", 2, small(json!({ "scenario": "capture", "turn_limit": 1 })), |_, last| limit(last) && won(last)),
         ("open-point", 3, small(json!({ "scenario": "capture", "map": "ruines" })), |_, last| won(last) && held(last)),
-        ("target", 2, small(json!({ "scenario": "cible" })), |_, last| won(last) && eliminated(last) && !conceded(last)),
-        ("target-lives", 2, small(json!({ "scenario": "cible_unique", "turn_limit": 2 })), |_, last| limit(last) && won(last)),
-        ("alliance", 4, small(json!({ "alliances": "pairs", "map": "ruines", "points": 30 })), |_, last| won(last) && eliminated(last)),
+        ("target", 2, small(json!({ "scenario": "cible" })), |_, last| {
+            won(last) && eliminated(last) && !conceded(last)
+        }),
+        ("target-lives", 2, small(json!({ "scenario": "cible_unique", "turn_limit": 2 })), |_, last| {
+            limit(last) && won(last)
+        }),
+        ("alliance", 4, small(json!({ "alliances": "pairs", "map": "ruines", "points": 30 })), |_, last| {
+            won(last) && eliminated(last)
+        }),
         ("both-targets", 2, small(json!({})), |_, last| eliminated(last) && last.contains(&Event::Drawn)),
     ]
 }
@@ -149,8 +169,10 @@ fn on_13_1_on_13_10_on_13_20_on_13_21_on_13_30_on_13_31_a_record_for_each_way_to
             let record = if ending.0 == "both-targets" { both_targets() } else { find(&ending) };
             fs::write(&file, record.to_json()).unwrap();
         }
-        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}; write it with GALERNE_BLESS=1", file.display()));
-        let referee = Referee::from_record(Record::<Onb>::from_json(&text).unwrap()).unwrap_or_else(|why| panic!("{}: {why}", ending.0));
+        let text = fs::read_to_string(&file)
+            .unwrap_or_else(|error| panic!("{}: {error}; write it with GALERNE_BLESS=1", file.display()));
+        let referee = Referee::from_record(Record::<Onb>::from_json(&text).unwrap())
+            .unwrap_or_else(|why| panic!("{}: {why}", ending.0));
         assert_eq!(referee.turn(), Turn::Over, "{}", ending.0);
         let start = referee.events_until(referee.len() - 1).len();
         let last = &referee.events()[start..];

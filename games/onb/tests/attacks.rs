@@ -60,7 +60,8 @@ fn on_8_3_on_8_10_v_23_crossbow() {
     let mut long = Table::new(&rows, json!({}), &[("arbaletrier", 0, 0, 1, 2), ("gobelin", 1, 10, 1, 6)]);
     long.take(0).go(attack(0, 1)).roll(12);
     assert_eq!(long.rolled(), ("[4] D20−2 +2 PV".to_owned(), -2, 8));
-    let mut out = Table::new(&["................"; 4], json!({}), &[("arbaletrier", 0, 0, 1, 2), ("gobelin", 1, 15, 1, 6)]);
+    let mut out =
+        Table::new(&["................"; 4], json!({}), &[("arbaletrier", 0, 0, 1, 2), ("gobelin", 1, 15, 1, 6)]);
     out.take(0);
     assert_eq!(out.rule_against(attack(0, 1)), "ON-8.3");
     let mut near = Table::new(&["................"; 4], json!({}), &[("mortier", 0, 0, 1, 2), ("gobelin", 1, 2, 1, 6)]);
@@ -128,9 +129,15 @@ fn on_8_8_no_automatic_hits_unless_critical_rolls() {
 fn on_8_20_on_8_21_on_12_14_v_26_shaken() {
     let struck = |kind: &str, pv_lost: u8| {
         // Any attacker will do: look for a face that costs exactly that much.
-        for (attacker, weapon) in [("garde", 0), ("ogre", 0), ("orque", 0), ("prime", 0), ("chevalier", 0), ("gobelin", 0), ("aldric", 0)] {
+        for (attacker, weapon) in
+            [("garde", 0), ("ogre", 0), ("orque", 0), ("prime", 0), ("chevalier", 0), ("gobelin", 0), ("aldric", 0)]
+        {
             for face in 1..=12 {
-                let mut table = Table::new(&OPEN, json!({ "knockdown": false }), &[(attacker, 0, 2, 3, 2), (kind, 1, if attacker == "ogre" { 4 } else { 3 }, 3, 6)]);
+                let mut table = Table::new(
+                    &OPEN,
+                    json!({ "knockdown": false }),
+                    &[(attacker, 0, 2, 3, 2), (kind, 1, if attacker == "ogre" { 4 } else { 3 }, 3, 6)],
+                );
                 table.take(0).go(attack(weapon, 1)).roll(face);
                 let full = table.game.library().kinds[table.game.library().kind(kind).unwrap()].pv;
                 if full - table.pv(1) == pv_lost {
@@ -156,10 +163,19 @@ fn on_8_20_on_8_21_on_12_14_v_26_shaken() {
 fn on_8_23_on_8_24_on_12_15_v_27_knocked_down() {
     let falls = |kind: &str, value: i16| {
         let x = 3;
-        let mut table = Table::new(&OPEN, json!({ "presence": false, "facing_rear": 0 }), &[("orque", 0, 2, 3, 2), (kind, 1, x, 3, 6)]);
+        let mut table = Table::new(
+            &OPEN,
+            json!({ "presence": false, "facing_rear": 0 }),
+            &[("orque", 0, 2, 3, 2), (kind, 1, x, 3, 6)],
+        );
         let lines = table.game.lines();
         let library = table.game.library();
-        let line = lines.get(library.kind("orque").unwrap() as u8, 0, galerne_onb::bestiary::Band::Normal, library.kind(kind).unwrap() as u8);
+        let line = lines.get(
+            library.kind("orque").unwrap() as u8,
+            0,
+            galerne_onb::bestiary::Band::Normal,
+            library.kind(kind).unwrap() as u8,
+        );
         let face = value - line.bonus;
         table.take(0);
         // The dear life of a goblin must last: the blow is about falling, not dying.
@@ -181,7 +197,8 @@ fn on_8_23_on_8_24_on_12_15_v_27_knocked_down() {
 #[test]
 fn on_8_13_on_8_24_on_8_25_on_5_11_lying_and_standing_up() {
     let prone = |x: i8, attacker: &'static str, weapon: u8| {
-        let mut table = Table::new(&OPEN, json!({}), &[(attacker, 0, 2, 3, 2), ("garde", 1, x, 3, 6), ("garde", 1, 11, 0, 0)]);
+        let mut table =
+            Table::new(&OPEN, json!({}), &[(attacker, 0, 2, 3, 2), ("garde", 1, x, 3, 6), ("garde", 1, 11, 0, 0)]);
         table.take(0).with(1, |unit| unit.marks.push(Mark::Prone)).go(attack(weapon, 1)).roll(1);
         modifiers(&table).prone
     };
@@ -196,7 +213,11 @@ fn on_8_13_on_8_24_on_8_25_on_5_11_lying_and_standing_up() {
     assert!(table.may(attack(0, 1)), "standing up costs one half-action of two");
     assert_eq!(table.rule_against(Action::Stand), "ON-8.25");
     // The fallen are no presence: neither for nor against.
-    let mut alone = Table::new(&OPEN, json!({}), &[("garde", 0, 2, 3, 2), ("garde", 1, 3, 3, 6), ("garde", 0, 4, 3, 6), ("garde", 1, 2, 2, 6)]);
+    let mut alone = Table::new(
+        &OPEN,
+        json!({}),
+        &[("garde", 0, 2, 3, 2), ("garde", 1, 3, 3, 6), ("garde", 0, 4, 3, 6), ("garde", 1, 2, 2, 6)],
+    );
     alone.take(0).with(2, |unit| unit.marks.push(Mark::Prone)).with(3, |unit| unit.marks.push(Mark::Prone));
     alone.go(attack(0, 1)).roll(1);
     assert_eq!(modifiers(&alone).presence, 0);
@@ -228,13 +249,14 @@ fn on_9_2_on_9_3_on_9_4_v_28_fireball() {
 #[test]
 fn on_9_2_walls_shelter_and_walls_are_no_targets() {
     let rows = ["............", "............", "....#.......", "............", "............", "............"];
-    let figures = [("magicienne", 0, 0, 1, 2), ("gobelin", 1, 4, 1, 6), ("gobelin", 1, 4, 3, 6), ("gobelin", 1, 5, 2, 6)];
+    let figures =
+        [("magicienne", 0, 0, 1, 2), ("gobelin", 1, 4, 1, 6), ("gobelin", 1, 4, 3, 6), ("gobelin", 1, 5, 2, 6)];
     let mut table = Table::new(&rows, json!({}), &figures);
     table.take(0).go(Action::Aim { weapon: 2 });
     assert_eq!(table.rule_against(Action::Cell(Square::new(4, 2))), "ON-9.2");
     table.go(Action::Cell(Square::new(4, 1))).settle();
-    let hurt: Vec<bool> = (1..4).map(|n| table.pv(n) < 3 ).collect();
-    assert_eq!(hurt[1], false, "two cells away");
+    let hurt: Vec<bool> = (1..4).map(|n| table.pv(n) < 3).collect();
+    assert!(!hurt[1], "two cells away");
     let mut corner = Table::new(&rows, json!({}), &figures);
     corner.take(0).go(Action::Aim { weapon: 2 });
     // Aimed at (3, 2): (4, 1) and (4, 3) are near, (5, 2) is behind the wall and too far.
@@ -260,7 +282,8 @@ fn on_9_1_sweeping_spares_nobody() {
     assert_eq!(table.position().roll.unwrap().victims, [1, 2], "the enemy and the friend who touch");
     table.settle();
     assert_eq!(table.position().phase, "facing", "it takes the whole activation");
-    let mut alone = Table::new(&OPEN, json!({}), &[("ogre", 0, 3, 3, 2), ("garde", 1, 9, 3, 6), ("gobelin", 0, 2, 3, 2)]);
+    let mut alone =
+        Table::new(&OPEN, json!({}), &[("ogre", 0, 3, 3, 2), ("garde", 1, 9, 3, 6), ("gobelin", 0, 2, 3, 2)]);
     alone.take(0);
     assert_eq!(alone.rule_against(Action::Around { weapon: 1 }), "ON-9.1");
 }
@@ -269,7 +292,8 @@ fn on_9_1_sweeping_spares_nobody() {
 #[test]
 fn on_12_16_on_5_12_on_5_14_v_30_turret() {
     let wide = ["............"; 9];
-    let mut table = Table::new(&wide, json!({}), &[("tourelle", 0, 5, 5, 2), ("garde", 1, 5, 2, 6), ("garde", 1, 4, 2, 6)]);
+    let mut table =
+        Table::new(&wide, json!({}), &[("tourelle", 0, 5, 5, 2), ("garde", 1, 5, 2, 6), ("garde", 1, 4, 2, 6)]);
     table.take(0);
     assert!(table.may(attack(0, 1)), "straight beside is not behind");
     assert_eq!(table.rule_against(attack(0, 2)), "ON-12.16");
@@ -341,7 +365,8 @@ fn on_8_14_shooting_in_contact() {
 #[test]
 fn on_8_18_on_12_11_command_reaches_three_cells_and_does_not_add_up() {
     let led = |x: i8| {
-        let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("garde", 1, 4, 3, 6), ("aldric", 0, x, 5, 0)]);
+        let mut table =
+            Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("garde", 1, 4, 3, 6), ("aldric", 0, x, 5, 0)]);
         table.take(0).go(attack(0, 1)).roll(1);
         modifiers(&table).command
     };
@@ -354,7 +379,8 @@ fn on_8_18_on_12_11_command_reaches_three_cells_and_does_not_add_up() {
 #[test]
 fn on_8_19_on_12_13_the_pack() {
     let hunt = |other: &'static str| {
-        let mut table = Table::new(&OPEN, json!({}), &[("loup", 0, 3, 3, 2), ("garde", 1, 4, 3, 6), (other, 0, 4, 2, 4)]);
+        let mut table =
+            Table::new(&OPEN, json!({}), &[("loup", 0, 3, 3, 2), ("garde", 1, 4, 3, 6), (other, 0, 4, 2, 4)]);
         table.take(0).go(attack(0, 1)).roll(1);
         modifiers(&table).pack
     };
@@ -379,10 +405,22 @@ fn on_12_30_v_33_objects() {
     let options = common::options(json!({ "map": "own", "own_map": text }));
     let game = galerne_onb::Onb::new(&options, 2).unwrap();
     assert_eq!(game.describe(&game.start()).units.len(), 1, "it stands there from the start");
-    let mut table = Table::on(options, 2, &[("barricade", 9, 2, 1, 4), ("garde", 0, 1, 1, 2), ("garde", 1, 5, 3, 6), ("voyante", 1, 4, 3, 6)]);
+    let mut table = Table::on(
+        options,
+        2,
+        &[("barricade", 9, 2, 1, 4), ("garde", 0, 1, 1, 2), ("garde", 1, 5, 3, 6), ("voyante", 1, 4, 3, 6)],
+    );
     table.take(1).go(Action::Course);
-    assert_eq!(table.rule_against(Action::Step { direction: 2, careful: false }), "ON-7.3", "an obstacle while it stands");
-    let mut table2 = Table::on(common::options(json!({ "map": "own", "own_map": text })), 2, &[("barricade", 9, 2, 1, 4), ("garde", 0, 1, 1, 2), ("voyante", 1, 4, 3, 6)]);
+    assert_eq!(
+        table.rule_against(Action::Step { direction: 2, careful: false }),
+        "ON-7.3",
+        "an obstacle while it stands"
+    );
+    let mut table2 = Table::on(
+        common::options(json!({ "map": "own", "own_map": text })),
+        2,
+        &[("barricade", 9, 2, 1, 4), ("garde", 0, 1, 1, 2), ("voyante", 1, 4, 3, 6)],
+    );
     table2.take(2);
     assert_eq!(table2.rule_against(attack(1, 0)), "ON-8.1", "a thing has no mind");
     table2.take(1).go(attack(0, 0)).roll(1);

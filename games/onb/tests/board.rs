@@ -41,7 +41,11 @@ fn on_2_1_on_2_30_the_four_maps() {
         let quarter = map.id == "ruines" || map.id == "citadelle";
         for y in 0..map.height as i8 {
             for x in 0..map.width as i8 {
-                let turned = if quarter { (map.width as i8 - 1 - y, x) } else { (map.width as i8 - 1 - x, map.height as i8 - 1 - y) };
+                let turned = if quarter {
+                    (map.width as i8 - 1 - y, x)
+                } else {
+                    (map.width as i8 - 1 - x, map.height as i8 - 1 - y)
+                };
                 let (here, there) = (map.ground(x, y), map.ground(turned.0, turned.1));
                 // Doors of the two ends may be open or closed; their places are the same.
                 assert_eq!(here, there, "{} at {x}, {y}", map.id);
@@ -176,5 +180,11 @@ fn own_maps_and_starter_maps_do_not_mix() {
     assert!(Onb::new(&options(json!({ "own_map": text })), 2).is_err());
     assert!(Onb::new(&options(json!({ "map": "own" })), 2).is_err());
     assert!(Onb::new(&options(json!({ "map": "prairie" })), 3).is_err());
-    assert!(Onb::new(&options(json!({ "map": "own", "own_map": text.replace("players: 2", "things: dragon B2\nplayers: 2") })), 2).is_err());
+    assert!(
+        Onb::new(
+            &options(json!({ "map": "own", "own_map": text.replace("players: 2", "things: dragon B2\nplayers: 2") })),
+            2
+        )
+        .is_err()
+    );
 }

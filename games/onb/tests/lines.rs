@@ -45,7 +45,11 @@ fn on_2_20_damage_tables() {
     for row in rows(include_str!("../data/damage_tables.csv")) {
         let value: i32 = row[0].parse().unwrap();
         for table in 1..=10u8 {
-            assert_eq!(loss_of_table(table, value), row[usize::from(table)].parse::<i32>().unwrap(), "table {table} at {value}");
+            assert_eq!(
+                loss_of_table(table, value),
+                row[usize::from(table)].parse::<i32>().unwrap(),
+                "table {table} at {value}"
+            );
         }
     }
     assert_eq!(loss_of_table(8, 40), loss_of_table(8, 29), "values above 29 use the last row");
@@ -83,7 +87,10 @@ fn on_8_5_on_8_6_v_02_v_03_reading_a_line() {
         if value < 10 { None } else { Some(loss_of_table(line.table, value) + i32::from(line.flat)) }
     };
     let short = Line { table: 3, die: 8, bonus: 7, flat: 0 };
-    assert_eq!((1..=8).map(|roll| loss(short, roll)).collect::<Vec<_>>(), [None, None, Some(1), Some(1), Some(1), Some(1), Some(1), Some(1)]);
+    assert_eq!(
+        (1..=8).map(|roll| loss(short, roll)).collect::<Vec<_>>(),
+        [None, None, Some(1), Some(1), Some(1), Some(1), Some(1), Some(1)]
+    );
     let long = Line { table: 8, die: 20, bonus: -3, flat: 4 };
     assert_eq!((loss(long, 12), loss(long, 13), loss(long, 20)), (None, Some(5), Some(8)));
 }
@@ -94,7 +101,8 @@ fn on_11_23_no_long_shot_is_better_than_a_short_one() {
     let library = Library::starter();
     let lines = Lines::generate(&library, GeneratorOptions::default());
     for x in 0..library.creatures as u8 {
-        for (weapon, arm) in library.kinds[usize::from(x)].arms.iter().enumerate().filter(|(_, arm)| arm.range.long > 0) {
+        for (weapon, arm) in library.kinds[usize::from(x)].arms.iter().enumerate().filter(|(_, arm)| arm.range.long > 0)
+        {
             assert!(arm.range.long > arm.range.normal);
             for y in 0..library.kinds.len() as u8 {
                 let (near, far) =
@@ -111,7 +119,8 @@ fn on_11_23_no_long_shot_is_better_than_a_short_one() {
             continue;
         }
         let weapon = weapon_number(&library, x, row[1]);
-        let gap = mid.get(x as u8, weapon, Band::Normal, y as u8).bonus - lines.get(x as u8, weapon, Band::Normal, y as u8).bonus;
+        let gap = mid.get(x as u8, weapon, Band::Normal, y as u8).bonus
+            - lines.get(x as u8, weapon, Band::Normal, y as u8).bonus;
         changed = (changed.0 + 1, changed.1 + i32::from(gap != 0));
         assert!(gap.abs() <= 3);
     }
@@ -128,10 +137,19 @@ fn on_11_1_on_11_2_the_options_of_the_generator_change_what_they_should() {
     };
     // 46 × 0.8 = 36.8 less 28.8 … instead of 42 − 28.8: long range by a coefficient hurts more here.
     let (malus, factor) = (plain, GeneratorOptions { long_coefficient: true, ..plain });
-    assert!(line(factor, "arbaletrier", 0, Band::Long, "garde").bonus < line(malus, "arbaletrier", 0, Band::Long, "garde").bonus);
-    assert_eq!(line(factor, "arbaletrier", 0, Band::Normal, "garde"), line(malus, "arbaletrier", 0, Band::Normal, "garde"));
+    assert!(
+        line(factor, "arbaletrier", 0, Band::Long, "garde").bonus
+            < line(malus, "arbaletrier", 0, Band::Long, "garde").bonus
+    );
+    assert_eq!(
+        line(factor, "arbaletrier", 0, Band::Normal, "garde"),
+        line(malus, "arbaletrier", 0, Band::Normal, "garde")
+    );
     let divide = GeneratorOptions { speed_divides: true, ..plain };
-    assert!(line(divide, "arbaletrier", 0, Band::Normal, "gobelin").bonus > line(plain, "arbaletrier", 0, Band::Normal, "gobelin").bonus);
+    assert!(
+        line(divide, "arbaletrier", 0, Band::Normal, "gobelin").bonus
+            > line(plain, "arbaletrier", 0, Band::Normal, "gobelin").bonus
+    );
     let more = GeneratorOptions { extended_dice: true, ..plain };
     assert_eq!(line(more, "garde", 0, Band::Normal, "garde"), line(plain, "garde", 0, Band::Normal, "garde"));
 }
@@ -140,21 +158,50 @@ fn on_11_1_on_11_2_the_options_of_the_generator_change_what_they_should() {
 #[test]
 fn on_11_3_on_11_4_wrong_data_is_refused_with_file_line_and_field() {
     let cases = [
-        ("[[weapon]]\nid = \"x\"\nname = \"X\"\ntype = \"contact\"\ndamage_type = \"tranchant\"\ndamage = 5000", 6, "weapon x, damage", "data-range"),
+        (
+            "[[weapon]]\nid = \"x\"\nname = \"X\"\ntype = \"contact\"\ndamage_type = \"tranchant\"\ndamage = 5000",
+            6,
+            "weapon x, damage",
+            "data-range",
+        ),
         ("[[weapon]]\nid = \"x\"\nname = \"X\"\ntype = \"contakt\"", 4, "weapon x, type", "data-word"),
-        ("[[weapon]]\nid = \"x\"\nname = \"X\"\ntype = \"none\"\n\nsharpness = 3", 6, "weapon x, sharpness", "data-unknown-field"),
+        (
+            "[[weapon]]\nid = \"x\"\nname = \"X\"\ntype = \"none\"\n\nsharpness = 3",
+            6,
+            "weapon x, sharpness",
+            "data-unknown-field",
+        ),
         ("\n[[armour]]\nname = \"X\"", 2, "armour, id", "data-missing"),
         ("[[armour]]\nid = \"x\"\nname = \"X\"\nprotection = \"much\"", 4, "armour x, protection", "data-type"),
-        ("[[armour]]\nid = \"x\"\nname = \"X\"\nprotection = 3\nresist = { boue = 2 }", 5, "armour x, resist, boue", "data-unknown-field"),
+        (
+            "[[armour]]\nid = \"x\"\nname = \"X\"\nprotection = 3\nresist = { boue = 2 }",
+            5,
+            "armour x, resist, boue",
+            "data-unknown-field",
+        ),
         ("[[creature]]\nid = ", 2, "", "data-syntax"),
         ("[[monster]]\nid = \"x\"", 1, "monster", "data-unknown-field"),
         ("[[creature]]\nid = \"x\"\nkind = \"troupe\"\ncost = 0", 4, "creature x, cost", "data-summon-cost"),
-        ("[[creature]]\nid = \"x\"\nkind = \"troupe\"\ncost = 9\nweapons = [{ weapon = \"sabre\" }]", 5, "creature x, weapons, weapon", "data-reference"),
-        ("[[army]]\nid = \"a\"\nname = \"A\"\naffiliation = \"guet\"\npoints = 20\nunits = { garde = 1 }", 1, "army a, total", "data-total"),
+        (
+            "[[creature]]\nid = \"x\"\nkind = \"troupe\"\ncost = 9\nweapons = [{ weapon = \"sabre\" }]",
+            5,
+            "creature x, weapons, weapon",
+            "data-reference",
+        ),
+        (
+            "[[army]]\nid = \"a\"\nname = \"A\"\naffiliation = \"guet\"\npoints = 20\nunits = { garde = 1 }",
+            1,
+            "army a, total",
+            "data-total",
+        ),
     ];
     for (text, line, field, key) in cases {
         let error = Library::with("mine.toml", text).expect_err(text);
-        assert_eq!((error.file.as_str(), error.line, error.field.as_str(), error.key), ("mine.toml", line, field, key), "{text}");
+        assert_eq!(
+            (error.file.as_str(), error.line, error.field.as_str(), error.key),
+            ("mine.toml", line, field, key),
+            "{text}"
+        );
     }
 }
 

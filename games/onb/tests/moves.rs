@@ -28,12 +28,14 @@ fn on_7_2_v_01_costs_of_steps() {
 /// V-06: the author's two pictures of a diagonal step.
 #[test]
 fn on_7_3_v_06_diagonals_need_room() {
-    let mut good = Table::new(&["##..", "....", "#...", "#..."], json!({}), &[("garde", 0, 1, 2, 2), ("garde", 1, 3, 3, 6)]);
+    let mut good =
+        Table::new(&["##..", "....", "#...", "#..."], json!({}), &[("garde", 0, 1, 2, 2), ("garde", 1, 3, 3, 6)]);
     good.take(0).go(Action::Course);
     let before = budget(&good);
     good.step(1);
     assert_eq!((good.at(0), before - budget(&good)), (Some((2, 1)), 3));
-    let mut bad = Table::new(&["##..", ".#..", "#...", "#..."], json!({}), &[("garde", 0, 1, 2, 2), ("garde", 1, 3, 3, 6)]);
+    let mut bad =
+        Table::new(&["##..", ".#..", "#...", "#..."], json!({}), &[("garde", 0, 1, 2, 2), ("garde", 1, 3, 3, 6)]);
     bad.take(0).go(Action::Course);
     assert_eq!(bad.rule_against(Action::Step { direction: 1, careful: false }), "ON-7.3");
 }
@@ -103,13 +105,23 @@ fn on_7_3_on_7_4_on_7_7_v_11_v_12_friends_and_enemies_on_the_way() {
     assert_eq!((through.at(0), through.at(1)), (Some((3, 1)), Some((2, 1))));
     // With the last points nobody steps onto a friend: there would be no way off again.
     let rows = ["#######", "#.,,,.#", "#######", "......."];
-    let mut stuck = Table::new(&rows, json!({}), &[("garde", 0, 1, 1, 2), ("garde", 0, 4, 1, 6), ("garde", 1, 6, 3, 6)]);
+    let mut stuck =
+        Table::new(&rows, json!({}), &[("garde", 0, 1, 1, 2), ("garde", 0, 4, 1, 6), ("garde", 1, 6, 3, 6)]);
     stuck.take(0).go(Action::Course).step(2).step(2);
-    assert_eq!(stuck.rule_against(Action::Step { direction: 2, careful: false }), "ON-7.1", "10 − 8 halves do not pay for 4");
+    assert_eq!(
+        stuck.rule_against(Action::Step { direction: 2, careful: false }),
+        "ON-7.1",
+        "10 − 8 halves do not pay for 4"
+    );
     let rows = ["#######", "#.,,..#", "#######", "......."];
-    let mut stuck = Table::new(&rows, json!({}), &[("garde", 0, 1, 1, 2), ("garde", 0, 4, 1, 6), ("garde", 1, 6, 3, 6)]);
+    let mut stuck =
+        Table::new(&rows, json!({}), &[("garde", 0, 1, 1, 2), ("garde", 0, 4, 1, 6), ("garde", 1, 6, 3, 6)]);
     stuck.take(0).go(Action::Course).step(2).step(2);
-    assert_eq!(stuck.rule_against(Action::Step { direction: 2, careful: false }), "ON-7.4", "2 halves lead onto a friend and not off again");
+    assert_eq!(
+        stuck.rule_against(Action::Step { direction: 2, careful: false }),
+        "ON-7.4",
+        "2 halves lead onto a friend and not off again"
+    );
 }
 
 /// V-13 and V-14.
@@ -162,7 +174,8 @@ fn on_7_20_on_7_21_on_7_22_on_8_17_on_12_12_v_16_charge() {
     let mut shaken = Table::new(&OPEN, json!({}), &[("chevalier", 0, 0, 2, 2), ("garde", 1, 9, 2, 6)]);
     shaken.take(0).with(0, |unit| unit.marks.push(Mark::Shaken));
     assert_eq!(shaken.refusal(Action::Charge(1)), (galerne_engine::Rule("ON-7.20"), "refused-charge-shaken"));
-    let mut touching = Table::new(&OPEN, json!({}), &[("chevalier", 0, 0, 2, 2), ("garde", 1, 9, 2, 6), ("garde", 1, 0, 3, 6)]);
+    let mut touching =
+        Table::new(&OPEN, json!({}), &[("chevalier", 0, 0, 2, 2), ("garde", 1, 9, 2, 6), ("garde", 1, 0, 3, 6)]);
     touching.take(0);
     assert_eq!(touching.rule_against(Action::Charge(1)), "ON-7.20");
     let mut drone = Table::new(&OPEN, json!({}), &[("drone", 0, 0, 2, 2), ("garde", 1, 5, 2, 6)]);
@@ -176,7 +189,8 @@ fn on_7_20_on_7_21_on_7_22_on_8_17_on_12_12_v_16_charge() {
 /// V-17: passing a comrade of the target without leaving his touch provokes nothing.
 #[test]
 fn on_7_21_on_8_31_v_17_charging_past_somebody() {
-    let mut table = Table::new(&OPEN, json!({}), &[("chevalier", 0, 0, 2, 2), ("garde", 1, 9, 2, 6), ("garde", 1, 7, 1, 6)]);
+    let mut table =
+        Table::new(&OPEN, json!({}), &[("chevalier", 0, 0, 2, 2), ("garde", 1, 9, 2, 6), ("garde", 1, 7, 1, 6)]);
     table.take(0).go(Action::Charge(1));
     for _ in 0..8 {
         table.step(2);
@@ -218,7 +232,8 @@ fn on_8_31_on_8_32_v_18_one_careful_step_for_all() {
 #[test]
 fn on_8_16_on_8_30_on_8_33_on_8_34_v_25_opportunity() {
     let start = || {
-        let mut table = Table::new(&OPEN, json!({}), &[("gobelin", 0, 3, 3, 2), ("garde", 1, 4, 3, 6), ("gobelin", 0, 0, 5, 0)]);
+        let mut table =
+            Table::new(&OPEN, json!({}), &[("gobelin", 0, 3, 3, 2), ("garde", 1, 4, 3, 6), ("gobelin", 0, 0, 5, 0)]);
         table.take(0).go(Action::Course);
         table
     };
@@ -236,7 +251,11 @@ fn on_8_16_on_8_30_on_8_33_on_8_34_v_25_opportunity() {
     let before = budget(&careful);
     careful.go(Action::Step { direction: 6, careful: true });
     assert_eq!((before - budget(&careful), careful.pv(0), careful.at(0)), (6, 3, Some((2, 3))));
-    assert_eq!(careful.rule_against(Action::Step { direction: 6, careful: true }), "ON-8.32", "nothing to fear any more");
+    assert_eq!(
+        careful.rule_against(Action::Step { direction: 6, careful: true }),
+        "ON-8.32",
+        "nothing to fear any more"
+    );
 }
 
 #[test]
@@ -246,7 +265,8 @@ fn on_8_33_opportunities_may_be_asked_or_off_and_come_once_a_round() {
     assert_eq!((ask.position().phase.as_str(), ask.decider().0), ("opportunity", 1));
     ask.go(Action::Riposte(false));
     assert_eq!((ask.at(0), ask.unit(1).marks.len()), (Some((2, 3)), 0), "declined: it is still there for another");
-    let mut taken = Table::new(&OPEN, json!({ "opportunity": "ask" }), &[("gobelin", 0, 3, 3, 2), ("garde", 1, 4, 3, 6)]);
+    let mut taken =
+        Table::new(&OPEN, json!({ "opportunity": "ask" }), &[("gobelin", 0, 3, 3, 2), ("garde", 1, 4, 3, 6)]);
     taken.take(0).go(Action::Course).step(6).go(Action::Riposte(true)).roll(1);
     assert_eq!(taken.unit(1).marks, [Mark::Riposte]);
     let mut off = Table::new(&OPEN, json!({ "opportunity": "off" }), &[("gobelin", 0, 3, 3, 2), ("garde", 1, 4, 3, 6)]);

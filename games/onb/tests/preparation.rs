@@ -68,7 +68,13 @@ fn on_4_2_third_seat() {
         }
         n
     };
-    assert_eq!((affords(json!({ "points": 100, "max_copies": "8" }), 1), affords(json!({ "points": 100, "max_copies": "8" }), 2)), (3, 5));
+    assert_eq!(
+        (
+            affords(json!({ "points": 100, "max_copies": "8" }), 1),
+            affords(json!({ "points": 100, "max_copies": "8" }), 2)
+        ),
+        (3, 5)
+    );
     assert_eq!(affords(json!({ "points": 100, "max_copies": "8", "third_seat_bonus": 0 }), 2), 3);
 }
 
@@ -249,7 +255,8 @@ fn on_4_24_outposts() {
 /// ON-4.26: no room left.
 #[test]
 fn on_4_26_reserve() {
-    let map = "id: s\nname: S\nplayers: 2\ngrid:\n......\n......\n......\n......\nzones:\nA.....\n......\n......\n...ooB\n";
+    let map =
+        "id: s\nname: S\nplayers: 2\ngrid:\n......\n......\n......\n......\nzones:\nA.....\n......\n......\n...ooB\n";
     let game = game(2, json!({ "map": "own", "own_map": map, "affiliation_1": "guet" }));
     let mut state = deployed(&game, [&["garde", "garde"], &["gobelin"]], json!([0, 1]));
     place(&game, &mut state, 0, 0, 0);
@@ -346,7 +353,11 @@ fn on_4_10_random_armies_spend_what_they_can() {
             game.resolve(&mut state, outcome, &mut ());
         }
         for list in game.describe(&state).armies {
-            let cost: u16 = list.unwrap().iter().map(|(id, n)| u16::from(*n) * game.library().kinds[game.library().kind(id).unwrap()].cost).sum();
+            let cost: u16 = list
+                .unwrap()
+                .iter()
+                .map(|(id, n)| u16::from(*n) * game.library().kinds[game.library().kind(id).unwrap()].cost)
+                .sum();
             assert!((186..=200).contains(&cost), "seed {seed}: {cost}");
         }
     }

@@ -125,7 +125,11 @@ fn on_5_5_allies_yield() {
 fn on_5_7_the_dead_lose_their_turn_and_the_summoned_wait_a_round() {
     let figures = [("zarka", 0, 3, 3, 2), ("gobelin", 1, 11, 0, 6)];
     let mut table = Table::new(&OPEN, json!({}), &figures);
-    table.take(0).go(Action::Power { power: 0 }).go(Action::Cell(galerne_engine::Square::new(4, 3))).go(Action::Face(2));
+    table
+        .take(0)
+        .go(Action::Power { power: 0 })
+        .go(Action::Cell(galerne_engine::Square::new(4, 3)))
+        .go(Action::Face(2));
     assert_eq!(table.unit(2).marks, [Mark::Fresh]);
     table.go(Action::Face(2));
     assert_eq!(table.decider(), Seat(1), "the flammèche has INIT 9 but no slot before the next round");
@@ -196,12 +200,18 @@ fn on_13_2_on_13_10_on_13_40_v_42_points_at_the_limit() {
     });
     assert_eq!((table.game.points_of(&table.state, 0), table.game.points_of(&table.state, 1)), (74_600, 76_000));
     while !table.over() {
-        let action = table.legal().into_iter().find(|action| matches!(action, Action::Activate(_) | Action::End | Action::Face(_)));
+        let action = table
+            .legal()
+            .into_iter()
+            .find(|action| matches!(action, Action::Activate(_) | Action::End | Action::Face(_)));
         table.go(action.unwrap());
     }
     assert!(table.events.contains(&Event::LimitReached { round: 12 }));
     assert_eq!(table.game.standings(&table.state).winners, SeatSet::one(Seat(1)));
-    assert_eq!((table.game.standings(&table.state).score(Seat(1)), table.game.standings(&table.state).score(Seat(0))), (100, 0));
+    assert_eq!(
+        (table.game.standings(&table.state).score(Seat(1)), table.game.standings(&table.state).score(Seat(0))),
+        (100, 0)
+    );
 }
 
 fn pass_round(table: &mut Table) {
@@ -212,7 +222,10 @@ fn pass_round(table: &mut Table) {
                 table.settle();
             }
             _ => {
-                let action = table.legal().into_iter().find(|action| matches!(action, Action::Activate(_) | Action::End | Action::Face(_)));
+                let action = table
+                    .legal()
+                    .into_iter()
+                    .find(|action| matches!(action, Action::Activate(_) | Action::End | Action::Face(_)));
                 table.go(action.unwrap());
             }
         }
@@ -273,7 +286,11 @@ fn on_13_21_an_open_point_with_three_sides() {
 /// V-44: both targets under one bomb.
 #[test]
 fn on_13_30_v_44_both_targets_at_once_is_a_draw() {
-    let mut table = Table::new(&OPEN, json!({ "scenario": "cible" }), &[("mortier", 0, 0, 3, 2), ("loup", 1, 6, 3, 6), ("voyante", 0, 6, 4, 6), ("garde", 1, 11, 5, 6)]);
+    let mut table = Table::new(
+        &OPEN,
+        json!({ "scenario": "cible" }),
+        &[("mortier", 0, 0, 3, 2), ("loup", 1, 6, 3, 6), ("voyante", 0, 6, 4, 6), ("garde", 1, 11, 5, 6)],
+    );
     table.edit(|position| {
         position.units[1].pv = 1;
         position.units[2].pv = 1;
@@ -297,7 +314,11 @@ fn on_13_30_v_44_both_targets_at_once_is_a_draw() {
 
 #[test]
 fn on_13_30_the_death_of_the_target_is_the_end_of_the_player() {
-    let mut table = Table::new(&OPEN, json!({ "scenario": "cible" }), &[("garde", 0, 3, 3, 2), ("gobelin", 1, 4, 3, 6), ("garde", 1, 11, 5, 6)]);
+    let mut table = Table::new(
+        &OPEN,
+        json!({ "scenario": "cible" }),
+        &[("garde", 0, 3, 3, 2), ("gobelin", 1, 4, 3, 6), ("garde", 1, 11, 5, 6)],
+    );
     table.edit(|position| position.targets = vec![Some(0), Some(1)]);
     table.take(0).go(Action::Attack { weapon: 0, target: 1 }).roll(20);
     assert!(table.over());
@@ -306,7 +327,8 @@ fn on_13_30_the_death_of_the_target_is_the_end_of_the_player() {
 
 #[test]
 fn on_13_31_a_lone_target() {
-    let mut table = Table::new(&OPEN, json!({ "scenario": "cible_unique" }), &[("garde", 0, 3, 3, 2), ("gobelin", 1, 9, 3, 6)]);
+    let mut table =
+        Table::new(&OPEN, json!({ "scenario": "cible_unique" }), &[("garde", 0, 3, 3, 2), ("gobelin", 1, 9, 3, 6)]);
     table.edit(|position| {
         position.targets = vec![None, Some(1)];
         position.round = 10;

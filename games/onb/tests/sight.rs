@@ -204,7 +204,13 @@ impl Setting<'_> {
         }
         let (a, t) = (eye[3], if is_cell { eye[3] } else { target[3] });
         let verdict = |(s, hostile): (u8, bool)| match shot {
-            Shot::Ballistic(height) => if s > height { None } else { Some(0) },
+            Shot::Ballistic(height) => {
+                if s > height {
+                    None
+                } else {
+                    Some(0)
+                }
+            }
             _ if s < a && s < t => Some(0),
             _ if hostile || (s > a && s > t) => None,
             _ => Some(2),
@@ -222,8 +228,11 @@ impl Setting<'_> {
         if shot == Shot::Mind {
             return Some(0);
         }
-        for k in [corner, (corner.0 + 2 * n, corner.1), (corner.0, corner.1 + 2 * n), (corner.0 + 2 * n, corner.1 + 2 * n)] {
-            let hidden = self.blocked(p, k) || self.crossed(p, k, cell).into_iter().any(|object| verdict(object).is_none());
+        for k in
+            [corner, (corner.0 + 2 * n, corner.1), (corner.0, corner.1 + 2 * n), (corner.0 + 2 * n, corner.1 + 2 * n)]
+        {
+            let hidden =
+                self.blocked(p, k) || self.crossed(p, k, cell).into_iter().any(|object| verdict(object).is_none());
             cover += u8::from(hidden);
         }
         Some(cover)
@@ -273,7 +282,8 @@ fn random_positions(count: u32, seed: u64) {
         let mut taken: Vec<[u8; 4]> = Vec::new();
         for _ in 0..8 {
             let n = [1, 1, 1, 1, 2, 2, 3][random.below(7) as usize];
-            let figure = [random.below(u32::from(w)) as u8, random.below(u32::from(h)) as u8, n, 1 + random.below(6) as u8];
+            let figure =
+                [random.below(u32::from(w)) as u8, random.below(u32::from(h)) as u8, n, 1 + random.below(6) as u8];
             let cells = |f: [u8; 4]| (0..f[2] * f[2]).map(move |i| (f[0] + i % f[2], f[1] + i / f[2]));
             let clear = cells(figure).all(|(x, y)| {
                 let sign = rows.get(usize::from(y)).and_then(|row| row.chars().nth(usize::from(x)));
@@ -298,13 +308,21 @@ fn random_positions(count: u32, seed: u64) {
             if is_cell {
                 setting_others.push((taken[1], true));
             }
-            let setting = Setting { others: setting_others.clone(), rows: setting.rows.clone(), edges: setting.edges.clone() };
-            if is_cell && (taken[0][0]..taken[0][0] + taken[0][2]).contains(&target[0]) && (taken[0][1]..taken[0][1] + taken[0][2]).contains(&target[1]) {
+            let setting =
+                Setting { others: setting_others.clone(), rows: setting.rows.clone(), edges: setting.edges.clone() };
+            if is_cell
+                && (taken[0][0]..taken[0][0] + taken[0][2]).contains(&target[0])
+                && (taken[0][1]..taken[0][1] + taken[0][2]).contains(&target[1])
+            {
                 continue;
             }
             let fast = map.sight(taken[0], target, is_cell, shot, &setting_others);
             let slow = setting.sight(taken[0], target, is_cell, shot);
-            assert_eq!(fast, slow, "{rows:#?} {edges:?} {:?} → {target:?} cell {is_cell} {shot:?} others {setting_others:?}", taken[0]);
+            assert_eq!(
+                fast, slow,
+                "{rows:#?} {edges:?} {:?} → {target:?} cell {is_cell} {shot:?} others {setting_others:?}",
+                taken[0]
+            );
             done += 1;
         }
     }

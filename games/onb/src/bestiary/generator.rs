@@ -1,8 +1,8 @@
 //! From hidden statistics to attack lines `[table] Dn ± b + k PV` (ON-11), in exact arithmetic.
 
+use super::Library;
 use super::ratio::Ratio;
 use super::types::{Attribute, BLUNT, BREATH, Class, Difficulty, Held, Kind, PLAIN_MATTER, Passive, Weapon};
-use super::Library;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -125,7 +125,14 @@ struct Contest {
 }
 
 /// ON-11.10, 11.11.
-fn attack(attacker: &Kind, held: &Held, weapon: &Weapon, defender: &Kind, band: Band, options: GeneratorOptions) -> Contest {
+fn attack(
+    attacker: &Kind,
+    held: &Held,
+    weapon: &Weapon,
+    defender: &Kind,
+    band: Band,
+    options: GeneratorOptions,
+) -> Contest {
     let (value, accuracy) = match weapon.class {
         Class::Distance => attacker.hidden.distance,
         Class::Psychic => attacker.hidden.psychic,
@@ -154,7 +161,8 @@ fn defence(library: &Library, attacker: &Kind, weapon: &Weapon, defender: &Kind,
     let dodge = if weapon.damage_type == BREATH {
         Contest { best: Ratio::ZERO, worst: Ratio::ZERO }
     } else {
-        let nimble = hidden.dodge.0 + defender.armours.iter().map(|&armour| library.armours[armour].dodge_bonus).sum::<i64>();
+        let nimble =
+            hidden.dodge.0 + defender.armours.iter().map(|&armour| library.armours[armour].dodge_bonus).sum::<i64>();
         let best = if options.speed_divides {
             Ratio::whole(nimble).over(Ratio::percent(weapon.speed))
         } else {
@@ -206,7 +214,14 @@ fn bonuses(attacker: &Kind, defender: &Kind) -> (i64, i64) {
 }
 
 /// ON-11.20 … 11.23: best and worst success.
-fn success(library: &Library, x: &Kind, held: &Held, y: &Kind, band: Band, options: GeneratorOptions) -> (Ratio, Ratio) {
+fn success(
+    library: &Library,
+    x: &Kind,
+    held: &Held,
+    y: &Kind,
+    band: Band,
+    options: GeneratorOptions,
+) -> (Ratio, Ratio) {
     let weapon = &library.weapons[held.weapon];
     let (attack, defence) = (attack(x, held, weapon, y, band, options), defence(library, x, weapon, y, options));
     let bonus = Ratio::whole(bonuses(x, y).0);
@@ -231,7 +246,11 @@ fn line(library: &Library, x: &Kind, held: &Held, y: &Kind, band: Band, options:
     let pure = Ratio::whole(weapon.damage + bonuses(x, y).1);
     let resist = y.armours.iter().map(|&armour| &library.armours[armour]).map(|armour| {
         let element = if weapon.element == PLAIN_MATTER { 0 } else { armour.resist_element[weapon.element] };
-        if weapon.class == Class::Psychic { element } else { armour.protection + armour.resist_damage[weapon.damage_type] + element }
+        if weapon.class == Class::Psychic {
+            element
+        } else {
+            armour.protection + armour.resist_damage[weapon.damage_type] + element
+        }
     });
     let objects = if weapon.class == Class::Psychic { 0 } else { y.protection };
     let base = pure - Ratio::whole(resist.sum::<i64>() + objects);
@@ -293,7 +312,12 @@ impl Lines {
         let begin = self.starts.get(usize::from(x)).and_then(|starts| starts.get(usize::from(weapon)));
         let offset = if band == Band::Long { self.kinds } else { 0 } + usize::from(y);
         let place = begin.map(|&begin| usize::from(begin) + offset);
-        place.and_then(|place| self.lines.get(place)).copied().unwrap_or(Line { table: 1, die: 20, bonus: -99, flat: 0 })
+        place.and_then(|place| self.lines.get(place)).copied().unwrap_or(Line {
+            table: 1,
+            die: 20,
+            bonus: -99,
+            flat: 0,
+        })
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::reader::{DataError, Entry, File};
 use super::types::{
-    Affiliation, Arm, Armour, Class, DAMAGES, ELEMENTS, Effect, Held, Hidden, Kind, Leaves, Passive, Power, Rank, Reach,
-    Weapon, Zone,
+    Affiliation, Arm, Armour, Class, DAMAGES, ELEMENTS, Effect, Held, Hidden, Kind, Leaves, Passive, Power, Rank,
+    Reach, Weapon, Zone,
 };
 
 /// Everything that can stand on a board or in a hand.
@@ -136,7 +136,12 @@ impl Library {
             let Some(called) = self.powers[number].summons.clone() else { continue };
             let found = self.kind(&called).filter(|&kind| self.kinds[kind].rank == Rank::Summon);
             let Some(found) = found else {
-                return Err(file.error(0, &format!("power {}, summon", self.powers[number].id), "data-reference", &called));
+                return Err(file.error(
+                    0,
+                    &format!("power {}, summon", self.powers[number].id),
+                    "data-reference",
+                    &called,
+                ));
             };
             if let Effect::Summon { kind, .. } = &mut self.powers[number].effect {
                 *kind = found as u8;
@@ -151,7 +156,8 @@ impl Library {
     }
 
     fn creature(&self, mut entry: Entry<'_>) -> Result<Kind, DataError> {
-        let rank = [Rank::Troop, Rank::Hero, Rank::Summon][entry.word("kind", &["troupe", "heros", "invocation"], None)?];
+        let rank =
+            [Rank::Troop, Rank::Hero, Rank::Summon][entry.word("kind", &["troupe", "heros", "invocation"], None)?];
         let cost = entry.int("cost", 0..=400, None)?;
         if (cost == 0) != (rank == Rank::Summon) {
             return Err(entry.error("cost", "data-summon-cost", &cost.to_string()));
@@ -281,7 +287,8 @@ fn weapon(mut entry: Entry<'_>) -> Result<Weapon, DataError> {
         return Err(entry.error("damage_type", "data-mental", DAMAGES[damage_type]));
     }
     let shoots = matches!(class, Class::Distance | Class::Psychic);
-    let zone = [Zone::Single, Zone::Around, Zone::Fired][entry.word("zone", &["none", "autour", "tir"], Some("none"))?];
+    let zone =
+        [Zone::Single, Zone::Around, Zone::Fired][entry.word("zone", &["none", "autour", "tir"], Some("none"))?];
     if (zone == Zone::Around && class != Class::Contact) || (zone == Zone::Fired && class != Class::Distance) {
         return Err(entry.error("zone", "data-zone", ""));
     }

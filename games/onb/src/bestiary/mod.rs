@@ -11,6 +11,6 @@ pub use generator::{Band, GeneratorOptions, Line, Lines, TestLine, loss_of_table
 pub use library::{Library, ReadyArmy};
 pub use reader::DataError;
 pub use types::{
-    Affiliation, Armour, Arm, Attribute, Class, Difficulty, Effect, Hidden, Held, Kind, Leaves, Passive, Power, Rank,
+    Affiliation, Arm, Armour, Attribute, Class, Difficulty, Effect, Held, Hidden, Kind, Leaves, Passive, Power, Rank,
     Reach, Weapon, Zone,
 };

@@ -29,18 +29,15 @@ impl Onb {
             let legs = if enemy.has(mark::PRONE) { 0 } else { 2 * i32::from(foe.course) };
             let charge = if enemy.has(mark::SHAKEN | mark::PRONE) { 0 } else { 2 * i32::from(foe.sprint) };
             let blow = self.worth.contact(enemy.kind, unit.kind);
-            let strike = if range <= 2 + legs {
-                blow
-            } else {
-                0.6 * blow * likely(2 + charge - range, 6)
-            };
+            let strike = if range <= 2 + legs { blow } else { 0.6 * blow * likely(2 + charge - range, 6) };
             // From afar: where it stands now if it sees the place, or after a run.
             let missile = self.worth.missiles[usize::from(enemy.kind)];
             let shot = self.worth.afar(enemy.kind, unit.kind);
             let mut fire = 0.0;
             if shot > strike && missile > 0 {
                 if range <= missile {
-                    let eye = Eye { base: self.base(enemy), size: foe.size, side: self.side(enemy.seat), unit: other as u8 };
+                    let eye =
+                        Eye { base: self.base(enemy), size: foe.size, side: self.side(enemy.seat), unit: other as u8 };
                     let seen = self.sees_place(state, &eye, base, kind.size, number);
                     fire = match seen {
                         Some(cover) => shot * (1.0 - 0.1 * f32::from(cover)).max(0.2),

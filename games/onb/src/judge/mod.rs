@@ -122,7 +122,10 @@ impl Judge for Onb {
         let side = self.side(seat.0);
         let strength = |side: u8| {
             let mut sum = self.points_left(state, side) as f32 / 2.327_925_6e8 + 1.0;
-            let living = state.units().iter().filter(|unit| unit.on_board() && unit.seat != NONE && self.side(unit.seat) == side);
+            let living = state
+                .units()
+                .iter()
+                .filter(|unit| unit.on_board() && unit.seat != NONE && self.side(unit.seat) == side);
             // A wounded creature strikes as hard as a sound one.
             sum += living.map(|unit| f32::from(self.kind(unit.kind).cost) * 0.5).sum::<f32>();
             if self.options.scenario == Scenario::Capture {

@@ -82,7 +82,9 @@ impl Onb {
                 return Some(Action::Course);
             }
             let charges = legal.iter().filter_map(|action| match *action {
-                Action::Charge(target) => Some((own.range(self.base(state.unit(target)), self.options.range_metric), *action)),
+                Action::Charge(target) => {
+                    Some((own.range(self.base(state.unit(target)), self.options.range_metric), *action))
+                }
                 _ => None,
             });
             if let Some((_, action)) = charges.min_by_key(|(range, _)| *range) {
@@ -93,7 +95,8 @@ impl Onb {
             }
             return Some(Action::Course);
         }
-        let reload = legal.iter().copied().find(|action| matches!(action, Action::Power { .. } | Action::PowerOn { .. }));
+        let reload =
+            legal.iter().copied().find(|action| matches!(action, Action::Power { .. } | Action::PowerOn { .. }));
         reload.or(Some(Action::End))
     }
 
@@ -149,7 +152,10 @@ impl Onb {
         let walker = self.walker(state, state.act.unit, false);
         let reach = self.reach(state, &walker, here, state.act.budget);
         if state.act.halves > 0 && !state.act.attacked {
-            let now = legal.contains(&Action::Halt).then(|| self.best_attack(state, &self.eye(state, state.act.unit), false)).flatten();
+            let now = legal
+                .contains(&Action::Halt)
+                .then(|| self.best_attack(state, &self.eye(state, state.act.unit), false))
+                .flatten();
             if now.is_some() {
                 return Some(Action::Halt);
             }
@@ -160,7 +166,10 @@ impl Onb {
         }
         // Towards the nearest enemy as the feet go.
         let field = self.field_to_enemies(state, &walker);
-        let nearest = reach.stops[..reach.count].iter().map(|&anchor| usize::from(anchor)).min_by_key(|&anchor| (field[anchor], reach.cost[anchor], anchor));
+        let nearest = reach.stops[..reach.count]
+            .iter()
+            .map(|&anchor| usize::from(anchor))
+            .min_by_key(|&anchor| (field[anchor], reach.cost[anchor], anchor));
         match nearest {
             Some(anchor) if field[anchor] < field[here] || !legal.contains(&Action::Halt) => {
                 let (direction, careful) = reach.first[anchor];

@@ -102,7 +102,11 @@ impl<'a> Outlook<'a> {
     fn near_enough(&self, anchor: usize) -> bool {
         let unit = self.state.unit(self.number);
         let reach = self.game.kind(unit.kind).arms.iter().filter(|arm| arm.class != Class::Parry).map(|arm| {
-            if arm.class == Class::Contact { 3 * i32::from(arm.reach) } else { 2 * i32::from(arm.range.normal.max(arm.range.long)) }
+            if arm.class == Class::Contact {
+                3 * i32::from(arm.reach)
+            } else {
+                2 * i32::from(arm.range.normal.max(arm.range.long))
+            }
         });
         let reach = reach.max().unwrap_or(0);
         let base = self.base_at(anchor);
@@ -138,7 +142,10 @@ impl Onb {
         let last_chance = state.pass == 2;
         for (number, unit) in state.units().iter().enumerate() {
             let number = number as u8;
-            if unit.seat != seat || !Onb::undecided(state, unit) || self.slot_key(state, unit) != self.slot_key(state, state.unit(slot.first)) {
+            if unit.seat != seat
+                || !Onb::undecided(state, unit)
+                || self.slot_key(state, unit) != self.slot_key(state, state.unit(slot.first))
+            {
                 continue;
             }
             let (gain, blow) = self.prospect(state, number);
@@ -197,7 +204,14 @@ impl Onb {
         self.weigh_powers(state, stay, scores);
     }
 
-    fn weigh_attacks(&self, state: &State, outlook: &Outlook<'_>, stay: f32, after: f32, scores: &mut dyn FnMut(Action, f32, f32)) {
+    fn weigh_attacks(
+        &self,
+        state: &State,
+        outlook: &Outlook<'_>,
+        stay: f32,
+        after: f32,
+        scores: &mut dyn FnMut(Action, f32, f32),
+    ) {
         let unit = state.active();
         let kind = self.kind(unit.kind);
         let eye = self.eye(state, state.act.unit);
@@ -222,11 +236,15 @@ impl Onb {
                     let mut victims = UnitSet::NONE;
                     for other in 0..state.count {
                         let figure = state.unit(other);
-                        if other != state.act.unit && figure.on_board() && self.touch(state, eye.base, self.base(figure)) {
+                        if other != state.act.unit
+                            && figure.on_board()
+                            && self.touch(state, eye.base, self.base(figure))
+                        {
                             victims.insert(other);
                         }
                     }
-                    let worth = self.area_worth(state, state.act.unit, weapon, crate::bestiary::Band::Normal, 0, victims);
+                    let worth =
+                        self.area_worth(state, state.act.unit, weapon, crate::bestiary::Band::Normal, 0, victims);
                     scores(Action::Around { weapon }, worth + rest, worth);
                 }
                 Zone::Fired => {
@@ -247,13 +265,22 @@ impl Onb {
         let own = self.base(unit);
         for target in 0..state.count {
             let quarry = state.unit(target);
-            if !quarry.on_board() || !self.hostile(quarry.seat, outlook.walker.side) || self.may_charge(state, target).is_err() {
+            if !quarry.on_board()
+                || !self.hostile(quarry.seat, outlook.walker.side)
+                || self.may_charge(state, target).is_err()
+            {
                 continue;
             }
             let goal = self.base(quarry);
             // Roughly where the run ends: one base short of the target on the straight way.
             let step = |from: i8, n: i8, to: i8, m: i8| {
-                if from + n <= to { to - n } else if from >= to + m { to + m } else { from }
+                if from + n <= to {
+                    to - n
+                } else if from >= to + m {
+                    to + m
+                } else {
+                    from
+                }
             };
             let end = Base { x: step(own.x, own.n, goal.x, goal.n), y: step(own.y, own.n, goal.y, goal.n), n: own.n };
             let eye = Eye { base: end, ..self.eye(state, state.act.unit) };
@@ -391,7 +418,10 @@ impl Onb {
             let target = state.act.quarry;
             let modifiers = self.modifiers(state, &eye, weapon, target, 0, RollKind::ChargeBlow);
             let band = crate::bestiary::Band::Normal;
-            scores(Action::Strike { weapon }, self.attack_worth(state, state.act.unit, weapon, target, band, &modifiers));
+            scores(
+                Action::Strike { weapon },
+                self.attack_worth(state, state.act.unit, weapon, target, band, &modifiers),
+            );
         }
     }
 
@@ -410,7 +440,8 @@ impl Onb {
                 let base = self.base(enemy);
                 let (ex, ey) = base.centre();
                 let near = 1.0 / (1.0 + own.distance(base).max(0) as f32);
-                let length = (((ex - x).pow(2) + (ey - y).pow(2)) as f32).sqrt().max(1.0) * f32::from(dx.abs() + dy.abs()).sqrt();
+                let length = (((ex - x).pow(2) + (ey - y).pow(2)) as f32).sqrt().max(1.0)
+                    * f32::from(dx.abs() + dy.abs()).sqrt();
                 let ahead = (i32::from(dx) * (ex - x) + i32::from(dy) * (ey - y)) as f32 / length;
                 worth += near * near * (ahead - if behind(own, direction, base) { 2.0 } else { 0.0 });
             }

@@ -61,7 +61,8 @@ impl Onb {
         }
         for direction in 0..8u8 {
             let (dx, dy) = COMPASS[usize::from(direction)];
-            let towards = f32::from(dx) * (goal.0 - f32::from(placing.x)) + f32::from(dy) * (goal.1 - f32::from(placing.y));
+            let towards =
+                f32::from(dx) * (goal.0 - f32::from(placing.x)) + f32::from(dy) * (goal.1 - f32::from(placing.y));
             let length = f32::from(dx.abs() + dy.abs()).sqrt();
             scores(Action::Face(direction), towards / length);
         }

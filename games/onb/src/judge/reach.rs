@@ -56,7 +56,13 @@ impl Onb {
     }
 
     /// Half-cells of walking to the nearest of some goals, creatures apart; closed doors are walls.
-    pub(crate) fn field(&self, state: &State, base: u8, flying: bool, goals: impl Iterator<Item = usize>) -> [u16; CELLS] {
+    pub(crate) fn field(
+        &self,
+        state: &State,
+        base: u8,
+        flying: bool,
+        goals: impl Iterator<Item = usize>,
+    ) -> [u16; CELLS] {
         let mut far = [FAR; CELLS];
         let mut ring = [0u16; RING];
         let (mut head, mut tail) = (0, 0);

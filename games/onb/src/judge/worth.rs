@@ -21,7 +21,12 @@ pub(crate) struct Worth {
 impl Worth {
     pub(crate) fn of(library: &Library, lines: &Lines) -> Worth {
         let kinds = library.kinds.len();
-        let mut worth = Worth { contact: vec![0.0; kinds * kinds], afar: vec![0.0; kinds * kinds], kinds, missiles: vec![0; kinds] };
+        let mut worth = Worth {
+            contact: vec![0.0; kinds * kinds],
+            afar: vec![0.0; kinds * kinds],
+            kinds,
+            missiles: vec![0; kinds],
+        };
         for (x, kind) in library.kinds.iter().enumerate() {
             for (weapon, arm) in kind.arms.iter().enumerate().filter(|(_, arm)| arm.class != Class::Parry) {
                 let range = 2 * i32::from(arm.range.normal);
@@ -74,11 +79,23 @@ impl Onb {
             cost => f32::from(cost),
         };
         let aimed = unit.seat != NONE && state.targets[usize::from(unit.seat) & 3] == number;
-        if aimed && matches!(self.options.scenario, Scenario::Cible | Scenario::CibleUnique) { 3.0 * cost } else { cost }
+        if aimed && matches!(self.options.scenario, Scenario::Cible | Scenario::CibleUnique) {
+            3.0 * cost
+        } else {
+            cost
+        }
     }
 
     /// The expected worth of one attack: PV by their price, a premium for the last one, a little for markers.
-    pub(crate) fn attack_worth(&self, state: &State, attacker: u8, weapon: u8, target: u8, band: Band, modifiers: &Modifiers) -> f32 {
+    pub(crate) fn attack_worth(
+        &self,
+        state: &State,
+        attacker: u8,
+        weapon: u8,
+        target: u8,
+        band: Band,
+        modifiers: &Modifiers,
+    ) -> f32 {
         let (own, aimed) = (state.unit(attacker), state.unit(target));
         let line = self.lines.get(own.kind, weapon, band, aimed.kind);
         let (sum, faces) = (modifiers.sum(), i32::from(line.die.max(1)));
@@ -145,7 +162,15 @@ impl Onb {
     }
 
     /// A sweep or a blast: enemies count for, friends against, and one's own more than theirs.
-    pub(crate) fn area_worth(&self, state: &State, attacker: u8, weapon: u8, band: Band, cover: u8, victims: crate::state::UnitSet) -> f32 {
+    pub(crate) fn area_worth(
+        &self,
+        state: &State,
+        attacker: u8,
+        weapon: u8,
+        band: Band,
+        cover: u8,
+        victims: crate::state::UnitSet,
+    ) -> f32 {
         let eye = self.eye(state, attacker);
         let mut total = 0.0;
         for number in victims.iter() {

@@ -149,7 +149,9 @@ impl Map {
             let closed = match door.state.as_str() {
                 "open" => false,
                 "closed" => true,
-                other => return Err(wrong(draft, draft.lines[0], &field, "data-word", format!("{other:?}: open, closed"))),
+                other => {
+                    return Err(wrong(draft, draft.lines[0], &field, "data-word", format!("{other:?}: open, closed")));
+                }
             };
             if door.cells.is_empty() && door.edges.is_empty() || (door.locked && !closed) {
                 return Err(wrong(draft, draft.lines[0], &field, "map-door", ""));
@@ -276,9 +278,8 @@ impl Map {
         let apart = |a: (i8, i8), b: (i8, i8)| (a.0 - b.0).unsigned_abs().max((a.1 - b.1).unsigned_abs());
         let fits = |at: (i8, i8)| {
             let zone = self.zone(at.0, at.1);
-            let near_own = self
-                .cells()
-                .any(|here| self.zone[here] == mine && apart(coordinates(here), at) <= self.outpost);
+            let near_own =
+                self.cells().any(|here| self.zone[here] == mine && apart(coordinates(here), at) <= self.outpost);
             let far_from_others = self.cells().all(|here| {
                 let zone = self.zone[here];
                 zone == 0 || zone == mine || usize::from(zone) > seats || apart(coordinates(here), at) >= 5

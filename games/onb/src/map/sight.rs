@@ -163,7 +163,13 @@ impl Map {
 
     /// Walk the segment now.
     #[cold]
-    pub(crate) fn look(&self, from: (i32, i32), to: (i32, i32), closed: u16, bare: Option<usize>) -> Obstacles<'static> {
+    pub(crate) fn look(
+        &self,
+        from: (i32, i32),
+        to: (i32, i32),
+        closed: u16,
+        bare: Option<usize>,
+    ) -> Obstacles<'static> {
         let bare = [bare.unwrap_or(NOWHERE), NOWHERE];
         let survey = Survey { map: self, bare, shut: Shut::NEVER, ask_again: false, profile: [0; 11] };
         let mut look = Look { survey, closed, blocked: false };

@@ -65,7 +65,11 @@ pub fn read_map(text: &str) -> Result<Draft, DataError> {
     if draft.id.is_empty() {
         return Err(wrong(1, "id", "data-missing", ""));
     }
-    if edges { read_edges(&mut draft, &grid)? } else { draft.grid = grid.iter().map(|row| row.trim_end().to_owned()).collect() }
+    if edges {
+        read_edges(&mut draft, &grid)?;
+    } else {
+        draft.grid = grid.iter().map(|row| row.trim_end().to_owned()).collect();
+    }
     cell_doors(&mut draft);
     let width = draft.grid.first().map_or(0, |row| row.chars().count());
     draft.size = [width.min(255) as u8, draft.grid.len().min(255) as u8];
@@ -93,7 +97,14 @@ fn header(draft: &mut Draft, line: usize, name: &str, value: &str) -> Result<(),
                 draft.things.push((id.to_owned(), at.x, at.y));
             }
         }
-        _ => return Err(wrong(line, name, "map-heading", "id, name, setting, players, outpost, hold, limit, things, grid, zones")),
+        _ => {
+            return Err(wrong(
+                line,
+                name,
+                "map-heading",
+                "id, name, setting, players, outpost, hold, limit, things, grid, zones",
+            ));
+        }
     }
     Ok(())
 }

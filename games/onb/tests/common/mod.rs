@@ -6,19 +6,19 @@ use galerne_engine::{Game, Rule, Seat, Turn};
 use galerne_onb::{Action, Chance, Event, Onb, Options, Position, State, UnitText};
 use serde_json::{Value, json};
 
-pub struct Table {
-    pub game: Onb,
-    pub state: State,
+pub(crate) struct Table {
+    pub(crate) game: Onb,
+    pub(crate) state: State,
     /// What happened at the last thing done.
-    pub events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
 }
 
 /// A board of one's own around a grid, with zones of a single cell.
-pub fn board(rows: &[&str]) -> String {
+pub(crate) fn board(rows: &[&str]) -> String {
     let (w, h) = (rows[0].chars().count(), rows.len());
     let is_free = |x: usize, y: usize| rows.get(y).and_then(|row| row.chars().nth(x)) == Some('.');
     // All three in one piece of the board: the rest of it may be walled off.
-    let last = (0..h).flat_map(|y| (0..w).map(move |x| (x, y))).filter(|&(x, y)| is_free(x, y)).last().unwrap();
+    let last = (0..h).flat_map(|y| (0..w).map(move |x| (x, y))).rfind(|&(x, y)| is_free(x, y)).unwrap();
     let mut free = vec![last];
     let mut next = 0;
     while let Some(&(x, y)) = free.get(next) {
@@ -33,14 +33,24 @@ pub fn board(rows: &[&str]) -> String {
     let zones: Vec<String> = (0..h)
         .map(|y| {
             (0..w)
-                .map(|x| if (x, y) == a { 'A' } else if (x, y) == o { 'o' } else if (x, y) == b { 'B' } else { '.' })
+                .map(|x| {
+                    if (x, y) == a {
+                        'A'
+                    } else if (x, y) == o {
+                        'o'
+                    } else if (x, y) == b {
+                        'B'
+                    } else {
+                        '.'
+                    }
+                })
                 .collect()
         })
         .collect();
     format!("id: test\nname: Test\nplayers: 2\ngrid:\n{}\nzones:\n{}\n", rows.join("\n"), zones.join("\n"))
 }
 
-pub fn options(more: Value) -> Options {
+pub(crate) fn options(more: Value) -> Options {
     let mut all = json!({});
     for (name, value) in more.as_object().unwrap() {
         all[name] = value.clone();
@@ -49,9 +59,9 @@ pub fn options(more: Value) -> Options {
 }
 
 /// A creature: kind, seat, column, row, facing.
-pub type Figure<'a> = (&'a str, u8, i8, i8, u8);
+pub(crate) type Figure<'a> = (&'a str, u8, i8, i8, u8);
 
-pub fn unit(game: &Onb, (kind, seat, x, y, facing): Figure<'_>) -> Value {
+pub(crate) fn unit(game: &Onb, (kind, seat, x, y, facing): Figure<'_>) -> Value {
     let data = &game.library().kinds[game.library().kind(kind).unwrap()];
     let mut text = json!({ "kind": kind, "at": [x, y], "facing": facing, "pv": data.pv, "mana": data.mana });
     if seat < 9 {
@@ -62,7 +72,7 @@ pub fn unit(game: &Onb, (kind, seat, x, y, facing): Figure<'_>) -> Value {
 
 impl Table {
     /// Creatures on a board in the first round, waiting for the first slot.
-    pub fn new(rows: &[&str], more: Value, figures: &[Figure<'_>]) -> Table {
+    pub(crate) fn new(rows: &[&str], more: Value, figures: &[Figure<'_>]) -> Table {
         let mut all = more;
         all["map"] = json!("own");
         all["own_map"] = json!(board(rows));
@@ -70,7 +80,7 @@ impl Table {
     }
 
     /// The same on any board.
-    pub fn on(options: Options, seats: usize, figures: &[Figure<'_>]) -> Table {
+    pub(crate) fn on(options: Options, seats: usize, figures: &[Figure<'_>]) -> Table {
         let game = Onb::new(&options, seats).unwrap();
         let units: Vec<Value> = figures.iter().map(|&figure| unit(&game, figure)).collect();
         let doors = game.describe(&game.start()).doors;
@@ -82,12 +92,12 @@ impl Table {
         Table { game, state, events: Vec::new() }
     }
 
-    pub fn position(&self) -> Position {
+    pub(crate) fn position(&self) -> Position {
         self.game.describe(&self.state)
     }
 
     /// Change the position by hand.
-    pub fn edit(&mut self, change: impl FnOnce(&mut Position)) -> &mut Self {
+    pub(crate) fn edit(&mut self, change: impl FnOnce(&mut Position)) -> &mut Self {
         let mut position = self.position();
         change(&mut position);
         self.state = self.game.restore(&position).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -95,7 +105,7 @@ impl Table {
     }
 
     /// Take a creature in hand with both half-actions.
-    pub fn take(&mut self, number: u8) -> &mut Self {
+    pub(crate) fn take(&mut self, number: u8) -> &mut Self {
         self.edit(|position| {
             position.phase = "action".to_owned();
             position.active = serde_json::from_value(json!({ "unit": number, "halves": 2 })).unwrap();
@@ -103,42 +113,42 @@ impl Table {
     }
 
     /// Change one creature.
-    pub fn with(&mut self, number: usize, change: impl FnOnce(&mut UnitText)) -> &mut Self {
+    pub(crate) fn with(&mut self, number: usize, change: impl FnOnce(&mut UnitText)) -> &mut Self {
         self.edit(|position| change(&mut position.units[number]))
     }
 
-    pub fn decider(&self) -> Seat {
+    pub(crate) fn decider(&self) -> Seat {
         match self.game.turn(&self.state) {
             Turn::Decide(seats) => seats.lowest().unwrap(),
             turn => panic!("nobody decides: {turn:?}"),
         }
     }
 
-    pub fn legal(&self) -> Vec<Action> {
+    pub(crate) fn legal(&self) -> Vec<Action> {
         let mut all = Vec::new();
         self.game.actions(&self.state, self.decider(), &mut all);
         all
     }
 
-    pub fn may(&self, action: Action) -> bool {
+    pub(crate) fn may(&self, action: Action) -> bool {
         let allowed = self.game.check(&self.state, self.decider(), &action).is_ok();
         assert_eq!(allowed, self.legal().contains(&action), "{action:?}: check and list disagree");
         allowed
     }
 
     /// The rule that refuses it.
-    pub fn refusal(&self, action: Action) -> (Rule, &'static str) {
+    pub(crate) fn refusal(&self, action: Action) -> (Rule, &'static str) {
         assert!(!self.legal().contains(&action), "{action:?} is listed");
         let refusal = self.game.check(&self.state, self.decider(), &action).expect_err("a refusal");
         (refusal.rule, refusal.reason.key)
     }
 
-    pub fn rule_against(&self, action: Action) -> &'static str {
+    pub(crate) fn rule_against(&self, action: Action) -> &'static str {
         self.refusal(action).0.0
     }
 
     #[track_caller]
-    pub fn go(&mut self, action: Action) -> &mut Self {
+    pub(crate) fn go(&mut self, action: Action) -> &mut Self {
         let seat = self.decider();
         if let Err(refusal) = self.game.check(&self.state, seat, &action) {
             panic!("{action:?} of seat {seat}: {refusal}; legal are {:?}", self.legal());
@@ -149,7 +159,7 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn roll(&mut self, face: u8) -> &mut Self {
+    pub(crate) fn roll(&mut self, face: u8) -> &mut Self {
         let chance = Chance::Die(face);
         assert!(matches!(self.game.turn(&self.state), Turn::Chance(_)), "no die is due");
         self.game.check_chance(&self.state, &chance).unwrap();
@@ -159,7 +169,7 @@ impl Table {
     }
 
     /// Let chance say the first thing it can until somebody decides.
-    pub fn settle(&mut self) -> &mut Self {
+    pub(crate) fn settle(&mut self) -> &mut Self {
         while let Turn::Chance(_) = self.game.turn(&self.state) {
             let mut outcomes = Vec::new();
             self.game.outcomes(&self.state, &mut outcomes);
@@ -168,24 +178,24 @@ impl Table {
         self
     }
 
-    pub fn unit(&self, number: usize) -> UnitText {
+    pub(crate) fn unit(&self, number: usize) -> UnitText {
         self.position().units[number].clone()
     }
 
-    pub fn at(&self, number: usize) -> Option<(i8, i8)> {
+    pub(crate) fn at(&self, number: usize) -> Option<(i8, i8)> {
         self.unit(number).at.map(|at| (at.x, at.y))
     }
 
-    pub fn pv(&self, number: usize) -> u8 {
+    pub(crate) fn pv(&self, number: usize) -> u8 {
         self.unit(number).pv
     }
 
-    pub fn step(&mut self, direction: u8) -> &mut Self {
+    pub(crate) fn step(&mut self, direction: u8) -> &mut Self {
         self.go(Action::Step { direction, careful: false })
     }
 
     /// The line and the sum of modifiers of the last attack rolled.
-    pub fn rolled(&self) -> (String, i32, i16) {
+    pub(crate) fn rolled(&self) -> (String, i32, i16) {
         self.events
             .iter()
             .find_map(|event| match event {
@@ -195,9 +205,9 @@ impl Table {
             .expect("an attack was rolled")
     }
 
-    pub fn over(&self) -> bool {
+    pub(crate) fn over(&self) -> bool {
         self.game.turn(&self.state) == Turn::Over
     }
 }
 
-pub const OPEN: [&str; 6] = ["............"; 6];
+pub(crate) const OPEN: [&str; 6] = ["............"; 6];
