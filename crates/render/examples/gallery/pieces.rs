@@ -80,7 +80,7 @@ pub(crate) fn card_sheets() -> Scene {
         art: art(Colour::Deep),
         body: "Relancez un dé bleu. Si le vent est de force 5 ou plus, relancez-en deux : le second ne coûte rien."
             .into(),
-        foot: "WW-9.12 · palier 2".into(),
+        foot: "WW-9.1 · palier 2".into(),
         ..CardSheet::new(210.0, 294.0, "Éclaireuse")
     };
     let long = CardSheet {
