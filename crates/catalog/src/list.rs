@@ -13,6 +13,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Listed::<galerne_sail_race::SailRace>::game().drawn().listed(),
         Listed::<galerne_pluvionautes::Pluvionautes>::game().listed(),
         Listed::<galerne_horde::Horde>::game().listed(),
+        Listed::<galerne_onb::Onb>::game().listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),
         Listed::<kuhn_poker::KuhnPoker>::example().listed(),
