@@ -99,8 +99,8 @@ fn rounded(corners: &[Point; 6]) -> Path {
     // Two thirds of the way to the corner keep the hexagon recognisable.
     let near = |corner: usize, side: usize| middle(side).towards(corners[corner % 6], 0.35);
     let mut path = Path::from(near(0, 5));
-    for corner in 0..6 {
-        path = path.bend(corners[corner], near(corner, corner)).line(near(corner + 1, corner));
+    for (corner, &tip) in corners.iter().enumerate() {
+        path = path.bend(tip, near(corner, corner)).line(near(corner + 1, corner));
     }
     path.close()
 }
