@@ -374,3 +374,19 @@ lesson-end-title = Thirteen turns
 lesson-end =
     That is a fine lap. Against others, all boats sail in the same wind, headings are chosen in secret and shown together, and boats never touch: the first one home wins, and all who arrive in that same turn share the victory.
     Now race!
+
+## After the race
+
+panel-debrief = Debrief
+debrief-par = Par: perfect play from this first wind
+debrief-best = Best possible in this very weather
+debrief-boat = { $seat }
+debrief-turns = { $whole }.{ $tenth }
+debrief-whole-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+debrief-lucky = { $turns } turns: headings cost { $lost }, the wind gave { $luck }
+debrief-unlucky = { $turns } turns: headings cost { $lost }, the wind took { $luck }
+debrief-cost = Turn { $turn }, { $seat }: { $chosen } cost { $lost } turns on average against { $better }.
+debrief-legend = The dotted line is the shortest race that this weather allowed: only somebody who knew it all could sail it.

@@ -374,3 +374,19 @@ lesson-end-title = Treize tours
 lesson-end =
     Voilà un beau parcours. À plusieurs, tous les bateaux ont le même vent, les caps sont choisis en secret et montrés ensemble, et les bateaux ne se gênent jamais : le premier rentré gagne, et tous ceux qui arrivent dans ce même tour partagent la victoire.
     À vous de régater !
+
+## Après la course
+
+panel-debrief = Bilan
+debrief-par = Par : le jeu parfait depuis ce premier vent
+debrief-best = Le mieux possible dans cette météo
+debrief-boat = { $seat }
+debrief-turns = { $whole },{ $tenth }
+debrief-whole-turns = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+debrief-lucky = { $turns } tours : les caps ont coûté { $lost }, le vent a rendu { $luck }
+debrief-unlucky = { $turns } tours : les caps ont coûté { $lost }, le vent a pris { $luck }
+debrief-cost = Tour { $turn }, { $seat } : { $chosen } a coûté { $lost } tour en moyenne par rapport à { $better }.
+debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait : il aurait fallu tout savoir d’avance.
