@@ -36,7 +36,8 @@ pub(super) fn islands(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
         .map(|(cell, terrain)| {
             let first = origin(context.events, cell);
             let held = !state.is_towable(cell) || game.is_moored(state, cell.0);
-            let mut node = island(terrain, u64::from(first.0));
+            // The page lets the inner group bob; the outer one slides when the island is towed.
+            let mut node = Node::group([island(terrain, u64::from(first.0)).class("bobs")]);
             if held {
                 node = node.with(chain(pt(0.0, SIZE * 0.72)));
             }
