@@ -54,7 +54,7 @@ fn on_3_1_battery() {
             r#"{"map": "citadelle", "points": 40, "third_seat_bonus": 50, "affiliation_1": "guet", "affiliation_2": "cendres", "affiliation_3": "forge", "turn_limit": 2, "scenario": "cible", "shared_army": false, "max_copies": "3"}"#,
         ),
     ];
-    let mut battery = Battery::<Onb>::new(10_000).watched(1);
+    let mut battery = Battery::<Onb>::new(10_000).watched(2);
     for (seats, json) in setups {
         battery = battery.setup(&options(json), seats);
     }
