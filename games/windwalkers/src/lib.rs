@@ -1,0 +1,35 @@
+//! Windwalkers (A Contre-Vent): a horde walks against the wind, one contre after the other.
+mod actions;
+mod bag;
+mod board;
+mod cards;
+mod chance;
+mod consumables;
+mod contre;
+mod dice;
+mod effects;
+mod event;
+mod flow;
+mod game;
+mod generator;
+mod interpreter;
+mod legal;
+mod options;
+mod position;
+mod powers;
+mod program;
+mod rules_ids;
+mod scoring;
+mod setup;
+mod several;
+mod state;
+mod tiles;
+mod why;
+
+pub use actions::Action;
+pub use chance::Chance;
+pub use event::Event;
+pub use options::Options;
+pub use position::Position;
+pub use setup::Windwalkers;
+pub use state::State;
