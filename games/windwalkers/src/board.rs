@@ -122,16 +122,17 @@ impl Board {
     #[must_use]
     pub fn distance(&self, present: u64, from: u8, to: u8) -> Option<u8> {
         let goal = 1u64.checked_shl(u32::from(to)).unwrap_or(0);
-        let mut reached = 1u64.checked_shl(u32::from(from)).unwrap_or(0);
+        let mut frontier = 1u64.checked_shl(u32::from(from)).unwrap_or(0);
+        let mut left = present;
         for steps in 0..=HEXES as u8 {
-            if reached & goal != 0 {
+            if frontier & goal != 0 {
                 return Some(steps);
             }
-            let next = self.spread(reached) & present | reached;
-            if next == reached {
+            left &= !frontier;
+            frontier = self.spread(frontier) & left;
+            if frontier == 0 {
                 return None;
             }
-            reached = next;
         }
         None
     }
@@ -139,7 +140,12 @@ impl Board {
     /// The hexes that touch the set.
     #[must_use]
     pub fn spread(&self, set: u64) -> u64 {
-        bits(set).fold(0, |all, at| all | self.near(at))
+        let (mut rest, mut all) = (set, 0);
+        while rest != 0 {
+            all |= self.near[rest.trailing_zeros() as usize % HEXES];
+            rest &= rest - 1;
+        }
+        all
     }
 
     /// Board distances from one hex to all; 255 where no chain leads.

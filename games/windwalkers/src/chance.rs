@@ -169,8 +169,7 @@ impl Windwalkers {
             },
             Some(Due::Card(position)) => {
                 let cards = state.now.deck.and(self.by_position[position as usize]);
-                let nth = random.below(cards.len()) as usize;
-                Chance::Card { card: CardId(cards.iter().nth(nth).unwrap_or(0)) }
+                Chance::Card { card: CardId(cards.nth(random.below(cards.len()))) }
             }
             Some(Due::Layout) => Chance::Layout { tiles: self.sample_layout(state, random) },
             Some(Due::Roses) => {
@@ -365,6 +364,7 @@ impl Windwalkers {
             Chance::Card { card } => self.card_comes(state, card.0, log),
             Chance::Layout { tiles } => {
                 state.tiles = tiles.0;
+                self.survey(state);
                 self.laid(state, log);
             }
             Chance::Roses { roses } => {

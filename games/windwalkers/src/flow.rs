@@ -101,22 +101,22 @@ impl Windwalkers {
     /// Who picks next, or what comes after the stage.
     pub(crate) fn draft_goes_on(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Some(position) = self.stage_position(state) else { return };
-        let needs = |seat: u8| {
-            let have = state.horde(seat).cards().filter(|&card| CardId(card).card().position == position).count();
-            have < usize::from(KEEP[position as usize])
+        let kind = self.by_position[position as usize];
+        let has = |seat: u8| {
+            let places = &state.horde(seat).places[position.line().places()];
+            places.iter().filter(|&&card| kind.has(card)).count() as u8
         };
+        let needs = |seat: u8| has(seat) < KEEP[position as usize];
         let next = if state.now.show.is_empty() {
             None
-        } else if position == Position::Traceur {
+        } else if position == Position::Traceur || self.seats == 1 {
             Some(state.active).filter(|&seat| needs(seat))
         } else {
             // One at a time in turn order: the seat with the fewest, the earliest of these.
             (0..self.seats as u8)
                 .map(|turn| self.in_order(state, turn))
                 .filter(|&seat| needs(seat))
-                .min_by_key(|&seat| {
-                    state.horde(seat).cards().filter(|&card| CardId(card).card().position == position).count()
-                })
+                .min_by_key(|&seat| has(seat))
         };
         match next {
             Some(seat) => state.active = seat,
@@ -144,6 +144,7 @@ impl Windwalkers {
         let board = self.board_of(state);
         state.tiles = board.tiles;
         state.present = board.all();
+        self.survey(state);
         state.tokens = [PackedToken::NONE; crate::board::HEXES];
         state.roses = [0; crate::board::HEXES / 2];
         state.bag = BAG;

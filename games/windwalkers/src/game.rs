@@ -253,6 +253,7 @@ impl Windwalkers {
                 if let Some(at) = self.board_of(state).index(hex) {
                     let tile = Tile::ALL[usize::from(state.chosen) % Tile::ALL.len()];
                     state.tiles[usize::from(at)] = tile;
+                    self.survey(state);
                     state.chosen = 0;
                     log.push(Event::TileChanged { hex, tile });
                     self.village_placed(state, log);

@@ -1,7 +1,7 @@
 //! The effects of powers, step by step: each begins, asks for what it needs, and lets the next one begin.
 
 use crate::board::{HEXES, NOWHERE, bits};
-use crate::cards::{CardId, Line, Position};
+use crate::cards::{CardId, Position};
 use crate::dice::{Colour, Pool};
 use crate::effects::{Count, Dice, Op, Spread, Which, Whom};
 use crate::event::{Event, Lasting};
@@ -431,7 +431,7 @@ impl Windwalkers {
             if self.draw_token_at(state, log) == Begun::Waits {
                 return Begun::Waits;
             }
-            state.run.left -= 1;
+            state.run.left = state.run.left.saturating_sub(1);
         }
     }
 
@@ -487,7 +487,7 @@ impl Windwalkers {
             state.run.a = 0;
         }
         state.run.a |= 1 << side;
-        state.run.left -= 1;
+        state.run.left = state.run.left.saturating_sub(1);
         state.now.black[usize::from(at) % HEXES] += 1;
         log.push(Event::BlackLaid { hex: board.hex(at), dice: 1 });
     }
@@ -514,7 +514,7 @@ impl Windwalkers {
         let to = Pool::beside(face, up);
         state.contre.pools[kind] = state.contre.pools[kind].shifted(face, up);
         log.push(Event::Shifted { seat: Seat(state.run.seat), colour, face, to, paid: false });
-        state.run.left -= 1;
+        state.run.left = state.run.left.saturating_sub(1);
         match self.current_op(state) {
             Some(Op::Shift(_, _, Spread::EachOnce)) => {
                 state.run.treated[kind] = state.run.treated[kind].with(to, 1);
@@ -536,7 +536,7 @@ impl Windwalkers {
             Wait::IgnoreDie => {
                 self.ignore(state, colour, Pool::EMPTY.with(face, 1), log);
                 self.refill_ignored(state, log);
-                state.run.left -= 1;
+                state.run.left = state.run.left.saturating_sub(1);
                 if state.run.left == 0 {
                     self.next_step(state, log);
                 }
@@ -570,7 +570,7 @@ impl Windwalkers {
                 state.contre.pools[kind] = state.contre.pools[kind].without(from).with(face, 1);
                 state.run.treated[kind] = state.run.treated[kind].with(face, 1);
                 log.push(Event::Turned { colour: Colour::ALL[kind], face: from, to: face });
-                state.run.left -= 1;
+                state.run.left = state.run.left.saturating_sub(1);
                 state.run.a = 0;
                 state.run.wait = Wait::SetDie;
                 if state.run.left == 0 || self.die_choices(state).iter().all(|pool| pool.is_empty()) {
@@ -593,7 +593,7 @@ impl Windwalkers {
                 state.contre.pools[3] = state.contre.pools[3].with(face, 1);
                 state.contre.entered += 1;
                 log.push(Event::DieAdded { colour: Colour::Green, face });
-                state.run.left -= 1;
+                state.run.left = state.run.left.saturating_sub(1);
                 if state.run.left == 0 {
                     self.next_step(state, log);
                 }
@@ -722,6 +722,7 @@ impl Windwalkers {
                 state.tiles[usize::from(at) % HEXES] = crate::tiles::Tile::Gap;
                 state.now.black[usize::from(at) % HEXES] = 0;
                 state.before.black[usize::from(at) % HEXES] = 0;
+                self.survey(state);
                 log.push(Event::TileGone { hex });
                 self.next_step(state, log);
             }
@@ -733,6 +734,7 @@ impl Windwalkers {
                 let (a, b) = (usize::from(state.run.a) % HEXES, usize::from(at) % HEXES);
                 state.tiles.swap(a, b);
                 state.now.black.swap(a, b);
+                self.survey(state);
                 log.push(Event::TilesSwapped { hex: self.board_of(state).hex(a as u8), with: hex });
                 self.next_step(state, log);
             }
@@ -836,14 +838,5 @@ impl Windwalkers {
                 | Wait::Recruit
                 | Wait::RevealTile
         )
-    }
-
-    /// Which line a card of the horde may be taken from for others to see: its place's, and its own (WW-9.49).
-    pub(crate) fn lines_of(&self, state: &State, seat: u8, card: u8) -> [Line; 2] {
-        let own = CardId(card).card().line();
-        match state.horde(seat).place_of(card) {
-            Some(place) => [Line::of_place(place), own],
-            None => [own, own],
-        }
     }
 }

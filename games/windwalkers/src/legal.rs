@@ -77,9 +77,13 @@ impl Windwalkers {
     fn list_powers(&self, state: &State, out: &mut Vec<Action>) {
         let seat = state.active;
         let horde = state.horde(seat);
+        let window = if state.in_contre() { self.in_contre } else { self.in_travel };
         for place in 0..8 {
             let card = horde.places[place];
-            if card != 0 && horde.is_ready(place) && self.usable(state, seat, card).is_ok() {
+            if horde.is_ready(place)
+                && window.has(card)
+                && (self.simple.has(card) || self.usable(state, seat, card).is_ok())
+            {
                 out.push(Action::Use { card: CardId(card) });
             }
         }

@@ -518,6 +518,7 @@ impl Windwalkers {
                 state.set_token(at, PackedToken::from(token));
             }
         }
+        self.survey(state);
         let laid = position.phase != Phase::Compose && position.phase != Phase::First;
         if !laid && position.board.is_empty() {
             return Ok(());

@@ -1,6 +1,6 @@
 //! Using a power (WW-9.1 … WW-9.8): may it be used now, what does it cost, and the moment it begins.
 
-use crate::board::{HEXES, bits};
+use crate::board::bits;
 use crate::cards::{Card, CardId, CardSet, Line, Position, Trigger};
 use crate::dice::Colour;
 use crate::effects::{Abandon, Amount, Cost, From, If, Of, Op, Tag, Whom};
@@ -66,11 +66,11 @@ impl Windwalkers {
     }
 
     fn count_in(&self, state: &State, seat: u8, line: Line) -> u8 {
-        state.horde(seat).set().and(self.of_line(line)).len() as u8
+        state.horde(seat).count(self.of_line(line))
     }
 
     pub(crate) fn count_tag(&self, state: &State, seat: u8, tag: Tag) -> u8 {
-        state.horde(seat).set().and(self.of_tag(tag)).len() as u8
+        state.horde(seat).count(self.of_tag(tag))
     }
 
     /// Cards that no horde holds: decks, écartés, offers, what is shown.
@@ -102,8 +102,7 @@ impl Windwalkers {
             }
             If::Tagged(tag, n) => (self.count_tag(state, seat, tag) >= n, Why::TagMissing),
             If::OtherTagged(tag) => {
-                let others = state.horde(seat).set().without(card).and(self.of_tag(tag));
-                (!others.is_empty(), Why::TagMissing)
+                (state.horde(seat).count(self.of_tag(tag).without(card)) > 0, Why::TagMissing)
             }
             If::Village => (tile.is_village(), Why::NotVillage),
             If::Outside(whom) => {
@@ -203,8 +202,8 @@ impl Windwalkers {
         for cost in card.costs {
             match *cost {
                 Cost::Abandon(kind) => {
-                    if self.abandonable(state, seat, card.id, kind).is_empty() {
-                        let anyone = self.abandon_candidates(state, seat, card.id, kind);
+                    let anyone = self.abandon_candidates(state, seat, card.id, kind);
+                    if !anyone.iter().any(|other| self.may_abandon(state, seat, card.id, other)) {
                         return Err(if anyone.is_empty() { Why::NobodyToAbandon } else { Why::LastMoral });
                     }
                 }
@@ -226,6 +225,9 @@ impl Windwalkers {
 
     /// The card that leaves with that one (WW-9.44), or 0.
     pub(crate) fn follower(&self, state: &State, seat: u8, card: u8) -> u8 {
+        if !self.followed.has(card) {
+            return 0;
+        }
         state.horde(seat).tops().find(|(_, other)| other.follows == Some(card)).map_or(0, |(_, other)| other.id)
     }
 
@@ -252,29 +254,26 @@ impl Windwalkers {
 
     /// Cards that may pay an abandon: payable, not the last, and leaving room where the effect recruits a named card.
     pub(crate) fn abandonable(&self, state: &State, seat: u8, user: u8, kind: Abandon) -> CardSet {
-        let horde = state.horde(seat);
-        let malus = self.malus(state, seat);
-        let recruit = CardId(user).card().ops.iter().find_map(|op| match *op {
-            Op::Recruit(From::Anywhere, whom) => Some(whom),
-            _ => None,
-        });
         self.abandon_candidates(state, seat, user, kind)
             .iter()
-            .filter(|&card| {
-                let leaving = 1 + u8::from(self.follower(state, seat, card) != 0);
-                let price = leaving * malus;
-                if horde.len() <= leaving || price > 0 && horde.moral <= price {
-                    return false;
-                }
-                let Some(whom) = recruit else { return true };
-                let mut after = *horde;
-                if let Some(place) = after.place_of(card) {
-                    after.take(place);
-                }
-                let there = self.outside(state).minus(state.now.barred_today).and(self.of_whom(whom));
-                there.iter().any(|other| after.fits(CardId(other).card()))
-            })
+            .filter(|&card| self.may_abandon(state, seat, user, card))
             .collect()
+    }
+
+    fn may_abandon(&self, state: &State, seat: u8, user: u8, card: u8) -> bool {
+        let horde = state.horde(seat);
+        let leaving = 1 + u8::from(self.follower(state, seat, card) != 0);
+        let price = leaving * self.malus(state, seat);
+        if horde.len() <= leaving || price > 0 && horde.moral <= price {
+            return false;
+        }
+        let Some(Op::Recruit(From::Anywhere, whom)) = CardId(user).card().ops.first() else { return true };
+        let mut after = *horde;
+        if let Some(place) = after.place_of(card) {
+            after.take(place);
+        }
+        let there = self.outside(state).minus(state.now.barred_today).and(self.of_whom(*whom));
+        there.iter().any(|other| after.fits(CardId(other).card()))
     }
 
     /// Tapped cards that a power could ready.
@@ -403,7 +402,7 @@ impl Windwalkers {
         let seat = state.active;
         let horde = state.horde(seat);
         horde.tops().any(|(place, card)| {
-            horde.is_ready(place) && card.windows.travel && self.usable(state, seat, card.id).is_ok()
+            horde.is_ready(place) && self.in_travel.has(card.id) && self.usable(state, seat, card.id).is_ok()
         }) || self.any_race_choice(state, seat)
     }
 
@@ -509,8 +508,14 @@ impl Windwalkers {
     // ---- Tiles that powers reach -------------------------------------------------------------------------------
 
     /// All land tiles on the board.
+    #[inline]
     pub(crate) fn land(&self, state: &State) -> u64 {
-        (0..HEXES as u8).filter(|&at| state.has_tile(at) && state.tile(at).is_land()).fold(0, |set, at| set | 1 << at)
+        state.land
+    }
+
+    /// Count the land anew after tiles have changed.
+    pub(crate) fn survey(&self, state: &mut State) {
+        state.land = bits(state.present).filter(|&at| state.tile(at).is_land()).fold(0, |set, at| set | 1 << at);
     }
 
     fn pawns(&self, state: &State) -> u64 {

@@ -1,8 +1,8 @@
 //! The set-up: options, boards, decks and programs, computed once.
 
 use crate::board::Board;
-use crate::cards::{CARDS, CardId, CardSet, Line, Position, Set};
-use crate::effects::Tag;
+use crate::cards::{CARDS, CATALOGUE, Card, CardId, CardSet, Line, Position, Set, Trigger};
+use crate::effects::{Op, Tag};
 use crate::options::{BoardChoice, Compose, DeckChoice, Mode, Options, RaceBonus, Scoring, Team, Winner};
 use crate::program::Programs;
 use crate::rules_ids as ww;
@@ -19,6 +19,12 @@ pub struct Windwalkers {
     pub(crate) boards: Vec<Board>,
     pub(crate) by_position: [CardSet; 4],
     pub(crate) tagged: [CardSet; Tag::ALL.len()],
+    /// Cards with a power of the contre, of travel, and those that ask nothing: no cost, condition or target.
+    pub(crate) in_contre: CardSet,
+    pub(crate) in_travel: CardSet,
+    pub(crate) simple: CardSet,
+    /// Cards that another card follows when they are abandoned (WW-9.44).
+    pub(crate) followed: CardSet,
     /// All cards in play.
     pub(crate) deck: CardSet,
     pub(crate) programs: Programs,
@@ -88,6 +94,10 @@ impl Windwalkers {
             boards,
             by_position: Position::ALL.map(|position| CardSet::of(|card| card.position == position)),
             tagged: Tag::ALL.map(|tag| CardSet::of(|card| card.has(tag))),
+            in_contre: CardSet::of(|card| card.windows.contre),
+            in_travel: CardSet::of(|card| card.windows.travel),
+            simple: CardSet::of(is_simple),
+            followed: CATALOGUE.iter().filter_map(|card| card.follows).collect(),
             deck,
             programs: Programs::new(),
             points,
@@ -137,6 +147,35 @@ impl Windwalkers {
     pub(crate) fn of_tag(&self, tag: Tag) -> CardSet {
         self.tagged[tag as usize]
     }
+}
+
+/// Whether a power may be used whenever its card is ready and its window open: most are like that, and playouts ask often.
+fn is_simple(card: &Card) -> bool {
+    card.trigger == Trigger::Tap
+        && card.costs.is_empty()
+        && card.when.is_empty()
+        && card.set != Set::Multi
+        && card.ops.first().is_some_and(|op| {
+            matches!(
+                op,
+                Op::RollAdd(..)
+                    | Op::Shift(..)
+                    | Op::Set(..)
+                    | Op::SetAll(_)
+                    | Op::Reroll(_)
+                    | Op::PoolReplace(_)
+                    | Op::Ignore(..)
+                    | Op::EpSet
+                    | Op::EpAdd(_)
+                    | Op::TokenThreshold
+                    | Op::Moral(_)
+                    | Op::Rest(..)
+                    | Op::StoreUse
+                    | Op::StoreGreen
+                    | Op::WaiveTerrainMoral
+                    | Op::WindReveal(_)
+            )
+        })
 }
 
 /// WW-1.2: one horde, or two or three in the modes for several.

@@ -827,6 +827,7 @@ impl Windwalkers {
     pub(crate) fn pick_terrain(&self, state: &mut State, tile: Tile, log: &mut impl Log<Event>) {
         let at = state.run.a;
         state.tiles[usize::from(at) % HEXES] = tile;
+        self.survey(state);
         // Dice that were taken away with the old tile are not missing from the new one.
         let black = &mut state.now.black[usize::from(at) % HEXES];
         *black = (*black).max(0);

@@ -224,8 +224,10 @@ impl Horde {
         self.places.into_iter().chain(self.under).filter(|&card| card != 0)
     }
 
-    pub(crate) fn set(&self) -> CardSet {
-        self.cards().collect()
+    /// How many of its cards are in the set.
+    #[inline]
+    pub(crate) fn count(&self, set: CardSet) -> u8 {
+        self.places.iter().chain(&self.under).filter(|&&card| set.has(card)).count() as u8
     }
 
     /// The number of hordiers.
@@ -638,6 +640,8 @@ pub struct State {
     pub(crate) contre: Contre,
     pub(crate) run: Run,
     pub(crate) present: u64,
+    /// Which of these are land: kept beside the tiles because powers ask for it at every step.
+    pub(crate) land: u64,
     /// Consumables not in a hand, and those already played, as bit sets.
     pub(crate) stock: u32,
     pub(crate) played: u32,
@@ -682,6 +686,7 @@ impl State {
         contre: Contre::NONE,
         run: Run::NONE,
         present: 0,
+        land: 0,
         stock: 0,
         played: 0,
         tiles: [Tile::Gap; HEXES],

@@ -328,6 +328,23 @@ impl CardSet {
         })
     }
 
+    /// The nth card in ascending order, from 0; 0 where there are not so many.
+    #[inline]
+    #[must_use]
+    pub const fn nth(self, n: u32) -> u8 {
+        let low = self.0 as u64;
+        let (mut half, mut left, base) = if n < low.count_ones() {
+            (low, n, 0)
+        } else {
+            ((self.0 >> 64) as u64, n - low.count_ones(), 64)
+        };
+        while left > 0 {
+            half &= half.wrapping_sub(1);
+            left -= 1;
+        }
+        if half == 0 { 0 } else { base + half.trailing_zeros() as u8 }
+    }
+
     /// The cards that fit the description.
     #[must_use]
     pub fn of(fits: impl Fn(&Card) -> bool) -> CardSet {
