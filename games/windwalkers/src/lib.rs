@@ -2,6 +2,7 @@
 mod actions;
 mod bag;
 mod board;
+mod card_text;
 mod cards;
 mod chance;
 mod consumables;
@@ -13,6 +14,7 @@ mod flow;
 mod game;
 mod generator;
 mod interpreter;
+mod judge;
 mod legal;
 mod options;
 mod position;
@@ -23,8 +25,10 @@ mod scoring;
 mod setup;
 mod several;
 mod state;
+mod text_board;
 mod tiles;
 mod why;
+mod words;
 
 pub use actions::Action;
 pub use chance::Chance;
