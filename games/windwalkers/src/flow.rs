@@ -40,6 +40,22 @@ impl Windwalkers {
     /// New hordes: an empty board each, full moral, all cards in the decks.
     pub(crate) fn compose(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.now = Table { deck: self.deck, ..Table::EMPTY };
+        // No board lies there yet (mode `normal` composes anew before each chapter).
+        state.tiles = [Tile::Gap; crate::board::HEXES];
+        state.tokens = [PackedToken::NONE; crate::board::HEXES];
+        state.roses = [0; crate::board::HEXES / 2];
+        (state.present, state.land, state.bag) = (0, 0, BAG);
+        for seat in 0..self.seats as u8 {
+            let start = self.start_hex(state, seat);
+            let track = state.track_mut(seat);
+            *track = Track {
+                score: track.score,
+                total_days: track.total_days,
+                furvents: track.furvents,
+                hex: start,
+                ..Track::NEW
+            };
+        }
         for seat in 0..self.seats {
             state.now.hordes[seat].moral = MAX_MORAL;
         }

@@ -494,6 +494,8 @@ impl Windwalkers {
 
     pub(crate) fn threshold_drawn(&self, state: &mut State, force: u8, log: &mut impl Log<Event>) {
         let counts = self.counted_force(state, force);
+        // One such token is out at a time: a second draw in the same contre sends the first one back.
+        state.refill(state.contre.threshold);
         state.contre.threshold = force;
         self.take_from_bag(state, force);
         state.run.value = counts;
@@ -719,6 +721,7 @@ impl Windwalkers {
                 state.refill(state.token(at).get().drawn);
                 state.set_token(at, PackedToken::NONE);
                 state.present &= !(1 << at);
+                state.set_rose(at, 0);
                 state.tiles[usize::from(at) % HEXES] = crate::tiles::Tile::Gap;
                 state.now.black[usize::from(at) % HEXES] = 0;
                 state.before.black[usize::from(at) % HEXES] = 0;
@@ -734,6 +737,9 @@ impl Windwalkers {
                 let (a, b) = (usize::from(state.run.a) % HEXES, usize::from(at) % HEXES);
                 state.tiles.swap(a, b);
                 state.now.black.swap(a, b);
+                let roses = (state.rose(a as u8), state.rose(b as u8));
+                state.set_rose(a as u8, roses.1);
+                state.set_rose(b as u8, roses.0);
                 self.survey(state);
                 log.push(Event::TilesSwapped { hex: self.board_of(state).hex(a as u8), with: hex });
                 self.next_step(state, log);
