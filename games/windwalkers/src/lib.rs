@@ -17,6 +17,7 @@ mod interpreter;
 mod judge;
 mod legal;
 mod options;
+mod oracle;
 mod position;
 mod powers;
 mod program;
@@ -25,15 +26,20 @@ mod scoring;
 mod setup;
 mod several;
 mod state;
+#[cfg(test)]
+mod testing;
 mod text_board;
 mod tiles;
+#[cfg(test)]
+mod vectors;
 mod why;
 mod words;
 
 pub use actions::Action;
 pub use chance::Chance;
 pub use event::Event;
-pub use options::Options;
+pub use options::{GreenRule, Options};
+pub use oracle::{MOST_MORAL, Odds, Oracle, Query};
 pub use position::Position;
 pub use setup::Windwalkers;
 pub use state::State;
