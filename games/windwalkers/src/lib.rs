@@ -4,6 +4,7 @@ mod bag;
 mod board;
 mod card_text;
 mod cards;
+mod carnet;
 mod chance;
 mod cheapest;
 mod consumables;
@@ -24,6 +25,8 @@ mod position;
 mod powers;
 mod program;
 mod rules_ids;
+#[cfg(test)]
+mod rules_test;
 mod scoring;
 mod setup;
 mod several;
