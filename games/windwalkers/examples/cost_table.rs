@@ -14,8 +14,7 @@ fn main() {
             for green in 0..=3 {
                 for force in 0..=6 {
                     let white = 6 - edge - green;
-                    let query =
-                        Query { rule: GreenRule::Strict, blue, white, green, black: 0, force, wind: true };
+                    let query = Query { rule: GreenRule::Strict, blue, white, green, black: 0, force, wind: true };
                     let odds = oracle.odds(&query).steps.map(|odds| (odds * 1000.0).round().to_string());
                     println!("{edge},{blue},{green},{force},{}", odds.join(","));
                 }

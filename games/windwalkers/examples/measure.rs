@@ -104,7 +104,10 @@ fn main() {
         for (card, [times, _, _]) in &used {
             let [had, wins] = held.get(card).copied().unwrap_or_default();
             let rate = 100.0 * f64::from(wins) / f64::from(had.max(1));
-            println!("{card:24} used {:.2} per game it was held, held {had}, won {rate:.1} %", f64::from(*times) / f64::from(had.max(1)));
+            println!(
+                "{card:24} used {:.2} per game it was held, held {had}, won {rate:.1} %",
+                f64::from(*times) / f64::from(had.max(1))
+            );
         }
         println!("{} different powers used", used.len());
     }

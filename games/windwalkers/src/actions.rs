@@ -12,57 +12,99 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Announce the tile to attempt.
-    Move { hex: Hex },
+    Move {
+        hex: Hex,
+    },
     /// Change a die of the horde by one: for a moral point, or as a step of a power.
-    Shift { colour: Colour, face: u8, up: bool },
+    Shift {
+        colour: Colour,
+        face: u8,
+        up: bool,
+    },
     /// Pay a moral point and roll all blue and violet dice again.
     RerollAll,
     /// Put a die on the card that stores dice.
-    Store { colour: Colour, face: u8 },
+    Store {
+        colour: Colour,
+        face: u8,
+    },
     Confirm,
     Concede,
     /// Use a hordier's power.
-    Use { card: CardId },
+    Use {
+        card: CardId,
+    },
     /// Choose a die.
-    Die { colour: Colour, face: u8 },
+    Die {
+        colour: Colour,
+        face: u8,
+    },
     /// Choose a face.
-    Face { face: u8 },
+    Face {
+        face: u8,
+    },
     /// Choose the colour of a die to be rolled.
-    Colour { colour: Colour },
+    Colour {
+        colour: Colour,
+    },
     /// Choose a card: to keep, to lose, to abandon, to replace, …
-    Card { card: CardId },
+    Card {
+        card: CardId,
+    },
     /// Choose a horde.
-    Horde { seat: Seat },
+    Horde {
+        seat: Seat,
+    },
     /// Choose a tile.
-    Tile { hex: Hex },
+    Tile {
+        hex: Hex,
+    },
     /// Choose a kind of tile.
-    Terrain { tile: Tile },
+    Terrain {
+        tile: Tile,
+    },
     /// Choose a force.
-    Force { force: u8 },
+    Force {
+        force: u8,
+    },
     /// Choose the first or the second of two.
-    Branch { second: bool },
+    Branch {
+        second: bool,
+    },
     Stop,
     GoOn,
     /// Ready every hordier, where the place allows it.
     RestAll,
     /// Ready one hordier.
-    Ready { card: CardId },
+    Ready {
+        card: CardId,
+    },
     /// End the stop or passage.
     Leave,
     /// Take an offered card into a free place.
-    Recruit { card: CardId },
+    Recruit {
+        card: CardId,
+    },
     /// Take an offered card in the place of another, to be named next.
-    Replace { card: CardId },
+    Replace {
+        card: CardId,
+    },
     /// Enough, or nothing more.
     Done,
     /// Use a reaction.
-    React { card: CardId },
+    React {
+        card: CardId,
+    },
     /// Let it happen.
     Pass,
     /// Reveal any tile's token, once in a race.
-    Bulletin { hex: Hex },
+    Bulletin {
+        hex: Hex,
+    },
     /// Play a consumable, or choose one to copy.
-    Play { consumable: ConsumableId },
+    Play {
+        consumable: ConsumableId,
+    },
 }
 
 /// All hexes of all boards lie in this window.

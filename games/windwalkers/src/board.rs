@@ -5,9 +5,9 @@ use galerne_engine::{Direction, Hex};
 use serde::Deserialize;
 
 /// The largest board, the race's, has 35 hexes.
-pub const HEXES: usize = 36;
+pub(crate) const HEXES: usize = 36;
 /// "No such hex" where a hex index stands.
-pub const NOWHERE: u8 = 255;
+pub(crate) const NOWHERE: u8 = 255;
 
 /// One board, its hexes numbered as the data lists them.
 #[derive(Clone, Debug)]
@@ -175,7 +175,7 @@ impl Board {
 }
 
 /// The members of a set of hexes, ascending.
-pub fn bits(set: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn bits(set: u64) -> impl Iterator<Item = u8> {
     let mut rest = set;
     std::iter::from_fn(move || {
         if rest == 0 {

@@ -231,9 +231,7 @@ impl Cost {
         match *self {
             Cost::Moral(n) => say("cost-moral").with("n", n),
             Cost::MoralPerRested => say("cost-moral-per-rested"),
-            Cost::MoralUnless(card, n) => {
-                say("cost-moral-unless").with("n", n).with("card", CardId(card).card().name)
-            }
+            Cost::MoralUnless(card, n) => say("cost-moral-unless").with("n", n).with("card", CardId(card).card().name),
             Cost::Abandon(kind) => say(match kind {
                 Abandon::Other => "cost-abandon-other",
                 Abandon::OtherNotTraceur => "cost-abandon-not-traceur",
@@ -459,6 +457,7 @@ impl Op {
 
 /// Faces as one would write them: "3–5", "1, 6".
 fn faces_of(mask: u8) -> String {
-    let faces: Vec<String> = (1..=6).filter(|face| mask >> (face - 1) & 1 == 1).map(|face: u8| face.to_string()).collect();
+    let faces: Vec<String> =
+        (1..=6).filter(|face| mask >> (face - 1) & 1 == 1).map(|face: u8| face.to_string()).collect();
     faces.join(", ")
 }

@@ -252,13 +252,7 @@ impl Windwalkers {
     }
 
     /// Adds what the chapter brought; true if every village was seen.
-    fn chapter_achievements(
-        &self,
-        chapter: u8,
-        walked: &Walked,
-        horde: CardSet,
-        found: &mut Vec<Achievement>,
-    ) -> bool {
+    fn chapter_achievements(&self, chapter: u8, walked: &Walked, horde: CardSet, found: &mut Vec<Achievement>) -> bool {
         let Some(board) = self.boards.get(usize::from(chapter.saturating_sub(1))) else { return false };
         let villages = (0..board.len()).filter(|&at| board.tiles[at].is_village()).fold(0u64, |set, at| set | 1 << at);
         let every = villages & !walked.entered == 0;
@@ -333,9 +327,6 @@ mod tests {
         }
         scene.walk(0, -6);
         let found = scene.game.achievements(&scene.state, Seat(0), &scene.log);
-        assert_eq!(
-            found,
-            [Achievement::ShortestWay { chapter: 1 }, Achievement::NoVillageStop { chapter: 1 }]
-        );
+        assert_eq!(found, [Achievement::ShortestWay { chapter: 1 }, Achievement::NoVillageStop { chapter: 1 }]);
     }
 }

@@ -17,23 +17,48 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// A wind token from the bag.
-    Token { force: u8 },
+    Token {
+        force: u8,
+    },
     /// All dice of a contre.
-    Roll { black: Pool, green: Pool, white: Pool, blue: Pool, violet: Pool },
+    Roll {
+        black: Pool,
+        green: Pool,
+        white: Pool,
+        blue: Pool,
+        violet: Pool,
+    },
     /// Dice of the horde: added, or rolled again.
-    Dice { blue: Pool, violet: Pool },
+    Dice {
+        blue: Pool,
+        violet: Pool,
+    },
     /// One separate die.
-    Die { face: u8 },
+    Die {
+        face: u8,
+    },
     /// The top card of a deck.
-    Card { card: CardId },
+    Card {
+        card: CardId,
+    },
     /// The tiles of a board.
-    Layout { tiles: Layout },
+    Layout {
+        tiles: Layout,
+    },
     /// The roses of the winds.
-    Roses { roses: Roses },
-    First { seat: Seat },
+    Roses {
+        roses: Roses,
+    },
+    First {
+        seat: Seat,
+    },
     /// A village for the race.
-    Village { tile: Tile },
-    Consumable { consumable: ConsumableId },
+    Village {
+        tile: Tile,
+    },
+    Consumable {
+        consumable: ConsumableId,
+    },
 }
 
 /// The tiles of a board, one letter per hex in the order of the board.
@@ -283,14 +308,22 @@ impl Windwalkers {
                 if fits { Ok(()) } else { refuse(ww::ROLL, "refused-chance-dice") }
             }
             (Some(Due::Die), Chance::Die { face }) => {
-                if (1..=6).contains(&face) { Ok(()) } else { refuse(ww::ROLL, "refused-chance-dice") }
+                if (1..=6).contains(&face) {
+                    Ok(())
+                } else {
+                    refuse(ww::ROLL, "refused-chance-dice")
+                }
             }
             (Some(Due::Card(position)), Chance::Card { card }) => {
                 let there = state.now.deck.and(self.by_position[position as usize]).has(card.0);
                 if there { Ok(()) } else { refuse(ww::CARDS, "refused-chance-card") }
             }
             (Some(Due::Layout), Chance::Layout { tiles }) => {
-                if self.layout_is_sound(state, &tiles) { Ok(()) } else { refuse(ww::GENERATOR, "refused-chance-layout") }
+                if self.layout_is_sound(state, &tiles) {
+                    Ok(())
+                } else {
+                    refuse(ww::GENERATOR, "refused-chance-layout")
+                }
             }
             (Some(Due::Roses), Chance::Roses { roses }) => {
                 let fits = (0..HEXES as u8).all(|at| {
@@ -300,7 +333,11 @@ impl Windwalkers {
                 if fits { Ok(()) } else { refuse(ww::ROSE, "refused-chance-roses") }
             }
             (Some(Due::First), Chance::First { seat }) => {
-                if seat.index() < self.seats { Ok(()) } else { refuse(ww::RIVALS, "refused-chance-seat") }
+                if seat.index() < self.seats {
+                    Ok(())
+                } else {
+                    refuse(ww::RIVALS, "refused-chance-seat")
+                }
             }
             (Some(Due::Village), Chance::Village { tile }) => {
                 let fits = Tile::COLOURED_VILLAGES.contains(&tile) && self.unused_village(state, tile);

@@ -5,7 +5,7 @@ use crate::dice::Pool;
 use crate::options::GreenRule;
 
 /// More than any horde could pay.
-pub const TOO_MUCH: u8 = 20;
+pub(crate) const TOO_MUCH: u8 = 20;
 
 /// The least number of steps of ±1 that win, up to `most`; [`TOO_MUCH`] if there is no such way.
 #[must_use]
@@ -84,9 +84,9 @@ impl Goal {
     }
 
     fn descend(&self, blue: Pool, steps: u8, from: u8) -> bool {
-        (2..=from).rev().any(|face| {
-            blue.count(face) > 0 && self.reached(blue.shifted(face, false), steps - 1, face, false)
-        })
+        (2..=from)
+            .rev()
+            .any(|face| blue.count(face) > 0 && self.reached(blue.shifted(face, false), steps - 1, face, false))
     }
 }
 

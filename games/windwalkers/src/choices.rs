@@ -12,14 +12,7 @@ use crate::tiles::{IMPASSABLE, Tile};
 use galerne_engine::{Log, Seat};
 
 impl Windwalkers {
-    pub(crate) fn step_shift(
-        &self,
-        state: &mut State,
-        colour: Colour,
-        face: u8,
-        up: bool,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn step_shift(&self, state: &mut State, colour: Colour, face: u8, up: bool, log: &mut impl Log<Event>) {
         let kind = colour.index().min(1);
         let to = Pool::beside(face, up);
         state.contre.pools[kind] = state.contre.pools[kind].shifted(face, up);
@@ -326,11 +319,7 @@ impl Windwalkers {
             (Wait::ReplaceTile, _) => {
                 let reserve = self.reserve(state);
                 bits(self.land(state))
-                    .filter(|&at| {
-                        Tile::LAND
-                            .into_iter()
-                            .any(|tile| reserve.has(tile) && tile != state.tile(at))
-                    })
+                    .filter(|&at| Tile::LAND.into_iter().any(|tile| reserve.has(tile) && tile != state.tile(at)))
                     .fold(0, |set, at| set | 1 << at)
             }
             (Wait::SpreadTile, _) => self.spread_choices(state),

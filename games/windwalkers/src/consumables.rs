@@ -14,7 +14,7 @@ pub struct Consumable {
     pub ops: &'static [Op],
 }
 
-pub const COUNT: usize = 23;
+pub(crate) const COUNT: usize = 23;
 
 const fn row(id: &'static str, name: &'static str, tier: u8, windows: Windows, ops: &'static [Op]) -> Consumable {
     Consumable { id, name, tier, windows, ops }
@@ -22,7 +22,7 @@ const fn row(id: &'static str, name: &'static str, tier: u8, windows: Windows, o
 
 const ANY: Windows = Windows::BOTH;
 
-pub static ALL: [Consumable; COUNT] = [
+pub(crate) static ALL: [Consumable; COUNT] = [
     row("cadeau", "Cadeau", 2, ANY, &[Op::AddBlackBehind(1)]),
     row("petit_cadeau", "Petit cadeau", 2, ANY, &[Op::AddBlackBehind(2)]),
     row("accalmie", "Accalmie", 2, ANY, &[Op::TokenDelta(-1)]),

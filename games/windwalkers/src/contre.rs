@@ -172,8 +172,7 @@ impl Windwalkers {
                 let beside = board.sides[usize::from(at) % HEXES][side.index()];
                 state.has_tile(beside)
                     && state.tile(beside).print().wind
-                    && self.rose_number(state, at, side) % 3
-                        == self.rose_number(state, beside, side.turned(3)) % 3
+                    && self.rose_number(state, at, side) % 3 == self.rose_number(state, beside, side.turned(3)) % 3
             })
             .count() as u8
     }

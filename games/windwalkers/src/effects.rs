@@ -51,19 +51,19 @@ pub struct Amount {
 
 /// A plain number.
 #[must_use]
-pub const fn n(times: u8) -> Amount {
+pub(crate) const fn n(times: u8) -> Amount {
     Amount { times, of: Of::One }
 }
 
 /// Counted once.
 #[must_use]
-pub const fn each(of: Of) -> Amount {
+pub(crate) const fn each(of: Of) -> Amount {
     Amount { times: 1, of }
 }
 
 /// Counted several times over.
 #[must_use]
-pub const fn times(times: u8, of: Of) -> Amount {
+pub(crate) const fn times(times: u8, of: Of) -> Amount {
     Amount { times, of }
 }
 

@@ -55,7 +55,7 @@ impl Windwalkers {
         }
     }
 
-    fn lose_between_days(&self, state: &mut State, seat: u8, why: Doom, log: &mut impl Log<Event>) {
+    pub(crate) fn lose_between_days(&self, state: &mut State, seat: u8, why: Doom, log: &mut impl Log<Event>) {
         let track = state.track(seat);
         let distance = self.board_of(state).distance(state.present, track.hex, self.arrival_hex(state, seat));
         let short = distance.unwrap_or(0).saturating_sub(1);
@@ -85,7 +85,7 @@ impl Windwalkers {
     }
 
     /// WW-10.1: the day ends, the city's moral, the chapter's points, everybody is readied.
-    fn arrive(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn arrive(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         let order = (0..self.seats).filter(|&other| state.tracks[other].fate == Fate::Arrived).count() as u8;
         let horde = *state.horde(seat);
@@ -123,7 +123,7 @@ impl Windwalkers {
     }
 
     /// Every horde has arrived or is lost (WW-12.16).
-    fn chapter_over(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn chapter_over(&self, state: &mut State, log: &mut impl Log<Event>) {
         if self.options.mode == Mode::Competitive {
             self.race_bonus(state, log);
         }
@@ -162,12 +162,12 @@ impl Windwalkers {
         }
     }
 
-    fn arrived_as(&self, state: &State, order: u8) -> Option<u8> {
+    pub(crate) fn arrived_as(&self, state: &State, order: u8) -> Option<u8> {
         (0..self.seats as u8).find(|&seat| state.track(seat).fate == Fate::Arrived && state.track(seat).order == order)
     }
 
     /// In a city the hordes recruit in the order of their arrival; then the next chapter is laid.
-    fn city_goes_on(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn city_goes_on(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.stage += 1;
         if let Some(seat) = self.arrived_as(state, state.stage) {
             state.active = seat;
@@ -183,14 +183,13 @@ impl Windwalkers {
     }
 
     /// WW-12.17: t days before the next horde are worth t × hordiers (or moral).
-    fn race_bonus(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn race_bonus(&self, state: &mut State, log: &mut impl Log<Event>) {
         let tracks = state.tracks;
         for seat in (0..self.seats).filter(|&seat| tracks[seat].fate == Fate::Arrived) {
             let me = &tracks[seat];
             let others = (0..self.seats).filter(|&other| other != seat);
-            let later = others.clone().filter(|&other| {
-                tracks[other].fate == Fate::Arrived && tracks[other].order > me.order
-            });
+            let later =
+                others.clone().filter(|&other| tracks[other].fate == Fate::Arrived && tracks[other].order > me.order);
             let next = match later.min_by_key(|&other| tracks[other].order) {
                 Some(other) => tracks[other].end_day,
                 None => others
@@ -216,7 +215,7 @@ impl Windwalkers {
     }
 
     /// WW-12.21: 2 per hordier, 1 per moral, 2 per day ahead; furvents were counted as they came.
-    fn race_over(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn race_over(&self, state: &mut State, log: &mut impl Log<Event>) {
         for seat in 0..self.seats {
             if state.tracks[seat].fate != Fate::Arrived {
                 continue;
@@ -237,7 +236,7 @@ impl Windwalkers {
     }
 
     /// WW-12.18: the best of those who reached the last city; a lost horde is out.
-    fn winners(&self, state: &State) -> u8 {
+    pub(crate) fn winners(&self, state: &State) -> u8 {
         let key = |seat: usize| {
             let (track, horde) = (&state.tracks[seat], &state.now.hordes[seat]);
             let early = -i32::from(track.total_days);

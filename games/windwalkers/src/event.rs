@@ -51,49 +51,180 @@ pub enum Lasting {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    First { seat: Seat },
-    Laid { chapter: u8, start: Tile, arrival: Tile },
-    VillageDrawn { seat: Seat, tile: Tile },
+    First {
+        seat: Seat,
+    },
+    Laid {
+        chapter: u8,
+        start: Tile,
+        arrival: Tile,
+    },
+    VillageDrawn {
+        seat: Seat,
+        tile: Tile,
+    },
     /// A card turned face up in a draft or a city.
-    Shown { card: CardId },
-    Offered { card: CardId },
-    Kept { seat: Seat, card: CardId },
-    Dawn { seat: Seat, day: u8 },
-    Announced { seat: Seat, hex: Hex, tile: Tile },
-    Token { hex: Hex, force: u8 },
-    Gusts { hex: Hex, white: i8 },
-    Rolled { seat: Seat, black: Pool, green: Pool, white: Pool, blue: Pool, violet: Pool },
-    MissingDice { count: u8, face: u8 },
-    Shifted { seat: Seat, colour: Colour, face: u8, to: u8, paid: bool },
-    Rerolled { seat: Seat },
-    DiceRolled { seat: Seat, blue: Pool, violet: Pool },
-    DieRolled { face: u8 },
-    DieStored { seat: Seat, colour: Colour, face: u8 },
-    Used { seat: Seat, card: CardId, force: u8 },
-    Played { seat: Seat, consumable: ConsumableId },
-    ConsumableDrawn { seat: Seat, consumable: Option<ConsumableId> },
-    Abandoned { seat: Seat, card: CardId },
-    Tapped { seat: Seat, card: CardId },
-    Readied { seat: Seat, card: CardId },
-    Joined { seat: Seat, card: CardId },
-    Dismissed { seat: Seat, card: CardId },
-    Fell { seat: Seat, card: CardId },
-    Stacked { seat: Seat, upper: CardId, lower: CardId },
-    Locked { seat: Seat, card: CardId },
-    Ignored { colour: Colour, dice: Pool },
-    Turned { colour: Colour, face: u8, to: u8 },
-    DieAdded { colour: Colour, face: u8 },
-    Force { force: u8 },
-    Threshold { force: u8 },
-    Lasting { seat: Seat, what: Lasting },
-    Moral { seat: Seat, change: i8, now: u8 },
-    TileGone { hex: Hex },
-    TilesSwapped { hex: Hex, with: Hex },
-    TileChanged { hex: Hex, tile: Tile },
-    TokenReturned { hex: Hex },
-    BlackLaid { hex: Hex, dice: i8 },
-    HordeMoved { seat: Seat, hex: Hex },
-    TakenBack { seat: Seat },
+    Shown {
+        card: CardId,
+    },
+    Offered {
+        card: CardId,
+    },
+    Kept {
+        seat: Seat,
+        card: CardId,
+    },
+    Dawn {
+        seat: Seat,
+        day: u8,
+    },
+    Announced {
+        seat: Seat,
+        hex: Hex,
+        tile: Tile,
+    },
+    Token {
+        hex: Hex,
+        force: u8,
+    },
+    Gusts {
+        hex: Hex,
+        white: i8,
+    },
+    Rolled {
+        seat: Seat,
+        black: Pool,
+        green: Pool,
+        white: Pool,
+        blue: Pool,
+        violet: Pool,
+    },
+    MissingDice {
+        count: u8,
+        face: u8,
+    },
+    Shifted {
+        seat: Seat,
+        colour: Colour,
+        face: u8,
+        to: u8,
+        paid: bool,
+    },
+    Rerolled {
+        seat: Seat,
+    },
+    DiceRolled {
+        seat: Seat,
+        blue: Pool,
+        violet: Pool,
+    },
+    DieRolled {
+        face: u8,
+    },
+    DieStored {
+        seat: Seat,
+        colour: Colour,
+        face: u8,
+    },
+    Used {
+        seat: Seat,
+        card: CardId,
+        force: u8,
+    },
+    Played {
+        seat: Seat,
+        consumable: ConsumableId,
+    },
+    ConsumableDrawn {
+        seat: Seat,
+        consumable: Option<ConsumableId>,
+    },
+    Abandoned {
+        seat: Seat,
+        card: CardId,
+    },
+    Tapped {
+        seat: Seat,
+        card: CardId,
+    },
+    Readied {
+        seat: Seat,
+        card: CardId,
+    },
+    Joined {
+        seat: Seat,
+        card: CardId,
+    },
+    Dismissed {
+        seat: Seat,
+        card: CardId,
+    },
+    Fell {
+        seat: Seat,
+        card: CardId,
+    },
+    Stacked {
+        seat: Seat,
+        upper: CardId,
+        lower: CardId,
+    },
+    Locked {
+        seat: Seat,
+        card: CardId,
+    },
+    Ignored {
+        colour: Colour,
+        dice: Pool,
+    },
+    Turned {
+        colour: Colour,
+        face: u8,
+        to: u8,
+    },
+    DieAdded {
+        colour: Colour,
+        face: u8,
+    },
+    Force {
+        force: u8,
+    },
+    Threshold {
+        force: u8,
+    },
+    Lasting {
+        seat: Seat,
+        what: Lasting,
+    },
+    Moral {
+        seat: Seat,
+        change: i8,
+        now: u8,
+    },
+    TileGone {
+        hex: Hex,
+    },
+    TilesSwapped {
+        hex: Hex,
+        with: Hex,
+    },
+    TileChanged {
+        hex: Hex,
+        tile: Tile,
+    },
+    TokenReturned {
+        hex: Hex,
+    },
+    BlackLaid {
+        hex: Hex,
+        dice: i8,
+    },
+    HordeMoved {
+        seat: Seat,
+        hex: Hex,
+    },
+    TakenBack {
+        seat: Seat,
+    },
     /// A contre resolved: a row of the carnet (WW-11.9).
     Contre {
         seat: Seat,
@@ -112,18 +243,57 @@ pub enum Event {
         blue: Pool,
         violet: Pool,
     },
-    Entered { seat: Seat, hex: Hex, tile: Tile, points: i8 },
-    Stopped { seat: Seat, tile: Tile },
-    WentOn { seat: Seat, surpass: u8 },
-    PushedBack { seat: Seat, hex: Hex },
+    Entered {
+        seat: Seat,
+        hex: Hex,
+        tile: Tile,
+        points: i8,
+    },
+    Stopped {
+        seat: Seat,
+        tile: Tile,
+    },
+    WentOn {
+        seat: Seat,
+        surpass: u8,
+    },
+    PushedBack {
+        seat: Seat,
+        hex: Hex,
+    },
     /// A city reached: the arrival ends the chapter.
-    CityEntered { seat: Seat, tile: Tile, day: u8 },
-    ChapterDone { seat: Seat, chapter: u8, days: u8, moral: u8, points: i16 },
-    DayDoubled { seat: Seat, points: i16 },
-    RaceBonus { seat: Seat, points: i16 },
-    HordeLost { seat: Seat, why: Doom, tiles_short: u8, points: i16 },
-    Won { seat: Seat },
-    Over { won: bool },
+    CityEntered {
+        seat: Seat,
+        tile: Tile,
+        day: u8,
+    },
+    ChapterDone {
+        seat: Seat,
+        chapter: u8,
+        days: u8,
+        moral: u8,
+        points: i16,
+    },
+    DayDoubled {
+        seat: Seat,
+        points: i16,
+    },
+    RaceBonus {
+        seat: Seat,
+        points: i16,
+    },
+    HordeLost {
+        seat: Seat,
+        why: Doom,
+        tiles_short: u8,
+        points: i16,
+    },
+    Won {
+        seat: Seat,
+    },
+    Over {
+        won: bool,
+    },
 }
 
 impl galerne_engine::Event for Event {
@@ -171,6 +341,9 @@ impl galerne_engine::Event for Event {
             Event::ChapterDone { .. } => ww::CHAPTER_END,
             Event::DayDoubled { .. } => ww::DOUBLE,
             Event::RaceBonus { .. } => ww::RACE_BONUS,
+            Event::HordeLost { why: Doom::Conceded, .. } => ww::CONCEDE,
+            Event::HordeLost { why: Doom::NoHordier, .. } => ww::NONE_LEFT,
+            Event::HordeLost { why: Doom::DayLimit, .. } => ww::DAY_LIMIT,
             Event::HordeLost { .. } => ww::LOST,
             Event::Won { .. } | Event::Over { .. } => ww::WON,
         }

@@ -12,7 +12,7 @@ use galerne_engine::{Log, Seat};
 pub(crate) const MOST_DAYS_AHEAD: u8 = 10;
 
 impl Windwalkers {
-    fn dawn(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn dawn(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
         state.active = seat;
         state.phase = Phase::Move;
         let track = state.track_mut(seat);
@@ -70,7 +70,10 @@ impl Windwalkers {
     pub(crate) fn losable(&self, state: &State, seat: u8) -> CardSet {
         let horde = state.horde(seat);
         let of = |range: std::ops::Range<usize>| -> CardSet {
-            range.filter(|&place| horde.places[place] != 0 && !horde.is_locked(place)).map(|p| horde.places[p]).collect()
+            range
+                .filter(|&place| horde.places[place] != 0 && !horde.is_locked(place))
+                .map(|p| horde.places[p])
+                .collect()
         };
         if self.options.loss_choice == LossChoice::Free {
             return of(0..8);
@@ -108,7 +111,7 @@ impl Windwalkers {
         false
     }
 
-    fn come_to_rest(&self, state: &mut State) {
+    pub(crate) fn come_to_rest(&self, state: &mut State) {
         state.phase = Phase::Stopped;
         state.passing = false;
         state.track_mut(state.active).rested = false;
@@ -141,7 +144,7 @@ impl Windwalkers {
     }
 
     /// WW-8.20: the next contre is one level higher.
-    fn move_on(&self, state: &mut State) {
+    pub(crate) fn move_on(&self, state: &mut State) {
         let seat = state.active;
         let track = state.track_mut(seat);
         track.surpass = (track.surpass + 1).min(99);
@@ -273,7 +276,7 @@ impl Windwalkers {
         true
     }
 
-    fn clear_show(&self, state: &mut State) {
+    pub(crate) fn clear_show(&self, state: &mut State) {
         for card in std::mem::take(&mut state.now.show).iter() {
             state.now.set_aside(card);
         }
@@ -290,7 +293,7 @@ impl Windwalkers {
         self.next_deal(state, &mut ());
     }
 
-    fn finish_day(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn finish_day(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
         let day = self.points.day;
         let track = state.track_mut(seat);
         if track.doubled {
@@ -310,7 +313,7 @@ impl Windwalkers {
         self.end_window(state);
     }
 
-    fn end_day(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn end_day(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         self.finish_day(state, seat, log);
         let limit = self.options.day_limit;
@@ -334,11 +337,10 @@ impl Windwalkers {
         (1..n).map(|step| (seat + step) % n).find(|&other| state.track(other).fate == Fate::Walking)
     }
 
-    fn next_horde(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn next_horde(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
-        let next = self
-            .next_horde_of(state, seat)
-            .or(Some(seat).filter(|&seat| state.track(seat).fate == Fate::Walking));
+        let next =
+            self.next_horde_of(state, seat).or(Some(seat).filter(|&seat| state.track(seat).fate == Fate::Walking));
         match next {
             Some(seat) => self.dawn(state, seat, log),
             None => self.chapter_over(state, log),

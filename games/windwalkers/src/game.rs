@@ -11,9 +11,7 @@ use crate::setup::Windwalkers;
 use crate::state::{Phase, Run, State, Wait, flag};
 use crate::tiles::Tile;
 use crate::why::Why;
-use galerne_engine::{
-    Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer,
-};
+use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for Windwalkers {
@@ -100,10 +98,7 @@ impl Game for Windwalkers {
     }
 
     fn standings(&self, state: &State) -> Standings {
-        let winners = (0..self.seats as u8)
-            .filter(|&seat| state.winners >> seat & 1 == 1)
-            .map(Seat)
-            .collect();
+        let winners = (0..self.seats as u8).filter(|&seat| state.winners >> seat & 1 == 1).map(Seat).collect();
         Standings::by_score(self.seats, |seat| state.track(seat.0).total(), winners)
     }
 

@@ -250,7 +250,8 @@ fn obeys(board: &Board, chapter: u8, tiles: &[Tile; HEXES]) -> bool {
         2 => connected(board, theme) && bits(theme).filter(|&at| detour(at) <= 1).count() >= 5 && straight >= 5,
         _ => {
             let porte = where_is(tiles, |tile| tile == Tile::PorteHurle);
-            porte == board.near(board.start) && where_is(tiles, |tile| tile == Tile::VillageGreen) == villages
+            porte == board.near(board.start)
+                && where_is(tiles, |tile| tile == Tile::VillageGreen) == villages
                 && straight >= 6
         }
     }

@@ -3,12 +3,12 @@
 use crate::board::{HEXES, NOWHERE, bits};
 use crate::cards::{CardId, Position};
 use crate::dice::{Colour, Pool};
-use crate::effects::{Count, Dice, Op, Spread, Which, Whom};
+use crate::effects::{Count, Dice, Op, Spread, Which};
 use crate::event::{Event, Lasting};
 use crate::program::Step;
 use crate::setup::Windwalkers;
-use crate::state::{Deal, DealTo, PackedToken, Phase, Run, State, Wait, flag};
-use crate::tiles::{IMPASSABLE, MAX_MORAL};
+use crate::state::{Deal, DealTo, Phase, Run, State, Wait, flag};
+use crate::tiles::MAX_MORAL;
 use galerne_engine::{Log, Seat};
 
 /// What became of an effect that began.
@@ -87,11 +87,10 @@ impl Windwalkers {
     }
 
     /// The end of a program; a follower's effects come after it (WW-9.44). True if the run is over.
-    fn run_ends(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn run_ends(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let (seat, follower) = (state.run.seat, state.run.follower);
         if follower != 0 {
-            state.run =
-                Run { pc: self.programs.entry(follower), card: follower, seat, decider: seat, ..Run::NONE };
+            state.run = Run { pc: self.programs.entry(follower), card: follower, seat, decider: seat, ..Run::NONE };
             return false;
         }
         state.run = Run::NONE;
@@ -107,7 +106,7 @@ impl Windwalkers {
         }
     }
 
-    fn begin_op(&self, state: &mut State, op: Op, log: &mut impl Log<Event>) -> Begun {
+    pub(crate) fn begin_op(&self, state: &mut State, op: Op, log: &mut impl Log<Event>) -> Begun {
         let (seat, card) = (state.run.seat, state.run.card);
         let waits = |state: &mut State, wait: Wait, left: u8| {
             state.run.wait = wait;
@@ -203,7 +202,11 @@ impl Windwalkers {
                 Begun::Next
             }
             Op::MoralLoss(n) => {
-                if self.change_moral(state, seat, -(n as i8), log) { Begun::Gone } else { Begun::Next }
+                if self.change_moral(state, seat, -(n as i8), log) {
+                    Begun::Gone
+                } else {
+                    Begun::Next
+                }
             }
             Op::MoralEveryHorde(n) => {
                 for other in 0..self.seats as u8 {
@@ -351,7 +354,7 @@ impl Windwalkers {
         }
     }
 
-    fn lasts(&self, state: &mut State, flag: u8, what: Lasting, log: &mut impl Log<Event>) -> Begun {
+    pub(crate) fn lasts(&self, state: &mut State, flag: u8, what: Lasting, log: &mut impl Log<Event>) -> Begun {
         state.contre.flags |= flag;
         log.push(Event::Lasting { seat: Seat(state.run.seat), what });
         Begun::Next
@@ -402,7 +405,7 @@ impl Windwalkers {
     }
 
     /// WW-9.41: back to the moment before the target was announced, except the tokens and that the card is tapped.
-    fn take_back(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn take_back(&self, state: &mut State, log: &mut impl Log<Event>) {
         let (seat, card) = (state.run.seat, state.run.card);
         state.now = state.before;
         self.tap(state, seat, card);

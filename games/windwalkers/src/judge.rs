@@ -2,20 +2,14 @@
 //! most for its price, chooses routes by their expected price, and stops when going on would cost more than it brings.
 
 use crate::actions::Action;
-use crate::cheapest::{TOO_MUCH, cheapest_win};
 use crate::chance::{Chance, Due};
-use crate::dice::{Colour, Pool};
-use crate::effects::{Op, Spread};
+use crate::effects::Op;
+use crate::judge_contre::DOOM;
 use crate::outlook::{TAPPED, moral_worth};
 use crate::setup::Windwalkers;
-use crate::state::{Fate, Phase, State, Wait, flag};
+use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
 use galerne_engine::{Game, Judge, Seat};
-
-/// What a won contre is worth beside its points: a day and a step nearer.
-const WIN: f32 = 3.2;
-/// Losing the whole horde.
-const DOOM: f32 = -40.0;
 
 impl Judge for Windwalkers {
     fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
@@ -81,14 +75,14 @@ impl Judge for Windwalkers {
 
 impl Windwalkers {
     /// The worth of a state between contres.
-    fn standing(&self, state: &State, seat: u8) -> f32 {
+    pub(crate) fn standing(&self, state: &State, seat: u8) -> f32 {
         match state.track(seat).fate {
             Fate::Lost => DOOM,
             _ => moral_worth(state.horde(seat).moral as i8) + self.horde_worth(state, seat),
         }
     }
 
-    fn appraise_move(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    pub(crate) fn appraise_move(&self, state: &State, seat: Seat, action: &Action) -> f32 {
         let Action::Move { hex } = *action else { return self.appraise_travel(state, seat, action) };
         let Some(at) = self.board_of(state).index(hex) else { return -1000.0 };
         let me = state.active;
@@ -114,7 +108,7 @@ impl Windwalkers {
     }
 
     /// Powers used outside a contre: compared with leaving things as they are.
-    fn appraise_travel(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    pub(crate) fn appraise_travel(&self, state: &State, seat: Seat, action: &Action) -> f32 {
         let me = state.active;
         let mut next = *state;
         self.act(&mut next, seat, *action, &mut ());
@@ -130,7 +124,7 @@ impl Windwalkers {
         if gain > 0.35 { 40.0 + gain } else { -900.0 + gain }
     }
 
-    fn look_on_the_way(&self, state: &mut State, me: u8, depth: u8) -> f32 {
+    pub(crate) fn look_on_the_way(&self, state: &mut State, me: u8, depth: u8) -> f32 {
         if depth > 8 || state.run.wait == Wait::Nothing && state.deal.position().is_none() {
             return self.standing(state, me);
         }
@@ -161,7 +155,7 @@ impl Windwalkers {
     }
 
     /// What a change of tiles does to the way ahead.
-    fn tile_hint(&self, before: &State, after: &State) -> f32 {
+    pub(crate) fn tile_hint(&self, before: &State, after: &State) -> f32 {
         if before.tiles == after.tiles {
             return 0.0;
         }
@@ -172,7 +166,7 @@ impl Windwalkers {
     }
 
     /// What knowing the wind is worth, and other things a state does not show.
-    fn travel_hint(&self, state: &State, card: &crate::cards::Card) -> f32 {
+    pub(crate) fn travel_hint(&self, state: &State, card: &crate::cards::Card) -> f32 {
         let me = state.active;
         match card.ops.first() {
             Some(Op::WindReveal(_)) if state.phase == Phase::Move => {
@@ -195,7 +189,7 @@ impl Windwalkers {
         }
     }
 
-    fn appraise_arrived(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    pub(crate) fn appraise_arrived(&self, state: &State, seat: Seat, action: &Action) -> f32 {
         let me = state.active;
         let track = state.track(me);
         match action {
@@ -224,7 +218,7 @@ impl Windwalkers {
     }
 
     /// What stopping would ready more than going on.
-    fn rest_lost(&self, state: &State, me: u8) -> f32 {
+    pub(crate) fn rest_lost(&self, state: &State, me: u8) -> f32 {
         let horde = state.horde(me);
         let tile = state.tile(state.track(me).hex);
         let (mut all, mut most) = (0.0f32, 0.0f32);
@@ -243,7 +237,7 @@ impl Windwalkers {
         of(tile.print().rest_stop) - of(tile.print().rest_pass)
     }
 
-    fn appraise_recruit(&self, state: &State, action: &Action) -> f32 {
+    pub(crate) fn appraise_recruit(&self, state: &State, action: &Action) -> f32 {
         match *action {
             Action::Recruit { card } => 10.0 + self.worth[usize::from(card.0)],
             Action::Replace { card } => {
@@ -263,7 +257,7 @@ impl Windwalkers {
     }
 
     /// A village of one's own lies well a third of the way along.
-    fn appraise_village(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    pub(crate) fn appraise_village(&self, state: &State, seat: Seat, action: &Action) -> f32 {
         let Action::Tile { hex } = *action else { return 0.0 };
         let Some(at) = self.board_of(state).index(hex) else { return 0.0 };
         let way = self.board_of(state).distance(state.present, self.start_hex(state, seat.0), at).unwrap_or(99);

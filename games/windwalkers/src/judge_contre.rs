@@ -16,7 +16,7 @@ const WIN: f32 = 3.2;
 pub(crate) const DOOM: f32 = -40.0;
 
 impl Windwalkers {
-    fn appraise_adjust(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    pub(crate) fn appraise_adjust(&self, state: &State, seat: Seat, action: &Action) -> f32 {
         match *action {
             Action::Confirm => {
                 if self.facing(state).wins(self.options.green_rule) || state.contre.is(flag::WON) {
@@ -56,7 +56,7 @@ impl Windwalkers {
     }
 
     /// The worth of winning now after so many more steps.
-    fn won(&self, state: &State, steps: u8) -> f32 {
+    pub(crate) fn won(&self, state: &State, steps: u8) -> f32 {
         let seat = state.active;
         let contre = &state.contre;
         let tile = state.tile(contre.target);
@@ -83,7 +83,7 @@ impl Windwalkers {
         moral_worth(moral) + WIN + 0.8 * points - f32::from(state.horde(seat).noted) * 0.5
     }
 
-    fn failed(&self, state: &State) -> f32 {
+    pub(crate) fn failed(&self, state: &State) -> f32 {
         let seat = state.active;
         let who = self.losable(state, seat);
         let lost = who.iter().map(|card| self.worth[usize::from(card)]).fold(f32::INFINITY, f32::min);
@@ -96,7 +96,7 @@ impl Windwalkers {
     }
 
     /// What the contre as it lies is worth: the cheapest win that can be paid, or the failure, or another roll.
-    fn prospect(&self, state: &State) -> f32 {
+    pub(crate) fn prospect(&self, state: &State) -> f32 {
         let cards = self.horde_worth(state, state.active);
         if state.phase != Phase::Adjust {
             return self.standing(state, state.active);
@@ -119,7 +119,7 @@ impl Windwalkers {
     }
 
     /// Steps that the effect in progress still gives for nothing.
-    fn free_steps(&self, state: &State) -> u8 {
+    pub(crate) fn free_steps(&self, state: &State) -> u8 {
         if state.run.wait != Wait::Shift {
             return state.contre.credits;
         }
@@ -131,7 +131,7 @@ impl Windwalkers {
     }
 
     /// Another roll of all dice for one moral: the table's odds for such an épreuve.
-    fn after_reroll(&self, state: &State) -> f32 {
+    pub(crate) fn after_reroll(&self, state: &State) -> f32 {
         let seat = state.active;
         let contre = &state.contre;
         let moral = state.horde(seat).moral;
@@ -142,11 +142,8 @@ impl Windwalkers {
         let green = contre.pools[3].len() as u8;
         let black = contre.pools[4].len() as u8;
         let blue = contre.blue().len() as u8;
-        let odds: [f32; 9] = if wind == 0 {
-            [1.0; 9]
-        } else {
-            *self.costs.row(wind < 6, blue, green, contre.force.min(wind))
-        };
+        let odds: [f32; 9] =
+            if wind == 0 { [1.0; 9] } else { *self.costs.row(wind < 6, blue, green, contre.force.min(wind)) };
         let mut poorer = *state;
         poorer.horde_mut(seat).moral -= 1;
         let fail = self.failed(&poorer);
@@ -162,7 +159,7 @@ impl Windwalkers {
     }
 
     /// Play the effect in progress out, choosing greedily, and say what it leads to.
-    fn look(&self, state: &mut State, depth: u8) -> f32 {
+    pub(crate) fn look(&self, state: &mut State, depth: u8) -> f32 {
         if depth > 14 {
             return self.prospect(state);
         }
@@ -188,7 +185,7 @@ impl Windwalkers {
     }
 
     /// Choose by what the table looks like right after the choice, the rest of the effect left aside.
-    fn best_choice(&self, state: &State) -> Option<Action> {
+    pub(crate) fn best_choice(&self, state: &State) -> Option<Action> {
         let seat = Seat(self.decider(state));
         let mut actions = Vec::with_capacity(32);
         self.list_actions(state, &mut actions);
@@ -202,15 +199,14 @@ impl Windwalkers {
         best.map(|(_, action)| action)
     }
 
-    fn glance(&self, state: &State, seat: Seat, action: Action) -> f32 {
+    pub(crate) fn glance(&self, state: &State, seat: Seat, action: Action) -> f32 {
         let mut next = *state;
         self.act(&mut next, seat, action, &mut ());
         match action {
             // Enough is enough only if nothing better is to be had.
             Action::Done => self.prospect(&next) - 0.01,
             Action::Colour { colour } => {
-                let short = state.contre.pools[4].len() > 0
-                    && !state.contre.violet().covers(state.contre.pools[4]);
+                let short = state.contre.pools[4].len() > 0 && !state.contre.violet().covers(state.contre.pools[4]);
                 if (colour == Colour::Violet) == (short && state.run.b < 2) { 1.0 } else { 0.0 }
             }
             Action::Tile { .. } if state.contre.target == crate::board::NOWHERE => {
@@ -221,7 +217,7 @@ impl Windwalkers {
     }
 
     /// A die by die walk for "each by one": every die takes the step that helps most.
-    fn walk_shifts(&self, state: &mut State) -> f32 {
+    pub(crate) fn walk_shifts(&self, state: &mut State) -> f32 {
         let mut worth = self.prospect_without_free(state);
         for _ in 0..state.run.left.min(12) {
             let (pools, _) = self.shift_choices(state);
@@ -251,7 +247,7 @@ impl Windwalkers {
         worth
     }
 
-    fn prospect_without_free(&self, state: &State) -> f32 {
+    pub(crate) fn prospect_without_free(&self, state: &State) -> f32 {
         let mut bare = *state;
         bare.run.left = 0;
         if bare.run.wait == Wait::Shift {
@@ -261,7 +257,7 @@ impl Windwalkers {
     }
 
     /// The best die and face to set, again and again.
-    fn walk_sets(&self, state: &mut State) -> f32 {
+    pub(crate) fn walk_sets(&self, state: &mut State) -> f32 {
         let mut worth = self.prospect(state);
         while state.run.wait == Wait::SetDie {
             let Some((here, die, face)) = self.best_set(state) else { break };
@@ -276,7 +272,7 @@ impl Windwalkers {
         worth
     }
 
-    fn best_set(&self, state: &State) -> Option<(f32, Action, u8)> {
+    pub(crate) fn best_set(&self, state: &State) -> Option<(f32, Action, u8)> {
         let pools = self.die_choices(state);
         let mut best: Option<(f32, Action, u8)> = None;
         for colour in [Colour::Blue, Colour::Violet] {
@@ -297,7 +293,7 @@ impl Windwalkers {
     }
 
     /// The mean over a few throws that stand for all: exact for one die, a spread of faces for more.
-    fn expect(&self, state: &State, due: Due, depth: u8) -> f32 {
+    pub(crate) fn expect(&self, state: &State, due: Due, depth: u8) -> f32 {
         let after = |chance: Chance| {
             let mut next = *state;
             self.happen(&mut next, chance, &mut ());
@@ -326,12 +322,16 @@ impl Windwalkers {
         }
     }
 
-    fn appraise_choice(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    pub(crate) fn appraise_choice(&self, state: &State, seat: Seat, action: &Action) -> f32 {
         match (state.run.wait, *action) {
             (Wait::React | Wait::ReactAimed | Wait::ReactConsumable | Wait::Interfere, Action::Pass) => 0.0,
             (Wait::React | Wait::ReactAimed | Wait::ReactConsumable, _) => 0.5,
             (Wait::Interfere, _) => {
-                if self.facing(state).wins(self.options.green_rule) { 0.5 } else { -1.0 }
+                if self.facing(state).wins(self.options.green_rule) {
+                    0.5
+                } else {
+                    -1.0
+                }
             }
             (Wait::Shift, Action::Shift { .. }) => {
                 let each_once = matches!(self.current_op(state), Some(Op::Shift(_, _, Spread::EachOnce)));
@@ -366,7 +366,7 @@ impl Windwalkers {
     }
 
     /// Dice that pair with nothing and are low are worth another throw.
-    fn worth_rerolling(&self, state: &State, face: u8) -> f32 {
+    pub(crate) fn worth_rerolling(&self, state: &State, face: u8) -> f32 {
         let facing = self.facing(state);
         let wind = facing.green.plus(facing.white);
         let paired = facing.blue.count(face) <= wind.count(face);

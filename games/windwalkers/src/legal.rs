@@ -179,10 +179,14 @@ impl Windwalkers {
             }
             Wait::Horde => {
                 let targets = self.current_op(state).map_or(0, |op| self.aimable(state, run.seat, op));
-                out.extend((0..3).filter(|seat| targets >> seat & 1 == 1).map(|seat| Action::Horde { seat: Seat(seat) }));
+                out.extend(
+                    (0..3).filter(|seat| targets >> seat & 1 == 1).map(|seat| Action::Horde { seat: Seat(seat) }),
+                );
             }
             Wait::TokenForce => {
-                out.extend((1..=6).filter(|&force| state.bag[force as usize - 1] > 0).map(|force| Action::Force { force }));
+                out.extend(
+                    (1..=6).filter(|&force| state.bag[force as usize - 1] > 0).map(|force| Action::Force { force }),
+                );
             }
             Wait::ReplaceWith | Wait::VillageKind => {
                 out.extend(
@@ -232,18 +236,19 @@ impl Windwalkers {
 
     fn terrain_open(&self, state: &State, tile: Tile) -> bool {
         match state.run.wait {
-            Wait::ReplaceWith => {
-                tile.is_land() && self.reserve(state).has(tile) && tile != state.tile(state.run.a)
-            }
+            Wait::ReplaceWith => tile.is_land() && self.reserve(state).has(tile) && tile != state.tile(state.run.a),
             Wait::VillageKind => self.unused_village(state, tile),
             _ => false,
         }
     }
 
     fn stop_in_hand(&self, state: &State) -> Option<ConsumableId> {
-        state.track(state.run.decider).hand.into_iter().map(|held| ConsumableId(held.wrapping_sub(1))).find(|held| {
-            usize::from(held.0) < consumables::COUNT && matches!(held.get().ops, [Op::CancelConsumable])
-        })
+        state
+            .track(state.run.decider)
+            .hand
+            .into_iter()
+            .map(|held| ConsumableId(held.wrapping_sub(1)))
+            .find(|held| usize::from(held.0) < consumables::COUNT && matches!(held.get().ops, [Op::CancelConsumable]))
     }
 
     // ---- Checking ----------------------------------------------------------------------------------------------
@@ -414,9 +419,7 @@ impl Windwalkers {
                 let there = self.copyable_consumables(state);
                 yes(consumable.0 < 32 && there >> consumable.0 & 1 == 1, Why::BadCard)
             }
-            (Wait::Ready, Action::Ready { card }) => {
-                self.check_ready(state, run.seat, card, self.card_choices(state))
-            }
+            (Wait::Ready, Action::Ready { card }) => self.check_ready(state, run.seat, card, self.card_choices(state)),
             (Wait::Ready | Wait::React | Wait::ReactAimed | Wait::Interfere, _) => Err(Why::WrongState),
             (_, Action::Die { colour, face }) => {
                 let pool = self.die_choices(state)[colour.index()];

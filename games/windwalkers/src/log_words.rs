@@ -89,12 +89,10 @@ pub(crate) fn tell(event: &Event) -> Message {
         Event::Force { force } => say("event-force").with("force", force).with("wind", wind_name(force)),
         Event::Threshold { force } => say("event-threshold").with("force", force),
         Event::Lasting { seat, what } => say(lasting_key(what)).with("seat", seat),
-        Event::Moral { seat, change, now } => {
-            say(if change < 0 { "event-moral-down" } else { "event-moral-up" })
-                .with("seat", seat)
-                .with("n", change.unsigned_abs())
-                .with("now", now)
-        }
+        Event::Moral { seat, change, now } => say(if change < 0 { "event-moral-down" } else { "event-moral-up" })
+            .with("seat", seat)
+            .with("n", change.unsigned_abs())
+            .with("now", now),
         Event::TileGone { hex } => say("event-tile-gone").with("hex", at(hex)),
         Event::TilesSwapped { hex, with } => say("event-tiles-swapped").with("hex", at(hex)).with("other", at(with)),
         Event::TileChanged { hex, tile } => {

@@ -299,8 +299,7 @@ fn epreuves(query: &Query) -> Vec<Epreuve> {
     Pool::multisets(greens, |pool, ways| {
         let green = [1, 2, 3, 4, 5, 6].map(|face| pool.count(face));
         for (white, sum, white_ways) in &whites {
-            let mut epreuve =
-                Epreuve { green, wind: [0; 6], sum: sum + pool.sum() as u8, weight: ways * white_ways };
+            let mut epreuve = Epreuve { green, wind: [0; 6], sum: sum + pool.sum() as u8, weight: ways * white_ways };
             if force == 0 {
                 epreuve.green = [0; 6];
             } else if every {

@@ -86,7 +86,13 @@ fn op_worth(op: &Op) -> f32 {
         Op::Reroll(_) => 2.0,
         Op::EpSet => 1.4,
         Op::EpAdd(_) => 0.8,
-        Op::ForceSet(force) => if force <= 3 { 1.8 } else { 0.4 },
+        Op::ForceSet(force) => {
+            if force <= 3 {
+                1.8
+            } else {
+                0.4
+            }
+        }
         Op::Choose(..) => 1.5,
         Op::Moral(n) => match n.of {
             Of::One => 0.7 * f32::from(n.times),
@@ -181,7 +187,13 @@ impl Windwalkers {
         let moral = state.horde(state.active).moral;
         match tile {
             Tile::TourFontaine => 2.0,
-            Tile::Hut => if moral < 9 { -1.2 } else { 0.0 },
+            Tile::Hut => {
+                if moral < 9 {
+                    -1.2
+                } else {
+                    0.0
+                }
+            }
             _ if tile.is_village() => -1.1,
             _ => 1.15 * f32::from(tile.malus()),
         }

@@ -1,17 +1,14 @@
 //! A state as a person would write it down, and back: names, not packed numbers; every impossible position is refused.
 
-use crate::board::{HEXES, NOWHERE};
+use crate::board::NOWHERE;
 use crate::cards::{CARDS, CardId, CardSet};
 use crate::consumables::{self, ConsumableId};
 use crate::dice::Pool;
 use crate::program::{CHRONES, FIRST_CONSUMABLE};
-use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
-use crate::state::{
-    Category, Contre, Deal, DealTo, Fate, HORDES, Horde, PackedToken, Phase, Run, State, Table, Token, Track, Wait,
-};
-use crate::tiles::{BAG, IMPASSABLE, MAX_MORAL, STORE_CAP, Tile};
-use galerne_engine::{Hex, Refusal, Rule};
+use crate::state::{Category, Contre, Deal, DealTo, Fate, HORDES, Horde, Phase, Run, State, Table, Track, Wait};
+use crate::tiles::Tile;
+use galerne_engine::Hex;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -236,14 +233,8 @@ pub(crate) enum ContreFact {
 }
 
 /// In the order of the bits of `Contre::flags`.
-pub(crate) const CONTRE_FACTS: [ContreFact; 6] = [
-    ContreFact::Wind,
-    ContreFact::Waived,
-    ContreFact::Doubled,
-    ContreFact::Cityfy,
-    ContreFact::Gift,
-    ContreFact::Won,
-];
+pub(crate) const CONTRE_FACTS: [ContreFact; 6] =
+    [ContreFact::Wind, ContreFact::Waived, ContreFact::Doubled, ContreFact::Cityfy, ContreFact::Gift, ContreFact::Won];
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -65,7 +65,7 @@ impl Windwalkers {
         one.saturating_mul(amount.times)
     }
 
-    fn count_in(&self, state: &State, seat: u8, line: Line) -> u8 {
+    pub(crate) fn count_in(&self, state: &State, seat: u8, line: Line) -> u8 {
         state.horde(seat).count(self.of_line(line))
     }
 
@@ -78,7 +78,7 @@ impl Windwalkers {
         state.now.deck.or(state.now.aside).or(state.now.offers).or(state.now.show)
     }
 
-    fn of_whom(&self, whom: Whom) -> CardSet {
+    pub(crate) fn of_whom(&self, whom: Whom) -> CardSet {
         match whom {
             Whom::Anyone => self.deck,
             Whom::Tagged(tag) => self.of_tag(tag),
@@ -97,13 +97,9 @@ impl Windwalkers {
             If::TileMoral(moral) => (tile.print().moral.unsigned_abs() >= moral, Why::NoTileMoral),
             If::Edge => (self.is_edge(state, self.reference(state, seat)), Why::NotEdge),
             If::Blacks(blacks) => (contre.pools[Colour::Black.index()].len() >= u32::from(blacks), Why::NoBlack),
-            If::SumBeaten => {
-                (contre.blue().sum() > contre.pools[2].sum() + contre.pools[3].sum(), Why::SumNotGreater)
-            }
+            If::SumBeaten => (contre.blue().sum() > contre.pools[2].sum() + contre.pools[3].sum(), Why::SumNotGreater),
             If::Tagged(tag, n) => (self.count_tag(state, seat, tag) >= n, Why::TagMissing),
-            If::OtherTagged(tag) => {
-                (state.horde(seat).count(self.of_tag(tag).without(card)) > 0, Why::TagMissing)
-            }
+            If::OtherTagged(tag) => (state.horde(seat).count(self.of_tag(tag).without(card)) > 0, Why::TagMissing),
             If::Village => (tile.is_village(), Why::NotVillage),
             If::Outside(whom) => {
                 let there = self.outside(state).minus(state.now.barred_today).and(self.of_whom(whom));
@@ -112,9 +108,7 @@ impl Windwalkers {
             If::Used(other) => (state.now.used_today.has(other), Why::NotReady),
             If::Company => (
                 (0..self.seats as u8).any(|other| {
-                    other != seat
-                        && state.track(other).hex == contre.target
-                        && state.track(other).fate == Fate::Walking
+                    other != seat && state.track(other).hex == contre.target && state.track(other).fate == Fate::Walking
                 }),
                 Why::NoCompany,
             ),
@@ -164,7 +158,7 @@ impl Windwalkers {
     }
 
     /// The moral that a power's printed costs ask for now.
-    fn moral_cost(&self, state: &State, seat: u8, card: &Card) -> u8 {
+    pub(crate) fn moral_cost(&self, state: &State, seat: u8, card: &Card) -> u8 {
         let horde = state.horde(seat);
         if horde.waive_power {
             return 0;
@@ -186,7 +180,7 @@ impl Windwalkers {
             .sum()
     }
 
-    fn affordable(&self, state: &State, seat: u8, card: &'static Card, leaves: bool) -> Result<(), Why> {
+    pub(crate) fn affordable(&self, state: &State, seat: u8, card: &'static Card, leaves: bool) -> Result<(), Why> {
         let horde = state.horde(seat);
         if card.costs.is_empty() && !leaves {
             return Ok(());
@@ -220,7 +214,11 @@ impl Windwalkers {
 
     pub(crate) fn tappable(&self, state: &State, seat: u8, user: u8) -> CardSet {
         let horde = state.horde(seat);
-        horde.tops().filter(|(place, card)| horde.is_ready(*place) && card.id != user).map(|(_, card)| card.id).collect()
+        horde
+            .tops()
+            .filter(|(place, card)| horde.is_ready(*place) && card.id != user)
+            .map(|(_, card)| card.id)
+            .collect()
     }
 
     /// The card that leaves with that one (WW-9.44), or 0.
@@ -232,7 +230,7 @@ impl Windwalkers {
     }
 
     /// Cards of the kind a cost asks for, whatever they would cost.
-    fn abandon_candidates(&self, state: &State, seat: u8, user: u8, kind: Abandon) -> CardSet {
+    pub(crate) fn abandon_candidates(&self, state: &State, seat: u8, user: u8, kind: Abandon) -> CardSet {
         let horde = state.horde(seat);
         horde
             .tops()
@@ -260,7 +258,7 @@ impl Windwalkers {
             .collect()
     }
 
-    fn may_abandon(&self, state: &State, seat: u8, user: u8, card: u8) -> bool {
+    pub(crate) fn may_abandon(&self, state: &State, seat: u8, user: u8, card: u8) -> bool {
         let horde = state.horde(seat);
         let leaving = 1 + u8::from(self.follower(state, seat, card) != 0);
         let price = leaving * self.malus(state, seat);
@@ -314,7 +312,7 @@ impl Windwalkers {
     }
 
     /// Effects that make no sense without something to act on are refused at once; all others may fizzle (WW-9.4).
-    fn has_target(&self, state: &State, seat: u8, card: &'static Card, leaves: bool) -> Result<(), Why> {
+    pub(crate) fn has_target(&self, state: &State, seat: u8, card: &'static Card, leaves: bool) -> Result<(), Why> {
         let several = self.seats > 1;
         let some = |there: bool| if there { Ok(()) } else { Err(Why::NoTarget) };
         let Some(op) = card.ops.first() else { return Ok(()) };

@@ -14,7 +14,7 @@ use galerne_engine::{Log, Seat};
 
 impl Windwalkers {
     /// Visible cards whose power the horde could borrow now.
-    fn copyable(&self, state: &State, seat: u8, legal: bool) -> CardSet {
+    pub(crate) fn copyable(&self, state: &State, seat: u8, legal: bool) -> CardSet {
         let visible = (0..self.seats).fold(state.now.offers, |all, other| {
             all.or(state.now.hordes[other].tops().map(|(_, card)| card.id).collect())
         });
@@ -46,8 +46,7 @@ impl Windwalkers {
         (0..consumables::COUNT as u32)
             .filter(|&number| {
                 let consumable = &consumables::ALL[number as usize];
-                let open =
-                    if state.in_contre() { consumable.windows.contre } else { consumable.windows.travel };
+                let open = if state.in_contre() { consumable.windows.contre } else { consumable.windows.travel };
                 state.played >> number & 1 == 1
                     && open
                     && !matches!(consumable.ops, [Op::CopyConsumable | Op::CancelConsumable])
@@ -97,7 +96,7 @@ impl Windwalkers {
         self.proceed(state, log);
     }
 
-    fn drop_from_hand(&self, state: &mut State, seat: u8, consumable: ConsumableId) {
+    pub(crate) fn drop_from_hand(&self, state: &mut State, seat: u8, consumable: ConsumableId) {
         let hand = &mut state.track_mut(seat).hand;
         if let Some(slot) = hand.iter().position(|&held| held == consumable.0 + 1) {
             hand[slot] = 0;
@@ -107,7 +106,7 @@ impl Windwalkers {
     }
 
     /// Whoever holds cards is asked, whatever they are: being asked betrays nothing.
-    fn ask_stop(&self, state: &mut State) -> bool {
+    pub(crate) fn ask_stop(&self, state: &mut State) -> bool {
         let n = self.seats as u8;
         let mut seat = (state.run.aimed + 1) % n;
         while seat != state.run.seat {

@@ -17,18 +17,18 @@ impl Windwalkers {
         state.land = bits(state.present).filter(|&at| state.tile(at).is_land()).fold(0, |set, at| set | 1 << at);
     }
 
-    fn pawns(&self, state: &State) -> u64 {
+    pub(crate) fn pawns(&self, state: &State) -> u64 {
         (0..self.seats as u8)
             .filter(|&seat| state.track(seat).fate == Fate::Walking)
             .fold(0, |set, seat| set | 1 << state.track(seat).hex)
     }
 
-    fn can_remove(&self, state: &State, at: u8) -> bool {
+    pub(crate) fn can_remove(&self, state: &State, at: u8) -> bool {
         let left = state.present & !(1 << at);
         let board = self.board_of(state);
-        (0..self.seats as u8).filter(|&seat| state.track(seat).fate == Fate::Walking).all(|seat| {
-            board.distance(left, state.track(seat).hex, self.arrival_hex(state, seat)).is_some()
-        })
+        (0..self.seats as u8)
+            .filter(|&seat| state.track(seat).fate == Fate::Walking)
+            .all(|seat| board.distance(left, state.track(seat).hex, self.arrival_hex(state, seat)).is_some())
     }
 
     /// Land tiles without a pawn that cut nobody off. During a contre its target stays.
@@ -37,7 +37,7 @@ impl Windwalkers {
         bits(candidates).filter(|&at| self.can_remove(state, at)).fold(0, |set, at| set | 1 << at)
     }
 
-    fn any_removable(&self, state: &State) -> bool {
+    pub(crate) fn any_removable(&self, state: &State) -> bool {
         let candidates = self.land(state) & !self.pawns(state) & !self.target_bit(state);
         bits(candidates).any(|at| self.can_remove(state, at))
     }

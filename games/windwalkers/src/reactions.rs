@@ -10,7 +10,7 @@ use galerne_engine::{Log, Seat};
 
 impl Windwalkers {
     /// A ready reaction of that seat that it can pay for.
-    fn reaction(&self, state: &State, seat: u8, fits: impl Fn(Op) -> bool) -> Option<u8> {
+    pub(crate) fn reaction(&self, state: &State, seat: u8, fits: impl Fn(Op) -> bool) -> Option<u8> {
         let horde = state.horde(seat);
         if !self.walking(state, seat) {
             return None;

@@ -4,9 +4,7 @@ use crate::board::{HEXES, NOWHERE};
 use crate::cards::{Card, CardSet, Line, Position as Deck};
 use crate::consumables;
 use crate::dice::Pool;
-use crate::position::{
-    CONTRE_FACTS, ContreAt, Fact, HordeAt, Position, RunAt, TableAt, WayFact, category_name,
-};
+use crate::position::{CONTRE_FACTS, ContreAt, Fact, HordeAt, Position, RunAt, TableAt, WayFact, category_name};
 use crate::program::{CHRONES, FIRST_CONSUMABLE};
 use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
@@ -142,8 +140,7 @@ impl Windwalkers {
                 track.crossed |= 1 << at;
             }
             for (name, &points) in &way.score {
-                let Some(category) = Category::ALL.into_iter().find(|&category| category_name(category) == name)
-                else {
+                let Some(category) = Category::ALL.into_iter().find(|&category| category_name(category) == name) else {
                     return impossible(ww::SCORING, "refused-position-score");
                 };
                 if points.unsigned_abs() > 5000 {

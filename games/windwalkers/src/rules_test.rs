@@ -1,5 +1,6 @@
 //! Tests of rules that no vector and no card shows by itself. Names carry the rule's id.
 
+use crate::Windwalkers;
 use crate::actions::Action;
 use crate::cards::{CardId, Line, Position};
 use crate::chance::Chance;
@@ -10,7 +11,6 @@ use crate::setup::team;
 use crate::state::{Category, Fate, Phase, State, Wait};
 use crate::testing::{Dice, Scene, against, chapter, options, rivals, solo};
 use crate::tiles::Tile;
-use crate::Windwalkers;
 use galerne_engine::{Game, Hex, Playout, Random, Seat, Streams, Turn, View, Viewer};
 
 const TEAM: [u8; 8] = [1, 6, 12, 24, 25, 35, 38, 39];
@@ -32,7 +32,8 @@ fn settle(scene: &mut Scene) {
 #[test]
 fn ww_1_1_from_aberlaas_to_camp_boban() {
     let mut scene = solo(&TEAM);
-    for (number, city) in [Tile::PortChoon, Tile::Chawondasee, Tile::Alticcio, Tile::CampBoban].into_iter().enumerate() {
+    for (number, city) in [Tile::PortChoon, Tile::Chawondasee, Tile::Alticcio, Tile::CampBoban].into_iter().enumerate()
+    {
         let board = scene.game.board_of(&scene.state);
         let arrival = board.arrival;
         let beside = (board.near(arrival) & scene.state.present).trailing_zeros() as u8;
@@ -172,9 +173,8 @@ fn ww_3_1_ww_3_2_the_draft() {
         }
     }
     assert_eq!(shown, [2, 3, 4, 3]);
-    let kept = Position::ALL.map(|position| {
-        state.horde(0).cards().filter(|&card| CardId(card).card().position == position).count()
-    });
+    let kept = Position::ALL
+        .map(|position| state.horde(0).cards().filter(|&card| CardId(card).card().position == position).count());
     assert_eq!((kept, state.now.aside.len()), ([1, 2, 3, 2], 4));
     assert_eq!((state.horde(0).moral, state.track(0).day), (9, 1));
     for compose in ["random", "free", "preset"] {
@@ -450,8 +450,7 @@ fn ww_8_11_free_choice_of_losses() {
 #[test]
 fn ww_8_12_losing_is_not_abandoning() {
     for (word, expected) in [("off", 9), ("on", 7)] {
-        let mut scene =
-            Scene::new(&[("failure_counts_as_abandon", word), ("mode", "chapter"), ("chapter", "3")], 1);
+        let mut scene = Scene::new(&[("failure_counts_as_abandon", word), ("mode", "chapter"), ("chapter", "3")], 1);
         scene.horde(0, &[1, 6, 12, 19, 25, 35, 48]);
         scene.contre(-1, 0, 5, against(&[1], &[6], &[6; 5])).confirm();
         assert!(!scene.has(48) && scene.has(19), "no reaction");
@@ -767,7 +766,8 @@ fn ww_12_20_ww_12_21_the_race() {
     let mut scene = Scene::new(&[("mode", "race2"), ("deck", "base_ext")], 2);
     let board = scene.game.board_of(&scene.state).clone();
     assert_eq!((scene.state.track(0).hex, scene.state.track(1).hex), (board.start, board.arrival));
-    let count = |scene: &Scene, fits: &dyn Fn(Tile) -> bool| scene.state.tiles.iter().filter(|&&tile| fits(tile)).count();
+    let count =
+        |scene: &Scene, fits: &dyn Fn(Tile) -> bool| scene.state.tiles.iter().filter(|&&tile| fits(tile)).count();
     assert_eq!(count(&scene, &Tile::is_land), 30, "32 lands, two of them now villages");
     assert_eq!((count(&scene, &Tile::is_village), scene.state.now.offers.len()), (2, 4));
     scene.horde(0, &TEAM).horde(1, &OTHERS);

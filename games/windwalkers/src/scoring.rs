@@ -20,7 +20,7 @@ pub struct Points {
 
 /// A band of campaign totals (WW-11.7).
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Band {
+pub(crate) struct Band {
     pub min: i32,
     pub max: i32,
     pub label_fr: String,

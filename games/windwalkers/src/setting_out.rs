@@ -1,6 +1,6 @@
 //! Setting out (section 3): composing hordes, laying chapters, dealing cards.
 
-use crate::cards::{CardId, Position};
+use crate::cards::Position;
 use crate::event::{Doom, Event};
 use crate::options::{BoardChoice, Compose, Mode, RoseWinds};
 use crate::setup::Windwalkers;
@@ -71,7 +71,7 @@ impl Windwalkers {
     }
 
     /// Draft stages: one per horde for its Traceur, then Fer, Pack and Traîne for all together (WW-3.2, WW-12.15).
-    fn stage_position(&self, state: &State) -> Option<Position> {
+    pub(crate) fn stage_position(&self, state: &State) -> Option<Position> {
         match usize::from(state.stage).checked_sub(self.seats) {
             None => Some(Position::Traceur),
             Some(0) => Some(Position::Fer),
@@ -81,7 +81,7 @@ impl Windwalkers {
         }
     }
 
-    fn open_stage(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn open_stage(&self, state: &mut State, log: &mut impl Log<Event>) {
         if self.options.compose == Compose::Random {
             if usize::from(state.stage) >= self.seats {
                 self.composed(state, log);
@@ -152,7 +152,7 @@ impl Windwalkers {
     }
 
     /// Lay a chapter (WW-3.5).
-    fn lay(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn lay(&self, state: &mut State, log: &mut impl Log<Event>) {
         let board = self.board_of(state);
         state.tiles = board.tiles;
         state.present = board.all();
@@ -233,7 +233,7 @@ impl Windwalkers {
         }
     }
 
-    fn deal_offers(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn deal_offers(&self, state: &mut State, log: &mut impl Log<Event>) {
         let mut left = [0; 4];
         for tile in state.tiles {
             if let Some(line) = tile.print().recruits {
@@ -265,7 +265,7 @@ impl Windwalkers {
     }
 
     /// All cards of a deal have come.
-    fn dealt(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn dealt(&self, state: &mut State, log: &mut impl Log<Event>) {
         if state.run.pc != 0 {
             state.run.pc += 1;
             self.proceed(state, log);

@@ -1,24 +1,21 @@
 //! Powers between hordes (WW-12.15, WW-12.19), reactions, and the consumables of the race (WW-12.22).
 
-use crate::board::{HEXES, NOWHERE, bits};
+use crate::board::{HEXES, bits};
 use crate::cards::{CardId, CardSet, Line, Position};
-use crate::consumables::{self, ConsumableId};
-use crate::dice::Pool;
 use crate::effects::Op;
 use crate::event::{Doom, Event, Lasting};
 use crate::interpreter::Begun;
-use crate::program::FIRST_CONSUMABLE;
 use crate::setup::Windwalkers;
-use crate::state::{Deal, DealTo, Fate, Phase, Run, State, Wait, flag};
-use crate::tiles::{OFFER, Tile};
+use crate::state::{Fate, Phase, State, Wait, flag};
+use crate::tiles::Tile;
 use galerne_engine::{Log, Seat};
 
 impl Windwalkers {
-    fn walking(&self, state: &State, seat: u8) -> bool {
+    pub(crate) fn walking(&self, state: &State, seat: u8) -> bool {
         usize::from(seat) < self.seats && state.track(seat).fate == Fate::Walking
     }
 
-    fn others(&self, state: &State, seat: u8) -> impl Iterator<Item = u8> {
+    pub(crate) fn others(&self, state: &State, seat: u8) -> impl Iterator<Item = u8> {
         let walking = (0..self.seats as u8).filter(|&other| self.walking(state, other)).fold(0u8, |m, s| m | 1 << s);
         (0..3).filter(move |&other| other != seat && walking >> other & 1 == 1)
     }
@@ -30,7 +27,7 @@ impl Windwalkers {
         self.others(state, seat).filter(|&other| reach >> state.track(other).hex & 1 == 1).fold(0, |m, s| m | 1 << s)
     }
 
-    fn beside(&self, state: &State, seat: u8, same: bool) -> u8 {
+    pub(crate) fn beside(&self, state: &State, seat: u8, same: bool) -> u8 {
         let here = state.track(seat).hex;
         self.others(state, seat)
             .filter(|&other| {
@@ -40,7 +37,7 @@ impl Windwalkers {
             .fold(0, |m, s| m | 1 << s)
     }
 
-    fn way(&self, state: &State, seat: u8) -> u8 {
+    pub(crate) fn way(&self, state: &State, seat: u8) -> u8 {
         let board = self.board_of(state);
         board.distance(state.present, state.track(seat).hex, self.arrival_hex(state, seat)).unwrap_or(255)
     }
@@ -59,9 +56,7 @@ impl Windwalkers {
             Op::TopSwapOther => {
                 keep(self.adjacent_hordes(state, seat), &|other| !self.top_swappable(state, other).is_empty())
             }
-            Op::ForceUse => {
-                keep(self.beside(state, seat, true), &|other| !self.forceable(state, other).is_empty())
-            }
+            Op::ForceUse => keep(self.beside(state, seat, true), &|other| !self.forceable(state, other).is_empty()),
             Op::SwapCard { .. } => {
                 keep(self.beside(state, seat, true), &|other| !self.swap_mine(state, seat, other).is_empty())
             }
@@ -72,7 +67,7 @@ impl Windwalkers {
     }
 
     /// Cards of a horde that could be replaced by the top of their deck.
-    fn top_swappable(&self, state: &State, seat: u8) -> CardSet {
+    pub(crate) fn top_swappable(&self, state: &State, seat: u8) -> CardSet {
         let horde = state.horde(seat);
         horde
             .tops()
@@ -86,7 +81,7 @@ impl Windwalkers {
     }
 
     /// Ready cards of another horde whose power it could use where it stands.
-    fn forceable(&self, state: &State, seat: u8) -> CardSet {
+    pub(crate) fn forceable(&self, state: &State, seat: u8) -> CardSet {
         let horde = state.horde(seat);
         horde
             .tops()
@@ -99,7 +94,7 @@ impl Windwalkers {
             .collect()
     }
 
-    fn swap_candidates(&self, state: &State, seat: u8) -> CardSet {
+    pub(crate) fn swap_candidates(&self, state: &State, seat: u8) -> CardSet {
         let horde = state.horde(seat);
         horde
             .tops()
@@ -113,7 +108,7 @@ impl Windwalkers {
             .collect()
     }
 
-    fn swap_mine(&self, state: &State, seat: u8, other: u8) -> CardSet {
+    pub(crate) fn swap_mine(&self, state: &State, seat: u8, other: u8) -> CardSet {
         let theirs = self.swap_candidates(state, other);
         let user = state.run.card;
         self.swap_candidates(state, seat)
@@ -122,7 +117,7 @@ impl Windwalkers {
             .collect()
     }
 
-    fn push_tiles(&self, state: &State, seat: u8) -> u64 {
+    pub(crate) fn push_tiles(&self, state: &State, seat: u8) -> u64 {
         bits(self.board_of(state).near(state.track(seat).hex) & state.present)
             .filter(|&at| !state.tile(at).is_city())
             .fold(0, |m, at| m | 1 << at)
@@ -149,7 +144,7 @@ impl Windwalkers {
     }
 
     /// Neighbouring land further from the arrival than the horde's own tile: what lies behind it.
-    fn behind(&self, state: &State, seat: u8) -> u64 {
+    pub(crate) fn behind(&self, state: &State, seat: u8) -> u64 {
         let board = self.board_of(state);
         let far = board.distances(state.present, self.arrival_hex(state, seat));
         let here = state.track(seat).hex;
@@ -158,7 +153,7 @@ impl Windwalkers {
             .fold(0, |m, at| m | 1 << at)
     }
 
-    fn with_tokens(&self, state: &State) -> u64 {
+    pub(crate) fn with_tokens(&self, state: &State) -> u64 {
         let target = self.target_bit(state);
         bits(state.present & !target).filter(|&at| !state.token(at).is_none()).fold(0, |m, at| m | 1 << at)
     }
@@ -330,12 +325,12 @@ impl Windwalkers {
         }
     }
 
-    fn anyone(&self, state: &State, seat: u8) -> CardSet {
+    pub(crate) fn anyone(&self, state: &State, seat: u8) -> CardSet {
         let horde = state.horde(seat);
         horde.tops().filter(|&(place, _)| !horde.is_locked(place)).map(|(_, card)| card.id).collect()
     }
 
-    fn village_tiles(&self, state: &State) -> u64 {
+    pub(crate) fn village_tiles(&self, state: &State) -> u64 {
         let pawns = (0..self.seats as u8).fold(0u64, |m, seat| m | 1 << state.track(seat).hex);
         self.land(state) & !pawns & !self.target_bit(state)
     }
@@ -352,7 +347,7 @@ impl Windwalkers {
         self.strike(state, log)
     }
 
-    fn aimed_goes(&self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn aimed_goes(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.run.decider = state.run.seat;
         state.run.wait = Wait::Nothing;
         if self.strike(state, log) == Begun::Next {
@@ -361,7 +356,7 @@ impl Windwalkers {
     }
 
     /// The effect on the horde it is aimed at.
-    fn strike(&self, state: &mut State, log: &mut impl Log<Event>) -> Begun {
+    pub(crate) fn strike(&self, state: &mut State, log: &mut impl Log<Event>) -> Begun {
         let (me, other, card) = (state.run.seat, state.run.aimed, state.run.card);
         let lasting = |what| Event::Lasting { seat: Seat(other), what };
         match self.current_op(state) {
@@ -441,7 +436,7 @@ impl Windwalkers {
         }
     }
 
-    fn give_choices(&self, state: &State, seat: u8) -> CardSet {
+    pub(crate) fn give_choices(&self, state: &State, seat: u8) -> CardSet {
         let horde = state.horde(seat);
         Line::Fer
             .places()
@@ -451,7 +446,7 @@ impl Windwalkers {
     }
 
     /// Card 71 changes hordes: the other one sets a Fer card aside first and takes this one tapped.
-    fn give_self(&self, state: &mut State, instead: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn give_self(&self, state: &mut State, instead: u8, log: &mut impl Log<Event>) {
         let (me, other, card) = (state.run.seat, state.run.aimed, state.run.card);
         if let Some(place) = state.horde(other).place_of(instead) {
             state.horde_mut(other).take(place);
@@ -470,7 +465,7 @@ impl Windwalkers {
         }
     }
 
-    fn flip_card(&self, state: &mut State, card: u8, reward: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn flip_card(&self, state: &mut State, card: u8, reward: u8, log: &mut impl Log<Event>) {
         let me = state.run.seat;
         let Some(owner) = (0..self.seats as u8).find(|&seat| state.horde(seat).place_of(card).is_some()) else {
             return;

@@ -116,7 +116,15 @@ impl Windwalkers {
         }
     }
 
-    fn swap_cards(&self, state: &mut State, me: u8, mine: u8, other: u8, theirs: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn swap_cards(
+        &self,
+        state: &mut State,
+        me: u8,
+        mine: u8,
+        other: u8,
+        theirs: u8,
+        log: &mut impl Log<Event>,
+    ) {
         let (Some(a), Some(b)) = (state.horde(me).place_of(mine), state.horde(other).place_of(theirs)) else { return };
         let (tapped_a, tapped_b) = (state.horde(me).is_tapped(a), state.horde(other).is_tapped(b));
         for (seat, place, card, tapped) in [(me, a, theirs, tapped_b), (other, b, mine, tapped_a)] {
@@ -134,9 +142,7 @@ impl Windwalkers {
             Wait::FlipCard => self.flippable(state, state.run.card),
             Wait::GiveAbandon => self.give_choices(state, other),
             Wait::SwapMine => self.swap_mine(state, me, other),
-            Wait::SwapTheirs => {
-                self.swap_candidates(state, other).and(self.of_line(CardId(state.run.a).card().line()))
-            }
+            Wait::SwapTheirs => self.swap_candidates(state, other).and(self.of_line(CardId(state.run.a).card().line())),
             Wait::ForceUse => self.forceable(state, other),
             Wait::TopSwap | Wait::TopSwapOther => self.top_swappable(state, other),
             Wait::LoseOne => self.anyone(state, me),

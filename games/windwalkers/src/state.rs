@@ -2,8 +2,8 @@
 
 use crate::board::{HEXES, NOWHERE};
 use crate::cards::{CardSet, Position};
-pub(crate) use crate::horde::Horde;
 use crate::dice::Pool;
+pub(crate) use crate::horde::Horde;
 use crate::tiles::Tile;
 use serde::{Deserialize, Serialize};
 

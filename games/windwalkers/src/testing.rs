@@ -155,7 +155,7 @@ impl Scene {
     }
 
     /// A contre in its ADJUST state with exactly these dice. Force 0 means: no token.
-    pub(crate) fn contre(&mut self, q: i8, r: i8, force: u8, dice: Dice) -> &mut Self {
+    pub(crate) fn contre(&mut self, q: i8, r: i8, force: u8, dice: Dice<'_>) -> &mut Self {
         let at = self.at(q, r);
         let seat = self.state.active;
         // The pawn is put next to the target if it is not there.
@@ -261,7 +261,7 @@ impl Scene {
     }
 
     /// Roll all dice: épreuve and horde.
-    pub(crate) fn roll(&mut self, dice: Dice) -> &mut Self {
+    pub(crate) fn roll(&mut self, dice: Dice<'_>) -> &mut Self {
         let [black, green, white] = [dice.black, dice.green, dice.white].map(Pool::of);
         self.feed(Chance::Roll { black, green, white, blue: Pool::of(dice.blue), violet: Pool::of(dice.violet) })
     }

@@ -128,16 +128,8 @@ impl Tile {
         Tile::Gap,
     ];
     /// The land tiles, in the order of the box.
-    pub const LAND: [Tile; 8] = [
-        Tile::Steppe,
-        Tile::Forest,
-        Tile::Mountain,
-        Tile::Hut,
-        Tile::Water,
-        Tile::Desert,
-        Tile::Marsh,
-        Tile::Nordska,
-    ];
+    pub const LAND: [Tile; 8] =
+        [Tile::Steppe, Tile::Forest, Tile::Mountain, Tile::Hut, Tile::Water, Tile::Desert, Tile::Marsh, Tile::Nordska];
     pub const COLOURED_VILLAGES: [Tile; 3] = [Tile::VillageRed, Tile::VillageBlue, Tile::VillageGreen];
 
     #[inline]
@@ -214,13 +206,13 @@ impl Tile {
 }
 
 /// Tokens of force 1 to 6 in the bag (WW-2.2).
-pub const BAG: [u8; 6] = [3, 4, 6, 7, 6, 4];
+pub(crate) const BAG: [u8; 6] = [3, 4, 6, 7, 6, 4];
 /// Places of the horde (WW-2.12) and other constants of the game; a test holds them to the data file.
-pub const MAX_MORAL: u8 = 9;
-pub const IMPASSABLE: u8 = 7;
-pub const PORTE_FORCE: u8 = 6;
-pub const STORE_CAP: usize = 4;
-pub const OFFER: u8 = 2;
+pub(crate) const MAX_MORAL: u8 = 9;
+pub(crate) const IMPASSABLE: u8 = 7;
+pub(crate) const PORTE_FORCE: u8 = 6;
+pub(crate) const STORE_CAP: usize = 4;
+pub(crate) const OFFER: u8 = 2;
 
 #[cfg(test)]
 mod tests {

@@ -202,7 +202,8 @@ fn tv_13_ww_12_12_roses() {
     assert_eq!((plan.green, plan.white), (4, 2));
     // Failing on A: 1 and 4 straight downwind, 2 and 5 to the clockwise side, 3 and 6 to the other.
     let across = |turn: usize| board.sides[usize::from(a)][upwind.turned(turn).index()];
-    for (force, to) in [(1, across(3)), (4, across(3)), (2, across(2)), (5, across(2)), (3, across(4)), (6, across(4))] {
+    for (force, to) in [(1, across(3)), (4, across(3)), (2, across(2)), (5, across(2)), (3, across(4)), (6, across(4))]
+    {
         let mut fails = Scene { game: scene.game.clone(), state: scene.state, log: Vec::new() };
         fails.horde(0, &TEAM).stand(0, 0, -3);
         fails.contre(0, -2, force, against(&[1], &[], &[6, 6, 6])).confirm();
@@ -418,10 +419,7 @@ fn tv_35_ww_9_6_whoever_readied_cannot_be_readied() {
     scene.tapped(&[34, 24, 6]).contre(-1, -2, 6, against(&[6; 6], &[], &[1; 6])).card(27);
     assert!(scene.is_ready(34) && scene.is_ready(24));
     scene.tapped(&[24]).card(34);
-    assert_eq!(
-        scene.refused(Action::Ready { card: crate::cards::CardId(27) }),
-        ("WW-9.6", "refused-barred-rest")
-    );
+    assert_eq!(scene.refused(Action::Ready { card: crate::cards::CardId(27) }), ("WW-9.6", "refused-barred-rest"));
     scene.ready(24);
     assert!(scene.is_ready(24) && !scene.is_ready(27));
 }
@@ -589,7 +587,10 @@ fn tv_47_ww_8_31_nobody_rests_at_the_porte() {
     // Failing it costs a hordier, and it may be tried again the next day.
     let mut fails = chapter(4, &TEAM);
     fails.contre(-1, 0, 6, Dice { violet: &[2; 6], ..dice }).confirm().pick(39).camp();
-    assert_eq!((fails.state.phase, fails.legal(Action::Move { hex: galerne_engine::Hex::new(-1, 0) })), (Phase::Move, true));
+    assert_eq!(
+        (fails.state.phase, fails.legal(Action::Move { hex: galerne_engine::Hex::new(-1, 0) })),
+        (Phase::Move, true)
+    );
 }
 
 #[test]
@@ -607,8 +608,7 @@ fn tv_50_ww_6_12_five_dice_against_force_five() {
     // Five pairs leave one wind die over, so the sum fails, whatever the dice.
     Pool::multisets(6, |white, _| {
         Pool::multisets(5, |blue, _| {
-            let facing =
-                Facing { blue, violet: Pool::EMPTY, white, green: Pool::EMPTY, black: Pool::EMPTY, force: 5 };
+            let facing = Facing { blue, violet: Pool::EMPTY, white, green: Pool::EMPTY, black: Pool::EMPTY, force: 5 };
             assert!(!facing.wins(GreenRule::Strict));
         });
     });

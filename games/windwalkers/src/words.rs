@@ -81,7 +81,11 @@ pub(crate) fn dice(pool: Pool) -> String {
 }
 
 pub(crate) fn names(cards: CardSet) -> String {
-    if cards.is_empty() { "–".to_owned() } else { cards.iter().map(|card| name(CardId(card))).collect::<Vec<_>>().join(", ") }
+    if cards.is_empty() {
+        "–".to_owned()
+    } else {
+        cards.iter().map(|card| name(CardId(card))).collect::<Vec<_>>().join(", ")
+    }
 }
 
 impl Words for Windwalkers {
@@ -96,9 +100,7 @@ impl Words for Windwalkers {
                 say(key).with("colour", colour_name(colour)).with("face", face).with("to", to)
             }
             Action::RerollAll => say("label-reroll"),
-            Action::Store { colour, face } => {
-                say("label-store").with("colour", colour_name(colour)).with("face", face)
-            }
+            Action::Store { colour, face } => say("label-store").with("colour", colour_name(colour)).with("face", face),
             Action::Confirm => {
                 let wins = state.in_contre() && self.facing(state).wins(self.options.green_rule);
                 say(if wins { "label-confirm-win" } else { "label-confirm-fail" })
@@ -185,9 +187,7 @@ impl Words for Windwalkers {
                 .with("white", dice(white))
                 .with("blue", dice(blue))
                 .with("violet", dice(violet)),
-            Chance::Dice { blue, violet } => {
-                say("call-dice").with("blue", dice(blue)).with("violet", dice(violet))
-            }
+            Chance::Dice { blue, violet } => say("call-dice").with("blue", dice(blue)).with("violet", dice(violet)),
             Chance::Die { face } => say("call-die").with("face", face),
             Chance::Card { card } => say("call-card").with("card", name(card)),
             Chance::Layout { .. } => say("call-layout"),

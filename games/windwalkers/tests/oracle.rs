@@ -54,8 +54,7 @@ fn tv_49_oracle_agrees_with_all_rows() {
 
 #[test]
 fn tv_49_the_named_case() {
-    let query =
-        Query { rule: GreenRule::Strict, blue: 6, white: 4, green: 2, black: 0, force: 3, wind: true };
+    let query = Query { rule: GreenRule::Strict, blue: 6, white: 4, green: 2, black: 0, force: 3, wind: true };
     let oracle = Oracle::new();
     assert_eq!(oracle.wins_without_moral(&query), 425_153_286);
     let odds = oracle.odds(&query);

@@ -70,7 +70,8 @@ struct Ending {
 
 fn lost(referee: &Referee<Windwalkers>, why: &str) -> bool {
     referee.events().iter().any(|event| {
-        matches!(event, Event::HordeLost { .. }) && serde_json::to_string(event).unwrap().contains(&format!("\"why\":\"{why}\""))
+        matches!(event, Event::HordeLost { .. })
+            && serde_json::to_string(event).unwrap().contains(&format!("\"why\":\"{why}\""))
     })
 }
 
@@ -118,7 +119,13 @@ const ENDINGS: &[Ending] = &[
         style: Style::GivesUp,
         fits: |referee| !won(referee),
     },
-    Ending { name: "race-won", words: &[("mode", "race2"), ("difficulty", "7")], seats: 2, style: Style::Well, fits: won },
+    Ending {
+        name: "race-won",
+        words: &[("mode", "race2"), ("difficulty", "7")],
+        seats: 2,
+        style: Style::Well,
+        fits: won,
+    },
     Ending {
         name: "race-outrun",
         words: &[("mode", "race2"), ("border_everywhere", "on"), ("difficulty", "7")],

@@ -333,11 +333,8 @@ impl CardSet {
     #[must_use]
     pub const fn nth(self, n: u32) -> u8 {
         let low = self.0 as u64;
-        let (mut half, mut left, base) = if n < low.count_ones() {
-            (low, n, 0)
-        } else {
-            ((self.0 >> 64) as u64, n - low.count_ones(), 64)
-        };
+        let (mut half, mut left, base) =
+            if n < low.count_ones() { (low, n, 0) } else { ((self.0 >> 64) as u64, n - low.count_ones(), 64) };
         while left > 0 {
             half &= half.wrapping_sub(1);
             left -= 1;
@@ -533,7 +530,15 @@ mod tests {
             Some(toml::Value::Integer(n)) => n.to_string(),
             _ => String::new(),
         };
-        let ops = |name: &str| -> String { op[name].as_array().unwrap().iter().map(|op| data_line(op.as_table().unwrap())).collect::<Vec<_>>().join("; ") };
+        let ops = |name: &str| -> String {
+            op[name]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|op| data_line(op.as_table().unwrap()))
+                .collect::<Vec<_>>()
+                .join("; ")
+        };
         let who = || text("filter").replace("other ", "").replace("other", "any");
         match text("op").as_str() {
             "SHIFT" if text("steps") == "each_once" => format!("SHIFT {} each_once", text("pool")),
@@ -555,7 +560,8 @@ mod tests {
             "GAMBLE_D6" if op.contains_key("when") => format!("GAMBLE_D6 face>=force [{}]", ops("then")),
             "GAMBLE_D6" => {
                 let rows = op["rows"].as_array().unwrap().iter().map(|row| {
-                    let faces: Vec<i64> = row["faces"].as_array().unwrap().iter().map(|f| f.as_integer().unwrap()).collect();
+                    let faces: Vec<i64> =
+                        row["faces"].as_array().unwrap().iter().map(|f| f.as_integer().unwrap()).collect();
                     let then = row["then"].as_array().unwrap();
                     let then: Vec<String> = then.iter().map(|op| data_line(op.as_table().unwrap())).collect();
                     format!("{faces:?} [{}]", then.join("; "))
@@ -580,16 +586,26 @@ mod tests {
             assert_eq!(card.position.id(), text("position"));
             assert_eq!(i64::from(card.tier), row["tier"].as_integer().unwrap());
             assert_eq!(upper_snake(&format!("{:?}", card.trigger)).to_lowercase(), text("trigger"));
-            let list = |name: &str| -> Vec<&str> { row[name].as_array().unwrap().iter().map(|v| v.as_str().unwrap()).collect() };
+            let list = |name: &str| -> Vec<&str> {
+                row[name].as_array().unwrap().iter().map(|v| v.as_str().unwrap()).collect()
+            };
             assert_eq!(card.tags, list("tags"));
-            assert_eq!((card.windows.contre, card.windows.travel), (list("windows").contains(&"contre"), list("windows").contains(&"travel")));
+            assert_eq!(
+                (card.windows.contre, card.windows.travel),
+                (list("windows").contains(&"contre"), list("windows").contains(&"travel"))
+            );
             let when: Vec<String> = card.when.iter().map(|&when| condition(when)).collect();
             assert_eq!(when.join(" and "), row.get("condition").map_or("", |v| v.as_str().unwrap()), "{}", card.key);
-            let ops: Vec<String> = row["ops"].as_array().unwrap().iter().map(|op| data_line(op.as_table().unwrap())).collect();
+            let ops: Vec<String> =
+                row["ops"].as_array().unwrap().iter().map(|op| data_line(op.as_table().unwrap())).collect();
             assert_eq!(card.ops.iter().map(line).collect::<Vec<_>>(), ops, "{}", card.key);
             costs_agree(card, row);
         }
-        let counted = |set: Set| Position::ALL.map(|position| CATALOGUE[1..].iter().filter(|card| card.set == set && card.position == position).count());
+        let counted = |set: Set| {
+            Position::ALL.map(|position| {
+                CATALOGUE[1..].iter().filter(|card| card.set == set && card.position == position).count()
+            })
+        };
         assert_eq!(counted(Set::Base), [5, 13, 18, 18]);
         assert_eq!(counted(Set::Ext), [5, 9, 8, 13]);
         assert_eq!(counted(Set::Multi), [2, 3, 7, 8]);
@@ -632,13 +648,17 @@ mod tests {
             let card = &CATALOGUE[row["id"].as_integer().unwrap() as usize];
             assert!(!dark || matches!(card.position, Position::Traceur | Position::Traine), "{}", card.key);
             let reaches = card.ops.iter().any(|op| matches!(op, Op::Ignore(Dice::Any, ..)));
-            assert_eq!(reaches && card.set != Set::Multi, touches.contains(&"black") && reaches && card.set != Set::Multi);
+            assert_eq!(
+                reaches && card.set != Set::Multi,
+                touches.contains(&"black") && reaches && card.set != Set::Multi
+            );
         }
     }
 
     #[test]
     fn ww_9_21_professions_and_families() {
-        let tagged = |tag: Tag| CATALOGUE[1..].iter().filter(|card| card.has(tag)).map(|card| card.id).collect::<Vec<_>>();
+        let tagged =
+            |tag: Tag| CATALOGUE[1..].iter().filter(|card| card.has(tag)).map(|card| card.id).collect::<Vec<_>>();
         assert_eq!(tagged(Tag::Oiseleur), [18, 20, 54, 70, 97]);
         assert_eq!(tagged(Tag::Feuleur), [22, 31, 33, 68]);
         assert_eq!(tagged(Tag::Torantor), [24, 25, 78, 98]);

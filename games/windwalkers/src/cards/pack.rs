@@ -91,7 +91,10 @@ pub(super) const PACK: [Card; 33] = [
         tags: &["ailier", "torantor"],
         trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Blue, n(1)), Op::If(If::OtherTagged(Tag::Torantor), &[Op::Shift(Dice::Blue, n(1), Spread::OneDie)])],
+        ops: &[
+            Op::RollAdd(Dice::Blue, n(1)),
+            Op::If(If::OtherTagged(Tag::Torantor), &[Op::Shift(Dice::Blue, n(1), Spread::OneDie)]),
+        ],
         ..BLANK
     },
     Card {
@@ -334,7 +337,10 @@ pub(super) const PACK: [Card; 33] = [
         tags: &["ailier", "torantor"],
         trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Blue, n(1)), Op::If(If::OtherTagged(Tag::Torantor), &[Op::Rest(Count::UpTo(n(1)), Whom::Tagged(Tag::Torantor))])],
+        ops: &[
+            Op::RollAdd(Dice::Blue, n(1)),
+            Op::If(If::OtherTagged(Tag::Torantor), &[Op::Rest(Count::UpTo(n(1)), Whom::Tagged(Tag::Torantor))]),
+        ],
         ..BLANK
     },
     Card {
@@ -376,7 +382,11 @@ pub(super) const PACK: [Card; 33] = [
         tags: &["homme_de_menage"],
         trigger: Trigger::Tap,
         windows: Windows::BOTH,
-        ops: &[Op::Gamble(&[(0b000011, &[Op::MoralLoss(1)]), (0b011100, &[Op::Moral(n(2))]), (0b100000, &[Op::MoralEveryHorde(2)])])],
+        ops: &[Op::Gamble(&[
+            (0b000011, &[Op::MoralLoss(1)]),
+            (0b011100, &[Op::Moral(n(2))]),
+            (0b100000, &[Op::MoralEveryHorde(2)]),
+        ])],
         ..BLANK
     },
     Card {

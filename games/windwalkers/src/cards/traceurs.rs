@@ -238,10 +238,7 @@ mod tests {
         }
         scene.act(Action::Store { colour: Colour::Blue, face: 5 });
         assert_eq!(scene.blue(), "12");
-        assert_eq!(
-            scene.refused(Action::Store { colour: Colour::Blue, face: 2 }),
-            ("WW-9.40", "refused-store-full")
-        );
+        assert_eq!(scene.refused(Action::Store { colour: Colour::Blue, face: 2 }), ("WW-9.40", "refused-store-full"));
         scene.contre(-1, -2, 1, against(&[1, 2], &[], &[1; 6]));
         scene.state.horde_mut(0).tapped = 0;
         scene.card(3);
@@ -252,7 +249,13 @@ mod tests {
         );
         scene.act(Action::RerollAll).dice(&[3, 3], &[]);
         assert_eq!(scene.blue(), "335666", "locked dice are not rolled again");
-        assert!(solo(&with(1)).contre(-1, 0, 1, against(&[1], &[], &[1])).refused(Action::Store { colour: Colour::Blue, face: 1 }).1 == "refused-no-store");
+        assert!(
+            solo(&with(1))
+                .contre(-1, 0, 1, against(&[1], &[], &[1]))
+                .refused(Action::Store { colour: Colour::Blue, face: 1 })
+                .1
+                == "refused-no-store"
+        );
     }
 
     #[test]
