@@ -63,7 +63,7 @@ impl<T: Copy + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 
 /// cards), built once and shared. The *state* is what changes: flat, `Copy`, without references, so that a bot or a
 /// laboratory copies it like a number. Neither holds randomness, clocks or text.
 ///
-/// Laws, tested for every game by [`kit`](crate::kit): `check` accepts exactly what `actions` lists; a refused action
+/// Laws, tested for every game by the crate `galerne-kit`: `check` accepts exactly what `actions` lists; a refused action
 /// leaves no trace; chance weights agree with sampling; a viewer's state does not depend on what the viewer may not know;
 /// a position read back is the same state; every game ends.
 pub trait Game: Sized + Debug + Send + Sync + 'static {
@@ -105,7 +105,7 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     fn actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
     /// Whether the action is legal, and if not, why.
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
-    /// Carry out a legal action. Callers have checked it: an illegal one may do anything but panic or break memory.
+    /// Carry out a legal action. Callers have checked it; what an illegal one does is not specified.
     fn act(&self, state: &mut Self::State, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
     /// Sample an outcome of the chance that is due.
@@ -135,6 +135,12 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     fn action_space(&self) -> usize;
     fn action_id(&self, action: &Self::Action) -> usize;
     fn action_of(&self, id: usize) -> Option<Self::Action>;
+
+    /// Whether the action gives the game up. It is legal like any other, but no bot and no random play chooses it while
+    /// there is something else to do.
+    fn gives_up(&self, _action: &Self::Action) -> bool {
+        false
+    }
 }
 
 /// What a quick player thinks: the game's own knowledge, lent to bots that otherwise know only the contract.

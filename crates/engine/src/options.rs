@@ -46,8 +46,8 @@ pub fn parse_options<G: Game>(words: &[(String, String)]) -> Result<G::Options, 
         if name == "preset" {
             for id in value.split('+') {
                 let preset = G::presets().iter().find(|preset| preset.id == id).ok_or_else(|| {
-                    let nearest = nearest(id, G::presets().iter().map(|preset| preset.id));
-                    Trouble::new("option-unknown-preset").with("name", id).with("nearest", nearest)
+                    let ids = G::presets().iter().map(|preset| preset.id);
+                    unknown(id, ids, "option-unknown-preset", "option-no-presets")
                 })?;
                 for (name, value) in preset.set {
                     put(&mut set, name, value)?;
@@ -80,9 +80,17 @@ fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), T
 
 fn field<G: Game>(name: &str) -> Result<&'static Field, Trouble> {
     G::fields().iter().find(|field| field.name == name).ok_or_else(|| {
-        let nearest = nearest(name, G::fields().iter().map(|field| field.name));
-        Trouble::new("option-unknown").with("name", name).with("nearest", nearest)
+        let names = G::fields().iter().map(|field| field.name);
+        unknown(name, names, "option-unknown", "option-none")
     })
+}
+
+/// A name that does not exist: the nearest one that does, or word that there are none at all.
+fn unknown(name: &str, known: impl Iterator<Item = &'static str>, key: &'static str, none: &'static str) -> Trouble {
+    match nearest(name, known) {
+        nearest if nearest.is_empty() => Trouble::new(none).with("name", name),
+        nearest => Trouble::new(key).with("name", name).with("nearest", nearest),
+    }
 }
 
 fn read_value(field: &Field, given: &str) -> Result<Value, Trouble> {

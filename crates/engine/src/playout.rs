@@ -39,11 +39,20 @@ impl<G: Game> Playout<G> {
                 let Some(seat) = seats.lowest() else { return Step::Over };
                 self.actions.clear();
                 game.actions(state, seat, &mut self.actions);
-                let Some(action) = self.chooser.pick(&self.actions) else { return Step::Over };
+                let Some(mut action) = self.chooser.pick(&self.actions) else { return Step::Over };
+                if game.gives_up(&action) {
+                    action = self.pick_another(game, action);
+                }
                 game.act(state, seat, action, log);
                 Step::Decision
             }
         }
+    }
+
+    #[cold]
+    fn pick_another(&mut self, game: &G, given_up: G::Action) -> G::Action {
+        self.actions.retain(|action| !game.gives_up(action));
+        self.chooser.pick(&self.actions).unwrap_or(given_up)
     }
 
     /// Play to the end, at most `limit` steps; the number of decisions, or `None` if the game did not end.

@@ -167,7 +167,16 @@ impl<G: Game> Referee<G> {
 
     /// Whether the seat may do that, and if not, why.
     pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
-        self.game.check(&self.state, seat, action)
+        self.check_at(&self.state, seat, action)
+    }
+
+    /// A game refuses in its own words; the table answers for TA-1.1 even where a game forgets whose turn it is.
+    fn check_at(&self, state: &G::State, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        self.game.check(state, seat, action)?;
+        if !self.game.turn(state).deciders().has(seat) {
+            return Err(Refusal::new(rules::YOUR_TURN, "table-not-your-turn").with("seat", seat));
+        }
+        Ok(())
     }
 
     /// The seat acts. Returns what happened.
@@ -230,7 +239,7 @@ impl<G: Game> Referee<G> {
         let mut state = self.state_at(number);
         for &index in later {
             let What::Act { seat: other, action } = self.record.entries[index].what else { continue };
-            if self.game.check(&state, other, &action).is_err() {
+            if self.check_at(&state, other, &action).is_err() {
                 return refuse(rules::UNDO_REDO, "undo-redo");
             }
             self.game.act(&mut state, other, action, &mut ());

@@ -7,7 +7,8 @@ pub trait Words: Game {
     /// The Fluent sources, in the order of the languages of the texts crate: English, French.
     const TEXTS: [&'static str; 2];
 
-    /// What the action is called, on a button or in a numbered list.
+    /// What the action is called, on a button or in a numbered list. Every action of the dense space has a name, also one
+    /// that is not legal now: a refusal must be able to say what it refuses. The state is as that seat sees it.
     fn label(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Message;
     /// What is asked of the seat now, in one sentence. The state is as that seat sees it.
     fn ask(&self, state: &Self::State, seat: Seat) -> Message;
@@ -15,6 +16,11 @@ pub trait Words: Game {
     fn tell(&self, event: &Self::Event) -> Message;
     /// The outcome as one would call it out at a table.
     fn call(&self, state: &Self::State, chance: &Self::Chance) -> Message;
+
+    /// How the seat stands, in the game's own terms: a turn of arrival, points by category.
+    fn standing(&self, state: &Self::State, seat: Seat) -> Message {
+        Message::new("standing-score").with("score", self.standings(state).score(seat))
+    }
 
     /// What a real table is asked for when chance is due and people roll their own dice.
     fn wanted(&self, state: &Self::State) -> Wanted;

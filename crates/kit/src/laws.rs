@@ -47,6 +47,7 @@ fn actions<G: Game + Words>(
     let mut legal = Vec::new();
     game.actions(state, seat, &mut legal);
     assert_eq!(!legal.is_empty(), deciders.has(seat), "{place}: seat {seat} has actions exactly when it must decide");
+    let seen = View::new(game, state, Viewer::seat(seat));
     let mut ids: Vec<usize> = legal.iter().map(|action| game.action_id(action)).collect();
     for (action, &id) in legal.iter().zip(&ids) {
         let verdict = game.check(state, seat, action);
@@ -54,7 +55,7 @@ fn actions<G: Game + Words>(
         assert!(id < game.action_space(), "{place}: id {id} of {action:?} is outside the space");
         assert_eq!(game.action_of(id), Some(*action), "{place}: id {id} does not lead back");
         survives_json(action, place);
-        speech.say(&game.label(state, seat, action));
+        speech.say(&game.label(seen.state(), seat, action));
     }
     ids.sort_unstable();
     assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{place}: two legal actions share an id");
@@ -62,6 +63,9 @@ fn actions<G: Game + Words>(
     for turn in 0..space.min(TRIED_IDS) {
         let id = if space <= TRIED_IDS { turn } else { random.below(space as u32) as usize };
         let Some(action) = game.action_of(id) else { continue };
+        if seat.index() < game.seats() {
+            speech.say(&game.label(seen.state(), seat, &action));
+        }
         match game.check(state, seat, &action) {
             Ok(()) => assert!(legal.contains(&action), "{place}: {action:?} of seat {seat} is allowed but not listed"),
             Err(refusal) => {
@@ -73,8 +77,7 @@ fn actions<G: Game + Words>(
     assert_eq!(game.action_of(space), None, "{place}: the first id beyond the space is an action");
     assert_eq!(game.action_of(usize::MAX), None, "{place}: a hostile id is an action");
     if deciders.has(seat) {
-        let view = View::new(game, state, Viewer::seat(seat));
-        speech.say(&game.ask(view.state(), seat));
+        speech.say(&game.ask(seen.state(), seat));
     }
 }
 

@@ -107,7 +107,7 @@ fn decide<G: Game + Words + Judge>(
     let label = speech.say(&referee.game().label(referee.state(), seat, &action));
     let _ = writeln!(
         text,
-        "\n-- seat {seat}: {label}   ({} of {} choices)",
+        "\n-- seat {seat}: {label}   (action {}, one of {})",
         referee.game().action_id(&action),
         actions.len()
     );

@@ -1,6 +1,6 @@
 //! Every message must be sayable in every language.
 
-use galerne_engine::{Game, Kind, Message, Words};
+use galerne_engine::{Game, Kind, MAX_SEATS, Message, Words};
 use galerne_texts::{Language, Texts};
 
 /// The texts of the game under test.
@@ -24,12 +24,13 @@ impl Speech {
     /// # Panics
     /// When a text or an argument is missing.
     pub fn say(&self, message: &Message) -> String {
+        let names: Vec<String> = (1..=MAX_SEATS).map(|seat| format!("Player {seat}")).collect();
         for language in Language::ALL {
-            if let Err(error) = self.0.try_say(language, message, &[]) {
+            if let Err(error) = self.0.try_say(language, message, &names) {
                 panic!("{error}; the message was {message}");
             }
         }
-        self.0.say(Language::En, message, &[])
+        self.0.say(Language::En, message, &names)
     }
 
     /// Titles and explanations of the game, its options and presets exist.

@@ -1,9 +1,17 @@
 # Texts that belong to no single game.
 
+# One value of a chart with its name, as it is read out.
+chart-reading = { $label }: { $value }
+
+# What a viewer may show or hide on a board.
+switch-coordinates = Coordinates
+
 trouble-refused = { $reason } (rule { $rule })
 
 option-unknown = There is no option “{ $name }”. Did you mean “{ $nearest }”?
 option-unknown-preset = There is no preset “{ $name }”. Did you mean “{ $nearest }”?
+option-none = This game has no options, so none called “{ $name }”.
+option-no-presets = This game has no presets, so none called “{ $name }”.
 option-bad-value = Option “{ $name }” cannot be “{ $given }”. It takes: { $takes }.
 option-twice = Option “{ $name }” is set both to “{ $first }” and to “{ $second }”. Keep one of them.
 option-shape = These options do not fit the game: { $error }.
@@ -32,3 +40,14 @@ undo-chance = Dice or cards have spoken since then.
 undo-revealed = Something hidden has been revealed since then.
 undo-redo = Somebody else has already built on that move.
 undo-turn = It is already someone else’s turn.
+standing-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
+file-foreign-to-all = This file is neither a recorded game nor a position of ours.
+file-names = The position is for { $seats } seats; { $names } names were given.
+action-shape = { $given } is not an action of this game: { $error }. One that is: { $example }
+action-no-id = There is no action number { $id }; the last one is { $most }.
+chance-shape = { $given } is not an outcome of this game: { $error }. One that is: { $example }
+json-extra = { $given } has a field “{ $field }” that means nothing here.

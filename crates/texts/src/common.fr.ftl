@@ -1,9 +1,17 @@
 # Les textes qui n'appartiennent à aucun jeu en particulier.
 
+# Une valeur d’un graphique avec son nom, telle qu’on la lit à voix haute.
+chart-reading = { $label } : { $value }
+
+# Ce qu’on peut montrer ou cacher sur un plateau.
+switch-coordinates = Coordonnées
+
 trouble-refused = { $reason } (règle { $rule })
 
 option-unknown = Il n’y a pas d’option « { $name } ». Vouliez-vous dire « { $nearest } » ?
 option-unknown-preset = Il n’y a pas de préréglage « { $name } ». Vouliez-vous dire « { $nearest } » ?
+option-none = Ce jeu n’a pas d’options, donc pas de « { $name } ».
+option-no-presets = Ce jeu n’a pas de préréglages, donc pas de « { $name } ».
 option-bad-value = L’option « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $takes }.
 option-twice = L’option « { $name } » vaut à la fois « { $first } » et « { $second } ». Gardez l’une des deux.
 option-shape = Ces options ne conviennent pas au jeu : { $error }.
@@ -32,3 +40,14 @@ undo-chance = Les dés ou les cartes ont parlé depuis.
 undo-revealed = Un secret a été dévoilé depuis.
 undo-redo = Quelqu’un a déjà joué en s’appuyant sur ce coup.
 undo-turn = C’est déjà à quelqu’un d’autre de jouer.
+standing-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ?
+file-foreign-to-all = Ce fichier n’est ni une partie enregistrée ni une position des nôtres.
+file-names = La position est pour { $seats } places ; on a donné { $names } noms.
+action-shape = { $given } n’est pas une action de ce jeu : { $error }. En voici une : { $example }
+action-no-id = Il n’y a pas d’action numéro { $id } ; la dernière est { $most }.
+chance-shape = { $given } n’est pas un tirage de ce jeu : { $error }. En voici un : { $example }
+json-extra = { $given } porte un champ « { $field } » qui ne veut rien dire ici.

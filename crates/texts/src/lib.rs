@@ -1,5 +1,5 @@
-//! Puts [`Message`]s into words. The sentences stand in Fluent files, one per language: each game's own, and the common
-//! ones of this crate (`common.en.ftl`, `common.fr.ftl`), which every game's texts include.
+//! Puts [`Message`](galerne_engine::Message)s into words. The sentences stand in Fluent files, one per language: each
+//! game's own, and the common ones of this crate (`common.en.ftl`, `common.fr.ftl`), which every game's texts include.
 //!
 //! ```
 //! use galerne_engine::Message;

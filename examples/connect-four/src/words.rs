@@ -1,6 +1,7 @@
 //! What connect four says.
 
-use crate::rules::{Action, ConnectFour, Event, Never, State};
+use crate::game::{ConnectFour, Never};
+use crate::rules::{Action, Event, State};
 use galerne_engine::{Game, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 impl Words for ConnectFour {
@@ -41,6 +42,7 @@ impl Words for ConnectFour {
         let mut drawing: Vec<String> =
             rows.iter().map(|row| row.chars().map(|sign| format!(" {sign}")).collect()).collect();
         drawing.push(" 1 2 3 4 5 6 7".to_owned());
-        TextBoard { drawing, facts: Vec::new(), cells: Vec::new() }
+        let discs = Message::new("fact-discs").with("first", Seat(0)).with("second", Seat(1));
+        TextBoard { drawing, facts: vec![discs], cells: Vec::new() }
     }
 }

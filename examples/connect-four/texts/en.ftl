@@ -3,6 +3,7 @@ game-tagline = Four in a row, before the other one.
 
 label-drop = Drop a disc into column { $column }
 ask-drop = { $seat }, choose a column.
+fact-discs = x { $first } · o { $second }
 event-dropped = { $seat } drops a disc into column { $column }.
 event-four = { $seat } has four in a row and wins.
 event-full = The board is full: nobody wins.
@@ -17,3 +18,16 @@ refused-board-sign = A cell is “x”, “o” or “.”.
 refused-board-floating = A disc hangs in the air.
 refused-board-turns = The seats take turns: one of them has too many discs.
 refused-board-played-on = Somebody played on after four in a row.
+
+picture-board = Connect four: seven columns of six cells
+picture-column = Column { $column }, { $free ->
+    [0] full
+    [one] one cell free
+   *[other] { $free } cells free
+}
+picture-disc = Column { $column }, row { $row }: { $seat }
+panel-discs = Discs
+panel-discs-of = { $seat }
+panel-discs-count = { $count } of { $all }
+preview-lands = The disc lands in row { $row }.
+preview-wins = This makes four in a row.

@@ -3,6 +3,7 @@ game-tagline = Quatre à la suite, avant l’autre.
 
 label-drop = Laisser tomber un jeton dans la colonne { $column }
 ask-drop = { $seat }, choisissez une colonne.
+fact-discs = x { $first } · o { $second }
 event-dropped = { $seat } joue dans la colonne { $column }.
 event-four = { $seat } en aligne quatre et gagne.
 event-full = La grille est pleine : personne ne gagne.
@@ -17,3 +18,16 @@ refused-board-sign = Une case est « x », « o » ou « . ».
 refused-board-floating = Un jeton flotte en l’air.
 refused-board-turns = On joue à tour de rôle : l’un des deux a trop de jetons.
 refused-board-played-on = On a joué après un alignement de quatre.
+
+picture-board = Puissance quatre : sept colonnes de six cases
+picture-column = Colonne { $column }, { $free ->
+    [0] pleine
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}
+picture-disc = Colonne { $column }, rangée { $row } : { $seat }
+panel-discs = Jetons
+panel-discs-of = { $seat }
+panel-discs-count = { $count } sur { $all }
+preview-lands = Le jeton tombe dans la rangée { $row }.
+preview-wins = Cela en aligne quatre.

@@ -1,0 +1,28 @@
+//! Players that know only the contract.
+//!
+//! A bot sees a [`View`](galerne_engine::View), never a state: what its seat may not know, it cannot know. It has luck of
+//! its own, apart from the luck of the game, so it cannot foresee the dice either. No I/O, no clock, no threads.
+//!
+//! ```
+//! use connect_four::ConnectFour;
+//! use galerne_bots::{Greedy, Player, RandomPlayer, play_out};
+//! use galerne_engine::{Game, Seat, Streams};
+//!
+//! let mut players: [Box<dyn Player<ConnectFour>>; 2] = [Box::new(Greedy::new(1)), Box::new(RandomPlayer::new(2))];
+//! let end = play_out(&ConnectFour, ConnectFour.start(), &mut players, &mut Streams::new(3)).unwrap();
+//! assert!(end.standings.winners.has(Seat(0)) && end.decisions < 43);
+//! ```
+
+mod greedy;
+mod honesty;
+mod match_up;
+mod named;
+mod player;
+mod random_player;
+
+pub use greedy::Greedy;
+pub use honesty::assert_honest;
+pub use match_up::{Broken, PlayedOut, play_out};
+pub use named::{NAMES, by_name};
+pub use player::Player;
+pub use random_player::RandomPlayer;

@@ -1,0 +1,45 @@
+//! Random play against the clock of somebody else.
+
+use crate::{Bench, Tally};
+use galerne_engine::{Game, Playout, Step};
+use std::hint::black_box;
+
+pub(super) struct RandomPlay<G: Game> {
+    game: G,
+    playout: Playout<G>,
+    state: G::State,
+    tally: Tally,
+}
+
+impl<G: Game> RandomPlay<G> {
+    pub(super) fn new(game: G, seed: u64) -> Self {
+        let tally = Tally { seats: game.seats(), state_bytes: size_of::<G::State>(), ..Tally::default() };
+        RandomPlay { state: game.start(), playout: Playout::new(seed), game, tally }
+    }
+}
+
+impl<G: Game> Bench for RandomPlay<G> {
+    /// Nothing but the playout's own step: what is measured is the game, not the measuring.
+    fn play(&mut self, decisions: u64) {
+        let (mut left, mut chances, mut games) = (decisions, 0, 0);
+        let mut state = self.state;
+        while left > 0 {
+            match self.playout.step(&self.game, &mut state, &mut ()) {
+                Step::Decision => left -= 1,
+                Step::Chance => chances += 1,
+                Step::Over => {
+                    games += 1;
+                    state = black_box(self.game.start());
+                }
+            }
+        }
+        self.state = state;
+        self.tally.decisions += decisions;
+        self.tally.chances += chances;
+        self.tally.games += games;
+    }
+
+    fn tally(&self) -> Tally {
+        self.tally
+    }
+}

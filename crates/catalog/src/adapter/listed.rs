@@ -1,0 +1,170 @@
+//! A game of the list.
+
+use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
+use crate::{AnyGame, AnyTable, Bench, OptionText, PresetText, SwitchText};
+use galerne_draw::{Accent, Picture};
+use galerne_engine::{Game, Judge, Kind, Message, Record, Referee, Trouble, Words, parse_options, read_position};
+use galerne_texts::{Language, Texts};
+use serde_json::Value;
+use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
+
+/// A line of the list. Its texts are read when somebody first asks for them.
+pub(crate) struct Listed<G: Game> {
+    example: bool,
+    pub(super) pictures: Option<Pictures<G>>,
+    texts: OnceLock<Texts>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game + Words + Judge> Listed<G> {
+    /// A game of the house.
+    pub(crate) fn game() -> Self {
+        Listed { example: false, pictures: None, texts: OnceLock::new(), game: PhantomData }
+    }
+
+    /// A reference example for programmers.
+    pub(crate) fn example() -> Self {
+        Listed { example: true, ..Self::game() }
+    }
+
+    /// Onto the list.
+    pub(crate) fn listed(self) -> Box<dyn AnyGame> {
+        Box::new(self)
+    }
+
+    pub(super) fn texts(&self) -> &Texts {
+        self.texts
+            .get_or_init(|| Texts::new(G::TEXTS).expect("a game's texts are compiled in, and tests read them all"))
+    }
+
+    /// A text of the game by a key made from a name; Fluent keys have no dots, so `V0.1b` becomes `V0-1b`.
+    fn text(&self, language: Language, key: &str) -> String {
+        let key = key.replace('.', "-");
+        self.texts().get(language, &key).unwrap_or(key)
+    }
+}
+
+impl<G: Game + Words + Judge + Picture> Listed<G> {
+    /// It draws itself.
+    pub(crate) fn drawn(self) -> Self {
+        Listed { pictures: Some(Pictures::of()), ..self }
+    }
+}
+
+impl<G: Game> fmt::Debug for Listed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Listed").field("id", &G::ID).finish_non_exhaustive()
+    }
+}
+
+impl<G: Game + Words + Judge> AnyGame for Listed<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn is_example(&self) -> bool {
+        self.example
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        G::SEATS
+    }
+
+    fn sources(&self) -> &'static [&'static str] {
+        G::SOURCES
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        galerne_bots::NAMES
+    }
+
+    fn accent(&self) -> Option<Accent> {
+        self.pictures.as_ref().map(|pictures| (pictures.accent)())
+    }
+
+    fn switches(&self, language: Language) -> Vec<SwitchText> {
+        let switches = self.pictures.as_ref().map_or(&[][..], |pictures| (pictures.switches)());
+        let title = |id: &str| self.text(language, &format!("switch-{id}"));
+        switches.iter().map(|switch| SwitchText { id: switch.id, on: switch.on, title: title(switch.id) }).collect()
+    }
+
+    fn title(&self, language: Language) -> String {
+        self.text(language, "game-title")
+    }
+
+    fn tagline(&self, language: Language) -> String {
+        self.text(language, "game-tagline")
+    }
+
+    fn options(&self, language: Language) -> Vec<OptionText> {
+        let defaults = serde_json::to_value(G::Options::default()).unwrap_or_default();
+        let text = |field: &galerne_engine::Field| {
+            let key = format!("option-{}", field.name);
+            let values = match field.kind {
+                Kind::Choice(words) => {
+                    words.iter().map(|word| (*word, self.text(language, &format!("{key}-{word}")))).collect()
+                }
+                _ => Vec::new(),
+            };
+            OptionText {
+                name: field.name,
+                kind: field.kind,
+                rule: field.rule,
+                default: defaults[field.name].clone(),
+                title: self.text(language, &key),
+                help: self.text(language, &format!("{key}-help")),
+                values,
+            }
+        };
+        G::fields().iter().map(text).collect()
+    }
+
+    fn presets(&self, language: Language) -> Vec<PresetText> {
+        let text = |preset: &galerne_engine::Preset| PresetText {
+            id: preset.id,
+            title: self.text(language, &format!("preset-{}", preset.id)),
+            set: preset.set,
+        };
+        G::presets().iter().map(text).collect()
+    }
+
+    fn say(&self, language: Language, message: &Message) -> String {
+        self.texts().say(language, message, &[])
+    }
+
+    fn parse_options(&self, words: &[(String, String)]) -> Result<Value, Trouble> {
+        serde_json::to_value(parse_options::<G>(words)?).map_err(|error| reading::bad_options(&error))
+    }
+
+    fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble> {
+        let options: G::Options = match options {
+            Value::Null => G::Options::default(),
+            given => serde_json::from_value(given.clone()).map_err(|error| reading::bad_options(&error))?,
+        };
+        Ok(Box::new(Table::new(self, Referee::new(&options, names)?)))
+    }
+
+    fn load_record(&'static self, text: &str) -> Result<Box<dyn AnyTable>, Trouble> {
+        let referee = Referee::from_record(Record::<G>::from_json(text)?)?;
+        Ok(Box::new(Table::new(self, referee)))
+    }
+
+    fn load_position(&'static self, text: &str, names: &[String]) -> Result<Box<dyn AnyTable>, Trouble> {
+        let (game, state) = read_position::<G>(text)?;
+        let seats = game.seats();
+        let names = if names.is_empty() { (1..=seats).map(|seat| seat.to_string()).collect() } else { names.to_vec() };
+        if names.len() != seats {
+            return Err(Trouble::new("file-names").with("names", names.len()).with("seats", seats));
+        }
+        Ok(Box::new(Table::new(self, Referee::from_position(game, state, names))))
+    }
+
+    fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble> {
+        let game = G::new(&G::Options::default(), seats.clamp(*G::SEATS.start(), *G::SEATS.end()))?;
+        Ok(Box::new(RandomPlay::new(game, seed)))
+    }
+}

@@ -1,0 +1,190 @@
+//! One moment of a game in progress.
+
+use super::listed::Listed;
+use super::pictures::Sitting;
+use super::reading;
+use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
+use crate::picture::{Drawn, DrawnPreview, Look};
+use galerne_engine::{
+    Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer,
+    Words, table_rules, write_position,
+};
+
+pub(super) struct Moment<'a, G: Game> {
+    listed: &'static Listed<G>,
+    referee: &'a Referee<G>,
+    /// The number of live entries before this moment.
+    n: usize,
+    state: G::State,
+}
+
+impl<'a, G: Game + Words + Judge> Moment<'a, G> {
+    pub(super) fn now(listed: &'static Listed<G>, referee: &'a Referee<G>) -> Self {
+        Moment { listed, referee, n: referee.len(), state: *referee.state() }
+    }
+
+    pub(super) fn at(listed: &'static Listed<G>, referee: &'a Referee<G>, n: usize) -> Self {
+        let n = n.min(referee.len());
+        Moment { listed, referee, n, state: referee.state_at(n) }
+    }
+
+    fn game(&self) -> &G {
+        self.referee.game()
+    }
+
+    fn view(&self, viewer: Viewer) -> View<G> {
+        View::new(self.game(), &self.state, viewer)
+    }
+
+    fn sitting(&self) -> Sitting<'_, G> {
+        Sitting {
+            game: self.game(),
+            state: &self.state,
+            events: self.referee.events_until(self.n),
+            names: &self.referee.record().names,
+            texts: self.listed.texts(),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.game().actions(&self.state, seat, &mut actions);
+        actions
+    }
+
+    /// Labels are made from what the seat sees, so that a name cannot betray a secret.
+    fn choice(&self, view: &View<G>, seat: Seat, action: &G::Action) -> Choice {
+        Choice {
+            id: self.game().action_id(action),
+            action: reading::write(action),
+            label: self.game().label(view.state(), seat, action),
+            targets: self
+                .listed
+                .pictures
+                .as_ref()
+                .map_or_else(Vec::new, |pictures| (pictures.targets)(self.game(), view.state(), seat, action)),
+            gives_up: self.game().gives_up(action),
+        }
+    }
+
+    pub(super) fn action(&self, seat: Seat, action: Move<'_>) -> Result<G::Action, Denial> {
+        match action {
+            Move::Id(id) => self.game().action_of(id).ok_or_else(|| {
+                let most = self.game().action_space().saturating_sub(1);
+                Trouble::new("action-no-id").with("id", id).with("most", most).into()
+            }),
+            Move::Json(json) => Ok(reading::read(json, "action-shape", || self.legal(seat).first().copied())?),
+        }
+    }
+}
+
+impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
+    fn turn(&self) -> Turn {
+        self.game().turn(&self.state)
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Message> {
+        let view = self.view(Viewer::seat(seat));
+        self.turn().deciders().has(seat).then(|| self.game().ask(view.state(), seat))
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.view(Viewer::seat(seat));
+        self.legal(seat).iter().map(|action| self.choice(&view, seat, action)).collect()
+    }
+
+    fn conceivable(&self, seat: Seat, limit: usize) -> Vec<Choice> {
+        let view = self.view(Viewer::seat(seat));
+        let ids = 0..self.game().action_space().min(limit);
+        ids.filter_map(|id| self.game().action_of(id)).map(|action| self.choice(&view, seat, &action)).collect()
+    }
+
+    fn read(&self, seat: Seat, action: Move<'_>) -> Result<Choice, Denial> {
+        let action = self.action(seat, action)?;
+        Ok(self.choice(&self.view(Viewer::seat(seat)), seat, &action))
+    }
+
+    fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), Denial> {
+        let action = self.action(seat, action)?;
+        self.game().check(&self.state, seat, &action)?;
+        // As the referee has it: the table answers for TA-1.1 even where a game forgets whose turn it is.
+        if !self.turn().deciders().has(seat) {
+            return Err(Refusal::new(table_rules::YOUR_TURN, "table-not-your-turn").with("seat", seat).into());
+        }
+        Ok(())
+    }
+
+    fn chance(&self) -> Option<ChanceDue> {
+        let Turn::Chance(source) = self.turn() else { return None };
+        let (game, mut listed) = (self.game(), Vec::new());
+        let outcomes = game.outcomes(&self.state, &mut listed).then(|| {
+            let outcome = |(chance, weight): (G::Chance, u32)| Outcome {
+                chance: reading::write(&chance),
+                label: game.call(&self.state, &chance),
+                weight,
+            };
+            listed.into_iter().map(outcome).collect()
+        });
+        let source_name = G::SOURCES.get(usize::from(source.0)).copied().unwrap_or_default();
+        Some(ChanceDue { source, source_name, wanted: game.wanted(&self.state), outcomes })
+    }
+
+    fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial> {
+        let mut player = galerne_bots::by_name::<G>(bot, random.bits())?;
+        let view = self.view(Viewer::seat(seat));
+        match player.choose(self.game(), &view, seat) {
+            Some(action) => Ok(self.choice(&view, seat, &action)),
+            None => Err(Trouble::new("table-not-your-turn").with("seat", seat).into()),
+        }
+    }
+
+    fn board(&self, viewer: Viewer) -> TextBoard {
+        self.game().board(&self.view(viewer))
+    }
+
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Told> {
+        let mut told = Vec::new();
+        let mut index = 0;
+        for entry in 0..self.n {
+            let happened = &self.referee.events_until(entry + 1)[index..];
+            for event in happened {
+                if index >= since
+                    && let Some(seen) = self.game().redact_event(event, viewer)
+                {
+                    let message = self.game().tell(&seen);
+                    told.push(Told { index, entry, rule: seen.rule(), message, event: reading::write(&seen) });
+                }
+                index += 1;
+            }
+        }
+        told
+    }
+
+    fn event_count(&self) -> usize {
+        self.referee.events_until(self.n).len()
+    }
+
+    fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)> {
+        let view = self.view(viewer);
+        let words = |line: Standing| (line, self.game().standing(view.state(), line.seat));
+        self.game().standings(view.state()).iter().map(words).collect()
+    }
+
+    fn picture(&self, look: &Look<'_>) -> Option<Drawn> {
+        Some(self.listed.pictures.as_ref()?.draw(&self.sitting(), look))
+    }
+
+    fn preview(&self, look: &Look<'_>, seat: Seat, action: Move<'_>) -> Option<DrawnPreview> {
+        let action = self.action(seat, action).ok()?;
+        self.listed.pictures.as_ref()?.foresee(&self.sitting(), look, seat, &action)
+    }
+
+    fn hides(&self) -> bool {
+        let public = self.game().redact(&self.state, Viewer::SPECTATOR);
+        (0..self.game().seats()).any(|seat| self.game().redact(&self.state, Viewer::seat(Seat(seat as u8))) != public)
+    }
+
+    fn position(&self) -> String {
+        write_position(self.game(), &self.state)
+    }
+}

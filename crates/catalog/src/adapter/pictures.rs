@@ -1,0 +1,87 @@
+//! A game's drawing, kept as a handful of functions: a game may be listed before it can draw itself.
+
+use crate::picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look};
+use galerne_draw::text::Speech;
+use galerne_draw::{Accent, Block, Panel, Picture, PictureContext, Preview, Scene, Switch};
+use galerne_engine::{Game, Seat, View};
+use galerne_texts::Texts;
+
+pub(crate) struct Pictures<G: Game> {
+    pub(super) accent: fn() -> Accent,
+    pub(super) switches: fn() -> &'static [Switch],
+    pub(super) targets: fn(&G, &G::State, Seat, &G::Action) -> Vec<String>,
+    scene: fn(&G, &PictureContext<'_, G>) -> Scene,
+    panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
+    preview: fn(&G, &PictureContext<'_, G>, Seat, &G::Action) -> Option<Preview>,
+}
+
+impl<G: Picture> Pictures<G> {
+    pub(crate) fn of() -> Self {
+        Pictures {
+            accent: G::accent,
+            switches: G::switches,
+            targets: G::targets,
+            scene: G::scene,
+            panels: G::panels,
+            preview: G::preview,
+        }
+    }
+}
+
+/// What a drawing is made from, beside the look.
+pub(super) struct Sitting<'a, G: Game> {
+    pub(super) game: &'a G,
+    pub(super) state: &'a G::State,
+    pub(super) events: &'a [G::Event],
+    pub(super) names: &'a [String],
+    pub(super) texts: &'a Texts,
+}
+
+impl<G: Game> Pictures<G> {
+    fn with<T>(
+        &self,
+        sitting: &Sitting<'_, G>,
+        look: &Look<'_>,
+        draw: impl FnOnce(&PictureContext<'_, G>, &Speech<'_>) -> T,
+    ) -> T {
+        let view = View::new(sitting.game, sitting.state, look.viewer);
+        let seen = |event: &G::Event| sitting.game.redact_event(event, look.viewer);
+        let events: Vec<G::Event> = sitting.events.iter().filter_map(seen).collect();
+        let speech = Speech::new(sitting.texts, look.language, sitting.names);
+        let context =
+            PictureContext { view: &view, events: &events, me: look.me, speech, switches: look.switches, picked: &[] };
+        draw(&context, &speech)
+    }
+
+    pub(super) fn draw(&self, sitting: &Sitting<'_, G>, look: &Look<'_>) -> Drawn {
+        self.with(sitting, look, |context, speech| {
+            let panels = (self.panels)(sitting.game, context).into_iter().map(|panel| panel_in_words(panel, speech));
+            Drawn { scene: (self.scene)(sitting.game, context), panels: panels.collect() }
+        })
+    }
+
+    pub(super) fn foresee(
+        &self,
+        sitting: &Sitting<'_, G>,
+        look: &Look<'_>,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Option<DrawnPreview> {
+        self.with(sitting, look, |context, speech| {
+            let preview = (self.preview)(sitting.game, context, seat, action)?;
+            let lines = preview.lines.iter().map(|line| speech.say(line)).collect();
+            Some(DrawnPreview { layer: preview.layer, lines })
+        })
+    }
+}
+
+fn panel_in_words(panel: Panel, speech: &Speech<'_>) -> DrawnPanel {
+    let block = |block: Block| match block {
+        Block::Picture(scene) => DrawnBlock::Picture(scene),
+        Block::Lines(lines) => DrawnBlock::Lines(lines.iter().map(|line| speech.say(line)).collect()),
+        Block::Facts(facts) => {
+            DrawnBlock::Facts(facts.iter().map(|(name, value)| (speech.say(name), speech.say(value))).collect())
+        }
+    };
+    DrawnPanel { id: panel.id, title: speech.say(&panel.title), body: panel.body.into_iter().map(block).collect() }
+}

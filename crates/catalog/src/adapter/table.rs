@@ -1,0 +1,110 @@
+//! A game in progress.
+
+use super::{listed::Listed, moment::Moment, reading};
+use crate::AnyGame;
+use crate::moment::{AnyMoment, Denial, Move};
+use crate::table::{AnyTable, Maker};
+use galerne_engine::{Entry, Game, Judge, Message, Referee, Refusal, Seat, Streams, Trouble, What, Words};
+use galerne_texts::Language;
+use serde_json::Value;
+
+pub(super) struct Table<G: Game> {
+    listed: &'static Listed<G>,
+    referee: Referee<G>,
+}
+
+impl<G: Game + Words + Judge> Table<G> {
+    pub(super) fn new(listed: &'static Listed<G>, referee: Referee<G>) -> Self {
+        Table { listed, referee }
+    }
+}
+
+impl<G: Game + Words + Judge> AnyTable for Table<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        self.listed
+    }
+
+    fn options(&self) -> Value {
+        reading::write(self.referee.game().options())
+    }
+
+    fn names(&self) -> &[String] {
+        &self.referee.record().names
+    }
+
+    fn say(&self, language: Language, message: &Message) -> String {
+        self.listed.texts().say(language, message, self.names())
+    }
+
+    fn now(&self) -> Box<dyn AnyMoment + '_> {
+        Box::new(Moment::now(self.listed, &self.referee))
+    }
+
+    fn at(&self, n: usize) -> Box<dyn AnyMoment + '_> {
+        Box::new(Moment::at(self.listed, &self.referee, n))
+    }
+
+    fn live(&self) -> usize {
+        self.referee.len()
+    }
+
+    fn maker(&self, n: usize) -> Option<Maker> {
+        match self.referee.live_entry(n)?.what {
+            What::Act { seat, .. } => Some(Maker::Seat(seat)),
+            What::Chance(_) => Some(Maker::Chance),
+            What::Undo { .. } => None,
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial> {
+        let action = Moment::now(self.listed, &self.referee).action(seat, action)?;
+        self.referee.act(seat, action)?;
+        Ok(())
+    }
+
+    fn roll(&mut self, luck: &mut Streams) -> Result<(), Denial> {
+        self.referee.roll(luck)?;
+        Ok(())
+    }
+
+    fn feed_dice(&mut self, dice: &[u8]) -> Result<(), Denial> {
+        let chance = self.referee.game().read_dice(self.referee.state(), dice)?;
+        self.referee.feed(chance)?;
+        Ok(())
+    }
+
+    fn feed(&mut self, chance: &Value) -> Result<(), Denial> {
+        let example = || {
+            let mut listed = Vec::new();
+            let is_listed = self.referee.game().outcomes(self.referee.state(), &mut listed);
+            listed.first().filter(|_| is_listed).map(|(chance, _)| *chance)
+        };
+        let chance = reading::read(chance, "chance-shape", example)?;
+        self.referee.feed(chance)?;
+        Ok(())
+    }
+
+    fn check_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        self.referee.check_undo(seat).map(|_| ())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.referee.undo(seat)
+    }
+
+    fn record(&self) -> String {
+        self.referee.record().to_json()
+    }
+
+    fn entries(&self) -> usize {
+        self.referee.record().entries.len()
+    }
+
+    fn entry(&self, index: usize) -> Option<Value> {
+        self.referee.record().entries.get(index).map(Entry::to_value)
+    }
+
+    fn append(&mut self, entry: Value) -> Result<(), Trouble> {
+        self.referee.append(Entry::from_value(entry)?)
+    }
+}

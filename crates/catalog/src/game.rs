@@ -1,0 +1,117 @@
+//! A game without its types: what a lobby, a command line or a laboratory wants to know before anybody sits down.
+
+use crate::{AnyTable, SwitchText};
+use galerne_draw::Accent;
+use galerne_engine::{Kind, Message, Rule, Trouble};
+use galerne_texts::Language;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+use std::{fmt::Debug, ops::RangeInclusive};
+
+/// One game of the list.
+pub trait AnyGame: Debug + Send + Sync {
+    /// The name in commands, addresses and records.
+    fn id(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// Whether it is there as a reference for programmers rather than for its own sake.
+    fn is_example(&self) -> bool;
+    /// How many may play.
+    fn seats(&self) -> RangeInclusive<usize>;
+    /// The names of its sources of chance.
+    fn sources(&self) -> &'static [&'static str];
+    /// The bots that can play it, from the weakest to the strongest.
+    fn bots(&self) -> &'static [&'static str];
+
+    /// The colours it is drawn in; nothing while it cannot draw itself.
+    fn accent(&self) -> Option<Accent>;
+    /// What a viewer of its picture may show and hide.
+    fn switches(&self, language: Language) -> Vec<SwitchText>;
+
+    fn title(&self, language: Language) -> String;
+    fn tagline(&self, language: Language) -> String;
+    fn options(&self, language: Language) -> Vec<OptionText>;
+    fn presets(&self, language: Language) -> Vec<PresetText>;
+    /// A message in words, before there is a table: seats are called by their numbers.
+    fn say(&self, language: Language, message: &Message) -> String;
+
+    /// Options from typed words (`preset=…`, `name=value`), as the JSON that [`AnyGame::open`] takes.
+    fn parse_options(&self, words: &[(String, String)]) -> Result<Value, Trouble>;
+    /// A new table with these options (`null` for the rulebook's own game) and a player's name for each seat.
+    fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble>;
+    /// The table that a record leads to. Every entry is checked.
+    fn load_record(&'static self, text: &str) -> Result<Box<dyn AnyTable>, Trouble>;
+    /// A table that starts from a position. Without names the players are called by their seats' numbers.
+    fn load_position(&'static self, text: &str, names: &[String]) -> Result<Box<dyn AnyTable>, Trouble>;
+    /// Random play of the rulebook's own game with that many seats (as near as the game allows), as fast as it goes.
+    fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble>;
+}
+
+/// An option with its texts.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionText {
+    pub name: &'static str,
+    #[serde(serialize_with = "kind_as_json")]
+    pub kind: Kind,
+    /// The rule that defines what it does.
+    pub rule: Rule,
+    pub default: Value,
+    pub title: String,
+    pub help: String,
+    /// For a choice among words: what each of them is called.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<(&'static str, String)>,
+}
+
+impl OptionText {
+    /// What one may type for it.
+    #[must_use]
+    pub fn takes(&self) -> String {
+        match self.kind {
+            Kind::Flag => "true, false".to_owned(),
+            Kind::Choice(words) => words.join(", "),
+            Kind::Among(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
+            Kind::Number { min, max } => format!("{min} … {max}"),
+            Kind::Json => "JSON".to_owned(),
+        }
+    }
+}
+
+/// A named set of options with its texts.
+#[derive(Clone, Debug, Serialize)]
+pub struct PresetText {
+    pub id: &'static str,
+    pub title: String,
+    /// What it sets, as one would type it.
+    pub set: &'static [(&'static str, &'static str)],
+}
+
+fn kind_as_json<S: Serializer>(kind: &Kind, serializer: S) -> Result<S::Ok, S::Error> {
+    let value = match kind {
+        Kind::Flag => json!({ "type": "flag" }),
+        Kind::Choice(words) => json!({ "type": "choice", "among": words }),
+        Kind::Among(numbers) => json!({ "type": "number", "among": numbers }),
+        Kind::Number { min, max } => json!({ "type": "number", "min": min, "max": max }),
+        Kind::Json => json!({ "type": "json" }),
+    };
+    value.serialize(serializer)
+}
+
+/// Random play that can be taken up where it stopped, so that a caller may show progress and read its own clock.
+pub trait Bench: Send {
+    /// Play that many more decisions, over as many games as it takes, through the engine's bare playout.
+    fn play(&mut self, decisions: u64);
+    fn tally(&self) -> Tally;
+}
+
+/// What was played so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Tally {
+    pub seats: usize,
+    /// Games played to their end.
+    pub games: u64,
+    pub decisions: u64,
+    pub chances: u64,
+    /// The size of one state: what a searching bot copies.
+    pub state_bytes: usize,
+}

@@ -1,0 +1,159 @@
+//! One moment of a game, without types: what can be read, by whom.
+
+use crate::picture::{Drawn, DrawnPreview, Look};
+use galerne_engine::{
+    Message, Random, Refusal, Rule, Seat, Source, Standing, TextBoard, Trouble, Turn, Viewer, Wanted,
+};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+/// A moment of a game, now or earlier. Reading changes nothing; what is secret is redacted for the one who reads.
+pub trait AnyMoment {
+    fn turn(&self) -> Turn;
+    /// What is asked of the seat, in one sentence; `None` if it owes no decision.
+    fn ask(&self, seat: Seat) -> Option<Message>;
+    /// The legal actions of the seat.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Every action that exists at all, legal or not, by its dense id; at most `limit` of them.
+    fn conceivable(&self, seat: Seat, limit: usize) -> Vec<Choice>;
+    /// The action by its id or JSON, legal or not, with its name.
+    fn read(&self, seat: Seat, action: Move<'_>) -> Result<Choice, Denial>;
+    /// Whether the seat may do that, and if not, why.
+    fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
+    /// The chance that is due, if one is.
+    fn chance(&self) -> Option<ChanceDue>;
+    /// What that bot would do in the seat's place. It sees what the seat sees.
+    fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial>;
+
+    /// The board in text, as the viewer sees it.
+    fn board(&self, viewer: Viewer) -> TextBoard;
+    /// What has happened so far, from event number `since` on, as the viewer may know it.
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<Told>;
+    /// The number of events so far, those included that a viewer may not know.
+    fn event_count(&self) -> usize;
+    /// Scores and places of all seats as the viewer may know them, each with the game's own words for how the seat stands.
+    fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)>;
+    /// The picture; nothing while the game cannot draw itself.
+    fn picture(&self, look: &Look<'_>) -> Option<Drawn>;
+    /// What the action would do, drawn; nothing where there is nothing to show.
+    fn preview(&self, look: &Look<'_>, seat: Seat, action: Move<'_>) -> Option<DrawnPreview>;
+    /// Whether somebody at the table knows something that somebody else does not.
+    fn hides(&self) -> bool;
+    /// The whole state as a position file, secrets included.
+    fn position(&self) -> String;
+}
+
+/// How a caller names an action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Move<'a> {
+    /// By its dense id.
+    Id(usize),
+    /// By its JSON value.
+    Json(&'a Value),
+}
+
+/// One action with all its faces.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The dense id: the same action has the same number in every state.
+    pub id: usize,
+    pub action: Value,
+    pub label: Message,
+    /// What a hand touches in the picture to choose it, in order; empty where it is only a button.
+    pub targets: Vec<String>,
+    /// It gives the game up: worth a second question before it is done.
+    pub gives_up: bool,
+}
+
+/// A chance that waits to speak.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChanceDue {
+    pub source: Source,
+    pub source_name: &'static str,
+    /// What a real table would be asked for.
+    pub wanted: Wanted,
+    /// All outcomes, where they are few enough to be listed.
+    pub outcomes: Option<Vec<Outcome>>,
+}
+
+/// One outcome of a chance.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome {
+    pub chance: Value,
+    pub label: Message,
+    /// Its share of the sum of all weights.
+    pub weight: u32,
+}
+
+/// One event as a viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// Its number among all events of the game.
+    pub index: usize,
+    /// The live entry that brought it about.
+    pub entry: usize,
+    pub rule: Rule,
+    pub message: Message,
+    pub event: Value,
+}
+
+/// Why an action or a chance was not carried out. The table is untouched.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Denial {
+    /// The rules do not allow it.
+    Refused(Refusal),
+    /// It could not be understood: there is no such action.
+    Misread(Trouble),
+}
+
+impl Denial {
+    /// The reason, to be put into words by the table.
+    #[must_use]
+    pub fn message(&self) -> &Message {
+        match self {
+            Denial::Refused(refusal) => &refusal.reason,
+            Denial::Misread(trouble) => &trouble.0,
+        }
+    }
+
+    /// The rule behind it, where it is one.
+    #[must_use]
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Denial::Refused(refusal) => Some(refusal.rule),
+            Denial::Misread(_) => None,
+        }
+    }
+}
+
+impl From<Refusal> for Denial {
+    fn from(refusal: Refusal) -> Denial {
+        Denial::Refused(refusal)
+    }
+}
+
+impl From<Trouble> for Denial {
+    fn from(trouble: Trouble) -> Denial {
+        Denial::Misread(trouble)
+    }
+}
+
+impl std::fmt::Display for Denial {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Denial::Refused(refusal) => refusal.fmt(f),
+            Denial::Misread(trouble) => trouble.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Denial {}
+
+impl Serialize for Denial {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Denial::Refused(refusal) => refusal.serialize(serializer),
+            Denial::Misread(trouble) => serde_json::json!({ "reason": trouble }).serialize(serializer),
+        }
+    }
+}

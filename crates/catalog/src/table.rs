@@ -1,0 +1,63 @@
+//! A table without types: a game in progress.
+
+use crate::AnyGame;
+use crate::moment::{AnyMoment, Choice, Denial, Move};
+use galerne_engine::{Message, Random, Refusal, Seat, Streams, Trouble, Turn};
+use galerne_texts::Language;
+use serde_json::Value;
+
+/// A game in progress: its record, and the moment it has led to. Every change is one appended entry; what is denied leaves
+/// no trace.
+pub trait AnyTable: Send {
+    fn game(&self) -> &'static dyn AnyGame;
+    fn options(&self) -> Value;
+    /// The players' names, one per seat.
+    fn names(&self) -> &[String];
+    /// A message in words, with the players' names.
+    fn say(&self, language: Language, message: &Message) -> String;
+
+    /// What the game waits for now.
+    fn turn(&self) -> Turn {
+        self.now().turn()
+    }
+    fn now(&self) -> Box<dyn AnyMoment + '_>;
+    /// The moment after the first `n` live entries.
+    fn at(&self, n: usize) -> Box<dyn AnyMoment + '_>;
+    /// The number of entries that count: those not undone.
+    fn live(&self) -> usize;
+    /// Who made that live entry.
+    fn maker(&self, n: usize) -> Option<Maker>;
+
+    fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
+    /// The bot with that name decides for the seat, with luck of its own, and acts.
+    fn bot_move(&mut self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial> {
+        let choice = self.now().advise(bot, seat, random)?;
+        self.act(seat, Move::Id(choice.id))?;
+        Ok(choice)
+    }
+    /// Chance speaks with the luck of the streams.
+    fn roll(&mut self, luck: &mut Streams) -> Result<(), Denial>;
+    /// Chance speaks with real dice, in the order they were wanted.
+    fn feed_dice(&mut self, dice: &[u8]) -> Result<(), Denial>;
+    /// Chance speaks with an outcome given as JSON.
+    fn feed(&mut self, chance: &Value) -> Result<(), Denial>;
+    /// Whether the seat can take back its last action, and if not, why.
+    fn check_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+
+    /// The record as a file.
+    fn record(&self) -> String;
+    /// The number of entries of the record, undone ones and undos included.
+    fn entries(&self) -> usize;
+    /// One entry of the record, as one line of the file.
+    fn entry(&self, index: usize) -> Option<Value>;
+    /// Take an entry written elsewhere, checked as if it happened now.
+    fn append(&mut self, entry: Value) -> Result<(), Trouble>;
+}
+
+/// Who made an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Maker {
+    Seat(Seat),
+    Chance,
+}

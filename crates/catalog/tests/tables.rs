@@ -1,0 +1,204 @@
+//! Every game of the list, played through the face without types.
+
+use galerne_catalog::{AnyTable, Denial, Maker, Move, Outcome, find, games, load, load_position, load_record};
+use galerne_engine::{Random, Seat, Streams, Turn, Viewer, Wanted};
+use galerne_texts::Language;
+use serde_json::{Value, json};
+
+fn names(seats: usize) -> Vec<String> {
+    (1..=seats).map(|seat| format!("Player {seat}")).collect()
+}
+
+fn connect_four() -> Box<dyn AnyTable> {
+    find("connect-four").unwrap().open(&Value::Null, names(2)).unwrap()
+}
+
+/// Three hands of Kuhn poker, the first dealt: the King to the first seat, the Jack to the second.
+fn kuhn() -> Box<dyn AnyTable> {
+    let mut table = find("kuhn-poker").unwrap().open(&json!({ "hands": 3 }), names(2)).unwrap();
+    table.feed(&json!({ "cards": ["king", "jack"] })).unwrap();
+    table
+}
+
+/// Play with bots until the end or until so many entries were made.
+fn play(table: &mut dyn AnyTable, seed: u64, entries: usize) {
+    let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
+    for _ in 0..entries {
+        match table.turn() {
+            Turn::Over => return,
+            Turn::Chance(_) => table.roll(&mut luck).unwrap(),
+            Turn::Decide(seats) => {
+                let bot = ["random", "greedy"][random.below(2) as usize];
+                table.bot_move(bot, seats.lowest().unwrap(), &mut random).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_can_be_listed_opened_played_saved_and_read_again() {
+    for game in games() {
+        for language in Language::ALL {
+            assert_ne!(game.title(language), "game-title", "{}", game.id());
+            assert_ne!(game.tagline(language), "game-tagline", "{}", game.id());
+            for option in game.options(language) {
+                assert!(!option.title.starts_with("option-") && !option.help.starts_with("option-"), "{option:?}");
+            }
+            for preset in game.presets(language) {
+                assert!(!preset.title.starts_with("preset-"), "{preset:?}");
+                let words = [("preset".to_owned(), preset.id.to_owned())];
+                assert!(game.parse_options(&words).is_ok(), "{preset:?}");
+            }
+        }
+        for seats in game.seats() {
+            let mut table = game.open(&Value::Null, names(seats)).unwrap();
+            play(&mut *table, 1, 200);
+            let again = load_record(&table.record()).unwrap();
+            assert_eq!((again.record(), again.now().position()), (table.record(), table.now().position()));
+            assert_eq!((again.game().id(), again.live(), again.options()), (game.id(), table.live(), table.options()));
+            let from_here = load_position(&table.now().position(), &names(seats)).unwrap();
+            assert_eq!(from_here.turn(), table.turn());
+            for n in 0..=table.live() {
+                let then = table.at(n);
+                let told = then.events(0, Viewer::EVERYONE);
+                assert!(told.len() <= then.event_count() && told.iter().all(|told| told.entry < n), "{}", game.id());
+            }
+        }
+        let (fewest, most) = (*game.seats().start(), *game.seats().end());
+        for seats in [fewest - 1, most + 1] {
+            assert!(game.open(&Value::Null, names(seats)).is_err(), "{} for {seats}", game.id());
+        }
+        assert!(game.open(&json!({ "no such option": 1 }), names(fewest)).is_err());
+    }
+}
+
+#[test]
+fn a_bench_plays_exactly_what_it_was_asked_for() {
+    for game in games() {
+        let mut bench = game.bench(2, 1).unwrap();
+        bench.play(0);
+        bench.play(700);
+        bench.play(300);
+        let tally = bench.tally();
+        assert_eq!((tally.decisions, tally.seats), (1000, 2.clamp(*game.seats().start(), *game.seats().end())));
+        assert!(tally.games > 0 && tally.state_bytes > 0, "{tally:?}");
+    }
+}
+
+#[test]
+fn choices_have_three_faces_that_agree() {
+    let table = connect_four();
+    let choices = table.now().choices(Seat(0));
+    assert_eq!(choices.len(), 7);
+    for choice in &choices {
+        assert_eq!(table.now().read(Seat(0), Move::Id(choice.id)).unwrap(), *choice);
+        assert_eq!(table.now().read(Seat(0), Move::Json(&choice.action)).unwrap(), *choice);
+        assert!(table.now().check(Seat(0), Move::Json(&choice.action)).is_ok());
+    }
+    assert_eq!(table.say(Language::Fr, &choices[2].label), "Laisser tomber un jeton dans la colonne 3");
+    assert!(table.now().choices(Seat(1)).is_empty() && table.now().ask(Seat(1)).is_none());
+    assert_eq!(table.say(Language::En, &table.now().ask(Seat(0)).unwrap()), "Player 1, choose a column.");
+    assert_eq!(table.now().conceivable(Seat(1), 5).len(), 5);
+}
+
+#[test]
+fn what_is_denied_says_why_and_leaves_no_trace() {
+    let mut table = connect_four();
+    let before = table.record();
+    let mut denied = |seat, action: Move<'_>| {
+        let denial = table.act(Seat(seat), action).unwrap_err();
+        (denial.rule().map(|rule| rule.0), table.say(Language::En, denial.message()))
+    };
+    let (rule, said) = denied(0, Move::Json(&json!({ "colum": 1 })));
+    assert_eq!(rule, None);
+    assert_eq!(said, r#"{"colum":1} is not an action of this game: missing field `column`. One that is: {"column":0}"#);
+    let (_, said) = denied(0, Move::Json(&json!({ "column": 1, "force": true })));
+    assert_eq!(said, r#"{"column":1,"force":true} has a field “force” that means nothing here."#);
+    assert_eq!(denied(0, Move::Id(7)), (None, "There is no action number 7; the last one is 6.".to_owned()));
+    assert_eq!(denied(0, Move::Json(&json!({ "column": 9 }))).0, Some("CF-1.3"));
+    assert_eq!(denied(1, Move::Id(0)), (Some("CF-1.2"), "It is Player 1’s turn.".to_owned()));
+    assert_eq!(denied(200, Move::Id(0)).0, Some("CF-1.2"));
+    assert_eq!(table.record(), before);
+    let refusal = serde_json::to_value(table.act(Seat(1), Move::Id(0)).unwrap_err()).unwrap();
+    assert_eq!(refusal, json!({ "rule": "CF-1.2", "reason": { "key": "refused-turn", "mover": 0 } }));
+}
+
+#[test]
+fn chance_can_be_listed_rolled_and_fed() {
+    let mut table = find("kuhn-poker").unwrap().open(&Value::Null, names(2)).unwrap();
+    let due = table.now().chance().unwrap();
+    assert_eq!((due.source_name, due.wanted), ("deck", Wanted::Listed));
+    let outcomes: Vec<Outcome> = due.outcomes.unwrap();
+    assert_eq!(outcomes.iter().map(|outcome| outcome.weight).sum::<u32>(), 6);
+    assert_eq!(table.say(Language::En, &outcomes[0].label), "Player 1 gets the Jack, Player 2 gets the Queen");
+    let denials: [Denial; 2] = [table.feed(&json!("king")).unwrap_err(), table.feed_dice(&[6]).unwrap_err()];
+    let denials = denials.map(|denial| table.say(Language::En, denial.message()));
+    assert!(denials[0].ends_with(r#"One that is: {"cards":["jack","queen"]}"#), "{}", denials[0]);
+    assert_eq!(denials[1], "Kuhn poker has cards and no dice.");
+    table.feed(&outcomes[0].chance).unwrap();
+    assert_eq!(table.maker(0), Some(Maker::Chance));
+    assert_eq!(table.roll(&mut Streams::new(0)).unwrap_err().rule().unwrap().0, "TA-1.2");
+    assert!(table.now().chance().is_none());
+}
+
+#[test]
+fn each_viewer_is_told_what_it_may_know() {
+    let table = kuhn();
+    let told = |viewer| table.say(Language::En, &table.now().events(0, viewer)[0].message);
+    assert!(told(Viewer::seat(Seat(0))).contains("King") && !told(Viewer::seat(Seat(0))).contains("Jack"));
+    assert!(!told(Viewer::SPECTATOR).contains("King") && !told(Viewer::SPECTATOR).contains("Jack"));
+    let json = table.now().events(0, Viewer::seat(Seat(1)))[0].event.clone();
+    assert_eq!(json, json!({ "dealt": { "held": ["unknown", { "card": "jack" }] } }));
+    assert!(table.now().hides() && !connect_four().now().hides());
+    assert!(!table.at(0).hides(), "before the deal there is nothing to hide");
+}
+
+#[test]
+fn undo_is_allowed_or_says_why_not() {
+    let mut table = kuhn();
+    assert_eq!(table.undo(Seat(0)).unwrap_err().rule.0, "TA-2.1");
+    table.act(Seat(0), Move::Json(&json!("bet"))).unwrap();
+    assert_eq!(table.check_undo(Seat(0)).unwrap_err().rule.0, "TA-2.2");
+    table.act(Seat(1), Move::Json(&json!("fold"))).unwrap();
+    let (live, entries, events) = (table.live(), table.entries(), table.now().event_count());
+    table.undo(Seat(1)).unwrap();
+    assert_eq!((table.live(), table.entries()), (live - 1, entries + 1));
+    assert!(table.now().event_count() < events);
+    table.act(Seat(1), Move::Json(&json!("fold"))).unwrap();
+    table.roll(&mut Streams::new(0)).unwrap();
+    assert_eq!(table.undo(Seat(1)).unwrap_err().rule.0, "TA-2.4");
+}
+
+#[test]
+fn entries_travel_one_by_one() {
+    let mut table = kuhn();
+    play(&mut *table, 3, 100);
+    let mut copy = find("kuhn-poker").unwrap().open(&table.options(), table.names().to_vec()).unwrap();
+    for index in 0..table.entries() {
+        copy.append(table.entry(index).unwrap()).unwrap();
+    }
+    assert_eq!(copy.record(), table.record());
+    assert_eq!(table.entry(table.entries()), None);
+    assert!(copy.append(json!({ "seat": 0, "act": "bet" })).is_err(), "the match is over");
+    assert_eq!(table.now().standings(Viewer::SPECTATOR).len(), 2);
+}
+
+#[test]
+fn positions_take_names_and_refuse_too_few() {
+    let position = kuhn().now().position();
+    assert_eq!(load(&position, &[]).unwrap().names(), ["1", "2"]);
+    assert_eq!(load(&position, &names(2)).unwrap().names(), names(2));
+    let trouble = load(&position, &names(3)).map(|_| ()).unwrap_err();
+    assert_eq!(trouble.say(Language::En), "The position is for 2 seats; 3 names were given.");
+}
+
+#[test]
+fn bots_advise_without_moving_and_unknown_ones_are_refused() {
+    let mut table = connect_four();
+    let advice = table.now().advise("greedy", Seat(0), &mut Random::new(0)).unwrap();
+    assert_eq!((advice.id, table.live()), (3, 0));
+    let denial = table.bot_move("gready", Seat(0), &mut Random::new(0)).unwrap_err();
+    assert_eq!(table.say(Language::En, denial.message()), "There is no bot “gready”. Did you mean “greedy”?");
+    let denial = table.bot_move("greedy", Seat(1), &mut Random::new(0)).unwrap_err();
+    assert_eq!(table.say(Language::En, denial.message()), "It is not Player 2’s turn to decide.");
+}

@@ -1,0 +1,89 @@
+//! What changed between two drawings, as operations on elements with ids.
+//!
+//! The server draws the next scene, compares it with the previous one and sends only this: a token that moved is one changed
+//! `transform`. General DOM morphers lose SVG elements or the focus; these operations are exact, and a page applies them in a
+//! few lines:
+//!
+//! ```js
+//! const make = ([tag, attributes, content = []]) => {
+//!   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+//!   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+//!   typeof content === "string" ? (element.textContent = content) : element.append(...content.map(make));
+//!   return element;
+//! };
+//! const find = (id) => document.getElementById(id);
+//! const at = ({ id, path = [] }) => path.reduce((element, i) => element.children[i], find(id));
+//! const before = (p) => (p.before ? find(p.before) : null);
+//! const apply = {
+//!   set: (p) => at(p).setAttribute(p.name, p.value),
+//!   unset: (p) => at(p).removeAttribute(p.name),
+//!   text: (p) => (at(p).textContent = p.text),
+//!   fill: (p) => at(p).replaceChildren(...p.content.map(make)),
+//!   insert: (p) => find(p.parent).insertBefore(make(p.element), before(p)),
+//!   move: (p) => find(p.parent).insertBefore(find(p.id), before(p)),
+//!   remove: (p) => find(p.id).remove(),
+//! };
+//! const patch = (patches) => patches.forEach((p) => apply[p.op](p));
+//! ```
+//!
+//! A thing is recognised by its id as long as it keeps its tag and the groups around it (before and after) stay too. What has no
+//! id is compared by position inside the nearest element that has one, and addressed by a path of child numbers from there.
+//! Classes that the page's script adds (`legal`, `picked`) are the script's to put back after a patch.
+
+mod apply;
+mod diff;
+
+pub use apply::{BadPatch, apply};
+pub use diff::{diff, diff_elements};
+
+use crate::scene::Element;
+use serde::{Deserialize, Serialize};
+
+/// One operation. Ids name elements of the page; a `path` leads from there down to an element without an id.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "op", rename_all = "lowercase")]
+pub enum Patch {
+    Set {
+        id: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        path: Vec<usize>,
+        name: String,
+        value: String,
+    },
+    Unset {
+        id: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        path: Vec<usize>,
+        name: String,
+    },
+    /// The text replaces all content.
+    Text {
+        id: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        path: Vec<usize>,
+        text: String,
+    },
+    /// New children (none of which has an id) replace all content.
+    Fill {
+        id: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        path: Vec<usize>,
+        content: Vec<Element>,
+    },
+    /// Before that sibling, or at the end.
+    Insert {
+        parent: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        before: Option<String>,
+        element: Element,
+    },
+    Move {
+        id: String,
+        parent: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        before: Option<String>,
+    },
+    Remove {
+        id: String,
+    },
+}

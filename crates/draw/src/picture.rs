@@ -1,0 +1,158 @@
+//! How a game draws itself: once, for the page, the picture file, the replay and the lesson.
+
+use crate::{
+    scene::{Element, Layer, Output, Scene},
+    text::Speech,
+    theme::Accent,
+};
+use galerne_engine::{Game, Message, Seat, SeatSet, View};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a picture is drawn from. All of it is what one viewer may know: the state is redacted, and so are the events.
+#[derive(Debug)]
+pub struct PictureContext<'a, G: Game> {
+    pub view: &'a View<G>,
+    /// What the viewer has seen happen, from the first: wakes, tracks, the last move.
+    pub events: &'a [G::Event],
+    /// The seats the viewer plays; empty for a spectator.
+    pub me: SeatSet,
+    pub speech: Speech<'a>,
+    /// What the viewer has switched on and off.
+    pub switches: &'a BTreeMap<String, bool>,
+    /// The targets chosen so far for an action that is not complete: the first of two clicks.
+    pub picked: &'a [String],
+}
+
+impl<G: Game> PictureContext<'_, G> {
+    /// The state as the viewer sees it.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        self.view.state()
+    }
+
+    /// The message in the viewer's words.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        self.speech.say(message)
+    }
+
+    #[must_use]
+    pub fn is_on(&self, switch: &Switch) -> bool {
+        self.switches.get(switch.id).copied().unwrap_or(switch.on)
+    }
+}
+
+/// Something a viewer may show or hide. Its name is the text `switch-…` with its id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switch {
+    pub id: &'static str,
+    /// Whether it is on for who has not touched it.
+    pub on: bool,
+}
+
+impl Switch {
+    /// The printed names of cells: the ones spoken, logged and typed.
+    pub const COORDINATES: Switch = Switch { id: "coordinates", on: false };
+}
+
+/// A small panel beside the board.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    /// Stable, unique on the page; ids inside begin with it.
+    pub id: String,
+    pub title: Message,
+    pub body: Vec<Block>,
+}
+
+/// What a panel shows.
+#[derive(Clone, Debug)]
+pub enum Block {
+    Picture(Scene),
+    /// Sentences, one under the other.
+    Lines(Vec<Message>),
+    /// Names and values in two columns.
+    Facts(Vec<(Message, Message)>),
+}
+
+/// What is shown of an action before it is done.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// Drawn over the board, in the board's coordinates.
+    pub layer: Layer,
+    /// What the picture cannot show: odds, costs, warnings.
+    pub lines: Vec<Message>,
+}
+
+/// A game that draws itself.
+///
+/// Only the targets connect the drawing with the rules: whatever can be chosen carries `data-target`, an action says which
+/// targets it touches, and the page's script needs to know no game.
+pub trait Picture: Game {
+    fn accent() -> Accent;
+
+    /// What a viewer may show and hide.
+    #[must_use]
+    fn switches() -> &'static [Switch] {
+        &[]
+    }
+
+    /// The board. Ids are stable: the same thing has the same id in every scene of a table.
+    fn scene(&self, context: &PictureContext<'_, Self>) -> Scene;
+
+    /// The targets that an action touches, in the order a hand would touch them. An action that touches nothing (pass, done)
+    /// has none and is only a button. Two legal actions of one seat never have the same list, unless both are empty.
+    fn targets(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Vec<String>;
+
+    /// What stands beside the board: the rose, the bulletin, the hand, the score.
+    fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
+        let _ = context;
+        Vec::new()
+    }
+
+    /// What the action would do, for whoever rests on it before committing.
+    fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Self::Action) -> Option<Preview> {
+        let _ = (context, seat, action);
+        None
+    }
+}
+
+/// Everything wrong with the picture of a position, in words for a failed test: mistakes in the scenes (see [`Scene::check`]), ids
+/// used twice on the page, legal actions whose targets are not drawn, and actions that a hand could not tell apart.
+#[must_use]
+pub fn faults<G: Picture>(game: &G, context: &PictureContext<'_, G>) -> Vec<String> {
+    let board = game.scene(context);
+    let panels = game.panels(context);
+    let pictures = panels.iter().flat_map(|panel| &panel.body).filter_map(|block| match block {
+        Block::Picture(scene) => Some(scene),
+        Block::Lines(_) | Block::Facts(_) => None,
+    });
+    let scenes: Vec<&Scene> = std::iter::once(&board).chain(pictures).collect();
+    let mut faults: Vec<String> =
+        scenes.iter().flat_map(|scene| scene.check()).map(|problem| problem.to_string()).collect();
+    let mut ids = BTreeSet::new();
+    let mut drawn = BTreeSet::new();
+    for scene in &scenes {
+        let root = scene.element(Output::Page);
+        for element in root.walk() {
+            if let Some(id) = element.id().filter(|&id| !ids.insert(id.to_owned())) {
+                faults.push(format!("two things on the page have the id \"{id}\""));
+            }
+            drawn.extend(Element::get(element, "data-target").map(str::to_owned));
+        }
+    }
+    for seat in game.turn(context.state()).deciders().iter().filter(|&seat| context.me.has(seat)) {
+        let mut actions = Vec::new();
+        game.actions(context.state(), seat, &mut actions);
+        let mut ways: BTreeMap<Vec<String>, &G::Action> = BTreeMap::new();
+        for action in &actions {
+            let targets = game.targets(context.state(), seat, action);
+            for target in targets.iter().filter(|&target| !drawn.contains(target)) {
+                faults.push(format!("{action:?} touches \"{target}\", which is not drawn"));
+            }
+            if let Some(other) = (!targets.is_empty()).then(|| ways.insert(targets, action)).flatten() {
+                faults.push(format!("{action:?} and {other:?} touch the same things in the same order"));
+            }
+        }
+    }
+    faults
+}

@@ -1,0 +1,11 @@
+//! The shipped fonts, measuring, line breaking, numbers as each language writes them, and messages put into words.
+
+mod breaking;
+mod face;
+mod numbers;
+mod speech;
+
+pub use breaking::{lines, shortened};
+pub use face::{Face, font_faces};
+pub use numbers::{number, percent};
+pub use speech::Speech;

@@ -1,0 +1,70 @@
+//! The part of the page's style sheet that comes from the palette.
+//!
+//! # How one drawing serves both themes
+//!
+//! A scene names colours by what they are for ([`Colour`]). The writer turns each into a plain presentation attribute with
+//! the **literal light value** (`fill="#c3dbe1"`), and for the page adds a class (`f-water`, or `s-water` on strokes). A
+//! presentation attribute is weaker than any rule of a style sheet, so on the page the rule `.f-water { fill: var(--water) }`
+//! wins, and `--water` is `light-dark(…)`: the theme changes with `color-scheme` alone, nothing is drawn again, and the
+//! patches between two scenes do not know about themes at all. A file has no style sheet: the literal value stands, and
+//! static renderers need to understand nothing else. (A dark picture file is written with the dark values instead.)
+//!
+//! The rules stand inside `@supports`: a browser too old for `light-dark()` shows the light theme rather than nothing.
+
+use super::{Accent, Colour, Pair};
+use std::fmt::Write as _;
+
+/// Custom properties for every colour, the classes that drawings use, the accents of the games, and the few rules that make
+/// drawings react (see [`INTERACTION`]). The theme follows the system unless `<html data-theme="dark">` or `"light"` decides.
+#[must_use]
+pub fn stylesheet(accents: &[Accent]) -> String {
+    let mut css = String::with_capacity(24 * 1024);
+    css.push_str(
+        "@supports (color:light-dark(#000,#fff)){\n\
+         :root{color-scheme:light dark}\n\
+         [data-theme=light]{color-scheme:light}\n\
+         [data-theme=dark]{color-scheme:dark}\n:root{\n",
+    );
+    for &colour in Colour::ALL {
+        property(&mut css, colour, colour.house());
+    }
+    css.push_str("}\n");
+    for accent in accents {
+        let _ = writeln!(css, "[data-accent={}]{{", accent.id);
+        for colour in Accent::SLOTS {
+            if let Some(pair) = accent.of(colour) {
+                property(&mut css, colour, pair);
+            }
+        }
+        css.push_str("}\n");
+    }
+    for &colour in Colour::ALL {
+        let name = colour.name();
+        let _ = writeln!(css, ".f-{name}{{fill:var(--{name})}}.s-{name}{{stroke:var(--{name})}}");
+    }
+    css.push_str("}\n");
+    css.push_str(INTERACTION);
+    css
+}
+
+fn property(css: &mut String, colour: Colour, Pair { light, dark }: Pair) {
+    let _ = writeln!(css, "--{}:light-dark({light},{dark});", colour.name());
+}
+
+/// What the page's script may switch on an element of a drawing, and what then shows. The script only adds and removes
+/// these classes: `legal` (can be chosen now), `picked` (chosen as the first of two), `pending` (sent, not yet
+/// acknowledged). Things that are groups carry a hidden ring of class `halo` for it; plain cells change themselves.
+pub const INTERACTION: &str = "\
+.halo{visibility:hidden}\n\
+.legal{cursor:pointer}\n\
+.legal>.halo,.picked>.halo{visibility:visible}\n\
+.legal>.halo{stroke:var(--legal)}\n\
+.picked>.halo{stroke:var(--focus)}\n\
+.cell{pointer-events:all}\n\
+.cell.legal{fill:var(--legal-soft);stroke:var(--legal)}\n\
+.cell.picked{fill:var(--legal-soft);stroke:var(--focus)}\n\
+.pending{opacity:.55}\n\
+[data-target]:focus{outline:none}\n\
+[data-target]:focus-visible{outline:3px solid var(--focus);outline-offset:2px}\n\
+.moves{transition:transform .45s cubic-bezier(.3,.7,.2,1)}\n\
+@media (prefers-reduced-motion:reduce){.moves{transition:none}}\n";

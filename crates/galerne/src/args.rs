@@ -1,0 +1,161 @@
+//! The command line as types. What it says about itself stands in the text files, under `cli-…` (see `help.rs`).
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+#[derive(Debug, Default, Parser)]
+#[command(name = "galerne", version)]
+pub(crate) struct Cli {
+    #[arg(long, global = true, value_name = "en|fr")]
+    pub(crate) lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Serve(Serve),
+    Games(Games),
+    Play(Play),
+    Replay(Replay),
+    Render(Render),
+    Record(Record),
+    Position(Position),
+    Bench(Bench),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "N", default_value_t = 4747)]
+    pub(crate) port: u16,
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1")]
+    pub(crate) bind: std::net::IpAddr,
+    #[arg(long, value_name = "FOLDER", default_value = "galerne-data")]
+    pub(crate) data: PathBuf,
+    #[arg(long, value_name = "URL")]
+    pub(crate) origin: Vec<String>,
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+}
+
+/// What `galerne` alone does.
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve {
+            port: 4747,
+            bind: std::net::Ipv4Addr::LOCALHOST.into(),
+            data: PathBuf::from("galerne-data"),
+            origin: Vec::new(),
+            behind_proxy: false,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Games {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) all: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct Play {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "WHO,WHO…", value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    #[arg(long, value_name = "NAME,NAME…", value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "PRESET")]
+    pub(crate) preset: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "preset"])]
+    pub(crate) from: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) dice: bool,
+    #[arg(long)]
+    pub(crate) auto: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) viewer: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Render {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, short = 'o', value_name = "FILE.svg|FILE.png")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) viewer: Option<String>,
+    #[arg(long)]
+    pub(crate) dark: bool,
+    #[arg(long)]
+    pub(crate) coordinates: bool,
+    #[arg(long, value_name = "N", default_value_t = 2.0)]
+    pub(crate) scale: f32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Record {
+    #[command(subcommand)]
+    pub(crate) command: RecordCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RecordCommand {
+    Check(RecordCheck),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RecordCheck {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Position {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "JSON")]
+    pub(crate) act: Vec<String>,
+    #[arg(long, value_name = "JSON")]
+    pub(crate) chance: Vec<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Bench {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 2_000_000)]
+    pub(crate) decisions: u64,
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) seats: usize,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) bare: bool,
+    #[arg(long, conflicts_with = "bare")]
+    pub(crate) json: bool,
+}

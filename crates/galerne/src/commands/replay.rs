@@ -1,0 +1,69 @@
+//! `galerne replay`: the log of a recorded game, and its board at the end or at any moment.
+
+use super::{log_line, print_board, print_standings};
+use crate::args;
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::terminal::Terminal;
+use crate::voice::Voice;
+use galerne_catalog::{AnyTable, load_record};
+use galerne_engine::{Message, Seat, Turn, Viewer};
+
+pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let text = files::read(voice, &args.file)?;
+    let table = load_record(&text)
+        .map_err(|unreadable| Failure::of_file(voice, &args.file.to_string_lossy(), unreadable.say(voice.language)))?;
+    let n = moment_of(args.at, &*table, voice)?;
+    let viewer = viewer(args.viewer.as_deref(), &*table, voice)?;
+    let head = Message::new("replay-head")
+        .with("game", table.game().title(voice.language))
+        .with("players", table.names().join(", "));
+    terminal.line(&terminal.bold(&voice.say(&head)))?;
+    let moment = table.at(n);
+    let mut entry = None;
+    for told in moment.events(0, viewer) {
+        // An entry's number stands beside its first event only.
+        let number = if entry == Some(told.entry) { String::new() } else { (told.entry + 1).to_string() };
+        entry = Some(told.entry);
+        terminal.line(&format!("{number:>5}  {}", log_line(terminal, voice, &*table, &told)))?;
+    }
+    terminal.blank()?;
+    print_board(terminal, voice, &*table, &moment.board(viewer))?;
+    terminal.blank()?;
+    let state = match moment.turn() {
+        Turn::Over => Message::new("replay-over"),
+        _ => Message::new("replay-goes-on").with("n", n).with("live", table.live()),
+    };
+    terminal.line(&voice.say(&state))?;
+    print_standings(terminal, voice, &*table, n, viewer)?;
+    Ok(())
+}
+
+/// Whose eyes: a seat's number or name, or everybody's. A record holds all secrets, so nothing is lost by showing them to
+/// whoever has the file; but one may want to see a game as it looked from one seat.
+/// The moment that was asked for, counted in live entries; the last one unless said.
+pub(super) fn moment_of(at: Option<usize>, table: &dyn AnyTable, voice: Voice) -> Outcome<usize> {
+    match at {
+        Some(n) if n > table.live() => {
+            let message = Message::new("usage-at").with("at", n).with("live", table.live());
+            Err(Failure::usage(voice, &message))
+        }
+        at => Ok(at.unwrap_or(table.live())),
+    }
+}
+
+pub(super) fn viewer(wish: Option<&str>, table: &dyn AnyTable, voice: Voice) -> Outcome<Viewer> {
+    let Some(wish) = wish else { return Ok(Viewer::EVERYONE) };
+    if wish == "nobody" {
+        return Ok(Viewer::SPECTATOR);
+    }
+    let by_name = table.names().iter().position(|name| name.eq_ignore_ascii_case(wish));
+    let by_number = || wish.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    match by_name.or_else(by_number).filter(|seat| *seat < table.names().len()) {
+        Some(seat) => Ok(Viewer::seat(Seat(seat as u8))),
+        None => {
+            let message = Message::new("usage-viewer").with("given", wish).with("names", table.names().join(", "));
+            Err(Failure::usage(voice, &message))
+        }
+    }
+}

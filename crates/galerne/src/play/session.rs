@@ -1,0 +1,366 @@
+//! A sitting: one table, the people and bots around it, from the first question to the last line.
+
+use super::answers::{Meant, meant};
+use super::keeper::Keeper;
+use super::seats::{Who, word_for};
+use super::typed::{Typed, plain};
+use crate::commands::{log_line, print_board, print_standings};
+use crate::failure::{Exit, Failure, Outcome};
+use crate::terminal::Terminal;
+use crate::voice::{Voice, in_all_languages};
+use galerne_catalog::{AnyTable, Choice, Denial, Maker, Move};
+use galerne_engine::{Message, Random, Seat, SeatSet, Streams, Turn, Viewer, mix};
+use std::{io, path::PathBuf};
+
+/// How the sitting goes, apart from the game itself.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    /// Chance comes from real dice and cards on the table.
+    pub(super) dice: bool,
+    /// Chance does not wait for Enter.
+    pub(super) auto: bool,
+    pub(super) seed: u64,
+}
+
+/// Whether the sitting goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Next {
+    Go,
+    /// Somebody said goodbye.
+    Quit,
+    /// There will be no more input.
+    InputEnded,
+}
+
+pub(super) struct Session<'a> {
+    pub(super) table: Box<dyn AnyTable>,
+    pub(super) seats: Vec<Who>,
+    keeper: Option<Keeper>,
+    pub(super) style: Style,
+    pub(super) terminal: &'a mut Terminal,
+    pub(super) voice: Voice,
+    pub(super) luck: Streams,
+    /// The bots' luck, apart from the luck of the game.
+    random: Random,
+    /// Whose secrets may be on the screen. With one person at the table always theirs.
+    eyes: Option<Seat>,
+    /// The device goes from hand to hand because there are secrets.
+    secretive: bool,
+    /// How many events each seat has been told.
+    pub(super) told: Vec<usize>,
+    /// How many entries the record had when it was last saved by hand.
+    pub(super) saved: usize,
+    /// Where: the same name may be used again, any other file that exists is left alone.
+    pub(super) saved_as: Option<PathBuf>,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(
+        table: Box<dyn AnyTable>,
+        seats: Vec<Who>,
+        keeper: Option<Keeper>,
+        style: Style,
+        terminal: &'a mut Terminal,
+        voice: Voice,
+    ) -> Session<'a> {
+        // A game taken up again does not meet the same luck a second time.
+        let seed = if table.entries() == 0 { style.seed } else { mix(style.seed, table.entries() as u64) };
+        let humans: Vec<Seat> = humans_of(&seats).iter().collect();
+        let told = vec![table.now().event_count(); seats.len()];
+        Session {
+            eyes: if let [one] = humans[..] { Some(one) } else { None },
+            saved: table.entries(),
+            saved_as: None,
+            table,
+            seats,
+            keeper,
+            style,
+            terminal,
+            voice,
+            luck: Streams::new(seed),
+            random: Random::new(mix(seed, 99)),
+            secretive: false,
+            told,
+        }
+    }
+
+    /// Play until the game is over or somebody leaves.
+    pub(super) fn play(mut self) -> Outcome {
+        self.greet()?;
+        self.keep()?;
+        loop {
+            self.tell()?;
+            let next = match self.table.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => self.chance()?,
+                Turn::Decide(seats) => self.decide(seats)?,
+            };
+            match next {
+                Next::Go => {}
+                Next::Quit => return self.leave(true),
+                Next::InputEnded => return self.leave(false),
+            }
+        }
+        self.end()
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        let kinds = self.table.names().iter().zip(&self.seats);
+        let players: Vec<String> =
+            kinds.map(|(name, who)| format!("{name} ({})", word_for(*who, self.voice))).collect();
+        let title = self.terminal.bold(&self.table.game().title(self.voice.language));
+        self.terminal.line(&format!("{title} — {}", players.join(", ")))?;
+        self.line("play-how")
+    }
+
+    pub(super) fn line(&mut self, key: &'static str) -> io::Result<()> {
+        self.terminal.line(&self.voice.word(key))
+    }
+
+    pub(super) fn message(&mut self, message: &Message) -> io::Result<()> {
+        self.terminal.line(&self.voice.say(message))
+    }
+
+    pub(super) fn viewer(&self) -> Viewer {
+        self.eyes.map_or(Viewer::SPECTATOR, Viewer::seat)
+    }
+
+    /// Say what has happened since whoever is looking was last told. With secrets in the air and the device in nobody's
+    /// hands yet, it waits for somebody to take it.
+    fn tell(&mut self) -> io::Result<()> {
+        self.secretive |= humans_of(&self.seats).len() > 1 && self.table.now().hides();
+        if self.secretive && self.eyes.is_none() { Ok(()) } else { self.tell_the_one_who_looks() }
+    }
+
+    fn tell_the_one_who_looks(&mut self) -> io::Result<()> {
+        let since = match self.eyes {
+            Some(seat) => self.told[seat.index()],
+            None => self.told.iter().copied().min().unwrap_or(0),
+        };
+        let (events, count) = (self.table.now().events(since, self.viewer()), self.table.now().event_count());
+        for told in &events {
+            self.terminal.line(&log_line(self.terminal, self.voice, &*self.table, told))?;
+        }
+        // Without secrets everybody looks on; with them only the one who holds the device.
+        match self.eyes {
+            Some(seat) if self.secretive => self.told[seat.index()] = count,
+            _ => self.told.fill(count),
+        }
+        Ok(())
+    }
+
+    /// One decision of one seat. Bots commit first, so that a person never waits for one to have been asked.
+    fn decide(&mut self, deciders: SeatSet) -> Outcome<Next> {
+        for seat in deciders.iter() {
+            if let Some(Who::Bot(bot)) = self.seats.get(seat.index()) {
+                self.table.bot_move(bot, seat, &mut self.random).map_err(|denial| self.failed(&denial))?;
+                self.keep()?;
+                return Ok(Next::Go);
+            }
+        }
+        let in_hand = self.eyes.filter(|eyes| deciders.has(*eyes));
+        let Some(seat) = in_hand.or(deciders.lowest()) else { return Ok(Next::Go) };
+        if self.hand_over(seat, deciders)? == Next::InputEnded {
+            return Ok(Next::InputEnded);
+        }
+        self.show(seat)?;
+        let before = self.table.entries();
+        while self.table.entries() == before {
+            let Some(line) = self.terminal.ask("> ")? else { return Ok(Next::InputEnded) };
+            match Typed::read(&line) {
+                Typed::Nothing => self.only_choice_or_show(seat)?,
+                Typed::Number(number) => self.choose_number(seat, number)?,
+                Typed::Json(value) => self.act(seat, Move::Json(&value))?,
+                Typed::BrokenJson(error) => self.message(&Message::new("play-broken-json").with("error", error))?,
+                Typed::Text(text) => self.choose_text(seat, &text)?,
+                Typed::Word(word, rest) => match self.obey(word, &rest, seat)? {
+                    Next::Go => {}
+                    next => return Ok(next),
+                },
+            }
+        }
+        Ok(Next::Go)
+    }
+
+    /// Give the device to the seat's player. Nobody sees what another's eyes were meant for: the screen is cleared in between.
+    fn hand_over(&mut self, seat: Seat, deciders: SeatSet) -> Outcome<Next> {
+        let humans = humans_of(&self.seats);
+        let together = deciders.iter().filter(|seat| humans.has(*seat)).count() > 1;
+        if self.eyes == Some(seat) || humans.len() < 2 {
+            return Ok(Next::Go);
+        }
+        self.secretive |= together;
+        if self.secretive {
+            if self.hide_screen()? == Next::InputEnded {
+                return Ok(Next::InputEnded);
+            }
+            let name = self.table.names()[seat.index()].clone();
+            let prompt = self.voice.say(&Message::new("play-hand-over").with("name", name));
+            let prompt = format!("{} ", self.terminal.bold(&prompt));
+            if self.terminal.ask(&prompt)?.is_none() {
+                return Ok(Next::InputEnded);
+            }
+        }
+        self.eyes = Some(seat);
+        self.tell()?;
+        Ok(Next::Go)
+    }
+
+    /// Let the one who holds the device finish reading, then hide it all. Where nobody looks at a screen there is nothing to
+    /// hide, and nobody to wait for.
+    fn hide_screen(&mut self) -> Outcome<Next> {
+        if self.eyes.is_some() && self.terminal.is_seen() {
+            let prompt = format!("{} ", self.voice.word("play-hide"));
+            if self.terminal.ask(&prompt)?.is_none() {
+                return Ok(Next::InputEnded);
+            }
+            self.terminal.clear()?;
+        }
+        Ok(Next::Go)
+    }
+
+    pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
+        let (board, ask) = (self.table.now().board(self.viewer()), self.table.now().ask(seat));
+        self.terminal.blank()?;
+        print_board(self.terminal, self.voice, &*self.table, &board)?;
+        self.terminal.blank()?;
+        if let Some(ask) = ask {
+            let ask = self.table.say(self.voice.language, &ask);
+            self.terminal.line(&self.terminal.bold(&ask))?;
+        }
+        let labels = self.labels(&self.table.now().choices(seat));
+        self.terminal.numbered(&labels)
+    }
+
+    pub(super) fn labels(&self, choices: &[Choice]) -> Vec<String> {
+        choices.iter().map(|choice| self.table.say(self.voice.language, &choice.label)).collect()
+    }
+
+    /// Enter takes the only choice there is; where there are several it shows them again.
+    fn only_choice_or_show(&mut self, seat: Seat) -> io::Result<()> {
+        let choices = self.table.now().choices(seat);
+        match &choices[..] {
+            [only] => self.act(seat, Move::Id(only.id)),
+            _ => self.show(seat),
+        }
+    }
+
+    fn choose_number(&mut self, seat: Seat, number: usize) -> io::Result<()> {
+        let choices = self.table.now().choices(seat);
+        match number.checked_sub(1).and_then(|index| choices.get(index)) {
+            Some(choice) => self.act(seat, Move::Id(choice.id)),
+            None => self.message(&Message::new("play-no-number").with("number", number).with("most", choices.len())),
+        }
+    }
+
+    fn choose_text(&mut self, seat: Seat, text: &str) -> io::Result<()> {
+        let choices = self.table.now().choices(seat);
+        let labels = self.labels(&choices);
+        match meant(text, &labels) {
+            Meant::One(index) => self.act(seat, Move::Id(choices[index].id)),
+            Meant::Several(several) => {
+                self.line("play-several")?;
+                for index in several {
+                    self.terminal.line(&format!("  {}  {}", index + 1, labels[index]))?;
+                }
+                Ok(())
+            }
+            // Perhaps it is a move that exists but cannot be made now: then the reason is the best answer.
+            Meant::None if self.explain_words(seat, text)? => Ok(()),
+            Meant::None => self.message(&Message::new("play-not-understood").with("text", text)),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Move<'_>) -> io::Result<()> {
+        let gives_up = self.table.now().read(seat, action).is_ok_and(|choice| choice.gives_up);
+        if gives_up && self.table.now().check(seat, action).is_ok() {
+            let prompt = format!("{} ", self.voice.word("play-gives-up"));
+            let answer = self.terminal.ask(&prompt)?.unwrap_or_default();
+            if !in_all_languages("word-yes").any(|yes| plain(&yes) == plain(&answer)) {
+                return self.line("play-goes-on");
+            }
+        }
+        match self.table.act(seat, action) {
+            Ok(()) => self.keep(),
+            Err(denial) => self.deny(&denial),
+        }
+    }
+
+    /// Write the record down, where one is kept.
+    pub(super) fn keep(&mut self) -> io::Result<()> {
+        match &mut self.keeper {
+            Some(keeper) => keeper.keep(&*self.table, self.terminal, self.voice),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn deny(&mut self, denial: &Denial) -> io::Result<()> {
+        let text = self.denied(denial);
+        self.terminal.line(&text)
+    }
+
+    /// A denial in words, with its rule.
+    pub(super) fn denied(&self, denial: &Denial) -> String {
+        let reason = self.table.say(self.voice.language, denial.message());
+        match denial.rule() {
+            Some(rule) => self.voice.say(&Message::new("denied").with("reason", reason).with("rule", rule.0)),
+            None => reason,
+        }
+    }
+
+    /// A bot or the luck did what it should not: a mistake of the program, told as such.
+    pub(super) fn failed(&self, denial: &Denial) -> Failure {
+        Failure::new(Exit::Refused, self.denied(denial))
+    }
+
+    /// Who made the last entry, if it was a person.
+    pub(super) fn last_human(&self) -> Option<Seat> {
+        match self.table.maker(self.table.live().checked_sub(1)?)? {
+            Maker::Seat(seat) => Some(seat).filter(|seat| self.seats.get(seat.index()) == Some(&Who::Human)),
+            Maker::Chance => None,
+        }
+    }
+
+    fn end(mut self) -> Outcome {
+        if self.secretive {
+            // Everybody looks now: no eyes but the public's.
+            self.hide_screen()?;
+            self.eyes = None;
+            self.tell_the_one_who_looks()?;
+        }
+        let board = self.table.now().board(self.viewer());
+        self.terminal.blank()?;
+        print_board(self.terminal, self.voice, &*self.table, &board)?;
+        self.terminal.blank()?;
+        self.terminal.line(&self.terminal.bold(&self.voice.word("play-over")))?;
+        let (live, viewer) = (self.table.live(), self.viewer());
+        print_standings(self.terminal, self.voice, &*self.table, live, viewer)?;
+        self.leave(true)
+    }
+
+    /// Leave the table; `asking` first whether the game should be kept, where nothing keeps it.
+    fn leave(mut self, asking: bool) -> Outcome {
+        self.keep()?;
+        let kept = self.keeper.as_ref().is_some_and(|keeper| !keeper.is_failing());
+        let mut unsaved = !kept && self.saved < self.table.entries();
+        while asking && unsaved {
+            let prompt = format!("{} ", self.voice.word("play-keep"));
+            match self.terminal.ask(&prompt)? {
+                Some(file) if !file.is_empty() => unsaved = !self.save(&file)?,
+                _ => break,
+            }
+        }
+        match &self.keeper {
+            Some(keeper) if keeper.is_failing() && unsaved => {
+                Err(Failure::new(Exit::Refused, self.voice.word("record-lost")))
+            }
+            Some(_) if kept => Ok(self.line("play-left-kept")?),
+            _ => Ok(self.line("play-left")?),
+        }
+    }
+}
+
+fn humans_of(seats: &[Who]) -> SeatSet {
+    let is_human = |(seat, who): (usize, &Who)| (*who == Who::Human).then_some(Seat(seat as u8));
+    seats.iter().enumerate().filter_map(is_human).collect()
+}

@@ -1,0 +1,268 @@
+# What the program says for itself. Games speak through their own files.
+
+cli = Galerne: board games of wind and weather, in the browser and at your terminal
+cli-more =
+    Without a command the page is served: open the address it prints in a browser.
+
+    Some beginnings:
+      galerne                                   the page in the browser
+      galerne play                              choose a game and play here
+      galerne play sail-race                    a race against the greedy bot
+      galerne play sail-race --seats human,human --names Ada,Blaise
+      galerne play sail-race --dice             with your own dice on the table
+      galerne games --all                       every game there is
+
+    Exit status: 0 done, 1 refused or unsound, 2 not a command that can be done.
+cli-arg-lang = Language of everything said: en or fr (else GALERNE_LANG, else LANG)
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+cli-arg-json = Print JSON for programs
+cli-heading-usage = Usage:
+cli-heading-options = Options
+cli-heading-arguments = Arguments
+cli-heading-commands = Commands
+cli-value-command = COMMAND
+
+cli-serve = Serve the page in the browser, on this machine only unless told otherwise
+cli-serve-port = The port (4747; 0 takes any free one)
+cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
+cli-serve-data = The folder of the database, made if it is not there (galerne-data)
+cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
+cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
+
+cli-games = List the games, or show one with all its presets and options
+cli-games-game = Show this game with all its presets and options
+cli-games-all = Also the reference games that are there for programmers
+cli-play = Play at this terminal: alone, against bots, or together on one device
+cli-play-game = The game (see “galerne games”); without one the lobby asks
+cli-play-seats = Who plays, seat by seat: human, greedy, random (usually: human,greedy)
+cli-play-names = The players’ names, seat by seat
+cli-play-options = Set an option of the game; may be repeated (see “galerne games”)
+cli-play-preset = Take a named set of options; may be repeated
+cli-play-record = Keep the game in this file after every move; if it exists, the game in it goes on
+cli-play-from = Start from this position, or from where this recorded game ends
+cli-play-dice = Ask for your own dice and cards instead of throwing
+cli-play-auto = Let chance speak at once instead of waiting for Enter
+cli-play-seed = Make luck and bots repeatable
+cli-play-more =
+    At the table: type a move’s number or how its name begins. Other words: undo, why, save, log, board, rules, hint, lang, help, quit.
+
+    Examples:
+      galerne play connect-four
+      galerne play kuhn-poker --preset match --seats human,human
+      galerne play sail-race -o map=banane --record race.json
+cli-render = Draw a recorded game as a picture
+cli-render-file = The recorded game; “-” reads the standard input
+cli-render-output = The picture to write; its ending says which kind: .svg or .png
+cli-render-at = After this many moves (undone ones do not count); the last moment unless said
+cli-render-viewer = As seen by this seat (number or name), or by “nobody”; usually everything is shown
+cli-render-dark = In the colours of the night
+cli-render-coordinates = With the names of the cells
+cli-render-scale = Pixels to one unit of the drawing, for .png
+cli-replay = Tell a recorded game again, and show its board
+cli-replay-file = The recorded game; “-” reads the standard input
+cli-replay-at = Stop after this many moves (undone ones do not count)
+cli-replay-viewer = As seen by this seat (number or name), or by “nobody”; usually everything is shown
+cli-record = Look after recorded games
+cli-record-check = Check that a recorded game is sound, entry by entry
+cli-record-check-file = The recorded game; “-” reads the standard input
+cli-position = Load a position, say what can be done in it, and do it
+cli-position-file = The position, or a recorded game for its last position; “-” reads the standard input
+cli-position-act = An action as JSON, plain or with its seat; may be repeated
+cli-position-chance = An outcome of dice or cards as JSON; may be repeated
+cli-position-more =
+    Actions and chances are carried out in the order they are given.
+
+    Examples:
+      galerne position corner.json
+      galerne position corner.json --act '{ "{" }"column":3{ "}" }'
+      galerne position deal.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
+cli-bench = Measure random play: decisions per second, and bytes of a state
+cli-bench-game = The game; without one, all of them
+cli-bench-decisions = How many decisions to play in each game (2000000 unless said)
+cli-bench-seats = How many seats, as near as the game allows (2 unless said)
+cli-bench-seed = The seed of the play (1 unless said)
+cli-bench-bare = Only play, and print nothing: for counting instructions
+
+usage-unknown = There is no “{ $argument }” here.
+usage-unknown-near = There is no “{ $argument }” here. Did you mean “{ $nearest }”?
+usage-no-value = “{ $argument }” wants a value.
+usage-bad-value = “{ $value }” is no good for “{ $argument }”.
+usage-missing = Something is missing: { $argument }.
+usage-no-command = A command is missing.
+usage-conflict = “{ $argument }” and “{ $other }” cannot go together.
+usage-other = { $error }
+usage-advice = Help: galerne --help
+usage-language = There is no language “{ $code }”; there are: en, fr.
+usage-who = Nobody is called “{ $given }” here. Did you mean “{ $nearest }”?
+usage-names-count = { $names ->
+    [one] One name was given
+   *[other] { $names } names were given
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+usage-name = “{ $name }” cannot be a name: a name has 1 to { $most } visible characters.
+usage-name-twice = Two players cannot both be called “{ $name }”.
+usage-seats-count = { $given ->
+    [one] One player was named
+   *[other] { $given } players were named
+} for a game with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+usage-option-shape = “{ $given }” is no option: write it as name=value.
+usage-from-over-record = “{ $file }” already holds a game. Take another file for --record, or leave --from out to go on with that game.
+usage-record-options = The game in “{ $file }” was begun with other options. Leave the options out to go on with it.
+usage-record-names = In “{ $file }” the players are called { $names }. Leave --names out to go on with that game.
+usage-at = The game has { $live } moves; there is no moment { $at }.
+usage-viewer = “{ $given }” is no seat of this game. Its players: { $names }; or nobody.
+usage-not-json = { $given } is not JSON: { $error }.
+usage-seat = { $given } is no seat: seats count from 0 here.
+usage-which-seat = Several seats are to act: say which, as { "{" }"seat":0,"act":{ $act }{ "}" }.
+usage-no-decisions = At least one decision must be played.
+
+advice-options = What { $game } offers: galerne games { $game }
+advice-damaged-record = Nothing was changed. To begin a new game, name another file.
+
+error-file = The file “{ $file }” cannot be used
+file-too-large = it is far too large to be one of ours.
+file-not-text = it is not a text file.
+io-not-found = There is no such file or folder.
+io-denied = The system does not allow it.
+io-full = The disk is full.
+io-folder = It is a folder.
+
+games-example = (reference)
+games-seats = { $min ->
+    [one] { $max ->
+        [one] For one player.
+       *[other] For 1 to { $max } players.
+    }
+   *[other] { $max ->
+        [2] For two players.
+       *[other] For { $min } to { $max } players.
+    }
+}
+games-takes = { $takes }; usually { $default }
+games-offers = { $options ->
+    [0] No options.
+    [one] One option, { $presets ->
+        [one] one preset.
+       *[other] { $presets } presets.
+    }
+   *[other] { $options } options, { $presets } presets.
+}
+games-one = Presets and options of one game: galerne games GAME
+games-more = The reference games are shown with --all.
+
+seat-human = human
+seat-player = Player { $number }
+bot-greedy = greedy
+bot-random = random
+
+word-undo = undo
+word-why = why
+word-save = save
+word-log = log
+word-board = board
+word-rules = rules
+word-hint = hint
+word-lang = lang
+word-help = help
+word-quit = quit
+word-yes = yes
+
+lobby-greeting = Galerne — good wind!
+lobby-commands = You can leave at any question with “quit”. All commands: galerne --help
+lobby-which-game = Which game?
+lobby-no-such = Type a number from 1 to { $most }, or the name of a game.
+lobby-who = Who plays? One word for each of { $min ->
+    [2] { $max ->
+        [2] the two seats
+       *[other] 2 to { $max } seats
+    }
+   *[other] { $min } to { $max } seats
+}: { $kinds }. Enter: { $usual }.
+lobby-options = Any options? Presets by name, or name=value; “?” lists them. Enter: the rulebook’s own game.
+
+play-how = Type a number, or how a move begins. “help” says what else there is.
+play-help =
+    A number, or the beginning of a name, makes that move; so does an action as JSON.
+    Enter              shows the choices again (or takes the only one)
+    board              the board again
+    log                all that has happened, with the rules behind it
+    why …              why a move is not possible: in words, as JSON, or by its id
+    rules ID           that rule in full; without an id, all ids
+    hint               what a bot would do
+    undo               take your last move back; “undo NAME” for another player here
+    save FILE          write the game down
+    lang fr            en français
+    quit               leave
+play-no-number = There is no choice { $number }; they go from 1 to { $most }.
+play-several = That may be several moves:
+play-not-understood = “{ $text }” is neither a choice nor a word I know. “help” lists the words.
+play-broken-json = That is not quite JSON: { $error }.
+play-nobody = No person called “{ $name }” plays here.
+play-undone = Taken back.
+play-no-log = Nothing has happened yet.
+play-hint = The { $bot } bot would choose { $number }: { $label }
+play-hide = (Enter when you have read this; it will be hidden.)
+play-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+play-enter-throws = Enter throws the dice; “undo” takes your move back.
+play-enter-draws = Enter lets chance draw; “undo” takes your move back.
+play-enter-only = Just Enter, or a word such as “undo” or “help”.
+play-gives-up = That gives the game up. Type “yes” to do it, anything else to play on.
+play-goes-on = Then the game goes on.
+play-over = The game is over.
+play-keep = To keep this game type a file name; Enter leaves without.
+play-left = Goodbye.
+play-left-kept = The game is kept. Goodbye.
+
+dice-throw = Throw your dice: { $dice }. What do they show, in this order?
+dice-draw = Draw from your own cards. What came?
+dice-json = What came? Type it as JSON.
+dice-not-numbers = “{ $given }” is not what dice show: type numbers, such as 3 5.
+
+why-what = Why what? Name a move in words, as JSON, or by its id.
+why-not = Not now: { $label }. { $reason }
+why-possible = It is possible: { $label } is choice { $number }.
+why-nothing-like-it = No move of this game is called anything like “{ $text }”.
+denied = { $reason } (rule { $rule })
+
+rules-none = This game has no rulebook in the program.
+rules-which = Which rule? { $ids }
+rules-unknown = There is no rule “{ $id }” here. Did you mean { $nearest }?
+
+save-done = Saved in “{ $file }”.
+save-exists = “{ $file }” exists already. Choose another name.
+save-failed = “{ $file }” cannot be written. { $why }
+record-not-kept = The game is NOT being kept: “{ $file }” cannot be written. { $why } The game goes on; “save FILE” keeps it elsewhere.
+record-kept-again = “{ $file }” can be written again: the whole game is kept.
+record-lost = The game could not be kept.
+
+record-sound = Sound: { $game }, { $entries } entries, { $live } of them in force; not over yet.
+record-sound-over = Sound: { $game }, { $entries } entries, { $live } of them in force; played to its end.
+
+replay-head = { $game } — { $players }
+replay-over = The game is over.
+replay-goes-on = After { $n } of { $live } moves.
+standing = { $place }. { $name }: { $words }
+standing-won = { $place }. { $name }: { $words } — won
+
+step-denied = Step { $step } is refused
+position-over = The game is over.
+position-chance = Chance is due:
+position-decide = Seat { $seat } is to act (in JSON, seat { $index }):
+
+bench-head = game           seats   decisions/s  ns/decision   bytes  decisions/game
+bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
+
+render-no-picture = { $game } cannot be drawn yet.
+render-ending = A picture’s name ends in .svg or .png.
+render-done = Drawn after { $n } moves: { $file }
+
+serve-ready = Galerne is at { $address } (games are kept in { $data }).
+serve-more = Ctrl-C stops it; nothing is lost. Other commands: galerne --help
+serve-bye = Stopped. All games are kept.
+serve-advice = Choose another port with --port, or another folder with --data.

@@ -1,0 +1,268 @@
+# Ce que le programme dit de lui-même. Les jeux parlent par leurs propres fichiers.
+
+cli = Galerne : des jeux de plateau pleins de vent, dans le navigateur et dans votre terminal
+cli-more =
+    Sans commande, la page est servie : ouvrez dans un navigateur l’adresse affichée.
+
+    Pour commencer :
+      galerne                                   la page dans le navigateur
+      galerne play                              choisir un jeu et jouer ici
+      galerne play sail-race                    une régate contre le robot gourmand
+      galerne play sail-race --seats humain,humain --names Ada,Blaise
+      galerne play sail-race --dice             avec vos propres dés sur la table
+      galerne games --all                       tous les jeux
+
+    Code de sortie : 0 c’est fait, 1 refusé ou défectueux, 2 commande impossible.
+cli-arg-lang = Langue de tout ce qui est dit : en ou fr (sinon GALERNE_LANG, sinon LANG)
+cli-arg-help = Montrer cette aide
+cli-arg-version = Montrer la version
+cli-arg-json = Écrire du JSON pour les programmes
+cli-heading-usage = Usage :
+cli-heading-options = Options
+cli-heading-arguments = Arguments
+cli-heading-commands = Commandes
+cli-value-command = COMMANDE
+
+cli-serve = Servir la page dans le navigateur, sur cette machine seulement sauf avis contraire
+cli-serve-port = Le port (4747 ; 0 en prend un qui soit libre)
+cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
+cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
+cli-serve-origin = Une adresse que l’on tape, si un mandataire se tient devant ; peut se répéter
+cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un mandataire qui le pose
+
+cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
+cli-games-game = Montrer ce jeu avec tous ses préréglages et options
+cli-games-all = Aussi les jeux de référence, qui sont là pour les programmeurs
+cli-play = Jouer dans ce terminal : seul, contre des robots, ou à plusieurs sur un même appareil
+cli-play-game = Le jeu (voir « galerne games ») ; sans lui, la salle le demande
+cli-play-seats = Qui joue, place par place : humain, gourmand, hasard (d’ordinaire : humain,gourmand)
+cli-play-names = Les noms des joueurs, place par place
+cli-play-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
+cli-play-preset = Prendre un ensemble d’options par son nom ; peut se répéter
+cli-play-record = Garder la partie dans ce fichier après chaque coup ; s’il existe, sa partie continue
+cli-play-from = Partir de cette position, ou de la fin de cette partie enregistrée
+cli-play-dice = Demander vos propres dés et cartes au lieu de les tirer
+cli-play-auto = Laisser parler le hasard tout de suite, sans attendre Entrée
+cli-play-seed = Rendre le hasard et les robots reproductibles
+cli-play-more =
+    À la table : tapez le numéro d’un coup, ou le début de son nom. Autres mots : annuler, pourquoi, sauver, journal, plateau, règles, conseil, langue, aide, quitter.
+
+    Exemples :
+      galerne play connect-four
+      galerne play kuhn-poker --preset match --seats humain,humain
+      galerne play sail-race -o map=banane --record regate.json
+cli-render = Dessiner une partie enregistrée
+cli-render-file = La partie enregistrée ; « - » lit l’entrée standard
+cli-render-output = L’image à écrire ; sa terminaison dit le genre : .svg ou .png
+cli-render-at = Après tant de coups (sans compter les coups repris) ; le dernier moment si rien n’est dit
+cli-render-viewer = Vue par ce siège (numéro ou nom), ou par « nobody » ; d’ordinaire tout est montré
+cli-render-dark = Aux couleurs de la nuit
+cli-render-coordinates = Avec les noms des cases
+cli-render-scale = Pixels par unité du dessin, pour .png
+cli-replay = Raconter de nouveau une partie enregistrée et montrer son plateau
+cli-replay-file = La partie enregistrée ; « - » lit l’entrée standard
+cli-replay-at = S’arrêter après ce nombre de coups (les coups repris ne comptent pas)
+cli-replay-viewer = Vu de cette place (numéro ou nom), ou par « nobody », personne ; d’ordinaire tout est montré
+cli-record = S’occuper des parties enregistrées
+cli-record-check = Vérifier qu’une partie enregistrée est saine, entrée par entrée
+cli-record-check-file = La partie enregistrée ; « - » lit l’entrée standard
+cli-position = Charger une position, dire ce qu’on peut y faire, et le faire
+cli-position-file = La position, ou une partie enregistrée pour sa dernière position ; « - » lit l’entrée standard
+cli-position-act = Une action en JSON, seule ou avec sa place ; peut se répéter
+cli-position-chance = Un tirage de dés ou de cartes en JSON ; peut se répéter
+cli-position-more =
+    Actions et tirages sont exécutés dans l’ordre où ils sont donnés.
+
+    Exemples :
+      galerne position coin.json
+      galerne position coin.json --act '{ "{" }"column":3{ "}" }'
+      galerne position donne.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
+cli-bench = Mesurer le jeu au hasard : décisions par seconde, et octets d’un état
+cli-bench-game = Le jeu ; sans lui, tous
+cli-bench-decisions = Combien de décisions jouer dans chaque jeu (2000000 si rien n’est dit)
+cli-bench-seats = Combien de places, au plus près de ce que le jeu permet (2 si rien n’est dit)
+cli-bench-seed = La graine du hasard (1 si rien n’est dit)
+cli-bench-bare = Seulement jouer, sans rien écrire : pour compter les instructions
+
+usage-unknown = Il n’y a pas de « { $argument } » ici.
+usage-unknown-near = Il n’y a pas de « { $argument } » ici. Vouliez-vous dire « { $nearest } » ?
+usage-no-value = « { $argument } » attend une valeur.
+usage-bad-value = « { $value } » ne convient pas à « { $argument } ».
+usage-missing = Il manque quelque chose : { $argument }.
+usage-no-command = Il manque une commande.
+usage-conflict = « { $argument } » et « { $other } » ne vont pas ensemble.
+usage-other = { $error }
+usage-advice = Pour l’aide : galerne --help
+usage-language = Il n’y a pas de langue « { $code } » ; il y a : en, fr.
+usage-who = Personne ne s’appelle « { $given } » ici. Vouliez-vous dire « { $nearest } » ?
+usage-names-count = On a donné { $names ->
+    [one] un nom
+   *[other] { $names } noms
+} pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
+usage-name = « { $name } » ne peut pas être un nom : un nom a de 1 à { $most } caractères visibles.
+usage-name-twice = Deux joueurs ne peuvent pas s’appeler tous deux « { $name } ».
+usage-seats-count = On a nommé { $given ->
+    [one] un joueur
+   *[other] { $given } joueurs
+} pour une partie à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
+usage-option-shape = « { $given } » n’est pas une option : écrivez nom=valeur.
+usage-from-over-record = « { $file } » contient déjà une partie. Prenez un autre fichier pour --record, ou ôtez --from pour continuer cette partie.
+usage-record-options = La partie de « { $file } » fut commencée avec d’autres options. Ôtez les options pour la continuer.
+usage-record-names = Dans « { $file } », les joueurs s’appellent { $names }. Ôtez --names pour continuer cette partie.
+usage-at = La partie compte { $live } coups ; il n’y a pas de moment { $at }.
+usage-viewer = « { $given } » n’est pas une place de cette partie. Ses joueurs : { $names } ; ou nobody.
+usage-not-json = { $given } n’est pas du JSON : { $error }.
+usage-seat = { $given } n’est pas une place : ici les places se comptent à partir de 0.
+usage-which-seat = Plusieurs places doivent agir : dites laquelle, ainsi : { "{" }"seat":0,"act":{ $act }{ "}" }.
+usage-no-decisions = Il faut jouer au moins une décision.
+
+advice-options = Ce qu’offre { $game } : galerne games { $game }
+advice-damaged-record = Rien n’a été changé. Pour commencer une nouvelle partie, nommez un autre fichier.
+
+error-file = Le fichier « { $file } » est inutilisable
+file-too-large = il est bien trop gros pour être des nôtres.
+file-not-text = ce n’est pas un fichier de texte.
+io-not-found = Il n’y a pas de tel fichier ou dossier.
+io-denied = Le système ne le permet pas.
+io-full = Le disque est plein.
+io-folder = C’est un dossier.
+
+games-example = (référence)
+games-seats = { $min ->
+    [one] { $max ->
+        [one] Pour un joueur.
+       *[other] De 1 à { $max } joueurs.
+    }
+   *[other] { $max ->
+        [2] Pour deux joueurs.
+       *[other] De { $min } à { $max } joueurs.
+    }
+}
+games-takes = { $takes } ; d’ordinaire { $default }
+games-offers = { $options ->
+    [0] Sans options.
+    [one] Une option, { $presets ->
+        [one] un préréglage.
+       *[other] { $presets } préréglages.
+    }
+   *[other] { $options } options, { $presets } préréglages.
+}
+games-one = Préréglages et options d’un jeu : galerne games JEU
+games-more = Les jeux de référence se montrent avec --all.
+
+seat-human = humain
+seat-player = Joueur { $number }
+bot-greedy = gourmand
+bot-random = hasard
+
+word-undo = annuler
+word-why = pourquoi
+word-save = sauver
+word-log = journal
+word-board = plateau
+word-rules = règles
+word-hint = conseil
+word-lang = langue
+word-help = aide
+word-quit = quitter
+word-yes = oui
+
+lobby-greeting = Galerne — bon vent !
+lobby-commands = À chaque question, « quitter » vous laisse partir. Toutes les commandes : galerne --help
+lobby-which-game = Quel jeu ?
+lobby-no-such = Tapez un numéro de 1 à { $most }, ou le nom d’un jeu.
+lobby-who = Qui joue ? Un mot pour chacune des { $min ->
+    [2] { $max ->
+        [2] deux places
+       *[other] 2 à { $max } places
+    }
+   *[other] { $min } à { $max } places
+} : { $kinds }. Entrée : { $usual }.
+lobby-options = Des options ? Un préréglage par son nom, ou nom=valeur ; « ? » les montre. Entrée : le jeu du livret.
+
+play-how = Tapez un numéro, ou le début d’un coup. « aide » dit le reste.
+play-help =
+    Un numéro, ou le début d’un nom, joue ce coup ; une action en JSON aussi.
+    Entrée             remontre les choix (ou prend le seul qui soit)
+    plateau            le plateau de nouveau
+    journal            tout ce qui s’est passé, avec les règles
+    pourquoi …         pourquoi un coup est impossible : en mots, en JSON, ou par son numéro d’action
+    règles ID          cette règle en entier ; sans rien, tous les numéros
+    conseil            ce que ferait un robot
+    annuler            reprendre votre dernier coup ; « annuler NOM » pour un autre joueur d’ici
+    sauver FICHIER     écrire la partie
+    langue en          in English
+    quitter            s’en aller
+play-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $most }.
+play-several = Cela peut être plusieurs coups :
+play-not-understood = « { $text } » n’est ni un choix ni un mot que je connaisse. « aide » donne la liste des mots.
+play-broken-json = Ce n’est pas tout à fait du JSON : { $error }.
+play-nobody = Aucune personne nommée « { $name } » ne joue ici.
+play-undone = Coup repris.
+play-no-log = Il ne s’est encore rien passé.
+play-hint = Le robot « { $bot } » choisirait { $number } : { $label }
+play-hide = (Entrée quand vous avez lu ; tout sera caché.)
+play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+play-enter-throws = Entrée lance les dés ; « annuler » reprend votre coup.
+play-enter-draws = Entrée laisse tirer le hasard ; « annuler » reprend votre coup.
+play-enter-only = Entrée seulement, ou un mot comme « annuler » ou « aide ».
+play-gives-up = C’est abandonner la partie. Tapez « oui » pour le faire, autre chose pour continuer.
+play-goes-on = Alors la partie continue.
+play-over = La partie est finie.
+play-keep = Pour garder cette partie, tapez un nom de fichier ; Entrée pour s’en aller sans.
+play-left = Au revoir.
+play-left-kept = La partie est gardée. Au revoir.
+
+dice-throw = Lancez vos dés : { $dice }. Que montrent-ils, dans cet ordre ?
+dice-draw = Tirez de vos propres cartes. Qu’est-il venu ?
+dice-json = Qu’est-il venu ? Tapez-le en JSON.
+dice-not-numbers = « { $given } » n’est pas ce que montrent des dés : tapez des nombres, comme 3 5.
+
+why-what = Pourquoi quoi ? Nommez un coup en mots, en JSON, ou par son numéro d’action.
+why-not = Pas maintenant : { $label }. { $reason }
+why-possible = C’est possible : { $label }, c’est le choix { $number }.
+why-nothing-like-it = Aucun coup de ce jeu ne ressemble à « { $text } ».
+denied = { $reason } (règle { $rule })
+
+rules-none = Ce jeu n’a pas de livret dans le programme.
+rules-which = Quelle règle ? { $ids }
+rules-unknown = Il n’y a pas de règle « { $id } » ici. Vouliez-vous dire { $nearest } ?
+
+save-done = Partie écrite dans « { $file } ».
+save-exists = « { $file } » existe déjà. Choisissez un autre nom.
+save-failed = « { $file } » ne peut pas être écrit. { $why }
+record-not-kept = La partie n’est PAS gardée : « { $file } » ne peut pas être écrit. { $why } La partie continue ; « sauver FICHIER » la garde ailleurs.
+record-kept-again = « { $file } » peut de nouveau être écrit : toute la partie est gardée.
+record-lost = La partie n’a pas pu être gardée.
+
+record-sound = Saine : { $game }, { $entries } entrées, dont { $live } en vigueur ; pas encore finie.
+record-sound-over = Saine : { $game }, { $entries } entrées, dont { $live } en vigueur ; jouée jusqu’au bout.
+
+replay-head = { $game } — { $players }
+replay-over = La partie est finie.
+replay-goes-on = Après { $n } coups sur { $live }.
+standing = { $place }. { $name } : { $words }
+standing-won = { $place }. { $name } : { $words } — victoire
+
+step-denied = Le pas { $step } est refusé
+position-over = La partie est finie.
+position-chance = C’est au hasard de parler :
+position-decide = C’est à la place { $seat } d’agir (en JSON, place { $index }) :
+
+bench-head = jeu            places  décisions/s  ns/décision  octets  décisions/partie
+bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
+
+render-no-picture = { $game } ne se dessine pas encore.
+render-ending = Le nom d’une image finit par .svg ou .png.
+render-done = Dessiné après { $n } coups : { $file }
+
+serve-ready = Galerne vous attend sur { $address } (les parties sont gardées dans { $data }).
+serve-more = Ctrl-C l’arrête ; rien ne se perd. Les autres commandes : galerne --help
+serve-bye = Arrêté. Toutes les parties sont gardées.
+serve-advice = Choisissez un autre port avec --port, ou un autre dossier avec --data.

@@ -1,0 +1,189 @@
+//! The files that the browser loads, each named by its content so that it may be kept for ever.
+
+use flate2::{Compression, write::GzEncoder};
+use galerne_draw::{Accent, theme};
+use std::{borrow::Cow, io::Write as _, sync::LazyLock};
+
+/// One file.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// The last part of its address, `/assets/{name}`.
+    pub name: String,
+    pub content_type: &'static str,
+    pub bytes: Cow<'static, [u8]>,
+    /// The same compressed, where that makes it smaller. For a browser that says it takes `gzip`: all of them.
+    pub gzip: Option<Vec<u8>>,
+}
+
+/// Where the pages find their files.
+#[derive(Clone, Debug)]
+pub struct Paths {
+    pub stylesheet: String,
+    pub script: String,
+    pub icon: String,
+    /// The faces that the first words of every page are set in, fetched ahead of the stylesheet.
+    pub title_font: String,
+    pub text_font: String,
+}
+
+struct Shelf {
+    assets: Vec<Asset>,
+    manifest: Asset,
+    paths: Paths,
+}
+
+/// Name, weight, style and bytes of the faces, in the order in which the first page needs them.
+const FONTS: [(&str, &str, &str, &str, &[u8]); 5] = [
+    font(
+        "Libertinus Serif",
+        "600",
+        "normal",
+        "libertinus-serif-600",
+        include_bytes!("../../../web/fonts/libertinus-serif-600.woff2"),
+    ),
+    font(
+        "Alegreya Sans",
+        "500",
+        "normal",
+        "alegreya-sans-500",
+        include_bytes!("../../../web/fonts/alegreya-sans-500.woff2"),
+    ),
+    font(
+        "Alegreya Sans",
+        "700",
+        "normal",
+        "alegreya-sans-700",
+        include_bytes!("../../../web/fonts/alegreya-sans-700.woff2"),
+    ),
+    font(
+        "Libertinus Serif",
+        "400",
+        "normal",
+        "libertinus-serif-400",
+        include_bytes!("../../../web/fonts/libertinus-serif-400.woff2"),
+    ),
+    font(
+        "Libertinus Serif",
+        "400",
+        "italic",
+        "libertinus-serif-400-italic",
+        include_bytes!("../../../web/fonts/libertinus-serif-400-italic.woff2"),
+    ),
+];
+
+const fn font(
+    family: &'static str,
+    weight: &'static str,
+    style: &'static str,
+    file: &'static str,
+    bytes: &'static [u8],
+) -> (&'static str, &'static str, &'static str, &'static str, &'static [u8]) {
+    (family, weight, style, file, bytes)
+}
+
+static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
+    let fonts = FONTS.map(|(.., file, bytes)| asset(file, "woff2", "font/woff2", Cow::Borrowed(bytes)));
+    let stylesheet = asset("galerne", "css", "text/css; charset=utf-8", Cow::Owned(stylesheet(&fonts).into_bytes()));
+    let script = asset(
+        "galerne",
+        "js",
+        "text/javascript; charset=utf-8",
+        Cow::Borrowed(include_bytes!("../../../web/galerne.js")),
+    );
+    let icon = asset("icon", "svg", "image/svg+xml", Cow::Borrowed(include_bytes!("../../../web/icon.svg")));
+    let manifest = include_str!("../../../web/manifest.webmanifest").replace("/assets/icon.svg", &address(&icon));
+    let manifest = Asset {
+        name: "manifest.webmanifest".to_owned(),
+        ..asset("manifest", "webmanifest", "application/manifest+json", Cow::Owned(manifest.into_bytes()))
+    };
+    let paths = Paths {
+        stylesheet: address(&stylesheet),
+        script: address(&script),
+        icon: address(&icon),
+        title_font: address(&fonts[0]),
+        text_font: address(&fonts[1]),
+    };
+    let mut assets = Vec::from(fonts);
+    assets.extend([stylesheet, script, icon]);
+    Shelf { assets, manifest, paths }
+});
+
+/// Everything under `/assets/`.
+#[must_use]
+pub fn all() -> &'static [Asset] {
+    &SHELF.assets
+}
+
+/// The file with that name; also `manifest.webmanifest`, which stands at the top and is not to be kept for ever.
+#[must_use]
+pub fn find(name: &str) -> Option<&'static Asset> {
+    all().iter().chain([&SHELF.manifest]).find(|asset| asset.name == name)
+}
+
+#[must_use]
+pub fn paths() -> &'static Paths {
+    &SHELF.paths
+}
+
+/// Faces, the palette's generated part, and our own rules.
+fn stylesheet(fonts: &[Asset; 5]) -> String {
+    let mut css = String::new();
+    for ((family, weight, style, ..), file) in FONTS.iter().zip(fonts) {
+        css.push_str(&format!(
+            "@font-face{{font-family:\"{family}\";font-weight:{weight};font-style:{style};font-display:swap;\
+             src:url({}) format(\"woff2\")}}\n",
+            address(file)
+        ));
+    }
+    css.push_str(&theme::stylesheet(&Accent::ALL));
+    css.push_str(include_str!("../../../web/galerne.css"));
+    css
+}
+
+fn address(asset: &Asset) -> String {
+    format!("/assets/{}", asset.name)
+}
+
+fn asset(stem: &str, ending: &str, content_type: &'static str, bytes: Cow<'static, [u8]>) -> Asset {
+    let gzip = gzip(&bytes).filter(|packed| packed.len() + 64 < bytes.len());
+    Asset { name: format!("{stem}-{:016x}.{ending}", hash(&bytes)), content_type, bytes, gzip }
+}
+
+fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(bytes).ok()?;
+    packer.finish().ok()
+}
+
+/// FNV-1a: a name that changes with the content is all that is wanted; nobody gains by forging our own files.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_leads_to_a_file_and_the_first_page_is_small() {
+        let paths = paths();
+        for address in [&paths.stylesheet, &paths.script, &paths.icon, &paths.title_font, &paths.text_font] {
+            assert!(find(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
+        }
+        let sent: usize = all().iter().map(|asset| asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)).sum();
+        assert!(sent < 125_000, "{sent} bytes leave too little room for the page itself");
+        assert!(find("galerne.css").is_none());
+        assert!(String::from_utf8_lossy(&find("manifest.webmanifest").unwrap().bytes).contains(&paths.icon));
+    }
+
+    #[test]
+    fn nothing_comes_from_another_host() {
+        for asset in all().iter().filter(|asset| !asset.content_type.starts_with("font")) {
+            let text = String::from_utf8_lossy(&asset.bytes);
+            for (at, _) in text.match_indices("://") {
+                let around = &text[at.saturating_sub(8)..(at + 24).min(text.len())];
+                assert!(around.contains("www.w3.org"), "{}: {around}", asset.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! When something goes wrong: what it was, and the way back.
+
+use crate::{emblem::streamlines, layout::Layout, model::ErrorPage, words::Words};
+use maud::html;
+
+/// A page for a status from 400 on.
+#[must_use]
+pub fn error(page: &ErrorPage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let (title, what) = match page.status {
+        404 => (words.t("error-404"), words.t("error-404-what")),
+        401 | 403 => (words.t("error-403"), words.t("error-403-what")),
+        429 => (words.t("error-429"), words.t("error-429-what")),
+        400..=499 => (words.t("error-400"), words.t("error-400-what")),
+        _ => (words.t("error-500"), words.t("error-500-what")),
+    };
+    let main = html! {
+        section class="hero lost" {
+            (streamlines())
+            div class="hero-words" {
+                p class="status" aria-hidden="true" { (page.status) }
+                h1 { (title) }
+                p class="lead" { @if page.text.is_empty() { (what) } @else { (page.text) } }
+                div class="actions" {
+                    a class="button primary" href="/" { (words.t("to-home")) }
+                }
+            }
+        }
+    };
+    Layout { frame: &page.frame, title, accent: "house", class: "error", description: None }.page(&main)
+}

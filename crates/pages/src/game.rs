@@ -1,0 +1,179 @@
+//! The page of one game: what it is, learning it, and setting up a table.
+
+use crate::{
+    emblem::cover,
+    home::{author, my_table, open_table, play_now, players},
+    icon::icon,
+    layout::Layout,
+    model::{GameCard, GamePage},
+    options::{options, presets},
+    rules::has_rulebook,
+    words::Words,
+};
+use galerne_engine::Message;
+use maud::{Markup, html};
+
+/// `/game/{id}`
+#[must_use]
+pub fn game(page: &GamePage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let game = &page.game;
+    let main = html! {
+        section class="game-head" {
+            div class="cover" { (cover(&game.id)) }
+            div {
+                h1 { (game.title) }
+                (author(&game.id, words))
+                p class="lead" { (game.tagline) }
+                p class="players" { (players(game, words)) }
+                div class="actions" {
+                    (play_now(game, words, false))
+                    a class="button" href={ "/learn/" (game.id) } { (words.t("learn-in-five")) }
+                    @if has_rulebook(&game.id) {
+                        a class="button" href={ "/rules/" (game.id) } { (icon("rules")) (words.t("rulebook")) }
+                    }
+                }
+            }
+        }
+        @if !page.mine.is_empty() || !page.open.is_empty() {
+            section class="tables" aria-labelledby="tables" {
+                h2 id="tables" { (words.t("game-tables")) }
+                ul {
+                    @for table in &page.mine { (my_table(table, words)) }
+                    @for table in &page.open { (open_table(table, words)) }
+                }
+            }
+        }
+        (setting_up(page, words))
+        section class="printables" aria-labelledby="print" {
+            h2 id="print" { (words.t("print-title")) }
+            @if page.printables.is_empty() {
+                p class="soft" { (words.t("print-none")) }
+            } @else {
+                ul {
+                    @for sheet in &page.printables {
+                        li { a href=(sheet.address) { (icon("print")) (sheet.title) } }
+                    }
+                }
+            }
+        }
+    };
+    Layout {
+        frame: &page.frame,
+        title: game.title.clone(),
+        accent: &game.id,
+        class: "game",
+        description: Some(&game.tagline),
+    }
+    .page(&main)
+}
+
+/// Who plays, and by which rules. Works without the script; with it, only what differs from the default is sent, and a
+/// preset shows at once what it sets.
+fn setting_up(page: &GamePage, words: Words) -> Markup {
+    html! {
+        section class="setting-up" aria-labelledby="table" {
+            h2 id="table" { (words.t("setup-title")) }
+            @if let Some(refused) = &page.refused {
+                p class="trouble" role="alert" { (refused) }
+            }
+            form method="post" action="/play" data-table-form {
+                input type="hidden" name="game" value=(page.game.id);
+                (seats(&page.game, &page.frame.person.name, words))
+                (chance(words))
+                @if !page.presets.is_empty() { (presets(&page.presets, words)) }
+                @if !page.options.is_empty() { (options(&page.options, &page.game.id, words)) }
+                div class="actions closing" {
+                    button class="primary" { (words.t("setup-open")) }
+                    p class="soft" data-differences data-none=(words.t("setup-rulebook")) data-some=(words.t("setup-differs")) {
+                        (words.t("setup-rulebook"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many seats are in sight before one asks for more.
+const SHOWN: usize = 4;
+
+fn seats(game: &GameCard, me: &str, words: Words) -> Markup {
+    let row = |seat: usize| seat_row(game, seat, me, words);
+    html! {
+        fieldset class="company" {
+            legend { (words.t("setup-seats")) }
+            p class="soft" { (words.t("setup-seats-help")) }
+            ol {
+                @for seat in 0..game.most.min(SHOWN) { (row(seat)) }
+            }
+            @if game.most > SHOWN {
+                details {
+                    summary { (words.t("setup-more-seats")) }
+                    ol start=(SHOWN + 1) {
+                        @for seat in SHOWN..game.most { (row(seat)) }
+                    }
+                }
+            }
+            label class="public" {
+                input type="checkbox" name="public" value="true";
+                span { (words.t("setup-public")) }
+            }
+        }
+    }
+}
+
+fn seat_row(game: &GameCard, seat: usize, me: &str, words: Words) -> Markup {
+    // Alone against the strongest bot is what most people want first; where one plays alone, nobody else is asked.
+    let usual = match seat {
+        0 => "me".to_owned(),
+        1 if game.most > 1 => game.bots.last().map_or_else(|| "open".to_owned(), |bot| format!("bot:{bot}")),
+        _ if seat < game.fewest => "open".to_owned(),
+        _ => String::new(),
+    };
+    let number = i64::try_from(seat + 1).unwrap_or_default();
+    let label = words.say(&Message::new("setup-seat").with("number", number));
+    let name_label = words.say(&Message::new("setup-seat-name").with("number", number));
+    // One's own name is a matter of its own; further seats at this screen may have names too.
+    let (mine, field) = if seat == 0 {
+        (words.t("seat-me"), "name".to_owned())
+    } else {
+        (words.t("seat-here"), format!("name{number}"))
+    };
+    html! {
+        li {
+            label for={ "seat-" (number) } { (label) }
+            select id={ "seat-" (number) } name={ "seat" (number) } {
+                (choice("me", &mine, &usual))
+                (choice("open", &words.t("seat-link"), &usual))
+                optgroup label=(words.t("seat-bots")) {
+                    @for bot in &game.bots {
+                        @let named = words.say(&Message::new("seat-bot").with("bot", bot.as_str()));
+                        (choice(&format!("bot:{bot}"), &named, &usual))
+                    }
+                }
+                @if seat >= game.fewest { (choice("", &words.t("seat-none"), &usual)) }
+            }
+            input type="text" name=(field) aria-label=(name_label) placeholder=(words.t("seat-name"))
+                maxlength="40" autocomplete="off" value=[(seat == 0 && !me.is_empty()).then_some(me)];
+        }
+    }
+}
+
+fn chance(words: Words) -> Markup {
+    html! {
+        fieldset class="chance-mode" {
+            legend { (words.t("setup-chance")) }
+            @for (value, text) in [
+                ("automatic", words.t("chance-automatic")),
+                ("throw", words.t("chance-throw-button")),
+                ("real", words.t("chance-real")),
+            ] {
+                label { input type="radio" name="chance" value=(value) checked[value == "throw"]; (text) }
+            }
+        }
+    }
+}
+
+fn choice(value: &str, text: &str, chosen: &str) -> Markup {
+    html! { option value=(value) selected[value == chosen] { (text) } }
+}

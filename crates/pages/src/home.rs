@@ -1,0 +1,178 @@
+//! The home page: play now, go on with my games, sit down at an open table, or take a box from the shelf.
+
+use crate::{
+    emblem::{accent, cover, streamlines},
+    layout::Layout,
+    model::{GameCard, HomePage, SeatKind, Status, TableCard},
+    shelf::shelf,
+    words::Words,
+};
+use galerne_engine::Message;
+use maud::{Markup, html};
+
+/// `/`
+#[must_use]
+pub fn home(page: &HomePage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let (games, examples) = shelf(&page.games, words);
+    let main = html! {
+        (hero(&games, words))
+        @if !page.mine.is_empty() {
+            section class="tables" aria-labelledby="mine" {
+                h2 id="mine" { (words.t("home-mine")) }
+                ul { @for table in &page.mine { (my_table(table, words)) } }
+            }
+        }
+        section class="shelf" aria-labelledby="games" {
+            h2 id="games" { (words.t("home-games")) }
+            ul { @for game in &games { li { (card(game, words)) } } }
+        }
+        section class="tables" aria-labelledby="open" {
+            h2 id="open" { (words.t("home-open")) }
+            @if page.open.is_empty() {
+                p class="soft" { (words.t("home-open-none")) }
+            } @else {
+                ul { @for table in &page.open { (open_table(table, words)) } }
+            }
+        }
+        @if !examples.is_empty() {
+            section class="examples" aria-labelledby="examples" {
+                h2 id="examples" { (words.t("home-examples")) }
+                p class="soft" { (words.t("home-examples-why")) }
+                ul {
+                    @for game in &examples {
+                        li { a href={ "/game/" (game.id) } { (game.title) } " — " span { (game.tagline) } }
+                    }
+                }
+            }
+        }
+    };
+    Layout {
+        frame: &page.frame,
+        title: words.t("home-title"),
+        accent: "house",
+        class: "home",
+        description: Some(&words.t("home-lead")),
+    }
+    .page(&main)
+}
+
+/// The first thing a stranger sees, and the one button that starts a game.
+fn hero(games: &[GameCard], words: Words) -> Markup {
+    html! {
+        section class="hero" {
+            (streamlines())
+            div class="hero-words" {
+                h1 { "Galerne" }
+                p class="definition" { (words.t("home-definition")) }
+                p class="lead" { (words.t("home-lead")) }
+                @if let Some(game) = games.iter().find(|game| !game.unbuilt) {
+                    div class="actions" {
+                        (play_now(game, words, true))
+                        a class="button" href={ "/game/" (game.id) } { (words.t("choose-company")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One press: a table against a bot. The server chooses the rest.
+pub(crate) fn play_now(game: &GameCard, words: Words, names_the_game: bool) -> Markup {
+    let label = if names_the_game {
+        words.say(&Message::new("play-now-at").with("game", game.title.as_str()))
+    } else {
+        words.t("play-now")
+    };
+    let spoken = words.say(&Message::new("play-now-at").with("game", game.title.as_str()));
+    html! {
+        form method="post" action="/play" {
+            input type="hidden" name="game" value=(game.id);
+            button class="primary" aria-label=(spoken) { (label) }
+        }
+    }
+}
+
+fn card(game: &GameCard, words: Words) -> Markup {
+    let address = format!("/game/{}", game.id);
+    html! {
+        article class="box" data-accent=(accent(&game.id)) data-unbuilt[game.unbuilt] {
+            div class="cover" { (cover(&game.id)) }
+            div class="box-words" {
+                h3 {
+                    @if game.unbuilt { (game.title) } @else { a href=(address) { (game.title) } }
+                }
+                (author(&game.id, words))
+                p { (game.tagline) }
+                p class="players" { (players(game, words)) }
+                @if game.unbuilt {
+                    p class="ribbon" { (words.t("unbuilt")) }
+                } @else {
+                    div class="actions" {
+                        (play_now(game, words, false))
+                        a class="button" href={ "/learn/" (game.id) } { (words.t("learn")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A box names its author.
+pub(crate) fn author(game: &str, words: Words) -> Markup {
+    html! {
+        @if let Some(name) = words.get(&format!("game-{game}-author")) {
+            p class="author" { (words.say(&Message::new("by").with("author", name))) }
+        }
+    }
+}
+
+pub(crate) fn players(game: &GameCard, words: Words) -> String {
+    let number = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    if game.fewest == game.most {
+        words.say(&Message::new("players-exactly").with("count", number(game.most)))
+    } else {
+        words.say(&Message::new("players").with("fewest", number(game.fewest)).with("most", number(game.most)))
+    }
+}
+
+pub(crate) fn my_table(table: &TableCard, words: Words) -> Markup {
+    let others: Vec<&str> =
+        table.seats.iter().filter(|seat| !seat.mine && !seat.name.is_empty()).map(|seat| &*seat.name).collect();
+    let state = match (table.status, table.awaits_me) {
+        (Status::Over, _) => words.t("table-over"),
+        (Status::Closed, _) => words.t("table-closed"),
+        (Status::Playing, Some(true)) => words.t("table-your-turn"),
+        (Status::Playing, _) => words.t("table-waits"),
+    };
+    let awaited = table.status == Status::Playing && table.awaits_me == Some(true);
+    html! {
+        li {
+            a class="table-line" href={ "/table/" (table.id) } data-accent=(accent(&table.game.id)) data-awaited[awaited] {
+                b { (table.game.title) }
+                span {
+                    @if others.is_empty() { (words.t("table-alone")) }
+                    @else { (words.say(&Message::new("table-with").with("names", others.join(", ")))) }
+                }
+                em { (state) }
+            }
+        }
+    }
+}
+
+pub(crate) fn open_table(table: &TableCard, words: Words) -> Markup {
+    let names: Vec<&str> =
+        table.seats.iter().filter(|seat| seat.kind != SeatKind::Open).map(|seat| &*seat.name).collect();
+    let free = table.seats.len() - names.len();
+    html! {
+        li {
+            a class="table-line" href={ "/table/" (table.id) } data-accent=(accent(&table.game.id)) {
+                b { (table.game.title) }
+                span { (names.join(", ")) }
+                em {
+                    (words.say(&Message::new("table-free-seats").with("count", i64::try_from(free).unwrap_or_default())))
+                }
+            }
+        }
+    }
+}

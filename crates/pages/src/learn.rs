@@ -1,0 +1,78 @@
+//! The lesson of a game: a table of one's own with a card above it that explains and asks.
+
+use crate::{
+    emblem::cover,
+    home::play_now,
+    icon::icon,
+    layout::Layout,
+    model::{GameCard, LearnPage, LessonStep},
+    rules::{has_rulebook, rule_link},
+    table::{dialogs, script_words, stage},
+    words::Words,
+};
+use galerne_engine::Message;
+use maud::{Markup, html};
+
+/// `/learn/{id}`
+#[must_use]
+pub fn learn(page: &LearnPage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let main = match (&page.lesson, &page.table, &page.view) {
+        (Some(lesson), Some(head), Some(view)) => html! {
+            div class="table lesson" data-table=(head.id) data-game=(page.game.id) data-v=(view.v)
+                data-socket={ "/learn/" (page.game.id) "/ws" } data-bots="" {
+                (stage(head, view, &page.frame.settings, words, &card(lesson, &page.game, words)))
+            }
+            (script_words(words))
+            (dialogs(words))
+        },
+        _ => unwritten(&page.game, words),
+    };
+    let title = words.say(&Message::new("lesson-page").with("game", page.game.title.as_str()));
+    let class = if page.lesson.is_some() { "at-table" } else { "learn" };
+    Layout { frame: &page.frame, title, accent: &page.game.id, class, description: None }.page(&main)
+}
+
+fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
+    let at = words.say(&Message::new("lesson-at").with("at", i64::from(lesson.at)).with("of", i64::from(lesson.of)));
+    html! {
+        section id="lesson" class="lesson-card" aria-labelledby="lesson-title" {
+            p class="progress" { progress max=(lesson.of) value=(lesson.at) aria-label=(at) {} " " (at) }
+            h2 id="lesson-title" { (lesson.title) }
+            @for (place, paragraph) in lesson.text.iter().enumerate() {
+                p {
+                    (paragraph)
+                    // The rule stands behind the last sentence.
+                    @if place + 1 == lesson.text.len() {
+                        " " (rule_link(&game.id, lesson.rule.as_deref().unwrap_or_default()))
+                    }
+                }
+            }
+            div class="actions" {
+                @if lesson.done { (play_now(game, words, false)) }
+                @else if lesson.reading { button type="button" class="primary" data-lesson="next" { (words.t("lesson-next")) } }
+                @if lesson.at > 1 { button type="button" data-lesson="back" { (words.t("lesson-back")) } }
+            }
+        }
+    }
+}
+
+/// A game whose lesson is not there yet still has a way in.
+fn unwritten(game: &GameCard, words: Words) -> Markup {
+    html! {
+        section class="game-head" {
+            div class="cover" { (cover(&game.id)) }
+            div {
+                h1 { (words.say(&Message::new("lesson-page").with("game", game.title.as_str()))) }
+                p class="lead" { (game.tagline) }
+                p { (words.t("lesson-none")) }
+                div class="actions" {
+                    (play_now(game, words, false))
+                    @if has_rulebook(&game.id) {
+                        a class="button" href={ "/rules/" (game.id) } { (icon("rules")) (words.t("rulebook")) }
+                    }
+                }
+            }
+        }
+    }
+}

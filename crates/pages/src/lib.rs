@@ -1,0 +1,39 @@
+//! The face of Galerne in the browser: pure functions from plain data to HTML, and the files that the browser loads with it.
+//!
+//! No clock, no file, no network, and no sentence in code: words come from `texts/en.ftl` and `texts/fr.ftl`. The pages are
+//! complete without any script; `web/galerne.js` then keeps a table up to date. They hold under a content security policy
+//! that allows this host's own files and nothing inline.
+//!
+//! ```
+//! use galerne_pages::model::{ErrorPage, Frame};
+//!
+//! let page = galerne_pages::error(&ErrorPage { frame: Frame::default(), status: 404, text: String::new() });
+//! assert!(page.starts_with("<!DOCTYPE html>") && page.contains("404"));
+//! ```
+
+pub mod assets;
+pub mod emblem;
+pub mod model;
+
+mod error;
+mod game;
+mod home;
+mod icon;
+mod layout;
+mod learn;
+mod options;
+mod replay;
+mod rules;
+mod settings;
+mod shelf;
+mod table;
+mod words;
+
+pub use error::error;
+pub use game::game;
+pub use home::home;
+pub use learn::learn;
+pub use replay::replay;
+pub use rules::{has_rulebook, rules};
+pub use settings::settings;
+pub use table::table;

@@ -1,0 +1,83 @@
+//! Who reads, in which language and light.
+
+use galerne_texts::Language;
+use serde::{Deserialize, Serialize};
+
+/// What every page needs to know about its reader.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Frame {
+    pub person: Person,
+    pub settings: Settings,
+    /// The address of this page without host, for a language switch that comes back here.
+    pub path: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Person {
+    /// The display name; empty for somebody who has not said one yet.
+    pub name: String,
+    /// Whether a passphrase is set, with which the games can be taken to another device.
+    #[serde(default)]
+    pub has_passphrase: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    pub language: Language,
+    pub theme: Theme,
+    pub motion: Motion,
+    /// Ask before an action is sent.
+    pub confirm: bool,
+    /// Print coordinates on boards.
+    pub coordinates: bool,
+    /// Show the board as text as well.
+    pub text_board: bool,
+    /// Simulated latency of the page's script in milliseconds.
+    pub latency: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the reader's system wishes.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    #[default]
+    System,
+    Full,
+    Off,
+}
+
+impl Motion {
+    pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Off];
+
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Motion::System => "system",
+            Motion::Full => "full",
+            Motion::Off => "off",
+        }
+    }
+}

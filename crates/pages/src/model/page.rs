@@ -1,0 +1,110 @@
+//! One structure per page.
+
+use super::{Frame, GameCard, LessonStep, OptionModel, PresetModel, TableCard, TableHead, TableView};
+use serde::{Deserialize, Serialize};
+
+/// `/`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct HomePage {
+    pub frame: Frame,
+    /// Those that can be played; the page adds those that are announced.
+    pub games: Vec<GameCard>,
+    /// The reader's tables, the one that waits for the reader first.
+    pub mine: Vec<TableCard>,
+    /// Tables of others with a free seat that anybody may take.
+    pub open: Vec<TableCard>,
+}
+
+/// `/game/{id}`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct GamePage {
+    pub frame: Frame,
+    pub game: GameCard,
+    pub options: Vec<OptionModel>,
+    pub presets: Vec<PresetModel>,
+    #[serde(default)]
+    pub mine: Vec<TableCard>,
+    #[serde(default)]
+    pub open: Vec<TableCard>,
+    #[serde(default)]
+    pub printables: Vec<Printable>,
+    /// What was wrong with the options sent last, if this page answers a form that was refused.
+    pub refused: Option<String>,
+}
+
+/// Sheets to print and cut.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Printable {
+    pub title: String,
+    pub address: String,
+}
+
+/// `/rules/{id}`; the text comes from the rulebooks that this crate carries.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct RulesPage {
+    pub frame: Frame,
+    pub game: GameCard,
+}
+
+/// `/learn/{id}`: a table of one's own that asks for one particular action at each stop.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct LearnPage {
+    pub frame: Frame,
+    pub game: GameCard,
+    /// Absent while the game has no lesson.
+    #[serde(default)]
+    pub lesson: Option<LessonStep>,
+    #[serde(default)]
+    pub table: Option<TableHead>,
+    #[serde(default)]
+    pub view: Option<TableView>,
+}
+
+/// `/settings`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct SettingsPage {
+    pub frame: Frame,
+    /// What was done or refused by the form that this page answers.
+    pub said: Option<String>,
+    pub refused: bool,
+}
+
+/// Something went wrong. The page knows a sentence for the usual reasons; `text` adds what is particular.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct ErrorPage {
+    pub frame: Frame,
+    pub status: u16,
+    pub text: String,
+}
+
+/// `/table/{table}`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct TablePage {
+    pub frame: Frame,
+    pub table: TableHead,
+    pub view: TableView,
+}
+
+/// `/table/{table}/replay?at=N`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct ReplayPage {
+    #[serde(default)]
+    pub frame: Frame,
+    pub table: TableHead,
+    /// The number of entries shown, from 0 to `length`.
+    pub at: usize,
+    pub length: usize,
+    pub view: TableView,
+    /// A drawing (SVG) of the winning chances over the game, if somebody computed it.
+    #[serde(default)]
+    pub curve: Option<String>,
+    /// Moments worth jumping to.
+    #[serde(default)]
+    pub moments: Vec<Moment>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Moment {
+    pub at: usize,
+    pub text: String,
+}

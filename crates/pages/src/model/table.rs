@@ -1,0 +1,222 @@
+//! A table as one viewer may see it: the message `page` of the protocol, and what stays the same around it.
+
+use super::{GameCard, SeatKind, Status};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What stays the same at a table while it is played.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct TableHead {
+    pub id: String,
+    pub game: GameCard,
+    /// The options that differ from the rulebook's own game, in words: title and value.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    #[serde(default)]
+    pub chance: ChanceMode,
+    #[serde(default)]
+    pub status: Status,
+    /// Why the table is closed.
+    #[serde(default)]
+    pub closed: Option<String>,
+    /// Whether the reader may delete the table.
+    #[serde(default)]
+    pub owner: bool,
+    /// A link for each human seat, to be sent to whoever shall sit there.
+    #[serde(default)]
+    pub invitations: Vec<Invitation>,
+    /// The table that this one is a rematch of, or that followed it.
+    #[serde(default)]
+    pub previous: Option<String>,
+    #[serde(default)]
+    pub next: Option<String>,
+}
+
+/// How chance speaks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ChanceMode {
+    /// The server throws as soon as chance is due.
+    #[default]
+    Automatic,
+    /// A player throws, with a button.
+    Throw,
+    /// Players throw real dice and draw real cards, and say what came.
+    Real,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Invitation {
+    pub seat: u8,
+    /// The path with its token, without host.
+    pub link: String,
+    /// Somebody has taken the seat already; the link still opens it on another device.
+    pub taken: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableView {
+    pub v: usize,
+    /// The board as one `<svg>` element; empty where a game does not draw itself.
+    pub scene: String,
+    pub panels: Vec<Panel>,
+    /// Absent when nothing is asked of this viewer.
+    pub prompt: Option<Prompt>,
+    /// What the table waits for, in one sentence for everybody.
+    pub waits: String,
+    pub seats: Vec<Seat>,
+    pub choices: Vec<Choice>,
+    pub chance: Option<Chance>,
+    pub log: Vec<Line>,
+    pub board: Board,
+    pub undo: Vec<Undo>,
+    pub over: Option<Over>,
+}
+
+/// Something beside the board: markup made by this program, either HTML or SVG.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Panel {
+    pub id: String,
+    pub title: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub html: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub svg: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Prompt {
+    pub text: String,
+    pub seat: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Seat {
+    pub seat: u8,
+    pub name: String,
+    pub kind: SeatKind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Whether somebody who holds the seat is connected.
+    pub here: bool,
+    pub mine: bool,
+    pub awaited: bool,
+    /// How the seat stands, in the game's words.
+    pub standing: String,
+    pub score: i32,
+    pub place: u8,
+    pub won: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Choice {
+    pub seat: u8,
+    pub id: usize,
+    pub label: String,
+    /// The ids of the things of the picture that it touches, in the order a hand touches them.
+    #[serde(default)]
+    pub targets: Vec<String>,
+    /// Resigning and the like: stands apart, and is always asked about once more.
+    #[serde(default)]
+    pub gives_up: bool,
+}
+
+/// A chance that is due and that this viewer may throw.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Chance {
+    pub text: String,
+    pub dice: Option<Vec<Die>>,
+    pub outcomes: Option<Vec<Outcome>>,
+    /// The server will throw by itself.
+    pub automatic: bool,
+    /// Real dice or cards are asked for: they must be told.
+    pub real: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Die {
+    pub name: String,
+    pub faces: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Outcome {
+    pub label: String,
+    /// What to send back as `outcome`.
+    pub chance: Value,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Line {
+    /// Counts all events, so that a gap shows that something was hidden.
+    pub n: usize,
+    pub rule: String,
+    pub text: String,
+    /// A new turn begins with this line, and this is what it is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
+}
+
+/// The board in text.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Board {
+    pub drawing: Vec<String>,
+    pub facts: Vec<String>,
+    pub cells: Vec<Cell>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Cell {
+    pub name: String,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Undo {
+    pub seat: u8,
+    pub possible: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Over {
+    pub standings: Vec<Final>,
+    /// The table of the rematch, once somebody asked for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Final {
+    pub seat: u8,
+    pub name: String,
+    pub standing: String,
+    pub score: i32,
+    pub place: u8,
+    pub won: bool,
+}
+
+/// Where a lesson stands; also the field `lesson` of messages.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LessonStep {
+    /// From 1.
+    pub at: u32,
+    pub of: u32,
+    pub title: String,
+    /// Paragraphs.
+    pub text: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    pub done: bool,
+    /// Nothing is asked for: the reader only goes on.
+    pub reading: bool,
+}

@@ -1,0 +1,111 @@
+//! A game looked at again: any moment, forwards and backwards.
+
+use crate::{
+    icon::icon,
+    layout::Layout,
+    model::ReplayPage,
+    table::{board, log, marks, panels, script_words, seats, text_board},
+    words::Words,
+};
+use galerne_engine::Message;
+use maud::{Markup, PreEscaped, html};
+
+/// `/table/{table}/replay?at=N`
+#[must_use]
+pub fn replay(page: &ReplayPage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let head = &page.table;
+    let main = html! {
+        div class="table replay" data-replay=(head.id) data-game=(head.game.id) data-at=(page.at) data-length=(page.length) {
+            (marks())
+            div class="table-head" {
+                h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } " " small { (words.t("replay")) } }
+            }
+            div class="middle" {
+                div class="asked" { (scrubber(page, words)) }
+                (board(&page.view, words))
+                (text_board(&page.view, page.frame.settings.text_board, words))
+            }
+            div class="right" { (log(&page.view.log, &head.game.id, words)) }
+            div class="left" {
+                section class="around" aria-labelledby="seats-title" {
+                    h2 id="seats-title" { (words.t("seats")) }
+                    (seats(&page.view.seats, words))
+                    (looking_back(page, words))
+                }
+                (panels(&page.view))
+                div class="leaving" {
+                    a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
+                    a class="quiet" href={ "/api/tables/" (head.id) "/record" } download { (words.t("replay-record")) }
+                }
+            }
+        }
+        (script_words(words))
+    };
+    Layout {
+        frame: &page.frame,
+        title: words.say(&Message::new("replay-title").with("game", head.game.title.as_str())),
+        accent: &head.game.id,
+        class: "at-table",
+        description: None,
+    }
+    .page(&main)
+}
+
+/// Where the game turned.
+fn looking_back(page: &ReplayPage, words: Words) -> Markup {
+    html! {
+        @if let Some(curve) = &page.curve {
+            figure class="curve" {
+                (PreEscaped(curve))
+                figcaption { (words.t("replay-curve")) }
+            }
+        }
+        @if !page.moments.is_empty() {
+            h3 { (words.t("replay-moments")) }
+            ol class="moments" {
+                @for moment in &page.moments {
+                    li { a href={ "?at=" (moment.at) } data-at=(moment.at) { (moment.text) } }
+                }
+            }
+        }
+    }
+}
+
+/// A form and plain links, so that it also works without the script.
+fn scrubber(page: &ReplayPage, words: Words) -> Markup {
+    let step = |at: usize, name: &'static str, label: String| {
+        html! { a class="button square" href={ "?at=" (at) } data-step=(name) aria-label=(label) title=(label) { (icon(name)) } }
+    };
+    let at = words.say(
+        &Message::new("replay-at")
+            .with("at", i64::try_from(page.at).unwrap_or_default())
+            .with("of", i64::try_from(page.length).unwrap_or_default()),
+    );
+    html! {
+        form class="scrubber" method="get" {
+            div class="steps" {
+                (step(0, "first", words.t("replay-first")))
+                (step(page.at.saturating_sub(1), "previous", words.t("replay-previous")))
+                button type="button" class="square primary" data-play aria-pressed="false" aria-label=(words.t("replay-play"))
+                    title=(words.t("replay-play")) { (icon("play")) (icon("pause")) }
+                (step((page.at + 1).min(page.length), "next", words.t("replay-next")))
+                (step(page.length, "last", words.t("replay-last")))
+            }
+            label class="hidden-word" for="at" { (words.t("replay-where")) }
+            input type="range" id="at" name="at" min="0" max=(page.length) value=(page.at);
+            output id="where" for="at" data-text=(words.say(&Message::new("replay-at").with("at", "{at}").with("of", "{of}"))) { (at) }
+            label class="speed" {
+                span { (words.t("replay-speed")) }
+                select data-speed {
+                    option value="2000" { "½ ×" }
+                    option value="1000" selected { "1 ×" }
+                    option value="500" { "2 ×" }
+                    option value="200" { "5 ×" }
+                }
+            }
+            noscript { button { (words.t("replay-go")) } }
+            button type="button" data-copy-here hidden { (icon("link")) span { (words.t("replay-link")) } }
+        }
+    }
+}

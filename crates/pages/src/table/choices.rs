@@ -1,0 +1,151 @@
+//! What is asked, what can be chosen, what chance is due, what can be taken back, and how it ended.
+
+use crate::{
+    icon::icon,
+    model::{Chance, Choice, TableHead, TableView},
+    rules::rule_link,
+    words::Words,
+};
+use galerne_engine::Message;
+use maud::{Markup, html};
+
+/// One plain sentence.
+pub(super) fn prompt(view: &TableView, words: Words) -> Markup {
+    let text = match &view.prompt {
+        Some(prompt) => prompt.text.clone(),
+        None if !view.waits.is_empty() => view.waits.clone(),
+        None if view.over.is_some() => words.t("over"),
+        None => words.t("wait"),
+    };
+    html! { p id="prompt" role="status" tabindex="-1" data-mine[view.prompt.is_some()] { (text) } }
+}
+
+/// The legal actions as plain buttons: the way in for keyboards, screen readers and tests.
+pub(super) fn choices(view: &TableView, words: Words) -> Markup {
+    let mut seats: Vec<u8> = view.choices.iter().map(|choice| choice.seat).collect();
+    seats.dedup();
+    html! {
+        div id="choices" {
+            @for &seat in &seats {
+                @let of_seat = || view.choices.iter().filter(move |choice| choice.seat == seat);
+                // With several seats on one device, each group says whose it is.
+                @if seats.len() > 1 {
+                    h3 { (view.seats.iter().find(|known| known.seat == seat).map_or("", |known| known.name.as_str())) }
+                }
+                ul class="choices" {
+                    @for choice in of_seat().filter(|choice| !choice.gives_up) { li { (button(choice)) } }
+                }
+                @if of_seat().any(|choice| choice.gives_up) {
+                    details class="giving-up" {
+                        summary { (words.t("giving-up")) }
+                        ul class="choices" {
+                            @for choice in of_seat().filter(|choice| choice.gives_up) { li { (button(choice)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What stands after a long dash in a label is its consequence, and is set smaller.
+fn button(choice: &Choice) -> Markup {
+    let (name, consequence) = match choice.label.split_once(" — ") {
+        Some((name, consequence)) => (name, Some(consequence)),
+        None => (choice.label.as_str(), None),
+    };
+    html! {
+        button type="button" class="choice" data-seat=(choice.seat) data-id=(choice.id)
+            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up] {
+            b { (name) }
+            @if let Some(consequence) = consequence { " " small { (consequence) } }
+        }
+    }
+}
+
+pub(super) fn chance(view: &TableView, words: Words) -> Markup {
+    html! {
+        div id="chance" {
+            @if let Some(chance) = &view.chance { (due(chance, words)) }
+        }
+    }
+}
+
+fn due(chance: &Chance, words: Words) -> Markup {
+    html! {
+        p { (chance.text) }
+        @if !chance.automatic && !chance.real {
+            button type="button" class="primary" data-roll { (words.t("throw")) }
+        }
+        @if !chance.automatic {
+            @if let Some(dice) = &chance.dice {
+                form data-dice {
+                    @for (place, die) in dice.iter().enumerate() {
+                        label {
+                            (die.name) " "
+                            input type="number" name={ "die" (place) } min="1" max=(die.faces) required inputmode="numeric";
+                        }
+                    }
+                    button { (words.t("dice-say")) }
+                }
+            } @else if let Some(outcomes) = &chance.outcomes {
+                ul class="choices" {
+                    @for outcome in outcomes {
+                        li { button type="button" class="choice" data-outcome=(outcome.chance.to_string()) { b { (outcome.label) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A button that cannot be used stays where it is and says why.
+pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
+    html! {
+        div id="undo" {
+            @for undo in &view.undo {
+                @let several = view.undo.len() > 1;
+                @let name = view.seats.iter().find(|seat| seat.seat == undo.seat).map_or("", |seat| seat.name.as_str());
+                @let why = format!("undo-why-{}", undo.seat);
+                button type="button" data-undo=(undo.seat) aria-disabled=[(!undo.possible).then_some("true")]
+                    aria-describedby=[undo.why.as_ref().map(|_| why.clone())] {
+                    (icon("undo"))
+                    @if several { (words.say(&Message::new("undo-of").with("name", name))) } @else { (words.t("undo")) }
+                }
+                @if let Some(reason) = &undo.why {
+                    p id=(why) class="why" {
+                        (reason) " " (rule_link(&head.game.id, undo.rule.as_deref().unwrap_or_default()))
+                    }
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
+    html! {
+        section id="over" aria-label=(words.t("over-title")) hidden[view.over.is_none()] {
+            @if let Some(over) = &view.over {
+                h2 { (words.t("over-title")) }
+                ol class="standings" {
+                    @for line in &over.standings {
+                        li data-won[line.won] {
+                            span class="place" { (line.place) }
+                            b { (line.name) }
+                            span { (line.standing) }
+                        }
+                    }
+                }
+                div class="actions" {
+                    @if let Some(next) = &over.rematch {
+                        a class="button primary" href={ "/table/" (next) } { (words.t("rematch-go")) }
+                    } @else if view.seats.iter().any(|seat| seat.mine) {
+                        button type="button" class="primary" data-table-do="rematch" { (words.t("rematch")) }
+                    }
+                    a class="button" href={ "/table/" (head.id) "/replay?at=0" } { (words.t("replay")) }
+                    a class="button" href={ "/game/" (head.game.id) } { (words.t("new-table")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The table: the board large in the middle, what is asked above it, everything else around.
+//!
+//! Each part is a region with an id. The script (`web/galerne.js`) writes the same regions anew when the server sends them; a
+//! browser test compares what it writes with what stands here.
+
+mod choices;
+mod dialogs;
+mod seats;
+mod side;
+
+pub(crate) use dialogs::{dialogs, script_words};
+pub(crate) use seats::{marks, seats};
+pub(crate) use side::{log, panels, text_board};
+
+use crate::{
+    icon::icon,
+    layout::Layout,
+    model::{Settings, Status, TableHead, TablePage, TableView},
+    words::Words,
+};
+use choices::{chance, choices, over, prompt, undo};
+use galerne_engine::Message;
+use maud::{Markup, PreEscaped, html};
+
+/// `/table/{table}`
+#[must_use]
+pub fn table(page: &TablePage) -> String {
+    let words = Words::of(page.frame.settings.language);
+    let head = &page.table;
+    let address = format!("/table/{}", head.id);
+    let main = html! {
+        div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-socket={ (address) "/ws" }
+            data-bots=(head.game.bots.join(" ")) {
+            (stage(head, &page.view, &page.frame.settings, words, &html! {}))
+        }
+        (script_words(words))
+        (dialogs(words))
+    };
+    Layout {
+        frame: &page.frame,
+        title: head.game.title.clone(),
+        accent: &head.game.id,
+        class: "at-table",
+        description: None,
+    }
+    .page(&main)
+}
+
+/// All that a table shows; `above` stands between the title and what is asked (a lesson's card).
+pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, words: Words, above: &Markup) -> Markup {
+    html! {
+        (marks())
+        div class="table-head" {
+            h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } }
+            @if !head.options.is_empty() { (differences(head)) }
+            p id="connection" role="status" {}
+        }
+        (above)
+        @if head.status == Status::Closed {
+            p class="trouble" { (head.closed.clone().unwrap_or_else(|| words.t("table-closed-why"))) }
+        }
+        div class="middle" {
+            div class="asked" {
+                (prompt(view, words))
+                p id="refusal" role="alert" hidden {}
+                div id="confirm" role="group" aria-label=(words.t("confirm-title")) hidden {
+                    p {}
+                    button type="button" class="primary" data-confirm-yes { (words.t("confirm-yes")) }
+                    button type="button" data-confirm-no { (words.t("confirm-no")) }
+                }
+            }
+            (over(view, head, words))
+            (board(view, words))
+            (text_board(view, settings.text_board, words))
+        }
+        div class="right" {
+            section class="to-do" aria-label=(words.t("your-choices")) {
+                (chance(view, words))
+                (choices(view, words))
+                p id="hint" role="status" hidden {}
+                (tools(head, view, words))
+            }
+            (log(&view.log, &head.game.id, words))
+        }
+        div class="left" {
+            section class="around" aria-labelledby="seats-title" {
+                h2 id="seats-title" { (words.t("seats")) }
+                (seats(&view.seats, words))
+                (invitations(head, view, words))
+            }
+            (panels(view))
+            (leaving(head, view, words))
+        }
+    }
+}
+
+fn differences(head: &TableHead) -> Markup {
+    html! {
+        ul class="differences" { @for (title, value) in &head.options { li { (title) ": " b { (value) } } } }
+    }
+}
+
+/// The picture in a window that scrolls when it is larger: native panning by finger, wheel and keyboard.
+pub(crate) fn board(view: &TableView, words: Words) -> Markup {
+    html! {
+        div class="board" {
+            @if view.scene.is_empty() {
+                p class="soft no-picture" { (words.t("board-no-picture")) }
+            }
+            div id="window" class="window" tabindex="0" role="group" aria-label=(words.t("board")) { (PreEscaped(&view.scene)) }
+            div class="zoom" role="group" aria-label=(words.t("zoom")) {
+                button type="button" class="square" data-zoom="out" aria-label=(words.t("zoom-out")) { (icon("minus")) }
+                button type="button" class="square" data-zoom="fit" aria-label=(words.t("zoom-fit")) { (icon("fit")) }
+                button type="button" class="square" data-zoom="in" aria-label=(words.t("zoom-in")) { (icon("plus")) }
+            }
+            // Where a preview says in words what it shows in the picture.
+            p id="preview" aria-live="polite" {}
+        }
+    }
+}
+
+fn tools(head: &TableHead, view: &TableView, words: Words) -> Markup {
+    html! {
+        div class="tools" {
+            (undo(view, head, words))
+            button type="button" data-hint { (icon("hint")) (words.t("hint")) }
+            a class="button" href={ "/rules/" (head.game.id) } target="_blank" { (icon("rules")) (words.t("rules")) }
+            button type="button" data-text-board aria-controls="text-board" aria-expanded="false" {
+                (icon("text")) (words.t("text-board"))
+            }
+            button type="button" data-keys { (icon("keys")) (words.t("keys")) }
+        }
+    }
+}
+
+/// Links for the seats that wait for somebody.
+fn invitations(head: &TableHead, view: &TableView, words: Words) -> Markup {
+    let open: Vec<_> = head.invitations.iter().filter(|invitation| !invitation.taken).collect();
+    html! {
+        details id="invitations" open[!open.is_empty()] {
+            summary { (words.t("invite")) }
+            @for invitation in open {
+                @let number = i64::from(invitation.seat) + 1;
+                @let named = view.seats.iter().find(|seat| seat.seat == invitation.seat).map_or("", |seat| seat.name.as_str());
+                @let label = if named.is_empty() {
+                    words.say(&Message::new("invite-seat").with("number", number))
+                } else {
+                    words.say(&Message::new("invite-name").with("name", named))
+                };
+                div class="invitation" data-seat=(invitation.seat) {
+                    label for={ "link-" (invitation.seat) } { (label) }
+                    input id={ "link-" (invitation.seat) } type="text" readonly value=(invitation.link) data-link;
+                    button type="button" data-copy={ "link-" (invitation.seat) } { (icon("link")) span { (words.t("copy")) } }
+                }
+            }
+            div class="invitation" {
+                label for="link-watch" { (words.t("invite-watch")) }
+                input id="link-watch" type="text" readonly value={ "/table/" (head.id) } data-link;
+                button type="button" data-copy="link-watch" { (icon("link")) span { (words.t("copy")) } }
+            }
+        }
+    }
+}
+
+fn leaving(head: &TableHead, view: &TableView, words: Words) -> Markup {
+    html! {
+        div class="leaving" {
+            a class="quiet" href={ "/table/" (head.id) "/replay?at=" (view.v) } { (words.t("replay")) }
+            @if let Some(previous) = &head.previous {
+                a class="quiet" href={ "/table/" (previous) } { (words.t("previous-table")) }
+            }
+            @if view.seats.iter().any(|seat| seat.mine) {
+                button type="button" class="quiet" data-table-do="leave" data-ask=(words.t("leave-ask")) { (words.t("leave")) }
+            }
+            @if head.owner {
+                button type="button" class="quiet" data-table-do="delete" data-ask=(words.t("delete-ask")) { (words.t("delete")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What stands beside the board: panels, the log, and the board in text.
+
+use crate::{
+    model::{Board, Line, Panel, TableView},
+    rules::rule_link,
+    words::Words,
+};
+use maud::{Markup, PreEscaped, html};
+
+pub(crate) fn panels(view: &TableView) -> Markup {
+    html! {
+        div id="panels" class="panels" { @for panel in &view.panels { (one(panel)) } }
+    }
+}
+
+fn one(panel: &Panel) -> Markup {
+    let body = panel.html.as_deref().or(panel.svg.as_deref()).unwrap_or_default();
+    html! {
+        section class="panel" data-panel=(panel.id) aria-label=(panel.title) {
+            h2 { (panel.title) }
+            div class="panel-body" { (PreEscaped(body)) }
+        }
+    }
+}
+
+/// Only ever appended to: screen readers announce what is new and nothing else.
+pub(crate) fn log(lines: &[Line], game: &str, words: Words) -> Markup {
+    html! {
+        section class="carnet" aria-labelledby="log-title" {
+            h2 id="log-title" { (words.t("log")) }
+            div id="log" role="log" aria-labelledby="log-title" tabindex="0" {
+                ol { @for line in lines { (log_line(line, game)) } }
+            }
+        }
+    }
+}
+
+fn log_line(line: &Line, game: &str) -> Markup {
+    html! {
+        li data-n=(line.n) {
+            @if let Some(turn) = &line.turn { b class="turn" { (turn) } " " }
+            (line.text) " " (rule_link(game, &line.rule))
+        }
+    }
+}
+
+/// The same position for those who do not look at pictures.
+pub(crate) fn text_board(view: &TableView, open: bool, words: Words) -> Markup {
+    html! {
+        section id="text-board" aria-labelledby="text-board-title" hidden[!open] {
+            h2 id="text-board-title" { (words.t("text-board")) }
+            div id="text-board-body" { (in_text(&view.board, words)) }
+        }
+    }
+}
+
+fn in_text(board: &Board, words: Words) -> Markup {
+    html! {
+        ul class="facts" { @for fact in &board.facts { li { (fact) } } }
+        @if !board.drawing.is_empty() {
+            pre tabindex="0" role="img" aria-label=(words.t("board")) { (board.drawing.join("\n")) }
+        }
+        @if !board.cells.is_empty() {
+            table {
+                caption { (words.t("cells")) }
+                thead { tr { th scope="col" { (words.t("cell")) } th scope="col" { (words.t("cell-holds")) } } }
+                tbody { @for cell in &board.cells { tr { th scope="row" { (cell.name) } td { (cell.text) } } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Every page, with kind and with hostile data, held to what a browser, a reader and a security policy need.
+
+mod html;
+
+use galerne_pages::model::*;
+use galerne_texts::Language;
+use html::{Tag, tags};
+use std::collections::{HashMap, HashSet};
+
+const HOSTILE: &str = "</script><script>alert('1')</script><img src=x onerror=\"y\"> & \" style=\"color:red";
+
+fn frame(language: Language, word: &str) -> Frame {
+    Frame {
+        person: Person { name: word.to_owned(), has_passphrase: true },
+        settings: Settings { language, ..Settings::default() },
+        path: format!("/?back={word}"),
+    }
+}
+
+fn card(word: &str, id: &str) -> GameCard {
+    GameCard {
+        id: id.to_owned(),
+        title: word.to_owned(),
+        tagline: word.to_owned(),
+        fewest: 1,
+        most: 8,
+        bots: vec!["greedy".to_owned(), word.to_owned()],
+        ..GameCard::default()
+    }
+}
+
+fn line(word: &str, id: &str) -> TableCard {
+    TableCard {
+        id: id.to_owned(),
+        game: card(word, "sail-race"),
+        seats: vec![
+            SeatCard { seat: 0, name: word.to_owned(), kind: SeatKind::Human, mine: false },
+            SeatCard::default(),
+        ],
+        status: Status::Playing,
+        awaits_me: Some(true),
+        idle_seconds: 3,
+        version: 9,
+    }
+}
+
+fn view(word: &str) -> TableView {
+    let text = || word.to_owned();
+    let seat = |seat, kind, mine| Seat {
+        seat,
+        kind,
+        mine,
+        name: text(),
+        bot: Some(text()),
+        standing: text(),
+        awaited: true,
+        ..Seat::default()
+    };
+    let choice =
+        |id, seat, gives_up| Choice { seat, id, label: format!("{word} — {word}"), targets: vec![text()], gives_up };
+    TableView {
+        v: 12,
+        scene: "<svg id=\"board\" role=\"group\" aria-label=\"board\"></svg>".to_owned(),
+        panels: vec![Panel { id: "p".to_owned(), title: text(), html: Some("<p>panel</p>".to_owned()), svg: None }],
+        prompt: Some(Prompt { text: text(), seat: 0 }),
+        waits: text(),
+        seats: vec![
+            seat(0, SeatKind::Human, true),
+            seat(1, SeatKind::Bot, false),
+            seat(2, SeatKind::Open, false),
+            seat(3, SeatKind::Human, false),
+        ],
+        choices: vec![choice(1, 0, false), choice(2, 0, true), choice(3, 1, false)],
+        chance: Some(Chance {
+            text: text(),
+            dice: Some(vec![Die { name: text(), faces: 6 }]),
+            outcomes: Some(vec![Outcome { label: text(), chance: text().into() }]),
+            ..Chance::default()
+        }),
+        log: vec![Line { n: 4, rule: "SR-7.2".to_owned(), text: text(), turn: Some(text()) }],
+        board: Board { drawing: vec![text()], facts: vec![text()], cells: vec![Cell { name: text(), text: text() }] },
+        undo: vec![
+            Undo { seat: 0, possible: false, why: Some(text()), rule: Some("TA-2.4".to_owned()) },
+            Undo { seat: 1, possible: true, why: None, rule: None },
+        ],
+        over: Some(Over {
+            standings: vec![Final { name: text(), standing: text(), place: 1, won: true, ..Final::default() }],
+            rematch: None,
+        }),
+    }
+}
+
+fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
+    let frame = || frame(language, word);
+    let head = TableHead {
+        id: "q7".to_owned(),
+        game: card(word, "sail-race"),
+        options: vec![(word.to_owned(), word.to_owned())],
+        owner: true,
+        invitations: vec![Invitation { seat: 2, link: format!("/table/q7?seat={word}"), taken: false }],
+        closed: Some(word.to_owned()),
+        status: Status::Closed,
+        previous: Some("q6".to_owned()),
+        ..TableHead::default()
+    };
+    let option = |name: &str, kind| OptionModel {
+        name: name.to_owned(),
+        kind,
+        rule: "SR-11.1".to_owned(),
+        default: word.into(),
+        title: word.to_owned(),
+        help: word.to_owned(),
+        values: Vec::new(),
+    };
+    let game = GamePage {
+        frame: frame(),
+        game: card(word, "sail-race"),
+        options: vec![
+            option("a", OptionKind::Flag),
+            option("b", OptionKind::Choice { among: vec![word.to_owned()] }),
+            option("c", OptionKind::Number { among: Vec::new(), min: Some(1.into()), max: Some(9.into()) }),
+            option("d", OptionKind::Json),
+        ],
+        presets: vec![PresetModel {
+            id: word.to_owned(),
+            title: word.to_owned(),
+            set: vec![("a".to_owned(), word.to_owned())],
+        }],
+        mine: vec![line(word, "t1")],
+        open: vec![line(word, "t2")],
+        printables: vec![Printable { title: word.to_owned(), address: "/print/sheet.pdf".to_owned() }],
+        refused: Some(word.to_owned()),
+    };
+    let home = HomePage {
+        frame: frame(),
+        games: vec![card(word, "sail-race"), GameCard { example: true, ..card(word, "kuhn-poker") }],
+        mine: vec![line(word, "t1")],
+        open: vec![line(word, "t2")],
+    };
+    let lesson = LessonStep {
+        at: 2,
+        of: 5,
+        title: word.to_owned(),
+        text: vec![word.to_owned()],
+        rule: Some("SR-4.1".to_owned()),
+        ..LessonStep::default()
+    };
+    let learn = LearnPage {
+        frame: frame(),
+        game: card(word, "sail-race"),
+        lesson: Some(lesson),
+        table: Some(head.clone()),
+        view: Some(view(word)),
+    };
+    let replay = ReplayPage {
+        frame: frame(),
+        table: head.clone(),
+        at: 3,
+        length: 12,
+        view: view(word),
+        curve: None,
+        moments: vec![Moment { at: 4, text: word.to_owned() }],
+    };
+    let rules = RulesPage { frame: frame(), game: card(word, "sail-race") };
+    let settings = SettingsPage { frame: frame(), said: Some(word.to_owned()), refused: true };
+    vec![
+        ("home", galerne_pages::home(&home)),
+        ("game", galerne_pages::game(&game)),
+        ("rules", galerne_pages::rules(&rules).expect("Sail Race has a rulebook")),
+        ("lesson", galerne_pages::learn(&learn)),
+        ("learn", galerne_pages::learn(&LearnPage { lesson: None, ..learn })),
+        ("table", galerne_pages::table(&TablePage { frame: frame(), table: head, view: view(word) })),
+        ("replay", galerne_pages::replay(&replay)),
+        ("settings", galerne_pages::settings(&settings)),
+        ("error", galerne_pages::error(&ErrorPage { frame: frame(), status: 500, text: word.to_owned() })),
+    ]
+}
+
+fn every_page(check: impl Fn(&str, &str, &[Tag])) {
+    for language in Language::ALL {
+        for word in ["Oroshi", HOSTILE] {
+            for (name, page) in pages(language, word) {
+                let tags = tags(&page).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+                check(name, &page, &tags);
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_are_well_formed_in_both_languages_whatever_people_call_themselves() {
+    every_page(|name, page, tags| {
+        assert!(page.starts_with("<!DOCTYPE html>"), "{name}");
+        assert!(!page.contains("<img") && !page.contains("alert('1')</script>"), "{name}");
+        assert_eq!(tags.iter().filter(|tag| tag.name == "html").count(), 1, "{name}");
+    });
+}
+
+#[test]
+fn nothing_inline_that_the_security_policy_would_block() {
+    every_page(|name, _, tags| {
+        for tag in tags {
+            if tag.name == "script" {
+                assert!(tag.get("src").is_some_and(|src| src.starts_with("/assets/")), "{name}: {tag:?}");
+            }
+            assert_ne!(tag.name, "style", "{name}");
+            for (attribute, value) in &tag.attributes {
+                assert!(attribute != "style" && !attribute.starts_with("on"), "{name}: {tag:?}");
+                let leads = matches!(attribute.as_str(), "href" | "src" | "action");
+                assert!(!leads || value.starts_with(['/', '#', '?']), "{name}: leaves the host: {value}");
+            }
+        }
+    });
+}
+
+#[test]
+fn landmarks_headings_and_references() {
+    every_page(|name, _, tags| {
+        let count = |wanted: &str| tags.iter().filter(|tag| tag.name == wanted).count();
+        assert_eq!((count("main"), count("h1"), count("title")), (1, 1, 1), "{name}");
+        // A dialog is a document of its own; its headings start again.
+        let levels: Vec<u8> = tags.iter().take_while(|tag| tag.name != "dialog").filter_map(Tag::heading).collect();
+        assert_eq!(levels[0], 1, "{name}");
+        assert!(levels.windows(2).all(|pair| pair[1] <= pair[0] + 1), "{name} skips a level: {levels:?}");
+        let mut ids = HashSet::new();
+        for id in tags.iter().filter_map(|tag| tag.get("id")) {
+            assert!(ids.insert(id), "{name}: two things are called {id}");
+        }
+        for tag in tags {
+            for attribute in ["aria-describedby", "aria-labelledby", "aria-controls", "for"] {
+                for id in tag.get(attribute).into_iter().flat_map(str::split_whitespace) {
+                    assert!(ids.contains(id), "{name}: {tag:?} refers to nothing");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn every_control_has_a_name() {
+    every_page(|name, page, tags| {
+        let labels: HashMap<&str, ()> =
+            tags.iter().filter(|tag| tag.name == "label").filter_map(|tag| Some((tag.get("for")?, ()))).collect();
+        for tag in tags.iter().filter(|tag| matches!(&*tag.name, "input" | "select" | "textarea")) {
+            let hidden = tag.get("type") == Some("hidden");
+            let labelled = tag.get("id").is_some_and(|id| labels.contains_key(id));
+            assert!(hidden || labelled || tag.get("aria-label").is_some() || tag.inside_label, "{name}: {tag:?}");
+        }
+        for tag in tags.iter().filter(|tag| matches!(&*tag.name, "button" | "a" | "summary")) {
+            assert!(
+                tag.get("aria-label").is_some() || tag.has_text || tag.name == "a" && tag.get("id").is_some(),
+                "{name}: {tag:?}"
+            );
+        }
+        assert!(page.contains("role=\"log\"") == matches!(name, "table" | "lesson" | "replay"), "{name}");
+    });
+}
+
+#[test]
+fn both_languages_say_something_different_and_say_which_they_are() {
+    for ((name, english), (_, french)) in pages(Language::En, "x").into_iter().zip(pages(Language::Fr, "x")) {
+        assert!(english.contains("<html lang=\"en\"") && french.contains("<html lang=\"fr\""), "{name}");
+        assert_ne!(english, french, "{name}");
+    }
+}
+
+#[test]
+fn what_the_server_sends_as_json_can_be_read() {
+    let text = serde_json::to_string(&view("x")).unwrap();
+    assert_eq!(serde_json::from_str::<TableView>(&text).unwrap(), view("x"));
+    let short = r#"{"v":3,"scene":"","panels":[],"seats":[{"seat":0,"name":"A","kind":"human","here":true,"mine":true,"awaited":false,"standing":"","score":1,"place":1,"won":false}]}"#;
+    assert_eq!(serde_json::from_str::<TableView>(short).unwrap().seats[0].kind, SeatKind::Human);
+}

@@ -1,0 +1,67 @@
+//! Load and crash tests of the real server, in a process of its own, on this machine only.
+//!
+//! `load [--sockets N] [--tables N] [--rate N] [--seconds N]` plays durable moves over sockets and prints a histogram of the
+//! time from sending a move to its acknowledgement, the moves per second and the server's memory.
+//! `load crash [--kills N] [--tables N]` kills the server with SIGKILL again and again under load, and compares what was
+//! acknowledged with the database. Both are bounded in number and time, and say at the end whether the targets were met.
+
+mod child;
+mod crash;
+mod http;
+mod play;
+mod report;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// What was asked for, with the targets of the issue as defaults.
+#[derive(Clone, Debug)]
+struct Wanted {
+    sockets: usize,
+    tables: usize,
+    /// Moves per second over all tables.
+    rate: f64,
+    seconds: u64,
+    kills: usize,
+}
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if args.first().is_some_and(|arg| arg == "serve") {
+        return child::serve(args.get(1).map_or("data", String::as_str));
+    }
+    let number = |name: &str, default: f64| {
+        let at = args.iter().position(|arg| arg == name);
+        at.and_then(|at| args.get(at + 1)?.parse().ok()).unwrap_or(default)
+    };
+    let crash = args.first().is_some_and(|arg| arg == "crash");
+    let wanted = Wanted {
+        sockets: number("--sockets", 5000.0).clamp(2.0, 20_000.0) as usize,
+        tables: number("--tables", if crash { 40.0 } else { 1000.0 }).clamp(1.0, 5_000.0) as usize,
+        rate: number("--rate", 1200.0).clamp(1.0, 20_000.0),
+        seconds: number("--seconds", 20.0).clamp(1.0, 600.0) as u64,
+        kills: number("--kills", 100.0).clamp(1.0, 1_000.0) as usize,
+    };
+    if let Some(code) = child::with_enough_files(wanted.sockets * 2 + 500, &args) {
+        return code;
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let Ok(runtime) = runtime else { return ExitCode::FAILURE };
+    let limit = Duration::from_secs(if crash { 60 + 10 * wanted.kills as u64 } else { 300 + 2 * wanted.seconds });
+    let outcome = runtime.block_on(async {
+        let work = async { if crash { crash::run(&wanted).await } else { play::run(&wanted).await } };
+        tokio::time::timeout(limit, work).await
+    });
+    match outcome {
+        Ok(Ok(true)) => ExitCode::SUCCESS,
+        Ok(Ok(false)) => ExitCode::FAILURE,
+        Ok(Err(error)) => {
+            report::say(&format!("failed: {error}"));
+            ExitCode::FAILURE
+        }
+        Err(_) => {
+            report::say("failed: out of time");
+            ExitCode::FAILURE
+        }
+    }
+}

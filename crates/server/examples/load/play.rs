@@ -1,0 +1,196 @@
+//! Sockets that play.
+
+use crate::Wanted;
+use crate::child::Server;
+use crate::http::{Http, Table};
+use crate::report::{histogram, percentile, say};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio::sync::Mutex;
+use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// What all sockets share.
+#[derive(Default)]
+pub(crate) struct Shared {
+    /// Moves begin when this is set, and end when it is unset.
+    pub(crate) playing: AtomicBool,
+    pub(crate) connected: AtomicUsize,
+    pub(crate) messages: AtomicU64,
+    pub(crate) refused: AtomicU64,
+    /// What was acknowledged: table, client id, version, microseconds.
+    pub(crate) acknowledged: Mutex<Vec<Acknowledged>>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Acknowledged {
+    pub(crate) table: Arc<str>,
+    pub(crate) client: String,
+    pub(crate) v: usize,
+    pub(crate) micros: u32,
+}
+
+pub(crate) type Socket = WebSocketStream<TcpStream>;
+
+pub(crate) async fn connect(
+    address: SocketAddr,
+    table: &str,
+    v: usize,
+    token: Option<&str>,
+) -> Result<Socket, Box<dyn std::error::Error + Send + Sync>> {
+    let mut request = format!("ws://{address}/table/{table}/ws?v={v}").into_client_request()?;
+    if let Some(token) = token {
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
+    }
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+    Ok(client_async_with_config(request, stream, Some(config)).await?.0)
+}
+
+/// A spectator: counts what it is told.
+pub(crate) async fn watch(mut socket: Socket, shared: Arc<Shared>) {
+    while let Some(Ok(message)) = socket.next().await {
+        if message.is_text() {
+            shared.messages.fetch_add(1, Relaxed);
+        }
+    }
+}
+
+/// A player: whenever its seat is asked, waits for its moment and takes one of the first choices.
+pub(crate) async fn play(
+    mut socket: Socket,
+    shared: Arc<Shared>,
+    table: Arc<str>,
+    name: String,
+    every: Duration,
+    phase: Duration,
+) {
+    let mut next = Instant::now() + phase;
+    let (mut choice, mut waiting, mut moves) = (None::<(usize, u8, usize)>, None::<(String, Instant)>, 0usize);
+    let mut mine = Vec::new();
+    loop {
+        let may = shared.playing.load(Relaxed) && waiting.is_none();
+        let due = choice.filter(|_| may);
+        let nap =
+            if due.is_some() { next.saturating_duration_since(Instant::now()) } else { Duration::from_millis(100) };
+        tokio::select! {
+            message = socket.next() => {
+                let Some(Ok(message)) = message else { break };
+                let Message::Text(text) = message else { continue };
+                shared.messages.fetch_add(1, Relaxed);
+                let Ok(message) = serde_json::from_str::<Value>(&text) else { continue };
+                if let Some(choices) = message["choices"].as_array() {
+                    let pick = choices.get(moves % choices.len().clamp(1, 3));
+                    choice = pick.and_then(|pick| {
+                        Some((message["v"].as_u64()? as usize, pick["seat"].as_u64()? as u8, pick["id"].as_u64()? as usize))
+                    });
+                } else if let (Some(v), Some((at, ..))) = (message["v"].as_u64(), &mut choice)
+                    && message["t"] != "refused"
+                {
+                    *at = v as usize;
+                }
+                if let Some((client, sent)) = waiting.take_if(|(client, _)| message["client"] == client.as_str()) {
+                    if message["t"] == "ack" {
+                        let v = message["v"].as_u64().unwrap_or(0) as usize;
+                        let micros = sent.elapsed().as_micros() as u32;
+                        mine.push(Acknowledged { table: Arc::clone(&table), client, v, micros });
+                    } else {
+                        shared.refused.fetch_add(1, Relaxed);
+                    }
+                }
+            }
+            () = tokio::time::sleep(nap) => {
+                let Some((v, seat, id)) = due else { continue };
+                let client = format!("{name}-{moves}");
+                let act = json!({ "t": "act", "client": client, "v": v, "seat": seat, "id": id });
+                next = (next + every).max(Instant::now());
+                moves += 1;
+                choice = None;
+                waiting = Some((client, Instant::now()));
+                if socket.send(Message::text(act.to_string())).await.is_err() {
+                    break;
+                }
+            }
+        }
+        if !mine.is_empty() {
+            shared.acknowledged.lock().await.append(&mut mine);
+        }
+    }
+    shared.acknowledged.lock().await.append(&mut mine);
+}
+
+pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Error + Send + Sync>> {
+    let data = std::env::temp_dir().join(format!("galerne-load-{}", std::process::id()));
+    let server = Server::start(&data)?;
+    say(&format!("server at {}, {:.0} MB before the first table", server.address, server.memory().0));
+    let mut http = Http::connect(server.address).await?;
+    let mut tables: Vec<Table> = Vec::new();
+    for _ in 0..wanted.tables {
+        tables.push(http.open().await?);
+    }
+    say(&format!("{} tables, {:.0} MB", tables.len(), server.memory().0));
+    let shared = Arc::new(Shared::default());
+    let every = Duration::from_secs_f64(2.0 * wanted.tables as f64 / wanted.rate);
+    let per_table = (wanted.sockets / wanted.tables).max(2);
+    for (index, table) in tables.iter().enumerate() {
+        let v = http.version(&table.id).await?;
+        let id: Arc<str> = table.id.as_str().into();
+        for seat in 0..per_table {
+            let socket = connect(server.address, &table.id, v, table.tokens.get(seat).map(String::as_str)).await?;
+            shared.connected.fetch_add(1, Relaxed);
+            if seat < 2 {
+                let name = format!("{index}-{seat}");
+                let phase = every.mul_f64((2 * index + seat) as f64 / (2 * wanted.tables) as f64);
+                tokio::spawn(play(socket, Arc::clone(&shared), Arc::clone(&id), name, every, phase));
+            } else {
+                tokio::spawn(watch(socket, Arc::clone(&shared)));
+            }
+        }
+    }
+    say(&format!("{} sockets, {:.0} MB", shared.connected.load(Relaxed), server.memory().0));
+    // A breath for everybody, then a start that is not measured.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    shared.playing.store(true, Relaxed);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    shared.acknowledged.lock().await.clear();
+    let (started, cpu, told) = (Instant::now(), server.cpu(), shared.messages.load(Relaxed));
+    tokio::time::sleep(Duration::from_secs(wanted.seconds)).await;
+    let mut micros: Vec<u32> = shared.acknowledged.lock().await.iter().map(|done| done.micros).collect();
+    let seconds = started.elapsed().as_secs_f64();
+    let (cpu, told) = (server.cpu() - cpu, shared.messages.load(Relaxed) - told);
+    shared.playing.store(false, Relaxed);
+    let rate = micros.len() as f64 / seconds;
+    let (now, peak) = server.memory();
+    say(&histogram(&mut micros));
+    let p99 = f64::from(percentile(&micros, 0.99)) / 1000.0;
+    say(&format!(
+        "{} sockets over {} tables: {rate:.0} durable acknowledged moves/s (refused {}), {:.0} messages/s told; \
+         server {now:.0} MB resident (peak {peak:.0}), {:.2} processors",
+        shared.connected.load(Relaxed),
+        tables.len(),
+        shared.refused.load(Relaxed),
+        told as f64 / seconds,
+        cpu / seconds,
+    ));
+    let (_, metrics) = http.call("GET", "/metrics", "").await?;
+    for name in ["galerne_writes", "galerne_write_groups", "galerne_moves", "galerne_cut_readers", "galerne_stale"] {
+        if let Some(line) = metrics.lines().find(|line| line.starts_with(&format!("{name} "))) {
+            say(line);
+        }
+    }
+    server.kill();
+    drop(std::fs::remove_dir_all(&data));
+    let met = rate >= 1000.0 && p99 < 50.0 && peak < 300.0;
+    say(if met {
+        "targets met: ≥ 1,000 moves/s, p99 < 50 ms, < 300 MB"
+    } else {
+        "targets NOT met: ≥ 1,000 moves/s, p99 < 50 ms, < 300 MB"
+    });
+    Ok(met)
+}

@@ -1,0 +1,78 @@
+//! A table's steps as server-sent events: the same messages that a page's socket gets.
+
+use super::{ErrorBody, who};
+use crate::app::App;
+use crate::identity::Reader;
+use crate::problem::Problem;
+use crate::socket::line;
+use axum::extract::{Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream;
+use serde::Deserialize;
+use std::convert::Infallible;
+use tokio::sync::mpsc;
+
+#[derive(Deserialize, utoipa::IntoParams)]
+pub(crate) struct Since {
+    /// The version that is known already; 0 for everything.
+    #[serde(default)]
+    since: usize,
+}
+
+/// Follow a table. Each event's data is one message of the protocol: `page` first or a `step`, then `step` or `v`.
+#[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path), Since),
+    responses((status = 200, content_type = "text/event-stream"), (status = 401, body = ErrorBody)))]
+pub(crate) async fn events(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(since): Query<Since>,
+    reader: Reader,
+) -> Response {
+    let language = reader.language();
+    let limits = &app.config.limits;
+    let Some(taken) = app.sockets.take(reader.address, limits.sockets_per_address) else {
+        return Problem::too_many(30).into_json(language);
+    };
+    let mut live = match app.table(&table).await {
+        Ok(live) => live,
+        Err(none) => return Problem::from(none).into_json(language),
+    };
+    let who = match who(&app, &live, &reader) {
+        Ok(who) => who,
+        Err(problem) => return problem.into_json(language),
+    };
+    let (queue, outgoing) = mpsc::channel(limits.outgoing_queue);
+    let line = line(who, queue);
+    let leave = Leave { app: app.clone(), table, id: line.id, _taken: taken };
+    app.metrics.sockets.add(1);
+    live.join(line, language, since.since, limits);
+    drop(live);
+    let messages = stream::unfold((outgoing, leave), |(mut outgoing, leave)| async move {
+        let message = tokio::select! {
+            message = outgoing.recv() => message?,
+            () = leave.app.until_closing() => return None,
+        };
+        Some((Ok::<_, Infallible>(Event::default().data(message.as_str())), (outgoing, leave)))
+    });
+    Sse::new(messages).keep_alive(KeepAlive::default()).into_response()
+}
+
+/// Parts from the table when the stream is dropped.
+struct Leave {
+    app: App,
+    table: String,
+    id: u64,
+    _taken: crate::rates::Taken,
+}
+
+impl Drop for Leave {
+    fn drop(&mut self) {
+        self.app.metrics.sockets.sub(1);
+        if let (Some(shared), id) = (self.app.tables.in_memory(&self.table), self.id)
+            && let Ok(runtime) = tokio::runtime::Handle::try_current()
+        {
+            runtime.spawn(async move { shared.lock().await.part(id) });
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Playing: what may be done, doing it, taking it back.
+
+use super::{Body, ErrorBody, answer, who};
+use crate::app::App;
+use crate::identity::Reader;
+use crate::live::act::Named;
+use crate::live::{Answer, Live, Order, Who};
+use crate::problem::Problem;
+use crate::{render, socket};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use galerne_engine::{Seat, Turn};
+use galerne_texts::Language;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+#[derive(Deserialize, utoipa::IntoParams)]
+pub(crate) struct Wait {
+    /// Seconds to wait for a decision of the asker, or the end of the game; 0 for none.
+    #[serde(default)]
+    wait: u64,
+}
+
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct Actions {
+    v: usize,
+    over: bool,
+    /// The legal actions of the asker's seats; empty when it is somebody else's turn.
+    actions: Vec<ActionBody>,
+}
+
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct ActionBody {
+    seat: u8,
+    id: usize,
+    label: String,
+    #[schema(value_type = Object)]
+    action: Value,
+    targets: Vec<String>,
+}
+
+/// The legal actions of the asker's seats.
+#[utoipa::path(get, path = "/api/tables/{table}/actions", params(("table" = String, Path), Wait),
+    responses((status = 200, body = Actions), (status = 401, body = ErrorBody)))]
+pub(crate) async fn actions(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(wait): Query<Wait>,
+    reader: Reader,
+) -> Response {
+    let language = reader.language();
+    let until = Instant::now() + Duration::from_secs(wait.wait).min(app.config.limits.api_wait);
+    let actions = async {
+        loop {
+            let (list, mut grown) = {
+                let live = app.table(&table).await?;
+                let who = who(&app, &live, &reader)?;
+                (list(&live, &who, language), live.grown.subscribe())
+            };
+            if !list.actions.is_empty() || list.over || app.is_closing() {
+                return Ok(Json(list));
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() || tokio::time::timeout(left, grown.changed()).await.is_err() {
+                return Ok(Json(list));
+            }
+        }
+    };
+    answer(actions.await, language)
+}
+
+fn list(live: &Live, who: &Who, language: Language) -> Actions {
+    let (moment, mut actions) = (live.table.now(), Vec::new());
+    let seats = live.seats_of(who);
+    for seat in seats.iter().filter(|&seat| moment.turn().deciders().has(seat) && live.closed.is_none()) {
+        actions.extend(moment.choices(seat).into_iter().map(|choice| ActionBody {
+            seat: seat.0,
+            id: choice.id,
+            label: live.table.say(language, &choice.label),
+            targets: render::targets(&*live.table, seat, &choice).0,
+            action: choice.action,
+        }));
+    }
+    Actions { v: live.version(), over: moment.turn() == Turn::Over || live.closed.is_some(), actions }
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ActBody {
+    /// Needed only by those who play several seats.
+    seat: Option<u8>,
+    /// The number of the action …
+    id: Option<usize>,
+    /// … or its JSON.
+    #[schema(value_type = Option<Object>)]
+    action: Option<Value>,
+    /// The version at which it was chosen; an older one is refused. Without it, the action is for now, whatever now is.
+    v: Option<usize>,
+    /// The sender's own id for this message: the same id is carried out once.
+    client: Option<String>,
+}
+
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct Done {
+    /// The version it led to; durable.
+    v: usize,
+}
+
+/// Carry out an action.
+#[utoipa::path(post, path = "/api/tables/{table}/act", params(("table" = String, Path)), request_body = ActBody,
+    responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody),
+              (status = 422, body = ErrorBody)))]
+pub(crate) async fn act(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    reader: Reader,
+    Body(body): Body<ActBody>,
+) -> Response {
+    let language = reader.language();
+    let order = body.and_then(|body| {
+        let by = match (body.id, body.action) {
+            (Some(id), None) => Named::Id(id),
+            (None, Some(action)) => Named::Json(action),
+            _ => return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-id-or-action")),
+        };
+        Ok((OrderOf::Act(body.seat, by), body.v, body.client))
+    });
+    answer(give(app, table, reader, order).await, language)
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChanceBody {
+    /// Real dice, in the order they are wanted; at a table with real dice.
+    dice: Option<Vec<u8>>,
+    /// A listed outcome; at a table with real cards.
+    #[schema(value_type = Option<Object>)]
+    outcome: Option<Value>,
+    /// The server throws.
+    #[serde(default)]
+    roll: bool,
+    v: Option<usize>,
+    client: Option<String>,
+}
+
+/// Let chance speak, at a table where it does not by itself.
+#[utoipa::path(post, path = "/api/tables/{table}/chance", params(("table" = String, Path)), request_body = ChanceBody,
+    responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(crate) async fn chance(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    reader: Reader,
+    Body(body): Body<ChanceBody>,
+) -> Response {
+    let language = reader.language();
+    let order = body.and_then(|body| {
+        let order = match (body.dice, body.outcome, body.roll) {
+            (Some(dice), None, false) => Order::Dice(dice),
+            (None, Some(outcome), false) => Order::Outcome(outcome),
+            (None, None, true) => Order::Roll,
+            _ => return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-message")),
+        };
+        Ok((OrderOf::Plain(order), body.v, body.client))
+    });
+    answer(give(app, table, reader, order).await, language)
+}
+
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct UndoBody {
+    seat: Option<u8>,
+    v: Option<usize>,
+    client: Option<String>,
+}
+
+/// Take back the seat's last action.
+#[utoipa::path(post, path = "/api/tables/{table}/undo", params(("table" = String, Path)), request_body = UndoBody,
+    responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(crate) async fn undo(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    reader: Reader,
+    Body(body): Body<UndoBody>,
+) -> Response {
+    let language = reader.language();
+    let order = body.map(|body| (OrderOf::Undo(body.seat), body.v, body.client));
+    answer(give(app, table, reader, order).await, language)
+}
+
+/// An order whose seat may go without saying.
+enum OrderOf {
+    Act(Option<u8>, Named),
+    Undo(Option<u8>),
+    Plain(Order),
+}
+
+type Given = (OrderOf, Option<usize>, Option<String>);
+
+/// In a task of its own: what was begun is finished and told even if the asker goes away meanwhile.
+async fn give(app: App, table: String, reader: Reader, given: Result<Given, Problem>) -> Result<Json<Done>, Problem> {
+    let (order, v, client) = given?;
+    app.actions.spend(&reader.account(), Instant::now()).map_err(|wait| {
+        app.metrics.flooded.add(1);
+        Problem::too_many(wait)
+    })?;
+    if client.as_ref().is_some_and(|client| client.len() > app.config.limits.client_id_bytes) {
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-message"));
+    }
+    let language = reader.language();
+    let task = tokio::spawn(async move {
+        let mut live = app.table(&table).await?;
+        let who = who(&app, &live, &reader)?;
+        let mine = live.seats_of(&who);
+        // With one seat, or one that is awaited, there is nothing to ask.
+        let awaited = mine.iter().find(|&seat| live.table.turn().deciders().has(seat));
+        let seat = |said: Option<u8>| {
+            said.map(Seat)
+                .or(awaited)
+                .or_else(|| mine.lowest())
+                .ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, "refused-seat"))
+        };
+        let order = match order {
+            OrderOf::Act(said, by) => Order::Act { seat: seat(said)?, by },
+            OrderOf::Undo(said) => Order::Undo { seat: seat(said)? },
+            OrderOf::Plain(order) => order,
+        };
+        let answer = live.order(&app, &who, order, v, client.as_deref(), language).await;
+        socket::drive(&app, &table, &mut live);
+        match answer {
+            Answer::Done(v) => Ok(Json(Done { v })),
+            Answer::Refused(refused) => {
+                socket::count(&app, refused.why);
+                Err(refused.into())
+            }
+        }
+    });
+    task.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error")))
+}

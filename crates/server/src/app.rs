@@ -1,0 +1,131 @@
+//! What all requests share, and the map from addresses to handlers.
+
+use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::pages::Pages;
+use crate::rates::{Caps, Rates};
+use crate::secret::Key;
+use crate::store::{Store, StoreError};
+use crate::tables::Tables;
+use crate::{api, guard, site, socket};
+use axum::{Router, middleware, routing::get, routing::post};
+use std::{fmt, ops::Deref, sync::Arc};
+use tokio::sync::{Semaphore, watch};
+
+/// The server's state; clones share it.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// What is inside.
+pub struct Inner {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) key: Key,
+    pub(crate) pages: Box<dyn Pages>,
+    pub(crate) tables: Tables,
+    pub(crate) metrics: Metrics,
+    /// The bots that may think at the same time.
+    pub(crate) bots: Arc<Semaphore>,
+    /// Passphrases that may be hashed at the same time: each takes some megabytes.
+    pub(crate) hashing: Semaphore,
+    pub(crate) actions: Rates,
+    pub(crate) requests: Rates,
+    pub(crate) openings: Rates,
+    pub(crate) passphrases: Rates,
+    pub(crate) sockets: Arc<Caps>,
+    /// Becomes true when the server stops.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+impl Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App").field("config", &self.0.config).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Inner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Inner").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// Open the data folder. Nothing is served yet; call [`App::replay`] before it is.
+    pub fn open(config: Config, pages: impl Pages) -> Result<App, StoreError> {
+        let store = Store::open(&config.data, config.durability)?;
+        let path = config.data.join("key");
+        let key = Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))?;
+        let limits = &config.limits;
+        Ok(App(Arc::new(Inner {
+            bots: Arc::new(Semaphore::new(config.bot_workers.max(1))),
+            hashing: Semaphore::new(2),
+            actions: Rates::new(limits.action_credit, limits.action_window),
+            requests: Rates::new(limits.request_credit, limits.request_window),
+            openings: Rates::new(limits.table_credit, limits.table_window),
+            passphrases: Rates::new(limits.passphrase_credit, limits.passphrase_window),
+            sockets: Arc::default(),
+            closing: watch::Sender::new(false),
+            tables: Tables::default(),
+            metrics: Metrics::default(),
+            pages: Box::new(pages),
+            config,
+            store,
+            key,
+        })))
+    }
+
+    /// For tests of a full disk: the database may not grow beyond that many pages.
+    #[doc(hidden)]
+    pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
+        self.store.limit_pages(pages).await
+    }
+
+    /// Resolves when the server begins to stop.
+    pub(crate) async fn until_closing(&self) {
+        let mut closing = self.closing.subscribe();
+        drop(closing.wait_for(|closing| *closing).await);
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+}
+
+/// Everything the server answers.
+pub fn router(app: App) -> Router {
+    let (api, openapi) = api::router();
+    let pages = Router::new()
+        .route("/", get(site::home))
+        .route("/game/{game}", get(site::game))
+        .route("/rules/{game}", get(site::rules))
+        .route("/learn/{game}", get(site::learn))
+        .route("/play", post(site::play))
+        .route("/table/{table}", get(site::table))
+        .route("/table/{table}/replay", get(site::replay))
+        .route("/table/{table}/ws", get(socket::upgrade))
+        .route("/settings", get(site::settings).post(site::set_settings))
+        .route("/settings/name", post(site::set_name))
+        .route("/settings/passphrase", post(site::set_passphrase))
+        .route("/settings/return", post(site::return_as))
+        .route("/assets/{*name}", get(site::asset))
+        .route("/favicon.ico", get(site::top_asset))
+        .route("/manifest.webmanifest", get(site::top_asset))
+        .route("/sw.js", get(site::top_asset))
+        .route("/health", get(site::health))
+        .route("/metrics", get(site::metrics))
+        .fallback(site::nowhere);
+    let openapi = get(move || async move { axum::Json(openapi) });
+    pages
+        .merge(api)
+        .route("/api/openapi.json", openapi)
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}

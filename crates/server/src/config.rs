@@ -1,0 +1,62 @@
+//! What an operator may decide.
+
+use crate::limits::Limits;
+use std::{net::IpAddr, net::Ipv4Addr, path::PathBuf, time::Duration};
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Only this machine, unless said otherwise.
+    pub bind: IpAddr,
+    /// 0 for any free one.
+    pub port: u16,
+    /// The folder of the database and the key; made if it is not there.
+    pub data: PathBuf,
+    pub durability: Durability,
+    /// The addresses people type, such as `https://games.example`, where a proxy stands in front. Without any, those that
+    /// lead to `bind` and `port`.
+    pub origins: Vec<String>,
+    /// Take the visitor's address from `X-Forwarded-For`. Only behind a proxy that sets it.
+    pub behind_proxy: bool,
+    pub limits: Limits,
+    /// How long a bot pretends to think, so that people can follow.
+    pub bot_delay: Duration,
+    /// How long chance waits before it speaks by itself.
+    pub chance_delay: Duration,
+    /// Bots that may think at the same time.
+    pub bot_workers: usize,
+}
+
+/// What an acknowledged move survives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// The crash of this process and of the whole machine: SQLite's `synchronous=FULL`, one flush to the disk for every
+    /// group of moves. The default: flushes are shared by all moves that wait, so the price is small.
+    #[default]
+    PowerLoss,
+    /// The crash of this process (`synchronous=NORMAL`): a power cut may lose the last moves, but never damages the file.
+    ProcessCrash,
+}
+
+impl Config {
+    #[must_use]
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        Config {
+            bind: Ipv4Addr::LOCALHOST.into(),
+            port: 4747,
+            data: data.into(),
+            durability: Durability::default(),
+            origins: Vec::new(),
+            behind_proxy: false,
+            limits: Limits::default(),
+            bot_delay: Duration::from_millis(600),
+            chance_delay: Duration::from_millis(250),
+            bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
+        }
+    }
+
+    /// For tests and programs: nobody watches, so nothing waits.
+    #[must_use]
+    pub fn swift(data: impl Into<PathBuf>) -> Config {
+        Config { port: 0, bot_delay: Duration::ZERO, chance_delay: Duration::ZERO, ..Config::new(data) }
+    }
+}

@@ -1,0 +1,175 @@
+//! New tables: from a form, a program, a record, or as a rematch.
+
+use crate::app::App;
+use crate::live::Live;
+use crate::model::{ChanceMode, SeatKind, Status};
+use crate::problem::Problem;
+use crate::secret;
+use crate::store::{NewSeat, NewTable, SavedSeat, TableHeadRow};
+use galerne_catalog::{AnyGame, AnyTable, load_record};
+use galerne_engine::{Trouble, Turn};
+use galerne_texts::Language;
+use serde_json::Value;
+
+/// What a new table shall be.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Wish {
+    /// JSON, over the preset.
+    pub(crate) options: Value,
+    pub(crate) preset: Option<String>,
+    /// Options as one would type them.
+    pub(crate) words: Vec<(String, String)>,
+    pub(crate) seats: Vec<SeatWish>,
+    pub(crate) chance: ChanceMode,
+    pub(crate) public: bool,
+    pub(crate) owner: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SeatWish {
+    pub(crate) kind: SeatKind,
+    pub(crate) name: String,
+    pub(crate) bot: Option<String>,
+    pub(crate) holder: Option<String>,
+}
+
+impl App {
+    /// Open a table; its id.
+    pub(crate) async fn create(
+        &self,
+        game: &'static dyn AnyGame,
+        wish: Wish,
+        language: Language,
+    ) -> Result<String, Problem> {
+        let misfit = |Trouble(reason): Trouble| Problem::bad_request(game.say(language, &reason));
+        let preset = wish.preset.filter(|preset| !preset.is_empty()).map(|preset| ("preset".to_owned(), preset));
+        let words: Vec<_> = preset.into_iter().chain(wish.words).collect();
+        let mut options = if words.is_empty() { Value::Null } else { game.parse_options(&words).map_err(misfit)? };
+        match (&mut options, wish.options) {
+            (_, Value::Null) => {}
+            (Value::Object(options), Value::Object(more)) => options.extend(more),
+            (options, more) => *options = more,
+        }
+        let mut seats = Vec::new();
+        for (index, wish) in wish.seats.iter().enumerate() {
+            seats.push(self.new_seat(game, index, wish, language)?);
+        }
+        let names = seats.iter().map(|seat: &NewSeat| seat.seat.name.clone()).collect();
+        // Set up once to hear whether options and seats are possible, and to store the options complete.
+        let table = game.open(&options, names).map_err(misfit)?;
+        let head = TableHeadRow {
+            id: secret::random_name(10),
+            game: game.id().to_owned(),
+            rules: game.rules(),
+            options: table.options().to_string(),
+            start: None,
+            status: Status::Playing,
+            chance: wish.chance,
+            public: wish.public,
+            owner: wish.owner,
+            previous: None,
+            next: None,
+        };
+        self.store_table(NewTable { head, seats, entries: Vec::new() }).await
+    }
+
+    async fn store_table(&self, table: NewTable) -> Result<String, Problem> {
+        let id = table.head.id.clone();
+        self.store.create(table).await.map_err(Problem::from)?;
+        tracing::info!(table = id, "table opened");
+        Ok(id)
+    }
+
+    fn new_seat(
+        &self,
+        game: &'static dyn AnyGame,
+        index: usize,
+        wish: &SeatWish,
+        language: Language,
+    ) -> Result<NewSeat, Problem> {
+        let bot = match wish.kind {
+            SeatKind::Bot => {
+                let bot = wish.bot.clone().or_else(|| game.bots().last().map(|bot| (*bot).to_owned()));
+                let bot = bot.filter(|bot| game.bots().contains(&bot.as_str()));
+                Some(bot.ok_or_else(|| Problem::bad_request(crate::texts::text(language, "refused-no-bot")))?)
+            }
+            SeatKind::Human | SeatKind::Open => None,
+        };
+        let name = match (&bot, self.clean_name(&wish.name)) {
+            (_, Some(name)) => name,
+            (Some(bot), None) => format!("{bot} {}", index + 1),
+            (None, None) => (index + 1).to_string(),
+        };
+        let seat = SavedSeat { kind: wish.kind, name, bot, nonce: secret::random_name(8) };
+        Ok(NewSeat { seat, holders: wish.holder.iter().cloned().collect() })
+    }
+
+    /// A name as it may be shown: trimmed, without control characters, not too long. `None` if nothing is left.
+    pub(crate) fn clean_name(&self, name: &str) -> Option<String> {
+        let clean: String =
+            name.trim().chars().filter(|c| !c.is_control()).take(self.config.limits.name_chars).collect();
+        (!clean.is_empty()).then_some(clean)
+    }
+
+    /// The same players once more at a new table.
+    pub(crate) async fn rematch(&self, live: &mut Live) -> Result<String, Problem> {
+        if let Some(next) = &live.head.next {
+            return Ok(next.clone());
+        }
+        let id = secret::random_name(10);
+        let mut seats = live.seats.clone();
+        for seat in &mut seats {
+            seat.seat.nonce = secret::random_name(8);
+        }
+        let head = TableHeadRow {
+            id: id.clone(),
+            rules: live.table.game().rules(),
+            start: None,
+            status: Status::Playing,
+            previous: Some(live.head.id.clone()),
+            next: None,
+            ..live.head.clone()
+        };
+        self.store_table(NewTable { head, seats, entries: Vec::new() }).await?;
+        live.head.next = Some(id.clone());
+        live.tell();
+        Ok(id)
+    }
+
+    /// A table from a record that somebody sends in. Every entry is checked.
+    pub(crate) async fn import(&self, text: &str, owner: String, language: Language) -> Result<String, Problem> {
+        let table: Box<dyn AnyTable> =
+            load_record(text).map_err(|unreadable| Problem::bad_request(unreadable.say(language)))?;
+        let entries = table.entries();
+        if entries > self.config.limits.record_entries {
+            return Err(Problem::bad_request(crate::texts::text(language, "refused-too-long")));
+        }
+        let start = serde_json::from_str::<Value>(text).ok().and_then(|record| record.get("start").cloned());
+        let holder = (!owner.is_empty()).then(|| owner.clone());
+        let seat = |name: &String| NewSeat {
+            seat: SavedSeat {
+                kind: SeatKind::Human,
+                name: self.clean_name(name).unwrap_or_default(),
+                bot: None,
+                nonce: secret::random_name(8),
+            },
+            holders: holder.iter().cloned().collect(),
+        };
+        let head = TableHeadRow {
+            id: secret::random_name(10),
+            game: table.game().id().to_owned(),
+            rules: table.game().rules(),
+            options: table.options().to_string(),
+            start: start.map(|start| start.to_string()),
+            status: if table.turn() == Turn::Over { Status::Over } else { Status::Playing },
+            chance: ChanceMode::Throw,
+            public: false,
+            previous: None,
+            next: None,
+            owner,
+        };
+        let seats = table.names().iter().map(seat).collect();
+        let entries = (0..entries).filter_map(|index| table.entry(index)).map(|entry| entry.to_string()).collect();
+        self.store_table(NewTable { head, seats, entries }).await
+    }
+}

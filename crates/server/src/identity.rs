@@ -1,0 +1,177 @@
+//! Who reads: a signed cookie, a token, an address, and what the browser wishes.
+
+use crate::app::App;
+use crate::model::{Frame, Person, Settings};
+use crate::secret;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
+use axum::response::{IntoResponse, Response};
+use galerne_texts::Language;
+use std::{convert::Infallible, net::IpAddr, net::Ipv4Addr, net::SocketAddr};
+
+pub(crate) const IDENTITY: &str = "galerne";
+pub(crate) const SETTINGS: &str = "galerne-settings";
+const YEAR: u32 = 365 * 24 * 3600;
+
+/// The one who sends a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    /// From the signed cookie.
+    pub(crate) person: Option<String>,
+    /// From `Authorization: Bearer`; not yet checked.
+    pub(crate) bearer: Option<String>,
+    pub(crate) settings: Settings,
+    pub(crate) address: IpAddr,
+    pub(crate) path: String,
+}
+
+impl Reader {
+    pub(crate) fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// The key for limits by player: whoever has neither cookie nor token shares the account of the address.
+    pub(crate) fn account(&self) -> String {
+        let name = self.bearer.as_ref().or(self.person.as_ref());
+        name.cloned().unwrap_or_else(|| self.address.to_string())
+    }
+
+    /// What every page needs. Reads the person's name.
+    pub(crate) async fn frame(&self, app: &App) -> Frame {
+        let account = match &self.person {
+            Some(person) => app.store.person(person.clone()).await.ok().flatten(),
+            None => None,
+        };
+        let person = account.map_or_else(Person::default, |account| Person {
+            name: account.name,
+            has_passphrase: account.passphrase.is_some(),
+        });
+        Frame { person, settings: self.settings.clone(), path: self.path.clone() }
+    }
+
+    /// The person, or a new one together with the cookie that makes it last.
+    pub(crate) fn person_or_new(&self, app: &App) -> (String, Option<HeaderValue>) {
+        match &self.person {
+            Some(person) => (person.clone(), None),
+            None => {
+                let person = secret::random_name(20);
+                let cookie = identity_cookie(app, &person);
+                (person, cookie)
+            }
+        }
+    }
+}
+
+/// The cookie that says who somebody is. Scripts cannot read it, other sites cannot send it along with a post.
+pub(crate) fn identity_cookie(app: &App, person: &str) -> Option<HeaderValue> {
+    let signature = app.key.sign(&["person", person]);
+    cookie(app, IDENTITY, &format!("{person}.{signature}"), "; HttpOnly")
+}
+
+/// The settings' cookie; nothing in it is secret.
+pub(crate) fn settings_cookie(app: &App, settings: &Settings) -> Option<HeaderValue> {
+    let value = serde_json::to_value(settings).ok()?;
+    let pairs: Vec<String> = value
+        .as_object()?
+        .iter()
+        .map(|(name, value)| format!("{name}:{}", value.to_string().trim_matches('"')))
+        .collect();
+    cookie(app, SETTINGS, &pairs.join("&"), "")
+}
+
+fn cookie(app: &App, name: &str, value: &str, more: &str) -> Option<HeaderValue> {
+    let secure = if app.config.origins.iter().any(|origin| origin.starts_with("https:")) { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{more}{secure}");
+    HeaderValue::from_str(&text).ok()
+}
+
+/// An answer with a cookie, if there is one to set.
+pub(crate) fn with_cookie(response: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
+    let mut response = response.into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
+    let pairs = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    pairs.flat_map(|value| value.split(';')).filter_map(move |pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The person whose signed cookie that is.
+pub(crate) fn person_of(app: &App, headers: &HeaderMap) -> Option<String> {
+    cookies(headers, IDENTITY).find_map(|value| {
+        let (person, signature) = value.split_once('.')?;
+        app.key.is_signed(&["person", person], signature).then(|| person.to_owned())
+    })
+}
+
+/// The settings a cookie asks for; of what it does not say, the browser's wish and the defaults.
+fn settings_of(headers: &HeaderMap) -> Settings {
+    let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut settings = Settings { language: Language::wished(wishes), ..Settings::default() };
+    if let Some(value) = cookies(headers, SETTINGS).next() {
+        for pair in value.split('&') {
+            if let Some((name, value)) = pair.split_once(':') {
+                set(&mut settings, name, value);
+            }
+        }
+    }
+    settings
+}
+
+/// Change one setting by its name; what makes no sense changes nothing.
+pub(crate) fn set(settings: &mut Settings, name: &str, value: &str) {
+    fn word<T: serde::de::DeserializeOwned>(field: &mut T, value: &str) {
+        if let Ok(value) = serde_json::from_value(value.into()) {
+            *field = value;
+        }
+    }
+    let flag = matches!(value, "true" | "on" | "1" | "yes");
+    match name {
+        "language" => word(&mut settings.language, value),
+        "theme" => word(&mut settings.theme, value),
+        "motion" => word(&mut settings.motion, value),
+        "confirm" => settings.confirm = flag,
+        "coordinates" => settings.coordinates = flag,
+        "text_board" => settings.text_board = flag,
+        "latency" => settings.latency = value.parse().unwrap_or(0).min(5_000),
+        _ => {}
+    }
+}
+
+/// Where the request comes from. An IPv6 network counts as one address: its owner has as many as they like.
+pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let forwarded = forwarded.filter(|_| app.config.behind_proxy);
+    // The last one is what our own proxy saw; those before it are hearsay.
+    let forwarded = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    match forwarded.or(peer.map(|peer| peer.ip())).unwrap_or(Ipv4Addr::LOCALHOST.into()) {
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => v4.into(),
+            None => std::net::Ipv6Addr::from(u128::from(v6) & !u128::from(u64::MAX)).into(),
+        },
+        v4 => v4,
+    }
+}
+
+pub(crate) fn peer(request: &Request) -> Option<SocketAddr> {
+    request.extensions().get::<SocketAddr>().copied()
+}
+
+impl FromRequestParts<App> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Infallible> {
+        let headers = &parts.headers;
+        let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        Ok(Reader {
+            person: person_of(app, headers),
+            bearer: bearer.and_then(|value| value.strip_prefix("Bearer ")).map(|token| token.trim().to_owned()),
+            settings: settings_of(headers),
+            address: address(app, headers, parts.extensions.get::<SocketAddr>().copied()),
+            path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+        })
+    }
+}

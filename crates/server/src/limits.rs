@@ -1,0 +1,115 @@
+//! Every limit, in one list. What a stranger may cost us is decided here and nowhere else.
+
+use std::time::Duration;
+
+#[derive(Clone, Debug)]
+pub struct Limits {
+    // One socket.
+    /// The largest message and frame that a page may send.
+    pub message_bytes: usize,
+    /// What each socket reads into. The library's own 128 KiB would make ten thousand idle sockets 1.3 GB.
+    pub read_buffer_bytes: usize,
+    /// Bytes to collect before the operating system is bothered.
+    pub write_buffer_bytes: usize,
+    /// Bytes that may wait for a reader within the socket; it must hold the largest page.
+    pub max_write_buffer_bytes: usize,
+    /// Messages that may wait for a reader; a slower one is cut, and comes back with its version.
+    pub outgoing_queue: usize,
+    /// A socket that says nothing for so long is closed. Pages ping more often.
+    pub socket_idle: Duration,
+    /// How long one message may take to be written to a reader before the socket is given up.
+    pub socket_write: Duration,
+    /// Messages that are no messages (unknown kind, not JSON, binary) before the socket is closed.
+    pub bad_messages: u32,
+
+    // One player.
+    /// Actions a player may send at once …
+    pub action_credit: u32,
+    /// … and the time in which that credit grows back from nothing.
+    pub action_window: Duration,
+
+    // One address.
+    pub connections_per_address: usize,
+    pub sockets_per_address: usize,
+    /// Requests that cost something, as credit and the time it grows back in.
+    pub request_credit: u32,
+    pub request_window: Duration,
+    /// Tables opened and records sent in.
+    pub table_credit: u32,
+    pub table_window: Duration,
+    /// Passphrases tried or set: each costs a deliberate amount of work.
+    pub passphrase_credit: u32,
+    pub passphrase_window: Duration,
+
+    // The whole server.
+    pub connections: usize,
+    /// Bodies of ordinary requests.
+    pub body_bytes: usize,
+    /// A record sent in.
+    pub record_bytes: usize,
+    pub record_entries: usize,
+    /// How long the head of a request may take to arrive.
+    pub header_read: Duration,
+    /// Tables replayed before the first request is served; older ones are checked when somebody opens them.
+    pub startup_replays: usize,
+    /// Time for those replays.
+    pub startup_time: Duration,
+    /// A table that nobody has looked at for so long leaves the memory.
+    pub table_idle: Duration,
+    /// Steps that a page may have missed and still be told as one step rather than anew.
+    pub missed_steps: usize,
+    /// Remembered client ids per table, to answer a repeated message.
+    pub remembered_clients: usize,
+    /// Entries between two snapshots of a table.
+    pub snapshot_every: usize,
+    /// Longest wait of a program for its turn.
+    pub api_wait: Duration,
+
+    // Words.
+    pub name_chars: usize,
+    pub client_id_bytes: usize,
+    pub passphrase_chars: std::ops::RangeInclusive<usize>,
+    /// Tables in one list.
+    pub list_length: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            message_bytes: 8 * 1024,
+            read_buffer_bytes: 4 * 1024,
+            write_buffer_bytes: 4 * 1024,
+            max_write_buffer_bytes: 1024 * 1024,
+            outgoing_queue: 64,
+            socket_idle: Duration::from_secs(75),
+            socket_write: Duration::from_secs(20),
+            bad_messages: 16,
+            action_credit: 100,
+            action_window: Duration::from_secs(20),
+            connections_per_address: 256,
+            sockets_per_address: 64,
+            request_credit: 600,
+            request_window: Duration::from_secs(60),
+            table_credit: 60,
+            table_window: Duration::from_secs(600),
+            passphrase_credit: 10,
+            passphrase_window: Duration::from_secs(600),
+            connections: 20_000,
+            body_bytes: 64 * 1024,
+            record_bytes: 1024 * 1024,
+            record_entries: 20_000,
+            header_read: Duration::from_secs(10),
+            startup_replays: 5_000,
+            startup_time: Duration::from_secs(20),
+            table_idle: Duration::from_secs(300),
+            missed_steps: 32,
+            remembered_clients: 64,
+            snapshot_every: 32,
+            api_wait: Duration::from_secs(25),
+            name_chars: 40,
+            client_id_bytes: 64,
+            passphrase_chars: 10..=200,
+            list_length: 60,
+        }
+    }
+}

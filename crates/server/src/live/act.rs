@@ -1,0 +1,262 @@
+//! What somebody asks of a table, checked, made durable, then told.
+
+use super::{Closed, Live, Who, load};
+use crate::model::ChanceMode;
+use crate::{app::App, limits::Limits, secret, store::StoreError, texts};
+use galerne_catalog::{Denial, Maker, Move};
+use galerne_engine::{Message, Seat, Streams, Turn};
+use galerne_texts::Language;
+use serde_json::Value;
+
+/// Something that makes the record grow.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Order {
+    Act {
+        seat: Seat,
+        by: Named,
+    },
+    Undo {
+        seat: Seat,
+    },
+    /// Real dice, in the order they were wanted.
+    Dice(Vec<u8>),
+    /// A listed outcome.
+    Outcome(Value),
+    /// The server throws.
+    Roll,
+}
+
+/// An action by its number or its JSON.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Named {
+    Id(usize),
+    Json(Value),
+}
+
+impl Named {
+    pub(crate) fn as_move(&self) -> Move<'_> {
+        match self {
+            Named::Id(id) => Move::Id(*id),
+            Named::Json(json) => Move::Json(json),
+        }
+    }
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Answer {
+    /// Carried out (now, or when the same message first came) and durable; the version it led to.
+    Done(usize),
+    Refused(Refused),
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Refused {
+    pub(crate) why: Why,
+    pub(crate) text: String,
+    pub(crate) rule: Option<&'static str>,
+}
+
+/// For status codes and counters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Why {
+    /// Against the rules, or not understood.
+    Rules,
+    /// Not the asker's to ask.
+    Authority,
+    /// Chosen at a version that is no more.
+    Stale,
+    Closed,
+    /// Nothing could be written.
+    Store,
+}
+
+impl Refused {
+    pub(crate) fn ours(why: Why, language: Language, key: &'static str) -> Refused {
+        Refused { why, text: texts::text(language, key), rule: None }
+    }
+}
+
+impl Live {
+    /// Carry out an order of somebody.
+    pub(crate) async fn order(
+        &mut self,
+        app: &App,
+        who: &Who,
+        order: Order,
+        version: Option<usize>,
+        client: Option<&str>,
+        language: Language,
+    ) -> Answer {
+        let client = client.map(|client| format!("{}:{client}", who.key()));
+        if let Some(client) = &client
+            && let Some((_, version)) = self.recent.iter().find(|(known, _)| known == client)
+        {
+            return Answer::Done(*version);
+        }
+        if let Err(refused) = self.may(who, &order, version, &app.config.limits, language) {
+            return Answer::Refused(refused);
+        }
+        match self.carry_out(app, &order, client).await {
+            Ok(()) => Answer::Done(self.version()),
+            Err(NotDone::Denied(denial)) => Answer::Refused(Refused {
+                why: Why::Rules,
+                text: self.table.say(language, denial.message()),
+                rule: denial.rule().map(|rule| rule.0),
+            }),
+            Err(NotDone::Store(error)) => {
+                Answer::Refused(Refused { why: Why::Store, text: texts::say(language, &error.message()), rule: None })
+            }
+        }
+    }
+
+    /// Authority and version, before the rules are asked.
+    fn may(
+        &self,
+        who: &Who,
+        order: &Order,
+        version: Option<usize>,
+        limits: &Limits,
+        language: Language,
+    ) -> Result<(), Refused> {
+        if self.closed.is_some() {
+            return Err(Refused::ours(Why::Closed, language, "refused-closed"));
+        }
+        let mine = self.seats_of(who);
+        let authority = match order {
+            Order::Act { seat, .. } | Order::Undo { seat } => mine.has(*seat),
+            Order::Dice(_) | Order::Outcome(_) | Order::Roll => !mine.is_empty(),
+        };
+        if !authority {
+            return Err(Refused::ours(Why::Authority, language, "refused-seat"));
+        }
+        // Real dice belong to a table that plays with real dice: elsewhere nobody chooses the luck.
+        if matches!(order, Order::Dice(_) | Order::Outcome(_)) && self.head.chance != ChanceMode::Real {
+            return Err(Refused::ours(Why::Authority, language, "refused-luck"));
+        }
+        match version {
+            Some(version) if version != self.version() && !self.still_stands(order, version, limits) => {
+                Err(Refused::ours(Why::Stale, language, "refused-stale"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a choice made at an older version is the same choice now: since then only other seats have decided, and this
+    /// seat still has the very same decision before it. So it is where choices are simultaneous.
+    fn still_stands(&self, order: &Order, version: usize, limits: &Limits) -> bool {
+        let Order::Act { seat, .. } = order else { return false };
+        let Some(missed) = self.version().checked_sub(version).filter(|&missed| missed <= limits.missed_steps) else {
+            return false;
+        };
+        let Some(before) = self.table.live().checked_sub(missed) else { return false };
+        if self.undone_since(version) {
+            return false;
+        }
+        let by_others = |n: usize| matches!(self.table.maker(n), Some(Maker::Seat(other)) if other != *seat);
+        if !(before..self.table.live()).all(by_others) {
+            return false;
+        }
+        let (then, now) = (self.table.at(before), self.table.now());
+        then.turn().deciders().has(*seat)
+            && now.turn().deciders().has(*seat)
+            && then.choices(*seat) == now.choices(*seat)
+    }
+
+    /// Grow the record by one entry: in memory, then durably, then tell. If it cannot be written, memory goes back.
+    pub(crate) async fn carry_out(&mut self, app: &App, order: &Order, client: Option<String>) -> Result<(), NotDone> {
+        match order {
+            Order::Act { seat, by } => self.table.act(*seat, by.as_move())?,
+            Order::Undo { seat } => self.table.undo(*seat).map_err(Denial::from)?,
+            Order::Dice(dice) => self.table.feed_dice(dice)?,
+            Order::Outcome(outcome) => self.table.feed(outcome)?,
+            Order::Roll => self.table.roll(&mut Streams::new(secret::random_seed()))?,
+        }
+        let seq = self.table.entries() - 1;
+        let over = self.table.turn() == Turn::Over;
+        let entry = self.table.entry(seq).unwrap_or_default().to_string();
+        let started = std::time::Instant::now();
+        if let Err(error) = app.store.append(self.head.id.clone(), seq, entry, client.clone(), over).await {
+            tracing::error!(table = self.id(), %error, "a move could not be written");
+            app.metrics.store_failures.add(1);
+            self.go_back(app).await;
+            return Err(NotDone::Store(error));
+        }
+        app.metrics.moves.add(1);
+        app.metrics.commit_micros.add(started.elapsed().as_micros() as u64);
+        if let Some(client) = client {
+            if self.recent.len() >= app.config.limits.remembered_clients {
+                self.recent.pop_front();
+            }
+            self.recent.push_back((client, seq + 1));
+        }
+        self.used = std::time::Instant::now();
+        if over {
+            self.head.status = crate::model::Status::Over;
+        }
+        self.tell();
+        if over || seq + 1 >= self.snapshot_at + app.config.limits.snapshot_every {
+            self.save_snapshot(app);
+        }
+        Ok(())
+    }
+
+    /// A position beside the log. Nobody waits for it: the log alone is the truth.
+    pub(crate) fn save_snapshot(&mut self, app: &App) {
+        if self.closed.is_some() || self.snapshot_at == self.version() {
+            return;
+        }
+        self.snapshot_at = self.version();
+        let (position, rules) = (self.table.now().position(), self.table.game().rules());
+        let (store, id, seq) = (app.store.clone(), self.head.id.clone(), self.snapshot_at);
+        tokio::spawn(async move {
+            if let Err(error) = store.snapshot(id, seq, rules, position).await {
+                tracing::warn!(%error, "a snapshot could not be written");
+            }
+        });
+    }
+
+    /// What memory holds was never written: read the table again.
+    async fn go_back(&mut self, app: &App) {
+        let again = match app.store.load(self.head.id.clone()).await {
+            Ok(Some(saved)) => load(saved, app.config.limits.remembered_clients).ok(),
+            _ => None,
+        };
+        match again {
+            Some(again) => {
+                self.table = again.table;
+                self.recent = again.recent;
+                self.closed = again.closed;
+            }
+            // Not even readable: nothing more is done here until somebody opens the table anew.
+            None => {
+                let version = self.version().saturating_sub(1);
+                self.closed = Some(Closed { why: Message::new("store-gone"), version });
+                self.retired = true;
+            }
+        }
+    }
+
+    /// Whether chance that is due speaks without anybody asking.
+    pub(crate) fn throws_by_itself(&self) -> bool {
+        let is_human = |index: &usize| self.seats[*index].seat.kind == crate::model::SeatKind::Human;
+        let mut humans = (0..self.seats.len()).filter(is_human).map(|index| Seat(index as u8));
+        match self.head.chance {
+            ChanceMode::Automatic => true,
+            ChanceMode::Throw => !humans.any(|seat| self.table.check_undo(seat).is_ok()),
+            ChanceMode::Real => humans.next().is_none(),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum NotDone {
+    Denied(Denial),
+    Store(StoreError),
+}
+
+impl From<Denial> for NotDone {
+    fn from(denial: Denial) -> NotDone {
+        NotDone::Denied(denial)
+    }
+}

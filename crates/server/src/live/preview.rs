@@ -1,0 +1,37 @@
+//! Looking ahead: what an action would do, and what a bot would do.
+
+use super::Live;
+use super::act::{Refused, Why};
+use crate::render::{self, Overlay};
+use galerne_catalog::{AnyTable, Denial, Move};
+use galerne_engine::{Random, Seat};
+use galerne_texts::Language;
+
+impl Live {
+    /// What the action would do, as the seat may know it.
+    pub(crate) fn preview(&self, seat: Seat, id: usize, language: Language) -> Result<Overlay, Refused> {
+        let denied = |denial: Denial| Refused {
+            why: Why::Rules,
+            text: self.table.say(language, denial.message()),
+            rule: denial.rule().map(|rule| rule.0),
+        };
+        let moment = self.table.now();
+        moment.check(seat, Move::Id(id)).map_err(denied)?;
+        let choice = moment.read(seat, Move::Id(id)).map_err(denied)?;
+        let mut overlay = render::preview(&*self.table, seat, &choice, language);
+        let label = self.table.say(language, &choice.label);
+        overlay.text = Some(overlay.text.map_or_else(|| label.clone(), |more| format!("{label} · {more}")));
+        Ok(overlay)
+    }
+
+    /// A copy of the present moment for a bot to think about on another thread, while the table stays free.
+    pub(crate) fn for_a_bot(&self) -> Option<Box<dyn AnyTable>> {
+        self.table.game().load_position(&self.table.now().position(), self.table.names()).ok()
+    }
+}
+
+/// What the bot would do in the seat's place. It sees what the seat sees. Slow: call it on a blocking thread.
+pub(crate) fn think(table: &dyn AnyTable, bot: &str, seat: Seat) -> Option<usize> {
+    let mut random = Random::new(crate::secret::random_seed());
+    table.now().advise(bot, seat, &mut random).ok().map(|choice| choice.id)
+}

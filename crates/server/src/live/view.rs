@@ -1,0 +1,222 @@
+//! What one pair of eyes sees.
+
+use super::Live;
+use crate::model::{
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, LogLine, OutcomeView, Over, Prompt, SeatKind,
+    SeatView, TableView, UndoView,
+};
+use crate::{render, texts};
+use galerne_catalog::AnyMoment;
+use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
+use galerne_texts::Language;
+
+/// For whom a view is made. Two readers with the same eyes see the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Eyes {
+    pub(crate) seats: SeatSet,
+    pub(crate) language: Language,
+}
+
+impl Eyes {
+    pub(crate) fn viewer(self) -> Viewer {
+        Viewer(self.seats)
+    }
+}
+
+/// The parts of a view that are small and may change without the table growing.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Small {
+    pub(super) prompt: Option<Prompt>,
+    pub(super) waits: String,
+    pub(super) seats: Vec<SeatView>,
+    pub(super) choices: Vec<ChoiceView>,
+    pub(super) chance: Option<ChanceView>,
+    pub(super) undo: Vec<UndoView>,
+    pub(super) over: Option<Over>,
+}
+
+impl Live {
+    /// Everything these eyes see now.
+    pub(crate) fn view(&self, eyes: Eyes) -> TableView {
+        let moment = self.table.now();
+        let small = self.small(eyes);
+        let drawn = render::draw(&*self.table, self.table.live(), eyes.viewer(), eyes.language);
+        TableView {
+            v: self.version(),
+            scene: drawn.scene,
+            panels: drawn.panels,
+            prompt: small.prompt,
+            waits: small.waits,
+            seats: small.seats,
+            choices: small.choices,
+            chance: small.chance,
+            log: self.log(&*moment, 0, eyes.viewer(), eyes.language),
+            board: self.board(&moment.board(eyes.viewer()), eyes.language),
+            undo: small.undo,
+            over: small.over,
+        }
+    }
+
+    /// An earlier moment, to be looked at only. A finished game has no secrets left.
+    pub(crate) fn view_at(&self, n: usize, eyes: Eyes) -> TableView {
+        let viewer = if self.table.turn() == Turn::Over { Viewer::EVERYONE } else { eyes.viewer() };
+        let moment = self.table.at(n);
+        let drawn = render::draw(&*self.table, n, viewer, eyes.language);
+        TableView {
+            v: n,
+            scene: drawn.scene,
+            panels: drawn.panels,
+            waits: self.waits(&*moment, eyes.language),
+            seats: self.seat_views(&*moment, eyes),
+            log: self.log(&*moment, 0, viewer, eyes.language),
+            board: self.board(&moment.board(viewer), eyes.language),
+            over: self.over(&*moment, eyes.language),
+            ..TableView::default()
+        }
+    }
+
+    pub(super) fn small(&self, eyes: Eyes) -> Small {
+        let moment = self.table.now();
+        let language = eyes.language;
+        let seats = self.seat_views(&*moment, eyes);
+        let (waits, over) = (self.waits(&*moment, language), self.over(&*moment, language));
+        if self.closed.is_some() {
+            return Small { waits, seats, over, ..Small::default() };
+        }
+        let mine = || eyes.seats.iter().filter(|&seat| moment.turn().deciders().has(seat));
+        let say = |message: &Message| self.table.say(language, message);
+        let prompt = mine().find_map(|seat| Some(Prompt { text: say(&moment.ask(seat)?), seat: seat.0 }));
+        let choice = |seat: Seat| {
+            moment.choices(seat).into_iter().map(move |choice| {
+                let (targets, gives_up) = render::targets(&*self.table, seat, &choice);
+                ChoiceView { seat: seat.0, id: choice.id, label: say(&choice.label), targets, gives_up }
+            })
+        };
+        Small {
+            prompt,
+            choices: mine().flat_map(choice).collect(),
+            chance: self.chance_view(&*moment, eyes),
+            undo: eyes.seats.iter().map(|seat| self.undo_view(seat, language)).collect(),
+            waits,
+            seats,
+            over,
+        }
+    }
+
+    fn undo_view(&self, seat: Seat, language: Language) -> UndoView {
+        match self.table.check_undo(seat) {
+            Ok(()) => UndoView { seat: seat.0, possible: true, why: None, rule: None },
+            Err(refusal) => UndoView {
+                seat: seat.0,
+                possible: false,
+                why: Some(self.table.say(language, &refusal.reason)),
+                rule: Some(refusal.rule.0),
+            },
+        }
+    }
+
+    fn chance_view(&self, moment: &dyn AnyMoment, eyes: Eyes) -> Option<ChanceView> {
+        if eyes.seats.is_empty() {
+            return None;
+        }
+        let due = moment.chance()?;
+        let say = |message: &Message| self.table.say(eyes.language, message);
+        let real = self.head.chance == ChanceMode::Real;
+        let (dice, text) = match &due.wanted {
+            Wanted::Dice(dice) => {
+                let die = |(name, faces): &(Message, u8)| Die { name: say(name), faces: *faces };
+                (Some(dice.iter().map(die).collect()), "chance-dice")
+            }
+            Wanted::Listed => (None, "chance-listed"),
+        };
+        // The outcomes are only of use to somebody who must say which one came.
+        let outcomes = due.outcomes.filter(|_| real).map(|outcomes| {
+            let outcome =
+                |outcome: galerne_catalog::Outcome| OutcomeView { label: say(&outcome.label), chance: outcome.chance };
+            outcomes.into_iter().map(outcome).collect()
+        });
+        let text = texts::say(eyes.language, &Message::new(if real { "chance-real" } else { text }));
+        Some(ChanceView { text, dice, outcomes, automatic: self.throws_by_itself(), real })
+    }
+
+    fn waits(&self, moment: &dyn AnyMoment, language: Language) -> String {
+        if let Some(closed) = &self.closed {
+            let why = self.table.say(language, &closed.why);
+            return texts::say(language, &Message::new("table-closed").with("why", why));
+        }
+        match moment.turn() {
+            Turn::Over => texts::text(language, "waits-over"),
+            Turn::Chance(_) => texts::text(language, "waits-chance"),
+            Turn::Decide(seats) => {
+                let names: Vec<&str> =
+                    seats.iter().filter_map(|seat| self.table.names().get(seat.index())).map(String::as_str).collect();
+                let names = Message::new("waits-for").with("names", names.join(", ")).with("count", names.len());
+                texts::say(language, &names)
+            }
+        }
+    }
+
+    fn seat_views(&self, moment: &dyn AnyMoment, eyes: Eyes) -> Vec<SeatView> {
+        let awaited = moment.turn().deciders();
+        let view = |(standing, words): (Standing, Message)| {
+            let saved = &self.seats.get(standing.seat.index())?.seat;
+            Some(SeatView {
+                seat: standing.seat.0,
+                name: self.name(standing.seat, eyes.language),
+                kind: saved.kind,
+                bot: saved.bot.clone().filter(|_| saved.kind == SeatKind::Bot),
+                here: self.here[standing.seat.index()] > 0,
+                mine: eyes.seats.has(standing.seat),
+                awaited: awaited.has(standing.seat) && self.closed.is_none(),
+                standing: self.table.say(eyes.language, &words),
+                score: standing.score,
+                place: standing.place,
+                won: standing.won,
+            })
+        };
+        moment.standings(eyes.viewer()).into_iter().filter_map(view).collect()
+    }
+
+    fn name(&self, seat: Seat, language: Language) -> String {
+        match self.seats.get(seat.index()) {
+            Some(saved) if saved.seat.kind == SeatKind::Open => texts::text(language, "seat-open"),
+            _ => self.table.names().get(seat.index()).cloned().unwrap_or_default(),
+        }
+    }
+
+    fn over(&self, moment: &dyn AnyMoment, language: Language) -> Option<Over> {
+        if moment.turn() != Turn::Over {
+            return None;
+        }
+        let line = |(standing, words): (Standing, Message)| Final {
+            seat: standing.seat.0,
+            name: self.name(standing.seat, language),
+            standing: self.table.say(language, &words),
+            score: standing.score,
+            place: standing.place,
+            won: standing.won,
+        };
+        let mut standings: Vec<Final> = moment.standings(Viewer::SPECTATOR).into_iter().map(line).collect();
+        standings.sort_by_key(|line| line.place);
+        Some(Over { standings, rematch: self.head.next.clone() })
+    }
+
+    pub(super) fn log(&self, moment: &dyn AnyMoment, since: usize, viewer: Viewer, language: Language) -> Vec<LogLine> {
+        let line = |told: galerne_catalog::Told| LogLine {
+            n: told.index,
+            rule: told.rule.0,
+            text: self.table.say(language, &told.message),
+        };
+        moment.events(since, viewer).into_iter().map(line).collect()
+    }
+
+    fn board(&self, board: &TextBoard, language: Language) -> Board {
+        let say = |message: &Message| self.table.say(language, message);
+        let cell = |(name, text): &(String, Message)| Cell { name: name.clone(), text: say(text) };
+        Board {
+            drawing: board.drawing.clone(),
+            facts: board.facts.iter().map(say).collect(),
+            cells: board.cells.iter().map(cell).collect(),
+        }
+    }
+}

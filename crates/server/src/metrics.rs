@@ -1,0 +1,60 @@
+//! What operators count.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+#[derive(Debug, Default)]
+pub(crate) struct Count(AtomicU64);
+
+impl Count {
+    pub(crate) fn add(&self, n: u64) {
+        self.0.fetch_add(n, Relaxed);
+    }
+
+    pub(crate) fn sub(&self, n: u64) {
+        self.0.fetch_sub(n, Relaxed);
+    }
+
+    pub(crate) fn get(&self) -> u64 {
+        self.0.load(Relaxed)
+    }
+}
+
+macro_rules! metrics {
+    ($($name:ident $kind:literal $help:literal)*) => {
+        #[derive(Debug, Default)]
+        pub(crate) struct Metrics { $(pub(crate) $name: Count),* }
+
+        impl Metrics {
+            /// In the text format of Prometheus.
+            pub(crate) fn text(&self) -> String {
+                let mut out = String::new();
+                $(
+                    let name = concat!("galerne_", stringify!($name));
+                    let value = self.$name.get();
+                    // Writing to a string cannot fail.
+                    let _ = write!(out, "# HELP {name} {}\n# TYPE {name} {}\n{name} {value}\n", $help, $kind);
+                )*
+                out
+            }
+        }
+    };
+}
+
+metrics! {
+    moves "counter" "Entries made durable."
+    commit_micros "counter" "Microseconds that moves waited for the disk, all together."
+    store_failures "counter" "Moves that could not be written."
+    refused "counter" "Orders refused by the rules."
+    stale "counter" "Orders refused because they were chosen at an older version."
+    unauthorised "counter" "Orders refused because they were not the sender's to give."
+    bad_messages "counter" "Messages that are none of the protocol's."
+    flooded "counter" "Messages and requests refused for their number."
+    foreign_origin "counter" "Requests refused for their origin or host."
+    cut_readers "counter" "Readers cut because they were too slow."
+    sockets "gauge" "Open sockets and event streams."
+    connections "gauge" "Open connections."
+    tables_in_memory "gauge" "Tables held in memory."
+    tables_closed "gauge" "Tables found at start-up whose record no longer replays."
+    bot_moves "counter" "Moves made by bots."
+}

@@ -1,0 +1,91 @@
+//! Why a request was not served, for programs and for pages.
+
+use crate::live::act::{Refused, Why};
+use crate::store::StoreError;
+use crate::tables::NoTable;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use galerne_engine::Message;
+use galerne_texts::Language;
+use serde_json::json;
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Problem {
+    pub(crate) status: StatusCode,
+    pub(crate) said: Said,
+    pub(crate) rule: Option<&'static str>,
+    pub(crate) retry: Option<u64>,
+}
+
+/// What to tell: in words already, or to be put into the reader's.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Said {
+    Text(String),
+    Message(Message),
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, key: &'static str) -> Problem {
+        Problem { status, said: Said::Message(Message::new(key)), rule: None, retry: None }
+    }
+
+    pub(crate) fn bad_request(text: String) -> Problem {
+        Problem { status: StatusCode::UNPROCESSABLE_ENTITY, said: Said::Text(text), rule: None, retry: None }
+    }
+
+    pub(crate) fn too_many(retry: u64) -> Problem {
+        Problem { retry: Some(retry), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, "refused-flood") }
+    }
+
+    pub(crate) fn text(&self, language: Language) -> String {
+        match &self.said {
+            Said::Text(text) => text.clone(),
+            Said::Message(message) => crate::texts::say(language, message),
+        }
+    }
+
+    /// The answer to a program.
+    pub(crate) fn into_json(self, language: Language) -> Response {
+        let body = json!({ "error": { "text": self.text(language), "rule": self.rule } });
+        let mut response = (self.status, axum::Json(body)).into_response();
+        if let Some(retry) = self.retry {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry));
+        }
+        response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        let status =
+            if error == StoreError::Full { StatusCode::INSUFFICIENT_STORAGE } else { StatusCode::SERVICE_UNAVAILABLE };
+        Problem { status, said: Said::Message(error.message()), rule: None, retry: None }
+    }
+}
+
+impl From<NoTable> for Problem {
+    fn from(none: NoTable) -> Problem {
+        match none {
+            NoTable::Unknown => Problem::new(StatusCode::NOT_FOUND, "no-table"),
+            NoTable::Store(error) => error.into(),
+            NoTable::Broken(why) => {
+                tracing::error!(%why, "a table cannot even be shown");
+                Problem::new(StatusCode::GONE, "no-game")
+            }
+        }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        let status = match refused.why {
+            Why::Rules => StatusCode::UNPROCESSABLE_ENTITY,
+            Why::Authority => StatusCode::FORBIDDEN,
+            Why::Stale => StatusCode::CONFLICT,
+            Why::Closed => StatusCode::GONE,
+            Why::Store => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        Problem { status, said: Said::Text(refused.text), rule: refused.rule, retry: None }
+    }
+}

@@ -1,0 +1,133 @@
+//! Where the drawing plugs in.
+//!
+//! Everything that is markup goes through these functions, and they see a table only through a viewer: what they return is
+//! redacted. A game that cannot draw itself yet has no picture, and pages show the text board.
+
+use crate::model::Panel;
+use galerne_catalog::{AnyTable, Choice, DrawnBlock, DrawnPanel, Look, Move};
+use galerne_draw::patch::diff;
+use galerne_draw::scene::write_xml;
+use galerne_draw::{Area, Output, Scene};
+use galerne_engine::{Seat, SeatSet, Viewer};
+use galerne_texts::Language;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// A table drawn anew.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Drawn {
+    /// One `<svg>` element.
+    pub(crate) scene: String,
+    pub(crate) panels: Vec<Panel>,
+}
+
+/// What turns an older drawing into the present one.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Patch {
+    /// Keyed operations on the scene.
+    pub(crate) operations: Vec<Value>,
+    /// What to animate.
+    pub(crate) motion: Vec<Value>,
+}
+
+/// What a choice would lead to, on top of the scene.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Overlay {
+    pub(crate) svg: String,
+    pub(crate) text: Option<String>,
+}
+
+/// Switches are the reader's own business: the page hides what was switched off. The server draws what is usual.
+const USUAL: &BTreeMap<String, bool> = &BTreeMap::new();
+
+/// The seats whose secrets somebody may see are the ones they play.
+fn look(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Look<'static> {
+    let seated = SeatSet::first(table.names().len());
+    let me = seated.iter().filter(|&seat| viewer.sees(seat) && viewer != Viewer::EVERYONE).collect();
+    Look { viewer, me, language, switches: USUAL }
+}
+
+/// The table after its first `n` live entries.
+pub(crate) fn draw(table: &dyn AnyTable, n: usize, viewer: Viewer, language: Language) -> Drawn {
+    match table.at(n).picture(&look(table, viewer, language)) {
+        None => Drawn::default(),
+        Some(drawn) => {
+            Drawn { scene: drawn.scene.svg(Output::Page), panels: drawn.panels.iter().map(panel_as_markup).collect() }
+        }
+    }
+}
+
+/// From the moment after `from` live entries to now. Both moments are of the live record: nothing between was undone.
+pub(crate) fn patch(table: &dyn AnyTable, from: usize, viewer: Viewer, language: Language) -> Patch {
+    let look = look(table, viewer, language);
+    match (table.at(from).picture(&look), table.now().picture(&look)) {
+        (Some(before), Some(after)) => {
+            let operations = diff(&before.scene, &after.scene);
+            let as_json = |operation| serde_json::to_value(operation).unwrap_or(Value::Null);
+            Patch { operations: operations.iter().map(as_json).collect(), motion: Vec::new() }
+        }
+        _ => Patch::default(),
+    }
+}
+
+/// The panels alone, for a step.
+pub(crate) fn panels(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Vec<Panel> {
+    let drawn = table.now().picture(&look(table, viewer, language));
+    drawn.map_or_else(Vec::new, |drawn| drawn.panels.iter().map(panel_as_markup).collect())
+}
+
+/// The things of the picture that the choice touches, in the order a hand touches them, and whether it gives the game up.
+pub(crate) fn targets(_table: &dyn AnyTable, _seat: Seat, choice: &Choice) -> (Vec<String>, bool) {
+    (choice.targets.clone(), choice.gives_up)
+}
+
+pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, choice: &Choice, language: Language) -> Overlay {
+    let look = look(table, Viewer::seat(seat), language);
+    let Some(preview) = table.now().preview(&look, seat, Move::Id(choice.id)) else { return Overlay::default() };
+    let id = preview.layer.id.clone();
+    let root = Scene::new("preview-sheet", Area::new(0.0, 0.0, 1.0, 1.0)).layer(preview.layer).element(Output::Page);
+    let mut svg = String::new();
+    if let Some(layer) = root.walk().find(|element| element.id() == Some(&id)) {
+        write_xml(layer, &mut svg);
+    }
+    Overlay { svg, text: (!preview.lines.is_empty()).then(|| preview.lines.join(" ")) }
+}
+
+/// A panel's blocks one under the other. Words are escaped; drawings are markup of our own.
+fn panel_as_markup(panel: &DrawnPanel) -> Panel {
+    let mut html = String::new();
+    for block in &panel.body {
+        match block {
+            DrawnBlock::Picture(scene) => html.push_str(&scene.svg(Output::Page)),
+            DrawnBlock::Lines(lines) => {
+                for line in lines {
+                    html.push_str(&format!("<p>{}</p>", escaped(line)));
+                }
+            }
+            DrawnBlock::Facts(facts) => {
+                html.push_str("<dl>");
+                for (name, value) in facts {
+                    html.push_str(&format!("<dt>{}</dt><dd>{}</dd>", escaped(name), escaped(value)));
+                }
+                html.push_str("</dl>");
+            }
+        }
+    }
+    Panel { id: panel.id.clone(), title: panel.title.clone(), html: Some(html), svg: None }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_panels_are_escaped() {
+        let body = vec![DrawnBlock::Lines(vec!["<b>&\"".to_owned()])];
+        let panel = panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body });
+        assert_eq!(panel.html.as_deref(), Some("<p>&lt;b&gt;&amp;&quot;</p>"));
+    }
+}

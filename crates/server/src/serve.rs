@@ -1,0 +1,143 @@
+//! The server at work: a port, connections, an orderly end.
+
+use crate::app::{App, router};
+use crate::config::Config;
+use crate::pages::Pages;
+use crate::rates::Caps;
+use crate::store::StoreError;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::{fmt, io, net::SocketAddr, sync::Arc, time::Duration};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+
+/// Why the server did not start.
+#[derive(Debug)]
+pub enum StartError {
+    Bind(SocketAddr, io::Error),
+    Store(StoreError),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Bind(address, error) => write!(f, "{address}: {error}"),
+            StartError::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl StartError {
+    /// For people.
+    #[must_use]
+    pub fn message(&self) -> galerne_engine::Message {
+        match self {
+            StartError::Bind(address, error) => galerne_engine::Message::new("start-bind")
+                .with("address", address.to_string())
+                .with("error", error.to_string()),
+            StartError::Store(error) => error.message(),
+        }
+    }
+}
+
+/// Serve until `shutdown` resolves; then say goodbye to every page, finish what was begun, and return. `ready` hears the
+/// address once tables have been replayed and connections are taken.
+pub async fn serve(
+    mut config: Config,
+    pages: impl Pages,
+    shutdown: impl Future<Output = ()>,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), StartError> {
+    let wanted = SocketAddr::new(config.bind, config.port);
+    let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Bind(wanted, error))?;
+    let address = listener.local_addr().map_err(|error| StartError::Bind(wanted, error))?;
+    config.port = address.port();
+    let app = App::open(config, pages).map_err(StartError::Store)?;
+    app.replay().await.map_err(StartError::Store)?;
+    tracing::info!(%address, "serving");
+    ready(address);
+    let sweeping = tokio::spawn(sweep(app.clone()));
+    accept(&app, listener, shutdown).await;
+    sweeping.abort();
+    Ok(())
+}
+
+async fn sweep(app: App) {
+    let every = (app.config.limits.table_idle / 4).max(Duration::from_secs(1));
+    loop {
+        tokio::time::sleep(every).await;
+        app.sweep().await;
+    }
+}
+
+async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output = ()>) {
+    let service = router(app.clone());
+    let limits = &app.config.limits;
+    let (room, caps) = (Arc::new(Semaphore::new(limits.connections)), Arc::new(Caps::default()));
+    let mut shutdown = std::pin::pin!(shutdown);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut shutdown => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, most likely: it passes when somebody leaves.
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        // Behind a proxy every connection comes from the proxy.
+        let most = if app.config.behind_proxy { usize::MAX } else { limits.connections_per_address };
+        let (Ok(permit), Some(taken)) = (Arc::clone(&room).try_acquire_owned(), caps.take(peer.ip(), most)) else {
+            app.metrics.flooded.add(1);
+            continue;
+        };
+        let (app, service) = (app.clone(), service.clone());
+        tokio::spawn(async move {
+            app.metrics.connections.add(1);
+            connection(&app, stream, peer, service).await;
+            app.metrics.connections.sub(1);
+            drop((permit, taken));
+        });
+    }
+    tracing::info!("closing");
+    app.closing.send_replace(true);
+    let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
+    // Connections end by themselves now; whoever does not is left behind.
+    drop(tokio::time::timeout(Duration::from_secs(5), room.acquire_many(all)).await);
+    for shared in app.tables.all() {
+        if let Ok(mut live) = shared.try_lock() {
+            live.save_snapshot(app);
+        }
+    }
+    // The writer works in order: when this has returned, everything before it is on the disk.
+    drop(app.store.write(|_| Ok(())).await);
+}
+
+async fn connection(app: &App, stream: TcpStream, peer: SocketAddr, service: axum::Router) {
+    // A move is one small packet: waiting for more to send would only make it late.
+    drop(stream.set_nodelay(true));
+    let service = tower::ServiceBuilder::new()
+        .map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+            request.extensions_mut().insert(peer);
+            request
+        })
+        .service(service);
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(app.config.limits.header_read).max_buf_size(16 * 1024);
+    let serving = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
+    let mut serving = std::pin::pin!(serving);
+    tokio::select! {
+        _ = &mut serving => {}
+        () = app.until_closing() => {
+            serving.as_mut().graceful_shutdown();
+            drop(serving.await);
+        }
+    }
+}

@@ -1,0 +1,453 @@
+//! The pages: models filled and handed to whoever writes the HTML.
+
+use crate::api::{finish, head, who};
+use crate::app::App;
+use crate::create::{SeatWish, Wish};
+use crate::identity::{Reader, identity_cookie, set, settings_cookie, with_cookie};
+use crate::live::{Eyes, Who};
+use crate::model::{
+    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, LearnPage, ReplayPage, RulesPage, SeatCard, SeatKind,
+    SettingsPage, TableCard, TablePage,
+};
+use crate::pages::Asset;
+use crate::problem::Problem;
+use crate::store::{Listed, StoreError};
+use crate::{secret, texts};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use galerne_catalog::{AnyGame, find, games};
+use galerne_texts::Language;
+use serde::Deserialize;
+use std::time::Instant;
+
+type Fields = Form<Vec<(String, String)>>;
+
+pub(crate) fn game_card(game: &dyn AnyGame, language: Language) -> GameCard {
+    GameCard {
+        id: game.id(),
+        title: game.title(language),
+        tagline: game.tagline(language),
+        example: game.is_example(),
+        fewest: *game.seats().start(),
+        most: *game.seats().end(),
+        bots: game.bots().to_vec(),
+    }
+}
+
+/// The reader's tables and those with a free seat.
+pub(crate) async fn lists(app: &App, reader: &Reader) -> Result<(Vec<TableCard>, Vec<TableCard>), Problem> {
+    let most = app.config.limits.list_length;
+    let person = reader.person.clone().unwrap_or_default();
+    let mine = match person.as_str() {
+        "" => Vec::new(),
+        _ => app.store.tables_of(person.clone(), most).await?,
+    };
+    let open = app.store.open_tables(person, most).await?;
+    let card = |listed: Listed| table_card(app, reader, listed);
+    let mut mine: Vec<_> = mine.into_iter().filter_map(card).collect();
+    mine.sort_by_key(|card| card.awaits_me != Some(true));
+    Ok((mine, open.into_iter().filter_map(card).collect()))
+}
+
+fn table_card(app: &App, reader: &Reader, listed: Listed) -> Option<TableCard> {
+    let game = game_card(find(&listed.head.game).ok()?, reader.language());
+    let who = Who { person: reader.person.clone(), token: None };
+    // Only a table in memory can say for nothing whose turn it is.
+    let live = app.tables.in_memory(&listed.head.id);
+    let awaits_me = live.as_ref().and_then(|live| live.try_lock().ok()).map(|live| {
+        let deciders = live.table.turn().deciders();
+        live.seats_of(&who).iter().any(|seat| deciders.has(seat))
+    });
+    let is_mine = |holders: &[String]| reader.person.as_ref().is_some_and(|person| holders.contains(person));
+    let seats = listed.seats.iter().enumerate().map(|(index, seat)| SeatCard {
+        seat: index as u8,
+        name: if seat.seat.kind == SeatKind::Open { String::new() } else { seat.seat.name.clone() },
+        kind: seat.seat.kind,
+        mine: is_mine(&seat.holders),
+    });
+    Some(TableCard {
+        id: listed.head.id,
+        game,
+        seats: seats.collect(),
+        status: listed.head.status,
+        awaits_me,
+        idle_seconds: u64::try_from(crate::store::now() - listed.changed).unwrap_or(0),
+        version: listed.version,
+    })
+}
+
+async fn page(app: &App, reader: &Reader, html: Result<String, Problem>) -> Response {
+    match html {
+        Ok(html) => Html(html).into_response(),
+        Err(problem) => error(app, reader, problem).await,
+    }
+}
+
+async fn error(app: &App, reader: &Reader, problem: Problem) -> Response {
+    let text = problem.text(reader.language());
+    let page = ErrorPage { frame: reader.frame(app).await, status: problem.status.as_u16(), text };
+    (problem.status, Html(app.pages.error(&page))).into_response()
+}
+
+pub(crate) async fn nowhere(State(app): State<App>, reader: Reader, uri: Uri) -> Response {
+    let problem = Problem::new(StatusCode::NOT_FOUND, "no-page");
+    if uri.path().starts_with("/api/") {
+        problem.into_json(reader.language())
+    } else {
+        error(&app, &reader, problem).await
+    }
+}
+
+pub(crate) async fn home(State(app): State<App>, reader: Reader) -> Response {
+    let (_, cookie) = reader.person_or_new(&app);
+    let html = async {
+        let (mine, open) = lists(&app, &reader).await?;
+        let games = games().map(|game| game_card(game, reader.language())).collect();
+        Ok(app.pages.home(&HomePage { frame: reader.frame(&app).await, games, mine, open }))
+    };
+    with_cookie(page(&app, &reader, html.await).await, cookie)
+}
+
+fn known(game: &str) -> Result<&'static dyn AnyGame, Problem> {
+    find(game).map_err(|_| Problem::new(StatusCode::NOT_FOUND, "no-such-game"))
+}
+
+pub(crate) async fn game(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
+    let (_, cookie) = reader.person_or_new(&app);
+    let html = game_page(&app, &reader, &id, None).await;
+    with_cookie(page(&app, &reader, html).await, cookie)
+}
+
+async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>) -> Result<String, Problem> {
+    let game = known(id)?;
+    let (mut mine, mut open) = lists(app, reader).await?;
+    mine.retain(|card| card.game.id == game.id());
+    open.retain(|card| card.game.id == game.id());
+    let language = reader.language();
+    Ok(app.pages.game(&GamePage {
+        frame: reader.frame(app).await,
+        game: game_card(game, language),
+        options: game.options(language),
+        presets: game.presets(language),
+        mine,
+        open,
+        refused,
+    }))
+}
+
+pub(crate) async fn rules(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
+    let html = async {
+        let game = game_card(known(&id)?, reader.language());
+        Ok(app.pages.rules(&RulesPage { frame: reader.frame(&app).await, game }))
+    };
+    page(&app, &reader, html.await).await
+}
+
+pub(crate) async fn learn(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
+    let html = async {
+        let game = game_card(known(&id)?, reader.language());
+        Ok(app.pages.learn(&LearnPage { frame: reader.frame(&app).await, game }))
+    };
+    page(&app, &reader, html.await).await
+}
+
+/// The form that opens a table: `game`, `preset`, `name`, `seat1` … (`me`, `open`, `bot`, `bot:NAME`), `chance`, `public`,
+/// and `o.NAME` for each option. Without seats: the reader against the strongest bot.
+pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+    let language = reader.language();
+    let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let id = field("game").unwrap_or_default().to_owned();
+    let (person, cookie) = reader.person_or_new(&app);
+    let opened = async {
+        let game = known(&id)?;
+        crate::api::spend_opening(&app, &reader)?;
+        let name = app.name_of(&person, field("name").and_then(|name| app.clean_name(name)), language).await?;
+        let me = || SeatWish { kind: SeatKind::Human, name: name.clone(), bot: None, holder: Some(person.clone()) };
+        let wish = |word: &str| match word.split_once(':').unwrap_or((word, "")) {
+            ("me", _) => Some(me()),
+            ("open", _) => Some(SeatWish { kind: SeatKind::Open, name: String::new(), bot: None, holder: None }),
+            ("bot", bot) => {
+                let bot = (!bot.is_empty()).then(|| bot.to_owned());
+                Some(SeatWish { kind: SeatKind::Bot, name: String::new(), bot, holder: None })
+            }
+            _ => None,
+        };
+        let mut seats: Vec<_> =
+            (1..=*game.seats().end()).filter_map(|seat| wish(field(&format!("seat{seat}"))?)).collect();
+        if seats.is_empty() {
+            seats.push(me());
+            let others = 2.clamp(*game.seats().start(), *game.seats().end()) - 1;
+            seats.extend((0..others).filter_map(|_| wish("bot")));
+        }
+        let option = |(key, value): &(String, String)| Some((key.strip_prefix("o.")?.to_owned(), value.clone()));
+        let chance = field("chance").and_then(|word| serde_json::from_value(word.into()).ok());
+        let wish = Wish {
+            options: serde_json::Value::Null,
+            preset: field("preset").map(str::to_owned),
+            words: fields.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect(),
+            chance: chance.unwrap_or(ChanceMode::Throw),
+            public: field("public").is_some() && seats.iter().any(|seat| seat.kind == SeatKind::Open),
+            owner: person.clone(),
+            seats,
+        };
+        app.create(game, wish, language).await
+    };
+    let response = match opened.await {
+        Ok(table) => Redirect::to(&format!("/table/{table}")).into_response(),
+        Err(problem) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => {
+            let html = game_page(&app, &reader, &id, Some(problem.text(language))).await;
+            (problem.status, page(&app, &reader, html).await).into_response()
+        }
+        Err(problem) => error(&app, &reader, problem).await,
+    };
+    with_cookie(response, cookie)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct TableQuery {
+    /// The token of a link.
+    seat: Option<String>,
+}
+
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+    reader: Reader,
+) -> Response {
+    let (person, cookie) = reader.person_or_new(&app);
+    if let Some(token) = query.seat {
+        let (task_app, task_id, language) = (app.clone(), id.clone(), reader.language());
+        let seated = finish(async move {
+            let mut live = task_app.table(&task_id).await?;
+            let seat = live.seat_of_token(&task_app, &token);
+            let seat = seat.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, "refused-token"))?;
+            let name = task_app.name_of(&person, None, language).await?;
+            live.seat_by_link(&task_app, seat, &person, name).await?;
+            crate::socket::drive(&task_app, &task_id, &mut live);
+            Ok(())
+        });
+        let response = match seated.await {
+            // Away with the token from the address bar.
+            Ok(()) => Redirect::to(&format!("/table/{id}")).into_response(),
+            Err(problem) => error(&app, &reader, problem).await,
+        };
+        return with_cookie(response, cookie);
+    }
+    let html = async {
+        let frame = reader.frame(&app).await;
+        let live = app.table(&id).await?;
+        let who = Who { person: reader.person.clone(), token: None };
+        let eyes = Eyes { seats: live.seats_of(&who), language: reader.language() };
+        let table = head(&app, &live, &who, eyes.language);
+        Ok(app.pages.table(&TablePage { frame, table, view: live.view(eyes) }))
+    };
+    let html: Result<String, Problem> = html.await;
+    with_cookie(page(&app, &reader, html).await, cookie)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct At {
+    at: Option<usize>,
+}
+
+pub(crate) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(At { at }): Query<At>,
+    headers: HeaderMap,
+    reader: Reader,
+) -> Response {
+    let shown = async {
+        let frame = reader.frame(&app).await;
+        let live = app.table(&id).await?;
+        let who = who(&app, &live, &reader)?;
+        let eyes = Eyes { seats: live.seats_of(&who), language: reader.language() };
+        let length = live.table.live();
+        let at = at.unwrap_or(length).min(length);
+        let table = head(&app, &live, &who, eyes.language);
+        Ok(ReplayPage { frame, table, at, length, view: live.view_at(at, eyes) })
+    };
+    let shown: Result<ReplayPage, Problem> = shown.await;
+    let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match shown {
+        Ok(shown) if accepts.starts_with("application/json") => axum::Json(shown).into_response(),
+        shown => page(&app, &reader, shown.map(|shown| app.pages.replay(&shown))).await,
+    }
+}
+
+pub(crate) async fn settings(State(app): State<App>, reader: Reader) -> Response {
+    let (_, cookie) = reader.person_or_new(&app);
+    with_cookie(settings_page(&app, &reader, StatusCode::OK, None).await, cookie)
+}
+
+async fn settings_page(app: &App, reader: &Reader, status: StatusCode, said: Option<String>) -> Response {
+    let page = SettingsPage { frame: reader.frame(app).await, said, refused: !status.is_success() };
+    (status, Html(app.pages.settings(&page))).into_response()
+}
+
+/// Any of the settings by name. With `all`, a box that is not ticked is off; with `back`, the reader returns there.
+pub(crate) async fn set_settings(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+    let mut settings = reader.settings.clone();
+    if fields.iter().any(|(name, _)| name == "all") {
+        for name in ["confirm", "coordinates", "text_board"] {
+            set(&mut settings, name, "off");
+        }
+    }
+    for (name, value) in &fields {
+        set(&mut settings, name, value);
+    }
+    let back = fields.iter().find(|(name, _)| name == "back").map(|(_, value)| value.as_str());
+    // Only a path of ours: an address elsewhere would make this a door to anywhere.
+    let back = back.filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
+    with_cookie(Redirect::to(back.unwrap_or("/settings")), settings_cookie(&app, &settings))
+}
+
+impl App {
+    /// The name by which the person is known, or shall be known from now on; a guest's if there is none.
+    pub(crate) async fn name_of(
+        &self,
+        person: &str,
+        wished: Option<String>,
+        language: Language,
+    ) -> Result<String, Problem> {
+        let known = self.store.person(person.to_owned()).await?;
+        match (wished, known) {
+            (Some(wished), Some(known)) if known.name == wished => Ok(wished),
+            (Some(wished), _) if !person.is_empty() => {
+                self.store.name_person(person.to_owned(), wished.clone()).await.map_err(|error| match error {
+                    StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "refused-name"),
+                    error => error.into(),
+                })?;
+                Ok(wished)
+            }
+            (Some(wished), _) => Ok(wished),
+            (None, Some(known)) if !known.name.is_empty() => Ok(known.name),
+            (None, _) => Ok(texts::text(language, "guest")),
+        }
+    }
+}
+
+pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+    let (person, cookie) = reader.person_or_new(&app);
+    let language = reader.language();
+    let name = fields.iter().find(|(name, _)| name == "name").and_then(|(_, value)| app.clean_name(value));
+    let response = match name {
+        None => {
+            refused_settings(&app, &reader, Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")).await
+        }
+        Some(name) => match app.name_of(&person, Some(name), language).await {
+            Ok(_) => Redirect::to("/settings").into_response(),
+            Err(problem) => refused_settings(&app, &reader, problem).await,
+        },
+    };
+    with_cookie(response, cookie)
+}
+
+async fn refused_settings(app: &App, reader: &Reader, problem: Problem) -> Response {
+    settings_page(app, reader, problem.status, Some(problem.text(reader.language()))).await
+}
+
+/// Set a passphrase for the name one has.
+pub(crate) async fn set_passphrase(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+    let language = reader.language();
+    let done = async {
+        let passphrase = passphrase(&app, &reader, &fields)?;
+        let bad = |key: &'static str| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, key);
+        let person = reader.person.clone().ok_or_else(|| bad("refused-no-name"))?;
+        let known = app.store.person(person.clone()).await?.filter(|known| !known.name.is_empty());
+        known.ok_or_else(|| bad("refused-no-name"))?;
+        let _permit = app.hashing.acquire().await;
+        let hash = tokio::task::spawn_blocking(move || secret::hash_passphrase(&passphrase)).await;
+        let hash = hash.ok().flatten().ok_or_else(|| bad("refused-error"))?;
+        app.store.set_passphrase(person, hash).await.map_err(|error| match error {
+            StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "refused-name"),
+            error => error.into(),
+        })
+    };
+    match done.await {
+        Ok(()) => settings_page(&app, &reader, StatusCode::OK, Some(texts::text(language, "passphrase-set"))).await,
+        Err(problem) => refused_settings(&app, &reader, problem).await,
+    }
+}
+
+/// The passphrase of a form, if it is long enough and not one try too many.
+fn passphrase(app: &App, reader: &Reader, fields: &[(String, String)]) -> Result<String, Problem> {
+    app.passphrases.spend(&reader.address.to_string(), Instant::now()).map_err(|wait| {
+        app.metrics.flooded.add(1);
+        Problem::too_many(wait)
+    })?;
+    let given = fields.iter().find(|(name, _)| name == "passphrase").map(|(_, value)| value.as_str());
+    given
+        .filter(|given| app.config.limits.passphrase_chars.contains(&given.chars().count()))
+        .map(str::to_owned)
+        .ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-passphrase-length"))
+}
+
+/// Be, on this device, the person with that name and passphrase.
+pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+    let returned = async {
+        let passphrase = passphrase(&app, &reader, &fields)?;
+        let name = fields.iter().find(|(name, _)| name == "name").and_then(|(_, value)| app.clean_name(value));
+        let account = app.store.person_named(name.unwrap_or_default()).await?;
+        let _permit = app.hashing.acquire().await;
+        // Without an account there is still something to check, so that both answers take as long.
+        let hash = account.as_ref().and_then(|account| account.passphrase.clone()).unwrap_or_else(|| {
+            "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                .to_owned()
+        });
+        let right = tokio::task::spawn_blocking(move || secret::is_passphrase(&passphrase, &hash)).await;
+        match account.filter(|_| right.unwrap_or(false)) {
+            Some(account) => Ok(account.id),
+            None => Err(Problem::new(StatusCode::FORBIDDEN, "refused-passphrase")),
+        }
+    };
+    match returned.await {
+        Ok(person) => with_cookie(Redirect::to("/"), identity_cookie(&app, &person)),
+        Err(problem) => refused_settings(&app, &reader, problem).await,
+    }
+}
+
+pub(crate) async fn asset(State(app): State<App>, Path(name): Path<String>) -> Response {
+    file(app.pages.asset(&name), "public, max-age=31536000, immutable")
+}
+
+pub(crate) async fn top_asset(State(app): State<App>, uri: Uri) -> Response {
+    file(app.pages.asset(uri.path().trim_start_matches('/')), "public, max-age=3600")
+}
+
+fn file(asset: Option<Asset>, keep: &'static str) -> Response {
+    let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
+    let headers = [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, keep)];
+    let bytes = match asset.bytes {
+        std::borrow::Cow::Borrowed(bytes) => axum::body::Bytes::from_static(bytes),
+        std::borrow::Cow::Owned(bytes) => bytes.into(),
+    };
+    match asset.encoding {
+        Some(encoding) => (headers, [(header::CONTENT_ENCODING, encoding)], bytes).into_response(),
+        None => (headers, bytes).into_response(),
+    }
+}
+
+/// Well, and able to read its file.
+pub(crate) async fn health(State(app): State<App>) -> Response {
+    match app.store.playing(1).await {
+        Ok(_) if !app.is_closing() => "ok\n".into_response(),
+        Ok(_) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
+}
+
+pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let (writes, groups) = app.store.written();
+    let mut text = app.metrics.text();
+    for (name, help, value) in
+        [("writes", "Writes carried out.", writes), ("write_groups", "Transactions that they shared.", groups)]
+    {
+        text.push_str(&format!(
+            "# HELP galerne_{name} {help}\n# TYPE galerne_{name} counter\ngalerne_{name} {value}\n"
+        ));
+    }
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}

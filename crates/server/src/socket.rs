@@ -1,0 +1,431 @@
+//! The socket of a page: a closed list of messages, each checked for its size, its rate and its authority.
+
+use crate::app::App;
+use crate::identity::Reader;
+use crate::live::act::{Named, Why};
+use crate::live::group::to_text;
+use crate::live::preview::think;
+use crate::live::{Answer, Line, Order, SeatOrder, Who};
+use crate::problem::Problem;
+use crate::texts;
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
+use galerne_engine::Seat;
+use galerne_texts::Language;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::{sync::Arc, time::Duration, time::Instant};
+use tokio::sync::mpsc;
+
+/// What a page may say. Anything else is refused and counted.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "t", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Said {
+    Act { client: String, v: usize, seat: u8, id: usize },
+    Chance { client: String, v: usize, dice: Option<Vec<u8>>, outcome: Option<Value>, roll: Option<bool> },
+    Undo { client: String, v: usize, seat: u8 },
+    Preview { client: String, seat: u8, id: usize },
+    Hint { client: String, seat: u8 },
+    Seat { client: String, what: SeatWhat, seat: u8, name: Option<String>, bot: Option<String> },
+    Table { client: String, what: TableWhat },
+    Ping {},
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum SeatWhat {
+    Take,
+    Leave,
+    Bot,
+    Rename,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum TableWhat {
+    Rematch,
+    Delete,
+    Leave,
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Since {
+    /// The version that the page shows.
+    #[serde(default)]
+    v: usize,
+}
+
+static LINES: AtomicU64 = AtomicU64::new(1);
+
+pub(crate) fn line(who: Who, queue: mpsc::Sender<Utf8Bytes>) -> Line {
+    Line { id: LINES.fetch_add(1, Relaxed), who, queue }
+}
+
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(since): Query<Since>,
+    reader: Reader,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let language = reader.language();
+    let limits = &app.config.limits;
+    let Some(taken) = app.sockets.take(reader.address, limits.sockets_per_address) else {
+        app.metrics.flooded.add(1);
+        return Problem::too_many(30).into_json(language);
+    };
+    let who = match app.table(&table).await {
+        Err(none) => return Problem::from(none).into_json(language),
+        Ok(live) => match crate::api::who(&app, &live, &reader) {
+            Err(problem) => return problem.into_json(language),
+            Ok(who) => who,
+        },
+    };
+    let upgrade = upgrade
+        .read_buffer_size(limits.read_buffer_bytes)
+        .write_buffer_size(limits.write_buffer_bytes)
+        .max_write_buffer_size(limits.max_write_buffer_bytes)
+        .max_message_size(limits.message_bytes)
+        .max_frame_size(limits.message_bytes);
+    upgrade.on_upgrade(move |socket| async move {
+        app.metrics.sockets.add(1);
+        let conversation =
+            Box::pin(Talk { app: app.clone(), table, who, account: reader.account(), language }.run(socket, since.v));
+        conversation.await;
+        app.metrics.sockets.sub(1);
+        drop(taken);
+    })
+}
+
+/// One page's conversation.
+struct Talk {
+    app: App,
+    table: String,
+    who: Who,
+    account: String,
+    language: Language,
+}
+
+type Out = SplitSink<WebSocket, Frame>;
+
+impl Talk {
+    async fn run(self, socket: WebSocket, since: usize) {
+        let limits = &self.app.config.limits;
+        let (mut out, mut incoming) = socket.split();
+        let (queue, mut outgoing) = mpsc::channel(limits.outgoing_queue);
+        let line = line(self.who.clone(), queue);
+        let id = line.id;
+        match self.app.table(&self.table).await {
+            Ok(mut live) => live.join(line, self.language, since, limits),
+            Err(_) => return,
+        }
+        let mut closing = Box::pin(self.app.until_closing());
+        let (mut heard, mut bad) = (Instant::now(), 0);
+        let mut tick = tokio::time::interval(Duration::from_secs(15));
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+        loop {
+            tokio::select! {
+                message = outgoing.recv() => match message {
+                    Some(message) => {
+                        if !self.send(&mut out, Frame::Text(message)).await { break }
+                    }
+                    // The table has dropped the line: this reader was too slow, or the table is gone.
+                    None => {
+                        self.app.metrics.cut_readers.add(1);
+                        self.close(&mut out, close_code::AGAIN, "slow").await;
+                        break;
+                    }
+                },
+                frame = incoming.next() => {
+                    heard = Instant::now();
+                    let good = match frame {
+                        Some(Ok(Frame::Text(text))) => match self.hear(&text, &mut out).await {
+                            Some(good) => good,
+                            None => break,
+                        },
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => true,
+                        Some(Ok(Frame::Binary(_))) => {
+                            self.app.metrics.bad_messages.add(1);
+                            self.close(&mut out, close_code::UNSUPPORTED, "binary").await;
+                            break;
+                        }
+                        Some(Err(_)) => {
+                            self.app.metrics.bad_messages.add(1);
+                            self.close(&mut out, close_code::SIZE, "size").await;
+                            break;
+                        }
+                        Some(Ok(Frame::Close(_))) | None => break,
+                    };
+                    if !good {
+                        bad += 1;
+                        self.app.metrics.bad_messages.add(1);
+                        if bad > limits.bad_messages {
+                            self.close(&mut out, close_code::POLICY, "messages").await;
+                            break;
+                        }
+                    }
+                },
+                _ = tick.tick() => {
+                    if heard.elapsed() > limits.socket_idle {
+                        self.close(&mut out, close_code::AWAY, "idle").await;
+                        break;
+                    }
+                    if !self.send(&mut out, Frame::Ping(Default::default())).await { break }
+                },
+                () = &mut closing => {
+                    self.send(&mut out, Frame::Text(bye(self.language, "bye-restart", Some(1500)))).await;
+                    self.close(&mut out, close_code::RESTART, "restart").await;
+                    break;
+                },
+            }
+        }
+        if let Some(shared) = self.app.tables.in_memory(&self.table) {
+            shared.lock().await.part(id);
+        }
+    }
+
+    async fn send(&self, out: &mut Out, frame: Frame) -> bool {
+        let sent = tokio::time::timeout(self.app.config.limits.socket_write, out.send(frame)).await;
+        if sent.is_err() {
+            self.app.metrics.cut_readers.add(1);
+        }
+        matches!(sent, Ok(Ok(())))
+    }
+
+    async fn close(&self, out: &mut Out, code: u16, reason: &'static str) {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        self.send(out, Frame::Close(Some(frame))).await;
+    }
+
+    /// Hear one message and answer it: whether it was one, or `None` when the reader is gone.
+    async fn hear(&self, text: &str, out: &mut Out) -> Option<bool> {
+        let said = match serde_json::from_str::<Said>(text) {
+            Ok(Said::Ping {}) => return Some(true),
+            Ok(said) => said,
+            Err(_) => {
+                let answer =
+                    json!({ "t": "refused", "client": null, "text": texts::text(self.language, "refused-message") });
+                return self.send(out, Frame::Text(to_text(&answer))).await.then_some(false);
+            }
+        };
+        let client = said.client().to_owned();
+        let answer = if client.len() > self.app.config.limits.client_id_bytes || client.is_empty() {
+            self.refused(None, &texts::text(self.language, "refused-message"), None, None)
+        } else if self.app.actions.spend(&self.account, Instant::now()).is_err() {
+            self.app.metrics.flooded.add(1);
+            self.refused(Some(&client), &texts::text(self.language, "refused-flood"), None, None)
+        } else {
+            // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
+            let (app, table, who, language) = (self.app.clone(), self.table.clone(), self.who.clone(), self.language);
+            let answer = tokio::spawn(async move { perform(&app, &table, &who, said, language).await });
+            answer.await.unwrap_or_else(|_| {
+                self.refused(Some(&client), &texts::text(self.language, "refused-error"), None, None)
+            })
+        };
+        self.send(out, Frame::Text(to_text(&answer))).await.then_some(true)
+    }
+
+    fn refused(&self, client: Option<&str>, text: &str, rule: Option<&str>, v: Option<usize>) -> Value {
+        refused(client, text, rule, v)
+    }
+}
+
+fn refused(client: Option<&str>, text: &str, rule: Option<&str>, v: Option<usize>) -> Value {
+    let mut answer = json!({ "t": "refused", "client": client, "text": text });
+    if let Some(rule) = rule {
+        answer["rule"] = rule.into();
+    }
+    if let Some(v) = v {
+        answer["v"] = v.into();
+    }
+    answer
+}
+
+/// The last message of a socket.
+pub(crate) fn bye(language: Language, key: &'static str, retry: Option<u64>) -> Utf8Bytes {
+    to_text(&json!({ "t": "bye", "text": texts::text(language, key), "retry": retry }))
+}
+
+impl Said {
+    fn client(&self) -> &str {
+        match self {
+            Said::Act { client, .. }
+            | Said::Chance { client, .. }
+            | Said::Undo { client, .. }
+            | Said::Preview { client, .. }
+            | Said::Hint { client, .. }
+            | Said::Seat { client, .. }
+            | Said::Table { client, .. } => client,
+            Said::Ping {} => "",
+        }
+    }
+}
+
+/// Carry out a message; the answer.
+async fn perform(app: &App, table: &str, who: &Who, said: Said, language: Language) -> Value {
+    let client = said.client().to_owned();
+    let not_done = |problem: Problem, v: Option<usize>| {
+        let text = problem.text(language);
+        refused(Some(&client), &text, problem.rule, v)
+    };
+    let mut live = match app.table(table).await {
+        Ok(live) => live,
+        Err(none) => return not_done(none.into(), None),
+    };
+    let ack = |v: usize| json!({ "t": "ack", "v": v, "client": client });
+    let (order, version) = match said {
+        Said::Act { v, seat, id, .. } => (Order::Act { seat: Seat(seat), by: Named::Id(id) }, v),
+        Said::Undo { v, seat, .. } => (Order::Undo { seat: Seat(seat) }, v),
+        Said::Chance { v, dice, outcome, roll, .. } => match (dice, outcome, roll) {
+            (Some(dice), None, None) => (Order::Dice(dice), v),
+            (None, Some(outcome), None) => (Order::Outcome(outcome), v),
+            (None, None, Some(true)) => (Order::Roll, v),
+            _ => return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(live.version())),
+        },
+        Said::Preview { seat, id, .. } => {
+            if !live.seats_of(who).has(Seat(seat)) {
+                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
+            }
+            return match live.preview(Seat(seat), id, language) {
+                Ok(overlay) => {
+                    json!({ "t": "preview", "client": client, "overlay": overlay.svg, "text": overlay.text })
+                }
+                Err(refused) => not_done(refused.into(), Some(live.version())),
+            };
+        }
+        Said::Hint { seat, .. } => {
+            let seat = Seat(seat);
+            if !live.seats_of(who).has(seat) {
+                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
+            }
+            let bot = live.table.game().bots().last().copied().unwrap_or_default();
+            let (copy, version) = (live.for_a_bot(), live.version());
+            drop(live);
+            let Ok(permit) = Arc::clone(&app.bots).acquire_owned().await else { return Value::Null };
+            let id = tokio::task::spawn_blocking(move || {
+                let id = think(&**copy.as_ref()?, bot, seat);
+                drop(permit);
+                id
+            });
+            let id = id.await.ok().flatten();
+            let label = match (id, app.table(table).await) {
+                (Some(id), Ok(live)) => {
+                    let choice = live.table.now().read(seat, galerne_catalog::Move::Id(id)).ok();
+                    choice.map(|choice| live.table.say(language, &choice.label))
+                }
+                _ => None,
+            };
+            return match (id, label) {
+                (Some(id), Some(text)) => json!({ "t": "hint", "client": client, "ids": [id], "text": text }),
+                _ => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(version)),
+            };
+        }
+        Said::Seat { what, seat, name, bot, .. } => {
+            let name = name.as_deref().and_then(|name| app.clean_name(name));
+            let order = match seat_order(app, who, what, name, bot, language).await {
+                Ok(order) => order,
+                Err(problem) => return not_done(problem, Some(live.version())),
+            };
+            let outcome = live.seat_order(app, who, Seat(seat), order, language).await;
+            drive(app, table, &mut live);
+            return match outcome {
+                Ok(()) => ack(live.version()),
+                Err(refused) => not_done(refused.into(), Some(live.version())),
+            };
+        }
+        Said::Table { what, .. } => {
+            let v = live.version();
+            return match table_order(app, live, who, what, language).await {
+                Ok(rematch) => {
+                    let mut answer = ack(v);
+                    if let Some(rematch) = rematch {
+                        answer["table"] = rematch.into();
+                    }
+                    answer
+                }
+                Err(problem) => not_done(problem, Some(v)),
+            };
+        }
+        Said::Ping {} => return Value::Null,
+    };
+    let answer = live.order(app, who, order, Some(version), Some(&client), language).await;
+    drive(app, table, &mut live);
+    match answer {
+        Answer::Done(v) => ack(v),
+        Answer::Refused(why) => {
+            count(app, why.why);
+            refused(Some(&client), &why.text, why.rule, Some(live.version()))
+        }
+    }
+}
+
+/// Bots and dice may be due now.
+pub(crate) fn drive(app: &App, table: &str, live: &mut crate::live::Live) {
+    if let Some(shared) = app.tables.in_memory(table) {
+        app.drive_locked(&shared, live);
+    }
+}
+
+pub(crate) fn count(app: &App, why: Why) {
+    match why {
+        Why::Rules => app.metrics.refused.add(1),
+        Why::Authority => app.metrics.unauthorised.add(1),
+        Why::Stale => app.metrics.stale.add(1),
+        Why::Closed | Why::Store => {}
+    }
+}
+
+/// The order that a message about a seat means. Who sits down without a name is called by the name they are known by.
+pub(crate) async fn seat_order(
+    app: &App,
+    who: &Who,
+    what: SeatWhat,
+    name: Option<String>,
+    bot: Option<String>,
+    language: Language,
+) -> Result<SeatOrder, Problem> {
+    Ok(match what {
+        SeatWhat::Leave => SeatOrder::Leave,
+        SeatWhat::Bot => SeatOrder::Bot { bot },
+        SeatWhat::Rename => match name {
+            Some(name) => SeatOrder::Rename { name },
+            None => return Err(Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")),
+        },
+        SeatWhat::Take => {
+            let person = who.person.clone().unwrap_or_default();
+            let name = app.name_of(&person, name, language).await?;
+            SeatOrder::Take { name }
+        }
+    })
+}
+
+/// Rematch, delete, leave; the id of the new table for a rematch.
+pub(crate) async fn table_order(
+    app: &App,
+    mut live: tokio::sync::OwnedMutexGuard<crate::live::Live>,
+    who: &Who,
+    what: TableWhat,
+    language: Language,
+) -> Result<Option<String>, Problem> {
+    let forbidden = |key: &'static str| Err(Problem::new(axum::http::StatusCode::FORBIDDEN, key));
+    let mine = live.seats_of(who);
+    match what {
+        TableWhat::Rematch if mine.is_empty() && !live.is_owner(who) => forbidden("refused-seat"),
+        TableWhat::Rematch if live.table.turn() != galerne_engine::Turn::Over => forbidden("refused-not-over"),
+        TableWhat::Rematch => app.rematch(&mut live).await.map(Some),
+        TableWhat::Delete if !live.is_owner(who) => forbidden("refused-owner"),
+        TableWhat::Delete => {
+            app.delete_table(live).await?;
+            Ok(None)
+        }
+        TableWhat::Leave => {
+            for seat in mine.iter() {
+                live.seat_order(app, who, seat, SeatOrder::Leave, language).await?;
+            }
+            Ok(None)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What can go wrong with the file, told apart as far as somebody can do something about it.
+
+use galerne_engine::Message;
+use std::{fmt, path::Path};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// The disk is full: nothing was written.
+    Full,
+    /// Another program holds the database.
+    Locked,
+    /// Another server uses this data folder.
+    InUse(String),
+    /// The file is no database of ours.
+    Foreign(String),
+    /// The file was written by a later version of this program.
+    Newer {
+        found: i64,
+        known: i64,
+    },
+    /// The entry is there already: somebody else was faster.
+    Conflict,
+    /// The writer has stopped: the server is shutting down.
+    Gone,
+    Other(String),
+}
+
+impl StoreError {
+    pub(super) fn io(path: &Path, error: &std::io::Error) -> StoreError {
+        StoreError::Other(format!("{}: {error}", path.display()))
+    }
+
+    pub(super) fn at(path: &Path, error: rusqlite::Error) -> StoreError {
+        StoreError::from(error).at_path(path)
+    }
+
+    pub(super) fn at_path(self, path: &Path) -> StoreError {
+        match self {
+            StoreError::Foreign(_) => StoreError::Foreign(path.display().to_string()),
+            StoreError::Other(why) => StoreError::Other(format!("{}: {why}", path.display())),
+            other => other,
+        }
+    }
+
+    /// For people.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            StoreError::Full => Message::new("store-full"),
+            StoreError::Locked => Message::new("store-locked"),
+            StoreError::InUse(folder) => Message::new("store-in-use").with("folder", folder.as_str()),
+            StoreError::Foreign(path) => Message::new("store-foreign").with("path", path.as_str()),
+            StoreError::Newer { found, known } => {
+                Message::new("store-newer").with("found", *found).with("known", *known)
+            }
+            StoreError::Conflict => Message::new("store-conflict"),
+            StoreError::Gone => Message::new("store-gone"),
+            StoreError::Other(error) => Message::new("store-other").with("error", error.as_str()),
+        }
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message())
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        use rusqlite::ErrorCode;
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
+            Some(ErrorCode::NotADatabase) => StoreError::Foreign(String::new()),
+            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            _ => StoreError::Other(error.to_string()),
+        }
+    }
+}

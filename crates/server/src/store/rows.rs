@@ -1,0 +1,331 @@
+//! What is written and read, by name. No SQL elsewhere.
+
+use super::{Store, StoreError};
+use crate::model::{ChanceMode, SeatKind, Status};
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use serde::{Serialize, de::DeserializeOwned};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub(crate) struct NewTable {
+    pub(crate) head: TableHeadRow,
+    pub(crate) seats: Vec<NewSeat>,
+    /// Entries that are there from the start: of a record sent in.
+    pub(crate) entries: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TableHeadRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    /// JSON.
+    pub(crate) options: String,
+    /// The position it started from, as JSON, where that was not the ordinary start.
+    pub(crate) start: Option<String>,
+    pub(crate) status: Status,
+    pub(crate) chance: ChanceMode,
+    /// Whether it is listed for those who look for a table.
+    pub(crate) public: bool,
+    /// The person who made it; empty for a program.
+    pub(crate) owner: String,
+    pub(crate) previous: Option<String>,
+    pub(crate) next: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NewSeat {
+    pub(crate) seat: SavedSeat,
+    pub(crate) holders: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SavedSeat {
+    pub(crate) kind: SeatKind,
+    pub(crate) name: String,
+    pub(crate) bot: Option<String>,
+    pub(crate) nonce: String,
+}
+
+/// A table as it stands in the file.
+#[derive(Clone, Debug)]
+pub(crate) struct Saved {
+    pub(crate) head: TableHeadRow,
+    pub(crate) seats: Vec<NewSeat>,
+    pub(crate) entries: Vec<String>,
+    /// Who sent the last entries, oldest first: client id and sequence number.
+    pub(crate) clients: Vec<(String, usize)>,
+    /// The last snapshot: after how many entries, and the position file.
+    pub(crate) snapshot: Option<(usize, String)>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    pub(crate) head: TableHeadRow,
+    pub(crate) seats: Vec<NewSeat>,
+    pub(crate) version: usize,
+    /// Seconds since the epoch.
+    pub(crate) changed: i64,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Account {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) passphrase: Option<String>,
+}
+
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+}
+
+/// A word of a closed list, as the messages spell it.
+fn word(value: impl Serialize) -> String {
+    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn unword<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> rusqlite::Result<T> {
+    let word: String = row.get(column)?;
+    serde_json::from_value(word.into())
+        .map_err(|error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error)))
+}
+
+fn head(row: &Row<'_>) -> rusqlite::Result<TableHeadRow> {
+    Ok(TableHeadRow {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        rules: row.get("rules")?,
+        options: row.get("options")?,
+        start: row.get("start")?,
+        status: unword(row, "status")?,
+        chance: unword(row, "chance")?,
+        public: row.get("public")?,
+        owner: row.get("owner")?,
+        previous: row.get("previous")?,
+        next: row.get("next")?,
+    })
+}
+
+fn seats(connection: &Connection, table: &str) -> rusqlite::Result<Vec<NewSeat>> {
+    let mut query = connection.prepare_cached("SELECT * FROM seats WHERE table_id = ? ORDER BY seat")?;
+    let seats = query.query_map([table], |row| {
+        let (kind, name, bot) = (unword(row, "kind")?, row.get("name")?, row.get("bot")?);
+        Ok(NewSeat { seat: SavedSeat { kind, name, bot, nonce: row.get("nonce")? }, holders: Vec::new() })
+    })?;
+    let mut seats = seats.collect::<rusqlite::Result<Vec<_>>>()?;
+    let mut query = connection.prepare_cached("SELECT seat, person FROM holds WHERE table_id = ?")?;
+    for hold in query.query_map([table], |row| Ok((row.get::<_, usize>(0)?, row.get::<_, String>(1)?)))? {
+        let (seat, person) = hold?;
+        if let Some(seat) = seats.get_mut(seat) {
+            seat.holders.push(person);
+        }
+    }
+    Ok(seats)
+}
+
+fn write_seats(connection: &Connection, table: &str, seats: &[NewSeat]) -> rusqlite::Result<()> {
+    connection.prepare_cached("DELETE FROM holds WHERE table_id = ?")?.execute([table])?;
+    let mut seat_row = connection.prepare_cached("INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)")?;
+    let mut hold_row = connection.prepare_cached("INSERT OR IGNORE INTO holds VALUES (?, ?, ?)")?;
+    for (index, NewSeat { seat, holders }) in seats.iter().enumerate() {
+        seat_row.execute(params![table, index, word(seat.kind), seat.name, seat.bot, seat.nonce])?;
+        for person in holders {
+            hold_row.execute(params![table, index, person])?;
+        }
+    }
+    Ok(())
+}
+
+const APPEND: &str = "INSERT INTO entries (table_id, seq, entry, client, at) VALUES (?, ?, ?, ?, ?)";
+const CHANGED: &str = "coalesce((SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), created)";
+
+impl Store {
+    pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let NewTable { head, seats, entries } = table;
+            connection.prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")?.execute(
+                params![
+                    head.id,
+                    head.game,
+                    head.rules,
+                    head.options,
+                    head.start,
+                    now(),
+                    word(head.status),
+                    word(head.chance),
+                    head.public,
+                    head.owner,
+                    head.previous,
+                    head.next
+                ],
+            )?;
+            write_seats(connection, &head.id, &seats)?;
+            let mut append = connection.prepare_cached(APPEND)?;
+            for (seq, entry) in entries.iter().enumerate() {
+                append.execute(params![head.id, seq, entry, None::<String>, now()])?;
+            }
+            if let Some(previous) = &head.previous {
+                connection
+                    .prepare_cached("UPDATE tables SET next = ? WHERE id = ?")?
+                    .execute(params![head.id, previous])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Append one entry. Another with the same number is a [`StoreError::Conflict`].
+    pub(crate) async fn append(
+        &self,
+        table: String,
+        seq: usize,
+        entry: String,
+        client: Option<String>,
+        over: bool,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.prepare_cached(APPEND)?.execute(params![table, seq, entry, client, now()])?;
+            if over {
+                connection.prepare_cached("UPDATE tables SET status = 'over' WHERE id = ?")?.execute([table])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    pub(crate) async fn snapshot(
+        &self,
+        table: String,
+        seq: usize,
+        rules: u32,
+        position: String,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection
+                .prepare_cached("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)")?
+                .execute(params![table, seq, rules, position])
+                .map(|_| ())
+        })
+        .await
+    }
+
+    pub(crate) async fn save_seats(&self, table: String, seats: Vec<NewSeat>) -> Result<(), StoreError> {
+        self.write(move |connection| write_seats(connection, &table, &seats)).await
+    }
+
+    pub(crate) async fn delete(&self, table: String) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.prepare_cached("DELETE FROM tables WHERE id = ?")?.execute([table]).map(|_| ())
+        })
+        .await
+    }
+
+    pub(crate) async fn load(&self, table: String) -> Result<Option<Saved>, StoreError> {
+        self.read(move |connection| {
+            // One snapshot of the file for all queries.
+            let transaction = connection.unchecked_transaction()?;
+            let mut query = transaction.prepare_cached("SELECT * FROM tables WHERE id = ?")?;
+            let Some(head) = query.query_row([&table], head).optional()? else { return Ok(None) };
+            let mut query =
+                transaction.prepare_cached("SELECT entry, client FROM entries WHERE table_id = ? ORDER BY seq")?;
+            let rows =
+                query.query_map([&table], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<String>>(1)?)))?;
+            let (mut entries, mut clients) = (Vec::new(), Vec::new());
+            for row in rows {
+                let (entry, client) = row?;
+                if let Some(client) = client {
+                    clients.push((client, entries.len()));
+                }
+                entries.push(entry);
+            }
+            let mut query = transaction.prepare_cached("SELECT seq, position FROM snapshots WHERE table_id = ?")?;
+            let snapshot = query.query_row([&table], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+            Ok(Some(Saved { head, seats: seats(&transaction, &table)?, entries, clients, snapshot }))
+        })
+        .await
+    }
+
+    /// The tables in play, the youngest first.
+    pub(crate) async fn playing(&self, most: usize) -> Result<Vec<String>, StoreError> {
+        self.read(move |connection| {
+            connection
+                .prepare_cached("SELECT id FROM tables WHERE status = 'playing' ORDER BY created DESC LIMIT ?")?
+                .query_map([most], |row| row.get(0))?
+                .collect()
+        })
+        .await
+    }
+
+    /// The tables where the person holds a seat or that the person made.
+    pub(crate) async fn tables_of(&self, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
+        let sql = format!(
+            "SELECT *, {CHANGED} AS changed, (SELECT count(*) FROM entries WHERE table_id = id) AS version FROM tables
+             WHERE id IN (SELECT table_id FROM holds WHERE person = ?1) OR (owner = ?1 AND owner <> '')
+             ORDER BY status = 'over', changed DESC LIMIT ?2"
+        );
+        self.list(sql, person, most).await
+    }
+
+    /// The tables that have a free seat for anybody but the person, who need not be told of their own.
+    pub(crate) async fn open_tables(&self, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
+        let sql = format!(
+            "SELECT *, {CHANGED} AS changed, (SELECT count(*) FROM entries WHERE table_id = id) AS version FROM tables
+             WHERE status = 'playing' AND public AND (owner <> ?1 OR owner = '')
+             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY created DESC LIMIT ?2"
+        );
+        self.list(sql, person, most).await
+    }
+
+    async fn list(&self, sql: String, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |connection| {
+            let mut query = connection.prepare_cached(&sql)?;
+            let rows = query.query_map(params![person, most], |row| {
+                Ok(Listed {
+                    head: head(row)?,
+                    seats: Vec::new(),
+                    version: row.get("version")?,
+                    changed: row.get("changed")?,
+                })
+            })?;
+            let mut listed = rows.collect::<rusqlite::Result<Vec<_>>>()?;
+            for table in &mut listed {
+                table.seats = seats(connection, &table.head.id)?;
+            }
+            Ok(listed)
+        })
+        .await
+    }
+
+    pub(crate) async fn person(&self, id: String) -> Result<Option<Account>, StoreError> {
+        self.read(move |connection| {
+            connection.prepare_cached("SELECT * FROM people WHERE id = ?")?.query_row([id], account).optional()
+        })
+        .await
+    }
+
+    /// The person of that name who has set a passphrase.
+    pub(crate) async fn person_named(&self, name: String) -> Result<Option<Account>, StoreError> {
+        let sql = "SELECT * FROM people WHERE lower(name) = lower(?) AND passphrase IS NOT NULL";
+        self.read(move |connection| connection.prepare_cached(sql)?.query_row([name], account).optional()).await
+    }
+
+    /// Remember the person by that name. A conflict means that the name has a passphrase of somebody else.
+    pub(crate) async fn name_person(&self, id: String, name: String) -> Result<(), StoreError> {
+        let sql = "INSERT INTO people VALUES (?, ?, NULL, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+        self.write(move |connection| connection.prepare_cached(sql)?.execute(params![id, name, now()]).map(|_| ()))
+            .await
+    }
+
+    pub(crate) async fn set_passphrase(&self, id: String, hash: String) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.prepare_cached("UPDATE people SET passphrase = ? WHERE id = ?")?.execute([hash, id]).map(|_| ())
+        })
+        .await
+    }
+}
+
+fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
+    Ok(Account { id: row.get("id")?, name: row.get("name")?, passphrase: row.get("passphrase")? })
+}

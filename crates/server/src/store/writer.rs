@@ -1,0 +1,135 @@
+//! The one thread that writes.
+
+use super::StoreError;
+use rusqlite::Connection;
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering::Relaxed},
+};
+use tokio::sync::{mpsc, oneshot};
+
+/// Writes that may wait for the thread before those who write must wait too.
+const QUEUE: usize = 1024;
+/// Writes of one transaction: enough to share the flush, few enough that the first does not wait long for the last.
+const GROUP: usize = 256;
+
+#[derive(Clone)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Box<dyn Job>>,
+    counts: Arc<Counts>,
+}
+
+#[derive(Default)]
+struct Counts {
+    writes: AtomicU64,
+    groups: AtomicU64,
+}
+
+/// A write that waits.
+trait Job: Send {
+    fn run(&mut self, connection: &Connection);
+    /// Whether `run` went well: if not, what it did is rolled back.
+    fn is_good(&self) -> bool;
+    /// Tell whoever waits, after the commit.
+    fn settle(self: Box<Self>, commit: &Result<(), StoreError>);
+}
+
+struct Work<F, T> {
+    work: Option<F>,
+    outcome: Option<rusqlite::Result<T>>,
+    waits: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T: Send, F: FnOnce(&Connection) -> rusqlite::Result<T> + Send> Job for Work<F, T> {
+    fn run(&mut self, connection: &Connection) {
+        self.outcome = self.work.take().map(|work| work(connection));
+    }
+
+    fn is_good(&self) -> bool {
+        matches!(self.outcome, Some(Ok(_)))
+    }
+
+    fn settle(self: Box<Self>, commit: &Result<(), StoreError>) {
+        let result = match (self.outcome, commit) {
+            (Some(Err(error)), _) => Err(error.into()),
+            (_, Err(error)) => Err(error.clone()),
+            (Some(Ok(value)), Ok(())) => Ok(value),
+            (None, Ok(())) => Err(StoreError::Gone),
+        };
+        // Whoever asked may have gone away meanwhile; the write stands all the same.
+        drop(self.waits.send(result));
+    }
+}
+
+impl Writer {
+    pub(super) fn start(connection: Connection) -> Writer {
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        let counts = Arc::new(Counts::default());
+        let shared = Arc::clone(&counts);
+        std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || run(&connection, jobs, &shared))
+            .expect("a thread can be started at start-up");
+        Writer { queue, counts }
+    }
+
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (waits, answer) = oneshot::channel();
+        let job = Box::new(Work { work: Some(work), outcome: None, waits });
+        self.queue.send(job).await.map_err(|_| StoreError::Gone)?;
+        answer.await.map_err(|_| StoreError::Gone)?
+    }
+
+    pub(super) fn counts(&self) -> (u64, u64) {
+        (self.counts.writes.load(Relaxed), self.counts.groups.load(Relaxed))
+    }
+}
+
+fn run(connection: &Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>, counts: &Counts) {
+    let mut group: Vec<Box<dyn Job>> = Vec::new();
+    while let Some(first) = jobs.blocking_recv() {
+        group.push(first);
+        while group.len() < GROUP {
+            match jobs.try_recv() {
+                Ok(job) => group.push(job),
+                Err(_) => break,
+            }
+        }
+        let commit = commit(connection, &mut group);
+        if let Err(error) = &commit {
+            tracing::error!(%error, writes = group.len(), "a group of writes was lost; nobody was told it was kept");
+        }
+        counts.writes.fetch_add(group.len() as u64, Relaxed);
+        counts.groups.fetch_add(1, Relaxed);
+        for job in group.drain(..) {
+            job.settle(&commit);
+        }
+    }
+}
+
+/// All or, for each job by itself, nothing.
+fn commit(connection: &Connection, group: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+    let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]).map(|_| ());
+    execute("BEGIN IMMEDIATE")?;
+    let mut all = || -> rusqlite::Result<()> {
+        for job in group.iter_mut() {
+            execute("SAVEPOINT job")?;
+            job.run(connection);
+            if !job.is_good() {
+                execute("ROLLBACK TO job")?;
+            }
+            execute("RELEASE job")?;
+        }
+        execute("COMMIT")
+    };
+    all().map_err(|error| {
+        // SQLite may have rolled back by itself, then this fails and that is well.
+        if !connection.is_autocommit() {
+            drop(execute("ROLLBACK"));
+        }
+        error.into()
+    })
+}

@@ -1,0 +1,109 @@
+//! Pages, identity, seats by link.
+
+mod common;
+
+use common::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_now_then_invite_a_friend_then_come_back() {
+    let house = House::new();
+    let home = house.get("/", &[("accept-language", "fr")]).await.expect(200);
+    assert!(home.text.contains("lang=\"fr\""));
+    let me = home.cookie();
+    let form = "game=sail-race&name=Caracole&seat1=me&seat2=open&chance=throw";
+    let opened = house.form("/play", &[("cookie", &me)], form).await.expect(303);
+    let table = opened.headers["location"].to_str().unwrap().to_owned();
+    let page = house.get(&table, &[("cookie", &me)]).await.expect(200).text;
+    assert!(page.contains("Caracole"), "{page}");
+    let link = page.split("?seat=").nth(2).and_then(|rest| rest.split('<').next()).expect("a link for each human seat");
+    // The friend has never been here: the link sits them down, and the token leaves the address.
+    let seated = house.get(&format!("{table}?seat={link}"), &[]).await.expect(303);
+    let friend = seated.cookie();
+    assert_eq!(seated.headers["location"].to_str().unwrap(), table);
+    let view = house.get(&format!("/api{}", table.replace("table", "tables")), &[("cookie", &friend)]).await.json();
+    assert_eq!(view["mine"], serde_json::json!([1]));
+    assert!(!house.get(&table, &[("cookie", &friend)]).await.text.contains("?seat="), "invitations are the owner's");
+    for person in [&me, &friend] {
+        assert!(house.get("/", &[("cookie", person)]).await.text.contains(&table), "continue my games");
+    }
+    house.get(&format!("{table}?seat=1-{}", "0".repeat(32)), &[]).await.expect(403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_saying_anything_one_plays_against_a_bot() {
+    let house = House::new();
+    for game in ["sail-race", "connect-four", "kuhn-poker"] {
+        let opened = house.form("/play", &[], &format!("game={game}")).await.expect(303);
+        let cookie = opened.cookie();
+        let table = opened.headers["location"].to_str().unwrap().replace("table", "tables");
+        let state = house.get(&format!("/api{table}"), &[("cookie", &cookie)]).await.expect(200).json();
+        assert_eq!((&state["mine"], &state["seats"][1]["kind"]), (&serde_json::json!([0]), &serde_json::json!("bot")));
+    }
+    let refused = house.form("/play", &[], "game=sail-race&o.max_turns=0").await.expect(422).text;
+    assert!(refused.contains("max_turns"), "{refused}");
+    house.form("/play", &[], "game=chess").await.expect(404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_seats_on_one_device_are_one_viewer() {
+    let house = House::new();
+    let opened = house.form("/play", &[], "game=connect-four&seat1=me&seat2=me").await.expect(303);
+    let (cookie, table) = (opened.cookie(), opened.headers["location"].to_str().unwrap().replace("table", "tables"));
+    let headers = [("cookie", cookie.as_str()), ("origin", common::ORIGIN)];
+    for column in [3, 3, 2] {
+        let got = house.post(&format!("/api{table}/act"), &headers, &serde_json::json!({ "id": column })).await;
+        got.expect(200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_passphrase_takes_ones_games_to_another_device() {
+    let house = House::new();
+    let me = house.get("/", &[]).await.cookie();
+    let with = |cookie: &str| [("cookie", cookie.to_owned())];
+    let set = |cookie: String, path: &'static str, body: &'static str| {
+        let house = &house;
+        async move { house.form(path, &[("cookie", cookie.as_str())], body).await }
+    };
+    set(me.clone(), "/settings/passphrase", "passphrase=grand+largue+au+vent").await.expect(422);
+    set(me.clone(), "/settings/name", "name=Pietro").await.expect(303);
+    set(me.clone(), "/settings/passphrase", "passphrase=short").await.expect(422);
+    set(me.clone(), "/settings/passphrase", "passphrase=grand+largue+au+vent").await.expect(200);
+    let opened = house.form("/play", &[("cookie", &with(&me)[0].1)], "game=sail-race").await.expect(303);
+    let table = opened.headers["location"].to_str().unwrap().to_owned();
+
+    let other = house.get("/", &[]).await.cookie();
+    set(other.clone(), "/settings/return", "name=Pietro&passphrase=grand+largue+au+port").await.expect(403);
+    set(other.clone(), "/settings/return", "name=Nobody&passphrase=grand+largue+au+vent").await.expect(403);
+    let returned =
+        set(other.clone(), "/settings/return", "name=pietro&passphrase=grand+largue+au+vent").await.expect(303);
+    assert!(house.get("/", &[("cookie", &returned.cookie())]).await.text.contains(&table));
+    // A name with a passphrase is one person's.
+    set(other.clone(), "/settings/name", "name=PIETRO").await.expect(303);
+    set(other, "/settings/passphrase", "passphrase=another+long+phrase").await.expect(409);
+    let file = std::fs::read(house.folder.path().join(galerne_server::DATABASE)).unwrap();
+    let wal = std::fs::read(house.folder.path().join(format!("{}-wal", galerne_server::DATABASE))).unwrap_or_default();
+    let kept = String::from_utf8_lossy(&[file, wal].concat()).into_owned();
+    assert!(kept.contains("$argon2id$") && !kept.contains("grand largue au vent"));
+}
+
+#[tokio::test]
+async fn settings_are_a_cookie_and_go_back_only_to_our_own_pages() {
+    let house = House::new();
+    let form = "language=fr&theme=dark&latency=800&back=%2Fgame%2Fsail-race";
+    let set = house.form("/settings", &[], form).await.expect(303);
+    assert_eq!(set.headers["location"], "/game/sail-race");
+    let cookie = set.cookie();
+    assert!(cookie.contains("theme:dark") && cookie.contains("latency:800") && cookie.contains("coordinates:true"));
+    assert!(house.get("/settings", &[("cookie", &cookie)]).await.text.contains("lang=\"fr\""));
+    for back in ["https://evil.example", "//evil.example", "/\\evil.example"] {
+        let set = house.form("/settings", &[("cookie", &cookie)], &format!("all=1&back={back}")).await.expect(303);
+        assert_eq!(set.headers["location"], "/settings");
+        assert!(set.cookie().contains("coordinates:false") && set.cookie().contains("theme:dark"));
+    }
+    house.get("/game/chess", &[]).await.expect(404);
+    house.get("/rules/sail-race", &[]).await.expect(200);
+    house.get("/learn/sail-race", &[]).await.expect(200);
+    house.get("/nowhere", &[]).await.expect(404);
+    assert_eq!(house.get("/health", &[]).await.expect(200).text, "ok\n");
+}

@@ -1,0 +1,61 @@
+# What the server itself says. Games speak for themselves.
+
+guest = Guest
+seat-open = free seat
+yes = yes
+no = no
+
+waits-for = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+waits-chance = Dice or cards are due.
+waits-over = The game is over.
+table-closed = This table is closed: its record no longer leads where it led. { $why }
+chance-dice = Throw the dice.
+chance-listed = Draw.
+chance-real = Throw or draw at your table, and say what came.
+passphrase-set = Your passphrase is set. With it and your name you find your games on any device.
+
+bye-restart = The server is restarting; the table will be back in a moment.
+bye-deleted = This table was deleted.
+
+no-page = There is nothing at this address.
+no-table = There is no such table. It may have been deleted.
+no-game = This table belongs to a game that this server no longer has.
+no-such-game = There is no such game here.
+
+refused-closed = This table is closed; it can only be looked at.
+refused-seat = That seat is not yours.
+refused-no-seat = There is no such seat at this table.
+refused-identity = Allow cookies for this page, so that the table can know you again.
+refused-luck = At this table the server throws the dice.
+refused-stale = The table has moved on since you chose. Look again.
+refused-taken = That seat is taken.
+refused-player-is-here = The player of that seat is here.
+refused-no-bot = There is no such bot for this game.
+refused-no-name = Say a name first.
+refused-name = Somebody else plays under that name with a passphrase. Choose another.
+refused-passphrase = No player has this name and this passphrase.
+refused-passphrase-length = A passphrase has 10 to 200 characters.
+refused-not-over = The game is not over yet.
+refused-owner = Only the one who opened the table can delete it.
+refused-token = This link or token does not belong to this table, or is no longer valid.
+refused-origin = This request comes from another site.
+refused-host = This server is not known under that name.
+refused-flood = That was too much at once. Wait a moment.
+refused-message = That is no message of the protocol.
+refused-id-or-action = Give either the id or the action.
+refused-too-long = That is too long.
+refused-no-hint = No hint is to be had now.
+refused-error = Something went wrong on the server.
+
+start-bind = The server cannot listen at { $address }: { $error }. Choose another port or address.
+store-full = The disk of the server is full. Nothing was changed.
+store-locked = Another program holds the database. Nothing was changed.
+store-in-use = Another server already uses the folder { $folder }. Stop it, or choose another folder.
+store-foreign = The file { $path } is no database of Galerne. It was left alone; choose another folder.
+store-newer = The database has version { $found }; this program knows versions up to { $known }. Use the newer program.
+store-conflict = Somebody else was faster. Look again.
+store-gone = The server is closing. Nothing was changed.
+store-other = The database cannot be used: { $error }

@@ -1,0 +1,61 @@
+# Ce que dit le serveur lui-même. Les jeux parlent pour eux.
+
+guest = Invité
+seat-open = place libre
+yes = oui
+no = non
+
+waits-for = { $count ->
+    [one] On attend { $names }.
+   *[other] On attend { $names }.
+}
+waits-chance = Aux dés ou aux cartes de parler.
+waits-over = La partie est finie.
+table-closed = Cette table est fermée : son enregistrement ne mène plus où il menait. { $why }
+chance-dice = Lancez les dés.
+chance-listed = Piochez.
+chance-real = Lancez ou piochez à votre table, et dites ce qui est venu.
+passphrase-set = Votre phrase secrète est en place. Avec elle et votre nom, vous retrouvez vos parties sur tout appareil.
+
+bye-restart = Le serveur redémarre ; la table revient dans un instant.
+bye-deleted = Cette table a été supprimée.
+
+no-page = Il n’y a rien à cette adresse.
+no-table = Il n’y a pas de telle table. Elle a peut-être été supprimée.
+no-game = Cette table est celle d’un jeu que ce serveur n’a plus.
+no-such-game = Il n’y a pas de tel jeu ici.
+
+refused-closed = Cette table est fermée ; on ne peut que la regarder.
+refused-seat = Cette place n’est pas la vôtre.
+refused-no-seat = Il n’y a pas de telle place à cette table.
+refused-identity = Acceptez les cookies de cette page pour que la table vous reconnaisse.
+refused-luck = À cette table, c’est le serveur qui lance les dés.
+refused-stale = La table a avancé depuis votre choix. Regardez de nouveau.
+refused-taken = Cette place est prise.
+refused-player-is-here = La personne qui joue à cette place est là.
+refused-no-bot = Il n’y a pas de tel robot pour ce jeu.
+refused-no-name = Dites d’abord un nom.
+refused-name = Quelqu’un d’autre joue sous ce nom avec une phrase secrète. Choisissez-en un autre.
+refused-passphrase = Personne n’a ce nom et cette phrase secrète.
+refused-passphrase-length = Une phrase secrète a de 10 à 200 caractères.
+refused-not-over = La partie n’est pas encore finie.
+refused-owner = Seule la personne qui a ouvert la table peut la supprimer.
+refused-token = Ce lien ou ce jeton n’est pas de cette table, ou n’est plus valable.
+refused-origin = Cette demande vient d’un autre site.
+refused-host = Ce serveur n’est pas connu sous ce nom.
+refused-flood = C’était trop à la fois. Attendez un instant.
+refused-message = Ce n’est pas un message du protocole.
+refused-id-or-action = Donnez soit le numéro, soit l’action.
+refused-too-long = C’est trop long.
+refused-no-hint = Pas de conseil pour l’instant.
+refused-error = Quelque chose s’est mal passé sur le serveur.
+
+start-bind = Le serveur ne peut pas écouter à { $address } : { $error }. Choisissez un autre port ou une autre adresse.
+store-full = Le disque du serveur est plein. Rien n’a été changé.
+store-locked = Un autre programme tient la base de données. Rien n’a été changé.
+store-in-use = Un autre serveur utilise déjà le dossier { $folder }. Arrêtez-le, ou choisissez un autre dossier.
+store-foreign = Le fichier { $path } n’est pas une base de Galerne. Il n’a pas été touché ; choisissez un autre dossier.
+store-newer = La base est de version { $found } ; ce programme connaît les versions jusqu’à { $known }. Prenez le programme plus récent.
+store-conflict = Quelqu’un d’autre a été plus rapide. Regardez de nouveau.
+store-gone = Le serveur ferme. Rien n’a été changé.
+store-other = La base de données est inutilisable : { $error }

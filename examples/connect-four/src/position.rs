@@ -1,0 +1,61 @@
+//! The board as a file, and the checks that a written one passes.
+
+use crate::rules::{COLUMNS, DROP, FOUR, ROWS, State, TURNS, has_four};
+use galerne_engine::Refusal;
+use serde::{Deserialize, Serialize};
+
+/// The board as one would type it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Six rows from the top; `x` the first seat, `o` the second, `.` empty.
+    pub rows: Vec<String>,
+}
+
+impl Position {
+    pub(crate) fn of(state: &State) -> Position {
+        let cell = |row, column| match State::bit(column, row) {
+            bit if state.discs[0] & bit != 0 => 'x',
+            bit if state.discs[1] & bit != 0 => 'o',
+            _ => '.',
+        };
+        Position { rows: (0..ROWS).rev().map(|row| (0..COLUMNS).map(|column| cell(row, column)).collect()).collect() }
+    }
+
+    pub(crate) fn to_state(&self) -> Result<State, Refusal> {
+        let bad = |key| Err(Refusal::new(DROP, key));
+        let mut state = State::EMPTY;
+        if self.rows.len() != usize::from(ROWS) {
+            return bad("refused-board-size");
+        }
+        for (row, line) in (0..ROWS).rev().zip(&self.rows) {
+            if line.chars().count() != usize::from(COLUMNS) {
+                return bad("refused-board-size");
+            }
+            for (column, sign) in (0..COLUMNS).zip(line.chars()) {
+                match sign {
+                    'x' => state.discs[0] |= State::bit(column, row),
+                    'o' => state.discs[1] |= State::bit(column, row),
+                    '.' => {}
+                    _ => return bad("refused-board-sign"),
+                }
+            }
+        }
+        let all = state.discs[0] | state.discs[1];
+        let floating = |column, row| all & State::bit(column, row) != 0 && all & State::bit(column, row - 1) == 0;
+        if (0..COLUMNS).any(|column| (1..ROWS).any(|row| floating(column, row))) {
+            return bad("refused-board-floating");
+        }
+        let [first, second] = state.discs.map(u64::count_ones);
+        if first != second && first != second + 1 {
+            return Err(Refusal::new(TURNS, "refused-board-turns"));
+        }
+        state.count = (first + second) as u8;
+        let last = usize::from((state.count + 1) & 1);
+        if has_four(state.discs[1 - last]) {
+            return Err(Refusal::new(FOUR, "refused-board-played-on"));
+        }
+        state.four = has_four(state.discs[last]);
+        Ok(state)
+    }
+}

@@ -1,0 +1,53 @@
+//! A state as one would write it down.
+
+use crate::state::{Card, Held, Stage, State, ids};
+use galerne_engine::Refusal;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    pub stage: Stage,
+    /// The cards before the two seats; none before the first deal and after a fold.
+    pub cards: Option<[Card; 2]>,
+    /// What each seat has won so far.
+    pub chips: [i16; 2],
+    pub hands_played: u8,
+}
+
+impl Position {
+    pub(crate) fn of(state: &State) -> Position {
+        let cards = match state.held.map(Held::card) {
+            [Some(first), Some(second)] => Some([first, second]),
+            _ => None,
+        };
+        Position { stage: state.stage, cards, chips: state.chips, hands_played: state.hands_played }
+    }
+
+    pub(crate) fn to_state(&self, hands: u8) -> Result<State, Refusal> {
+        let running = self.stage != Stage::Deal;
+        if self.hands_played > hands || (running && self.hands_played == hands) {
+            return Err(Refusal::new(ids::HANDS, "refused-position-hands").with("hands", hands));
+        }
+        match self.cards {
+            Some([first, second]) if first == second => return Err(Refusal::new(ids::DEAL, "refused-same-card")),
+            None if running => return Err(Refusal::new(ids::DEAL, "refused-position-cards")),
+            // Cards that lie open between two hands are those of the hand before.
+            Some(_) if !running && self.hands_played == 0 => {
+                return Err(Refusal::new(ids::SHOW, "refused-position-shown"));
+            }
+            _ => {}
+        }
+        // KP-4.3: what one wins the other loses, at most two chips a hand.
+        let most = 2 * i16::from(self.hands_played);
+        if self.chips[0].checked_add(self.chips[1]) != Some(0) || !(-most..=most).contains(&self.chips[0]) {
+            return Err(Refusal::new(ids::PAY, "refused-position-chips"));
+        }
+        Ok(State {
+            stage: self.stage,
+            held: self.cards.map_or([Held::Nothing; 2], |cards| cards.map(Held::Card)),
+            chips: self.chips,
+            hands_played: self.hands_played,
+        })
+    }
+}

@@ -1,0 +1,148 @@
+//! The formations: data, never code (HC-2.9). A set is read, checked, and turned into masks of cells.
+
+use crate::cards::Suit;
+use crate::roles::Role;
+use crate::rules_ids as rule;
+use crate::terrain::{Cell, is_light};
+use galerne_engine::Refusal;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The sets that come with the game.
+pub const FORMATIONS_TOML: &str = include_str!("../data/formations.toml");
+
+/// One formation: for every role the cells it may stand on, the primary one first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Formation {
+    pub traceur: Vec<String>,
+    pub combattante: Vec<String>,
+    pub ailier: Vec<String>,
+    pub feuleuse: Vec<String>,
+}
+
+/// Four formations, one per suit of the Dominante.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormationSet {
+    pub coeur: Formation,
+    pub carreau: Formation,
+    pub trefle: Formation,
+    pub pique: Formation,
+}
+
+/// The accepted cells of every suit and role, as masks of a grid.
+pub(crate) type Masks = [[u16; 4]; 4];
+
+impl Formation {
+    #[must_use]
+    pub fn cells(&self, role: Role) -> &[String] {
+        match role {
+            Role::Traceur => &self.traceur,
+            Role::Combattante => &self.combattante,
+            Role::Ailier => &self.ailier,
+            Role::Feuleuse => &self.feuleuse,
+        }
+    }
+}
+
+impl FormationSet {
+    #[must_use]
+    pub fn of(&self, suit: Suit) -> &Formation {
+        match suit {
+            Suit::Coeur => &self.coeur,
+            Suit::Carreau => &self.carreau,
+            Suit::Trefle => &self.trefle,
+            Suit::Pique => &self.pique,
+        }
+    }
+
+    /// The set of that name among those that come with the game.
+    #[must_use]
+    pub fn named(name: &str) -> Option<FormationSet> {
+        #[derive(Deserialize)]
+        struct File {
+            set: BTreeMap<String, toml::Table>,
+        }
+        let file: File = toml::from_str(FORMATIONS_TOML).ok()?;
+        let set = file.set.get(name)?;
+        let formation = |suit: Suit| {
+            let table = set.get(suit.name())?.as_table()?;
+            let cells = |role: Role| -> Option<Vec<String>> {
+                table.get(role.name())?.as_array()?.iter().map(|cell| cell.as_str().map(str::to_owned)).collect()
+            };
+            Some(Formation {
+                traceur: cells(Role::Traceur)?,
+                combattante: cells(Role::Combattante)?,
+                ailier: cells(Role::Ailier)?,
+                feuleuse: cells(Role::Feuleuse)?,
+            })
+        };
+        Some(FormationSet {
+            coeur: formation(Suit::Coeur)?,
+            carreau: formation(Suit::Carreau)?,
+            trefle: formation(Suit::Trefle)?,
+            pique: formation(Suit::Pique)?,
+        })
+    }
+
+    /// The set as masks, having passed the checks listed at the end of `formations.toml`.
+    pub(crate) fn masks(&self) -> Result<Masks, Refusal> {
+        let refuse = |key: &'static str, suit: Suit| Refusal::new(rule::FORMATIONS, key).with("suit", suit.name());
+        let mut masks = [[0u16; 4]; 4];
+        for suit in Suit::ALL {
+            let formation = &mut masks[suit as usize];
+            for role in Role::ALL {
+                for name in self.of(suit).cells(role) {
+                    let cell = Cell::named(name).and_then(|cell| cell.own(0)).ok_or_else(|| {
+                        refuse("refused-formation-cell", suit).with("role", role.name()).with("cell", name.as_str())
+                    })?;
+                    if formation[role as usize] & (1 << cell) != 0 {
+                        return Err(refuse("refused-formation-twice", suit).with("role", role.name()));
+                    }
+                    formation[role as usize] |= 1 << cell;
+                }
+                if formation[role as usize] == 0 {
+                    return Err(refuse("refused-formation-empty", suit).with("role", role.name()));
+                }
+            }
+            if !can_stand(formation) {
+                return Err(refuse("refused-formation-crowded", suit));
+            }
+        }
+        for (index, suit) in Suit::ALL.into_iter().enumerate() {
+            if masks[..index].contains(&masks[index]) {
+                return Err(refuse("refused-formation-same", suit));
+            }
+        }
+        Ok(masks)
+    }
+
+    /// HC-2.10: whether all cells of the Ailier have one colour; if not, some changes of formation are beyond him.
+    #[must_use]
+    pub fn ailier_keeps_one_colour(&self) -> bool {
+        let mut colours = Suit::ALL
+            .iter()
+            .flat_map(|&suit| self.of(suit).cells(Role::Ailier))
+            .filter_map(|name| Cell::named(name))
+            .map(is_light);
+        match colours.next() {
+            None => true,
+            Some(first) => colours.all(|colour| colour == first),
+        }
+    }
+}
+
+/// Whether the four roles can stand on four different cells of theirs at once.
+fn can_stand(formation: &[u16; 4]) -> bool {
+    fn place(formation: &[u16], taken: u16) -> bool {
+        let Some((first, rest)) = formation.split_first() else { return true };
+        (0..16).any(|cell| first & !taken & (1 << cell) != 0 && place(rest, taken | (1 << cell)))
+    }
+    place(formation, 0)
+}
+
+/// HC-15.2: the left–right mirror image of a mask.
+pub(crate) const fn mirrored(mask: u16) -> u16 {
+    (mask >> 12) | ((mask >> 4) & 0x00F0) | ((mask << 4) & 0x0F00) | (mask << 12)
+}

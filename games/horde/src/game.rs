@@ -1,0 +1,181 @@
+//! The game behind the contract.
+
+use crate::action::{Action, SPACE};
+use crate::chance::{Chance, SOURCES};
+use crate::event::Event;
+use crate::formations::{Masks, mirrored};
+use crate::options::{FIELDS, Immunity, Options, PRESETS};
+use crate::planner::{Insight, Weights};
+use crate::position::Position;
+use crate::roles::Encounter;
+use crate::rules_ids as rule;
+use crate::state::{State, Step};
+use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
+use std::ops::RangeInclusive;
+
+/// The set-up: options, and what is computed from them once.
+#[derive(Clone, Debug)]
+pub struct Horde {
+    pub(crate) options: Options,
+    pub(crate) seats: usize,
+    pub(crate) masks: Masks,
+    pub(crate) mirror: Option<Masks>,
+    /// HC-9.8: the roles each kind of Rencontre passes over.
+    pub(crate) spares: [u8; 4],
+    /// What a player who knows the formations sees at a glance.
+    pub(crate) insight: Insight,
+}
+
+impl Horde {
+    /// HC-13.6, HC-14.14: the score of a seat now.
+    fn score(&self, state: &State, seat: usize) -> i32 {
+        let Some(camp) = state.camps.get(seat) else { return 0 };
+        let characters = i32::from(camp.characters());
+        match (self.seats, camp.lost, state.step) {
+            (1, None, Step::Over) => 100 + characters + i32::from(camp.pack_len() + camp.hand_len()),
+            (1, _, _) => i32::from(state.souffle_discard().len()),
+            (_, None, _) => characters,
+            (_, Some(_), _) => 0,
+        }
+    }
+
+    pub(crate) fn standings_of(&self, state: &State) -> Standings {
+        let mut winners = SeatSet::NONE;
+        if state.step == Step::Over {
+            // HC-14.14: characters, then Pack cards, then a draw.
+            let worth = |seat: usize| {
+                let camp = &state.camps[seat];
+                camp.lost.is_none().then(|| (camp.characters(), camp.pack_len() + camp.hand_len()))
+            };
+            match self.seats {
+                1 if state.camps[0].lost.is_none() => winners = SeatSet::one(Seat(0)),
+                2 if worth(0) > worth(1) => winners = SeatSet::one(Seat(0)),
+                2 if worth(1) > worth(0) => winners = SeatSet::one(Seat(1)),
+                _ => {}
+            }
+        }
+        Standings::by_score(self.seats, |seat| self.score(state, seat.index()), winners)
+    }
+}
+
+impl Game for Horde {
+    type Options = Options;
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+
+    const ID: &'static str = "horde";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 1..=2;
+    const SOURCES: &'static [&'static str] = SOURCES;
+
+    fn fields() -> &'static [Field] {
+        FIELDS
+    }
+
+    fn presets() -> &'static [Preset] {
+        PRESETS
+    }
+
+    fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {
+        if !Self::SEATS.contains(&seats) {
+            return Err(Refusal::new(rule::PLAYERS, "refused-seats").with("seats", seats));
+        }
+        options.validate()?;
+        let masks = options.formation_set()?.masks()?;
+        let spares = Encounter::ALL
+            .map(|kind| kind.spares(options.immunity == Immunity::Name).map_or(0, crate::roles::Role::bit));
+        let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
+        let insight = Insight::new(&masks, Weights::DEFAULT);
+        Ok(Horde { options: options.clone(), seats, masks, mirror, spares, insight })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        self.set_up()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.step {
+            Step::Over => Turn::Over,
+            step if step.is_decision() => Turn::Decide(SeatSet::one(Seat(state.actor))),
+            _ => Turn::Chance(self.source(state)),
+        }
+    }
+
+    fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.step.is_decision() && seat.0 == state.actor {
+            self.list_actions(state, out);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.why_not(state, seat, action)
+    }
+
+    fn act(&self, state: &mut State, _: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.carry_out(state, action, log);
+    }
+
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
+        self.sample(state, random)
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
+        self.list(state, out);
+        true
+    }
+
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+        self.check_card(state, chance)
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+        self.turn_card(state, chance, log);
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        self.standings_of(state)
+    }
+
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
+        self.hide(state, viewer)
+    }
+
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(self.hide_event(event, viewer))
+    }
+
+    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
+        self.imagine(view.state(), random)
+    }
+
+    fn describe(&self, state: &State) -> Position {
+        self.write_down(state)
+    }
+
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        self.set_out(position)
+    }
+
+    fn action_space(&self) -> usize {
+        SPACE
+    }
+
+    fn action_id(&self, action: &Action) -> usize {
+        action.id()
+    }
+
+    fn action_of(&self, id: usize) -> Option<Action> {
+        Action::of(id)
+    }
+}

@@ -1,0 +1,209 @@
+//! The options of HC-15.1, each a named and validated field.
+
+use crate::formations::FormationSet;
+use crate::rules_ids as rule;
+use galerne_engine::{Field, Kind, Preset, Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident),* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$variant_doc])* $variant),* }
+    };
+}
+
+choice!(Formations {
+    #[default]
+    HordeA,
+    Pairs,
+    Custom
+});
+choice!(Immunity {
+    #[default]
+    Rank,
+    Name
+});
+choice!(WoundedLoses {
+    #[default]
+    Destroyed,
+    Retreats
+});
+choice!(Phase3Order {
+    #[default]
+    Strict,
+    Free
+});
+choice!(StartAval {
+    #[default]
+    FourRoles,
+    Random
+});
+choice!(PowerCarry {
+    #[default]
+    Phase,
+    Use
+});
+choice!(WinCondition {
+    #[default]
+    DeckAndColumn,
+    Deck
+});
+choice!(CalmLine {
+    #[default]
+    ForceZero,
+    Skip
+});
+choice!(CompetitionRencontres {
+    #[default]
+    Segments,
+    Flow,
+    Redeal
+});
+choice!(CompetitionElimination {
+    #[default]
+    Continue,
+    Stop
+});
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub formation_set: Formations,
+    /// The set itself, where `formation_set` is `custom`.
+    pub formations: Option<FormationSet>,
+    pub formation_mirror: bool,
+    pub immunity: Immunity,
+    pub malus_threshold: u8,
+    pub soutien_threshold: u8,
+    pub wounded_loses: WoundedLoses,
+    pub phase3_order: Phase3Order,
+    pub entry_limit: u8,
+    pub start_aval: StartAval,
+    pub power_carry: PowerCarry,
+    pub win_condition: WinCondition,
+    pub pack_empty_loses: bool,
+    pub calm_line: CalmLine,
+    pub formation_penalty: u8,
+    pub hand_size: u8,
+    pub aval_size: u8,
+    pub competition_rencontres: CompetitionRencontres,
+    pub competition_elimination: CompetitionElimination,
+    pub competition_shift: u8,
+    /// Whether giving up is among the choices. Off unless asked for: a choice that only loses would make every random game,
+    /// and every playout of a searching bot, end after a few clicks.
+    pub concession: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            formation_set: Formations::HordeA,
+            formations: None,
+            formation_mirror: false,
+            immunity: Immunity::Rank,
+            malus_threshold: 4,
+            soutien_threshold: 4,
+            wounded_loses: WoundedLoses::Destroyed,
+            phase3_order: Phase3Order::Strict,
+            entry_limit: 0,
+            start_aval: StartAval::FourRoles,
+            power_carry: PowerCarry::Phase,
+            win_condition: WinCondition::DeckAndColumn,
+            pack_empty_loses: false,
+            calm_line: CalmLine::ForceZero,
+            formation_penalty: 4,
+            hand_size: 4,
+            aval_size: 4,
+            competition_rencontres: CompetitionRencontres::Segments,
+            competition_elimination: CompetitionElimination::Continue,
+            competition_shift: 2,
+            concession: false,
+        }
+    }
+}
+
+const fn field(name: &'static str, kind: Kind, rule: Rule) -> Field {
+    Field { name, kind, rule }
+}
+
+const fn number(name: &'static str, min: u64, max: u64, rule: Rule) -> Field {
+    Field { name, kind: Kind::Number { min, max }, rule }
+}
+
+pub(crate) const FIELDS: &[Field] = &[
+    field("formation_set", Kind::Choice(&["horde_a", "pairs", "custom"]), rule::FORMATIONS),
+    field("formations", Kind::Json, rule::FORMATIONS),
+    field("formation_mirror", Kind::Flag, Rule("HC-15.2")),
+    field("immunity", Kind::Choice(&["rank", "name"]), rule::IMMUNITY),
+    number("malus_threshold", 2, 9, rule::MALUS),
+    number("soutien_threshold", 1, 9, rule::SOUTIEN),
+    field("wounded_loses", Kind::Choice(&["destroyed", "retreats"]), rule::WOUNDED_BY_WIND),
+    field("phase3_order", Kind::Choice(&["strict", "free"]), rule::STEPS),
+    number("entry_limit", 0, 4, rule::ENTRY),
+    field("start_aval", Kind::Choice(&["four_roles", "random"]), rule::START_AVAL),
+    field("power_carry", Kind::Choice(&["phase", "use"]), rule::USE_ONLY),
+    field("win_condition", Kind::Choice(&["deck_and_column", "deck"]), rule::VICTORY),
+    field("pack_empty_loses", Kind::Flag, rule::PACK_EMPTY),
+    field("calm_line", Kind::Choice(&["force_zero", "skip"]), rule::CALM),
+    number("formation_penalty", 0, 8, rule::PENALTY),
+    number("hand_size", 1, 8, rule::DRAW),
+    number("aval_size", 1, 8, rule::JOIN),
+    field("competition_rencontres", Kind::Choice(&["segments", "flow", "redeal"]), rule::TWO_DOMINANTES),
+    field("competition_elimination", Kind::Choice(&["continue", "stop"]), rule::LOST_HORDE),
+    number("competition_shift", 1, 4, rule::TWO_SHIFTS),
+    field("concession", Kind::Flag, rule::DEFEAT),
+];
+
+/// HC-15.3: the three levels.
+pub(crate) const PRESETS: &[Preset] = &[
+    Preset { id: "zefirine", set: &[("formation_penalty", "3"), ("win_condition", "deck")] },
+    Preset { id: "slamino", set: &[] },
+    Preset { id: "furvent", set: &[("start_aval", "random")] },
+];
+
+impl Options {
+    /// Numbers within their ranges, and a custom set exactly where one is asked for.
+    pub(crate) fn validate(&self) -> Result<(), Refusal> {
+        let numbers = [
+            ("malus_threshold", self.malus_threshold),
+            ("soutien_threshold", self.soutien_threshold),
+            ("entry_limit", self.entry_limit),
+            ("formation_penalty", self.formation_penalty),
+            ("hand_size", self.hand_size),
+            ("aval_size", self.aval_size),
+            ("competition_shift", self.competition_shift),
+        ];
+        for (name, value) in numbers {
+            for field in FIELDS.iter().filter(|field| field.name == name) {
+                if let Kind::Number { min, max } = field.kind
+                    && !(min..=max).contains(&u64::from(value))
+                {
+                    return Err(Refusal::new(field.rule, "refused-option-range")
+                        .with("name", name)
+                        .with("value", value)
+                        .with("min", min)
+                        .with("max", max));
+                }
+            }
+        }
+        match (self.formation_set, &self.formations) {
+            (Formations::Custom, None) => Err(Refusal::new(rule::FORMATIONS, "refused-formations-missing")),
+            (Formations::HordeA | Formations::Pairs, Some(_)) => {
+                Err(Refusal::new(rule::FORMATIONS, "refused-formations-unused"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The formations in use.
+    pub fn formation_set(&self) -> Result<FormationSet, Refusal> {
+        let set = match self.formation_set {
+            Formations::HordeA => FormationSet::named("horde_a"),
+            Formations::Pairs => FormationSet::named("pairs"),
+            Formations::Custom => self.formations.clone(),
+        };
+        set.ok_or_else(|| Refusal::new(rule::FORMATIONS, "refused-formations-missing"))
+    }
+}

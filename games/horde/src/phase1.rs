@@ -1,0 +1,312 @@
+//! Phases 1 and 2 (HC-6.1 … HC-7.2) with the set-up that feeds them: Souffles, Dominantes, Rencontres, hand and Aval.
+
+use crate::cards::{Figure, Figures, Number, Numbers};
+use crate::event::{Event, Moment};
+use crate::game::Horde;
+use crate::options::{CompetitionRencontres, StartAval, WinCondition};
+use crate::state::{Camp, Cause, FACE_DOWN, NONE, POOLS, Resume, State, Step};
+use crate::terrain::Column;
+use galerne_engine::{Log, Seat};
+
+impl Horde {
+    /// HC-4.1 … HC-4.6, HC-14.3: everything that needs no card to be turned.
+    pub(crate) fn set_up(&self) -> State {
+        let mut camp = Camp { pack: Numbers::ALL, vif: Figures::ALL, ..Camp::EMPTY };
+        if self.options.start_aval == StartAval::FourRoles {
+            for rank in 0..4 {
+                let heart = Figure(rank * 4);
+                camp.vif = camp.vif.without(heart);
+                camp.join_aval(heart);
+            }
+        }
+        let mut pools = [Figures::NONE; POOLS];
+        pools[0] = Figures::ALL;
+        let mut slots = [NONE; 8];
+        let dealt: &[usize] = match (self.seats, self.options.competition_rencontres) {
+            (1, _) => &[2, 1, 0],
+            (_, CompetitionRencontres::Segments) => &[2, 1, 0, 6, 5, 4],
+            (_, CompetitionRencontres::Flow) => &[6, 5, 4, 3, 2, 1, 0],
+            (_, CompetitionRencontres::Redeal) => &[],
+        };
+        for &slot in dealt {
+            slots[slot] = FACE_DOWN;
+        }
+        State {
+            step: Step::DealSouffles,
+            actor: 0,
+            turn: 0,
+            waiting: false,
+            row: 0,
+            committed: 0,
+            mover: None,
+            line: 0,
+            cursor: 0,
+            resume: None,
+            failing: [None; 2],
+            souffles: Numbers::ALL,
+            winds: [NONE; 4],
+            dominantes: [NONE; 2],
+            drawn: [false; 2],
+            pools,
+            slots,
+            camps: [camp, if self.seats == 2 { camp } else { Camp::EMPTY }],
+        }
+    }
+
+    /// HC-4.5, HC-11.3: slots 3, 2 and 1 are filled in that order. Row (from 0) of the next one, while one is empty.
+    pub(crate) fn next_row(state: &State) -> Option<usize> {
+        (0..3).rev().find(|&row| state.winds[row] == NONE)
+    }
+
+    pub(crate) fn deal_souffle(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
+        if let Some(row) = Self::next_row(state) {
+            state.winds[row] = card.0;
+            log.push(Event::SouffleLaid { row: row as u8 + 1, card, when: Moment::SetUp });
+        }
+        if Self::next_row(state).is_none() {
+            self.begin_turn(state, log);
+        }
+    }
+
+    pub(crate) fn begin_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
+        state.turn = state.turn.saturating_add(1);
+        state.actor = 0;
+        log.push(Event::TurnBegan { turn: state.turn });
+        Self::shift_column(state, Moment::Shift, log);
+        // HC-6.1 c: alone, last turn's Dominante is the top card; a fallback was never taken from the deck.
+        let top = state.dominante(0).filter(|_| state.drawn[0] && self.seats == 1);
+        (state.dominantes, state.drawn) = ([NONE; 2], [false; 2]);
+        match top {
+            Some(card) => self.shifted(state, card, log),
+            None if state.souffles.is_empty() => self.after_shift(state, log),
+            None => state.step = Step::Shift,
+        }
+    }
+
+    /// HC-6.1 a and b: the Souffle of row 4 is gone, the others come down; row 1 is left open.
+    pub(crate) fn shift_column(state: &mut State, when: Moment, log: &mut impl Log<Event>) {
+        if let Some(card) = state.wind(3) {
+            log.push(Event::SouffleGone { row: 4, card, when });
+        }
+        let [first, second, third, _] = state.winds;
+        state.winds = [NONE, first, second, third];
+    }
+
+    pub(crate) fn shifted(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
+        state.winds[0] = card.0;
+        log.push(Event::SouffleLaid { row: 1, card, when: Moment::Shift });
+        self.after_shift(state, log);
+    }
+
+    /// HC-13.1, HC-14.12: whether the wind has blown itself out.
+    pub(crate) fn wind_is_spent(&self, state: &State) -> bool {
+        state.souffle_deck_len(self.seats) == 0
+            && (self.options.win_condition == WinCondition::Deck || state.winds == [NONE; 4])
+    }
+
+    fn after_shift(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if self.wind_is_spent(state) {
+            self.arrive(state, log);
+        } else {
+            self.dominantes(state, log);
+        }
+    }
+
+    /// HC-6.2, HC-6.3, HC-14.5: one Dominante for every Horde that still walks.
+    pub(crate) fn dominantes(&self, state: &mut State, log: &mut impl Log<Event>) {
+        for seat in 0..self.seats {
+            if state.camps[seat].lost.is_some() || state.dominantes[seat] != NONE {
+                continue;
+            }
+            if !state.souffles.is_empty() {
+                (state.step, state.actor) = (Step::Dominante, seat as u8);
+                return;
+            }
+            if let Some(card) = (0..4).rev().find_map(|row| state.wind(row)) {
+                state.dominantes[seat] = card.0;
+                log.push(Event::Dominante { seat: Seat(seat as u8), card, fallback: true });
+            }
+        }
+        self.rencontres(state, log);
+    }
+
+    pub(crate) fn name_dominante(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
+        let seat = usize::from(state.actor & 1);
+        state.dominantes[seat] = card.0;
+        state.drawn[seat] = true;
+        log.push(Event::Dominante { seat: Seat(state.actor), card, fallback: false });
+        self.dominantes(state, log);
+    }
+
+    /// Whether each player has a line of four Rencontres of his own.
+    pub(crate) fn in_segments(&self) -> bool {
+        self.seats == 1 || self.options.competition_rencontres == CompetitionRencontres::Segments
+    }
+
+    /// The last slots of the lines that move (HC-6.4, HC-14.5).
+    fn last_slots(&self, state: &State) -> [Option<usize>; 2] {
+        match (self.in_segments(), self.options.competition_rencontres) {
+            (true, _) => {
+                let served =
+                    |seat: usize| (seat < self.seats && state.camps[seat].lost.is_none()).then_some(seat * 4 + 3);
+                [served(0), served(1)]
+            }
+            (false, CompetitionRencontres::Flow) => [Some(7), None],
+            (false, _) => [None, None],
+        }
+    }
+
+    /// The slot whose face-down card is about to leave.
+    pub(crate) fn leaving_slot(&self, state: &State) -> Option<usize> {
+        self.last_slots(state).into_iter().flatten().find(|&slot| State::is_face_down(state.slots[slot]))
+    }
+
+    pub(crate) fn rencontres(&self, state: &mut State, log: &mut impl Log<Event>) {
+        for slot in self.last_slots(state).into_iter().flatten() {
+            if let Some(card) = state.face_up(slot) {
+                state.slots[slot] = NONE;
+                log.push(Event::RencontreLeft { slot: Column(slot as u8), card });
+            } else if State::is_face_down(state.slots[slot]) {
+                // HC-3.4: discards lie face up, so the card must be seen to be discarded.
+                state.step = Step::RencontreOut;
+                return;
+            }
+        }
+        if self.in_segments() {
+            for seat in 0..self.seats {
+                if state.camps[seat].lost.is_none() {
+                    state.slots.copy_within(seat * 4..seat * 4 + 3, seat * 4 + 1);
+                    state.slots[seat * 4] = NONE;
+                }
+            }
+            for seat in 0..self.seats {
+                if state.camps[seat].lost.is_none() {
+                    Self::deal_rencontre(state, seat * 4, log);
+                }
+            }
+        } else if self.options.competition_rencontres == CompetitionRencontres::Flow {
+            state.slots.copy_within(0..7, 1);
+            state.slots[0] = NONE;
+            Self::deal_rencontre(state, 0, log);
+        } else {
+            for slot in (0..8).rev() {
+                Self::deal_rencontre(state, slot, log);
+            }
+        }
+        self.draws(state, 0, log);
+    }
+
+    /// The top card of the Rencontre deck goes face down to a slot; an empty deck is made anew from the discard first.
+    pub(crate) fn deal_rencontre(state: &mut State, slot: usize, log: &mut impl Log<Event>) {
+        if state.rencontre_deck_len() == 0 {
+            let discard = state.rencontre_discard();
+            log.push(Event::RencontresReshuffled { cards: discard.len() });
+            // What lies face down now was dealt from the old deck: it keeps its own pool.
+            if !state.pools[0].is_empty()
+                && let Some(older) = (1..POOLS).find(|&pool| state.pools[pool].is_empty())
+            {
+                state.pools[older] = state.pools[0];
+                for card in state.slots.iter_mut().filter(|card| **card == FACE_DOWN) {
+                    *card = FACE_DOWN + older as u8;
+                }
+            }
+            state.pools[0] = discard;
+        }
+        state.slots[slot & 7] = FACE_DOWN;
+    }
+
+    /// A face-down Rencontre shows what it is.
+    pub(crate) fn turn_up(state: &mut State, slot: usize, card: Figure) {
+        if let Some(&down) = state.slots.get(slot)
+            && State::is_face_down(down)
+        {
+            let pool = &mut state.pools[usize::from(down - FACE_DOWN)];
+            *pool = pool.without(card);
+            state.slots[slot] = card.0;
+        }
+    }
+
+    /// HC-7.1 for every player from `first` on; then HC-7.2. Both failures count together (HC-14.6).
+    pub(crate) fn draws(&self, state: &mut State, first: usize, log: &mut impl Log<Event>) {
+        for seat in first..self.seats {
+            let camp = &state.camps[seat];
+            if camp.lost.is_some() {
+                continue;
+            }
+            state.actor = seat as u8;
+            if camp.hand_len() < self.options.hand_size {
+                if camp.pack_len() == 0 {
+                    state.failing[seat] = Some(Cause::PackDraw);
+                    continue;
+                }
+                match Number::at(camp.top) {
+                    None => {
+                        state.step = Step::Draw;
+                        return;
+                    }
+                    Some(card) => {
+                        state.camps[seat].top = NONE;
+                        if !self.take_in_hand(state, card, log) {
+                            continue;
+                        }
+                        if state.step == Step::Draw {
+                            return;
+                        }
+                    }
+                }
+            }
+            if self.joins(state) {
+                return;
+            }
+        }
+        self.settle(state, Resume::Draws, log);
+    }
+
+    /// One drawn card; says whether the player goes on. Leaves the step at [`Step::Draw`] while more cards are due.
+    fn take_in_hand(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) -> bool {
+        let seat = state.actor;
+        let camp = state.camp_mut();
+        camp.hand = camp.hand.with(card);
+        log.push(Event::Drew { seat: Seat(seat), card: Some(card) });
+        if camp.hand_len() < self.options.hand_size && camp.pack_len() > 0 {
+            state.step = Step::Draw;
+            return true;
+        }
+        state.step = Step::Join;
+        if self.options.pack_empty_loses && state.camp().pack_len() == 0 {
+            state.failing[usize::from(seat & 1)] = Some(Cause::PackEmpty);
+            return false;
+        }
+        true
+    }
+
+    pub(crate) fn drew(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
+        let camp = state.camp_mut();
+        camp.pack = camp.pack.without(card);
+        if self.take_in_hand(state, card, log) && (state.step == Step::Draw || self.joins(state)) {
+            return;
+        }
+        self.draws(state, usize::from(state.actor) + 1, log);
+    }
+
+    /// HC-7.2: whether a character is due for Aval.
+    fn joins(&self, state: &mut State) -> bool {
+        let camp = state.camp();
+        let due = camp.aval_len < self.options.aval_size && !camp.vif.is_empty();
+        if due {
+            state.step = Step::Join;
+        }
+        due
+    }
+
+    pub(crate) fn joined(&self, state: &mut State, card: Figure, log: &mut impl Log<Event>) {
+        let seat = Seat(state.actor);
+        let camp = state.camp_mut();
+        camp.vif = camp.vif.without(card);
+        camp.join_aval(card);
+        log.push(Event::Joined { seat, card });
+        if !self.joins(state) {
+            self.draws(state, usize::from(state.actor) + 1, log);
+        }
+    }
+}

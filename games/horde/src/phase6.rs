@@ -1,0 +1,285 @@
+//! Phase 6 and the ends of the game (HC-11.1 … HC-11.7, HC-13.1 … HC-13.4, HC-14.10 … HC-14.15).
+
+use crate::cards::{Figures, Number};
+use crate::event::{Event, Moment};
+use crate::game::Horde;
+use crate::options::{CompetitionElimination, CompetitionRencontres};
+use crate::roles::Role;
+use crate::state::{Camp, Cause, NONE, POOLS, Resume, State, Step};
+use crate::terrain::Column;
+use galerne_engine::{Log, Seat};
+
+impl Horde {
+    /// HC-11.2, HC-15.2: whether a player's four roles stand where the Dominante wants them.
+    pub(crate) fn is_conform(&self, state: &State, seat: usize) -> bool {
+        let (Some(card), Some(camp)) = (state.dominante(seat), state.camps.get(seat)) else { return false };
+        let suit = card.suit() as usize;
+        let stands = |masks: &[u16; 4]| (0..4).all(|role| (1u32 << camp.cells[role]) as u16 & masks[role] != 0);
+        stands(&self.masks[suit]) || self.mirror.as_ref().is_some_and(|mirror| stands(&mirror[suit]))
+    }
+
+    /// HC-11.1 … HC-11.4, HC-14.10 for every player from `first` on.
+    pub(crate) fn formation(&self, state: &mut State, first: usize, log: &mut impl Log<Event>) {
+        for index in first..self.seats {
+            if state.camps[index].lost.is_some() {
+                continue;
+            }
+            state.actor = index as u8;
+            let (seat, conform) = (Seat(index as u8), self.is_conform(state, index));
+            if let Some(card) = state.dominante(index) {
+                log.push(if conform { Event::Conform { seat, card } } else { Event::Missed { seat, card } });
+            }
+            let stops = if conform && self.seats == 1 {
+                self.clear_column(state, log)
+            } else if conform {
+                state.cursor = self.options.competition_shift;
+                self.shifts(state, log)
+            } else if self.options.formation_penalty == 0 {
+                false
+            } else if state.camps[index].pack_len() == 0 {
+                state.failing[index] = Some(Cause::PackFormation);
+                false
+            } else {
+                state.cursor = state.camps[index].pack_len().min(self.options.formation_penalty);
+                self.penalty(state, log)
+            };
+            if stops {
+                return;
+            }
+        }
+        self.settle(state, Resume::Formation, log);
+    }
+
+    /// HC-11.3: the column is empty; up to three cards from the deck, the Dominante first. True when play stops for one.
+    fn clear_column(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        for row in 0..4 {
+            if let Some(card) = state.wind(row) {
+                log.push(Event::SouffleGone { row: row + 1, card, when: Moment::Held });
+            }
+        }
+        let top = state.dominante(0).filter(|_| state.drawn[0]);
+        (state.winds, state.dominantes[0], state.drawn[0]) = ([NONE; 4], NONE, false);
+        if let Some(card) = top {
+            state.winds[2] = card.0;
+            log.push(Event::SouffleLaid { row: 3, card, when: Moment::Held });
+        }
+        self.after_refill(state, log)
+    }
+
+    /// True when play stops: for one more card, or because the game is won.
+    fn after_refill(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        if Self::next_row(state).is_some() && !state.souffles.is_empty() {
+            state.step = Step::Refill;
+            return true;
+        }
+        let won = self.wind_is_spent(state);
+        if won {
+            self.arrive(state, log);
+        }
+        won
+    }
+
+    /// HC-14.10: the shifts still to make; true when play stops for a card, as it does while there are any.
+    fn shifts(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        while state.cursor > 0 {
+            Self::shift_column(state, Moment::HeldInCompetition, log);
+            if !state.souffles.is_empty() {
+                state.step = Step::Refill;
+                return true;
+            }
+            state.cursor -= 1;
+        }
+        false
+    }
+
+    pub(crate) fn refilled(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
+        let row = if self.seats == 1 { Self::next_row(state).unwrap_or(0) } else { 0 };
+        state.winds[row] = card.0;
+        let when = if self.seats == 1 { Moment::Held } else { Moment::HeldInCompetition };
+        log.push(Event::SouffleLaid { row: row as u8 + 1, card, when });
+        let stops = if self.seats == 1 {
+            self.after_refill(state, log)
+        } else {
+            state.cursor = state.cursor.saturating_sub(1);
+            self.shifts(state, log)
+        };
+        if !stops {
+            self.formation(state, usize::from(state.actor) + 1, log);
+        }
+    }
+
+    /// HC-11.4: a known top card goes at once, the others must be turned; true while one is due.
+    fn penalty(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        let index = usize::from(state.actor & 1);
+        if let Some(card) = Number::at(state.camps[index].top).filter(|_| state.cursor > 0) {
+            state.camps[index].top = NONE;
+            log.push(Event::LostToFormation { seat: Seat(state.actor), card });
+            state.cursor -= 1;
+        }
+        if state.cursor > 0 {
+            state.step = Step::Penalty;
+            return true;
+        }
+        if self.options.pack_empty_loses && state.camps[index].pack_len() == 0 {
+            state.failing[index] = Some(Cause::PackEmpty);
+        }
+        false
+    }
+
+    pub(crate) fn lost_to_formation(&self, state: &mut State, card: Number, log: &mut impl Log<Event>) {
+        let seat = Seat(state.actor);
+        let camp = state.camp_mut();
+        camp.pack = camp.pack.without(card);
+        log.push(Event::LostToFormation { seat, card });
+        state.cursor = state.cursor.saturating_sub(1);
+        if !self.penalty(state, log) {
+            self.formation(state, usize::from(state.actor) + 1, log);
+        }
+    }
+
+    /// HC-11.5, HC-11.6 for every player from `first` on, then the next turn.
+    pub(crate) fn aval(&self, state: &mut State, first: usize, log: &mut impl Log<Event>) {
+        for seat in first..self.seats {
+            let camp = &state.camps[seat];
+            if camp.lost.is_some() {
+                continue;
+            }
+            state.actor = seat as u8;
+            if camp.aval_len > 0 {
+                state.step = if camp.aval_len > self.options.aval_size { Step::Trim } else { Step::Cull };
+                return;
+            }
+            log.push(Event::Closed { seat: Seat(seat as u8), step: Step::Cull, automatic: true });
+        }
+        self.end_turn(state, log);
+    }
+
+    pub(crate) fn leave(&self, state: &mut State, role: Role, log: &mut impl Log<Event>) {
+        let seat = Seat(state.actor);
+        let excess = state.step == Step::Trim;
+        if state.camp_mut().leave_aval(role).is_some() {
+            log.push(Event::LeftAval { seat, role, excess });
+        }
+        let camp = state.camp();
+        if camp.characters() == 0 {
+            return self.fall(state, Cause::NoCharacters, Resume::Aval, log);
+        }
+        if camp.aval_len == 0 {
+            log.push(Event::Closed { seat, step: Step::Cull, automatic: true });
+            self.aval(state, usize::from(state.actor) + 1, log);
+        } else if camp.aval_len <= self.options.aval_size {
+            state.step = Step::Cull;
+        }
+    }
+
+    pub(crate) fn close_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
+        log.push(Event::Closed { seat: Seat(state.actor), step: Step::Cull, automatic: false });
+        self.aval(state, usize::from(state.actor) + 1, log);
+    }
+
+    fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if self.seats == 2 {
+            // HC-14.11: what was drawn to be a Dominante is shuffled back.
+            let drawn = [0, 1].map(|seat| state.dominante(seat).filter(|_| state.drawn[seat]));
+            for card in drawn.into_iter().flatten() {
+                state.souffles = state.souffles.with(card);
+            }
+            (state.dominantes, state.drawn) = ([NONE; 2], [false; 2]);
+            log.push(Event::DominantesBack { cards: drawn.into_iter().flatten().count() as u8 });
+            if self.options.competition_rencontres == CompetitionRencontres::Redeal {
+                let discard = state.rencontre_discard();
+                state.slots = [NONE; 8];
+                state.pools = [Figures::NONE; POOLS];
+                state.pools[0] = Figures::ALL.minus(discard);
+            }
+            if self.wind_is_spent(state) {
+                return self.arrive(state, log);
+            }
+        }
+        self.begin_turn(state, log);
+    }
+
+    /// One Horde is lost now.
+    pub(crate) fn fall(&self, state: &mut State, cause: Cause, resume: Resume, log: &mut impl Log<Event>) {
+        state.failing[usize::from(state.actor & 1)] = Some(cause);
+        self.settle(state, resume, log);
+    }
+
+    /// HC-13.3, HC-14.13, HC-14.15: the losses of the step take effect together.
+    pub(crate) fn settle(&self, state: &mut State, resume: Resume, log: &mut impl Log<Event>) {
+        if state.failing != [None; 2] {
+            (state.line, state.committed, state.mover, state.cursor) = (0, 0, None, 0);
+            for index in 0..self.seats {
+                if let Some(cause) = state.failing[index].take() {
+                    log.push(Event::HordeLost { seat: Seat(index as u8), cause });
+                    // Alone, the last picture stays on the table; in competition the Horde leaves it.
+                    match self.seats {
+                        1 => state.camps[index].lost = Some(cause),
+                        _ => state.camps[index] = Camp { lost: Some(cause), ..Camp::EMPTY },
+                    }
+                }
+            }
+            let walking = (0..self.seats).filter(|&seat| state.camps[seat].lost.is_none());
+            match (walking.clone().count(), walking.clone().next()) {
+                (0, _) => {
+                    if self.seats == 2 {
+                        log.push(Event::BothLost);
+                    }
+                    return self.close(state);
+                }
+                (1, Some(seat))
+                    if self.seats == 2 && self.options.competition_elimination == CompetitionElimination::Stop =>
+                {
+                    log.push(Event::Won { seat: Seat(seat as u8) });
+                    return self.close(state);
+                }
+                _ => {}
+            }
+        }
+        self.resume(state, resume, log);
+    }
+
+    fn close(&self, state: &mut State) {
+        (state.step, state.actor, state.row, state.waiting, state.resume) = (Step::Over, 0, 0, false, None);
+    }
+
+    /// HC-14.13: the next Rencontre that leaves with its Horde.
+    pub(crate) fn slot_to_clear(&self, state: &State) -> Option<usize> {
+        let lost = |slot: usize| state.camps[slot / 4].lost.is_some();
+        (self.seats == 2 && self.in_segments())
+            .then(|| (0..8).find(|&slot| lost(slot) && state.slots[slot] != NONE))
+            .flatten()
+    }
+
+    pub(crate) fn resume(&self, state: &mut State, resume: Resume, log: &mut impl Log<Event>) {
+        while let Some(slot) = self.slot_to_clear(state) {
+            match state.face_up(slot) {
+                Some(card) => {
+                    state.slots[slot] = NONE;
+                    log.push(Event::RencontreCleared { slot: Column(slot as u8), card });
+                }
+                None => {
+                    (state.step, state.resume) = (Step::Purge, Some(resume));
+                    return;
+                }
+            }
+        }
+        state.resume = None;
+        match resume {
+            Resume::Draws => self.phase3(state, log),
+            Resume::Actions => self.after_phase4(state, log),
+            Resume::Line => self.lines(state, state.row, usize::from(state.actor) + 1, log),
+            Resume::Formation => self.aval(state, 0, log),
+            Resume::Aval => self.aval(state, usize::from(state.actor) + 1, log),
+        }
+    }
+
+    /// HC-13.1, HC-14.12, HC-14.14: the Souffles are used up.
+    pub(crate) fn arrive(&self, state: &mut State, log: &mut impl Log<Event>) {
+        self.close(state);
+        match self.standings_of(state).winners.lowest() {
+            Some(seat) => log.push(Event::Won { seat }),
+            None => log.push(Event::Drawn),
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! A player that plans its turn: it lists what entries, movements and paid actions can reach, weighs the unseen Rencontres by
+//! what may still come, plays Phase 5 out to its end, and judges where the turn leaves the Horde. It knows no more than its
+//! player does: face-down cards are an average over the unseen ones, the Pack a number.
+
+mod alone;
+mod moves;
+mod value;
+mod wind;
+
+use crate::action::Action;
+use crate::cards::{Figures, Number};
+use crate::chance::Chance;
+use crate::game::Horde;
+use crate::roles::{ATTAQUE, Encounter, PROVOCATION, Role};
+use crate::state::{ABSENT, Camp, NONE, State, Step};
+use crate::terrain::{Cell, Column, row_mask};
+use alone::for_seat;
+pub(crate) use alone::seen_alone;
+use galerne_engine::{Game, Seat};
+use moves::Reach;
+pub(crate) use moves::completed;
+pub use value::Weights;
+pub(crate) use value::{FAR, Insight};
+use wind::{Memo, best_way, solve};
+
+/// How widely the planner looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Placements of which Phase 5 is searched, the Rencontres left aside.
+    pub tried: usize,
+    /// Of those, how many are weighed against every Rencontre that may come.
+    pub weighed: usize,
+}
+
+impl Effort {
+    pub const DEFAULT: Effort = Effort { tried: 24, weighed: 8 };
+}
+
+/// A planning player. It may be asked afresh at every decision, or kept through a game: then it remembers the plan of the turn
+/// and only thinks again when a card came that it could not foresee.
+#[derive(Debug)]
+pub struct Planner {
+    /// The same game for one: the planner minds its own Horde.
+    alone: Horde,
+    insight: Insight,
+    effort: Effort,
+    reach: Reach,
+    memo: Memo,
+    /// What was planned, with the state in which each action is due, the next one last.
+    plan: Vec<(State, Action)>,
+}
+
+/// What the planner would do; `None` for a seat that owes no decision.
+#[must_use]
+pub fn best_action(game: &Horde, state: &State, seat: Seat) -> Option<Action> {
+    Planner::new(game).decide(game, state, seat)
+}
+
+/// What a turn would do and what it would cost.
+#[derive(Clone, Debug)]
+struct Candidate {
+    node: usize,
+    deeds: Vec<Action>,
+    points: u8,
+    worth: f32,
+}
+
+impl Planner {
+    #[must_use]
+    pub fn new(game: &Horde) -> Planner {
+        Planner::with(game, Weights::DEFAULT, Effort::DEFAULT)
+    }
+
+    #[must_use]
+    pub fn with(game: &Horde, weights: Weights, effort: Effort) -> Planner {
+        let mut alone = game.clone();
+        alone.seats = 1;
+        let insight = Insight { weights, ..game.insight.clone() };
+        Planner { alone, insight, effort, reach: Reach::default(), memo: Memo::default(), plan: Vec::new() }
+    }
+
+    /// The decision of a seat that owes one. The state may be as that seat sees it: nothing hidden from it is used.
+    pub fn decide(&mut self, game: &Horde, state: &State, seat: Seat) -> Option<Action> {
+        if !state.step.is_decision() || state.actor != seat.0 || usize::from(seat.0) >= game.seats {
+            return None;
+        }
+        let mine = seen_alone(state, seat);
+        if self.plan.last().is_none_or(|(due, _)| *due != mine) {
+            self.plan.clear();
+            self.think(&mine);
+        }
+        let planned = self.plan.pop().filter(|(due, _)| *due == mine).map(|(_, action)| for_seat(action, seat));
+        let legal = |action: &Action| game.check(state, seat, action).is_ok();
+        planned.filter(legal).or_else(|| {
+            let mut all = Vec::new();
+            game.actions(state, seat, &mut all);
+            all.into_iter().rev().find(|action| *action != Action::Concede)
+        })
+    }
+
+    fn think(&mut self, state: &State) {
+        let actions = match state.step {
+            Step::Entry | Step::Moves | Step::Actions => self.plan_phase3(state),
+            Step::Pick => keep_the_best(state),
+            Step::Power | Step::Wind => {
+                self.memo.clear();
+                best_way(&self.alone, &self.insight, state, &mut self.memo)
+                    .map(|way| way.actions().collect())
+                    .unwrap_or_default()
+            }
+            _ => vec![tend_aval(state.camp(), state.step)],
+        };
+        let mut now = *state;
+        for action in actions {
+            if self.alone.check(&now, Seat(0), &action).is_err() {
+                break;
+            }
+            self.plan.push((now, action));
+            self.alone.carry_out(&mut now, action, &mut ());
+        }
+        self.plan.reverse();
+    }
+
+    fn plan_phase3(&mut self, state: &State) -> Vec<Action> {
+        let mut reach = std::mem::take(&mut self.reach);
+        reach.of(&self.alone, state);
+        let mut candidates = self.candidates(state, &reach);
+        self.memo.clear();
+        for candidate in &mut candidates {
+            candidate.worth = match self.played(state, &reach, candidate) {
+                Some((_, before)) => {
+                    let risk = self.risk(state, &reach.nodes[candidate.node].cells);
+                    let mut calm = before;
+                    calm.slots = [NONE; 8];
+                    self.alone.carry_out(&mut calm, Action::EndActions, &mut ());
+                    solve(&self.alone, &self.insight, &calm, &mut self.memo) - 0.05 * risk
+                }
+                None => -1.0,
+            };
+        }
+        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        candidates.truncate(self.effort.weighed);
+        let attacks: Vec<Candidate> =
+            candidates.iter().take(3).flat_map(|c| self.with_attaque(state, &reach, c)).collect();
+        candidates.extend(attacks);
+        let mut best: Option<(f32, Vec<Action>)> = None;
+        for candidate in &candidates {
+            let Some((mut actions, before)) = self.played(state, &reach, candidate) else { continue };
+            let mut after = before;
+            self.alone.carry_out(&mut after, Action::EndActions, &mut ());
+            let worth = self.expected(&after);
+            if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+                // Points that would be lost are worth a look at the Pack.
+                let camp = &before.camps[0];
+                if camp.pool >= crate::roles::AIDE && camp.has(Role::Ailier) && camp.pack_len() > 2 {
+                    actions.push(Action::Aide);
+                } else {
+                    actions.push(Action::EndActions);
+                }
+                best = Some((worth, actions));
+            }
+        }
+        self.reach = reach;
+        best.map(|(_, actions)| actions).unwrap_or_default()
+    }
+
+    /// The placements that look best at a glance, with the paid actions that complete a formation or heal.
+    fn candidates(&self, state: &State, reach: &Reach) -> Vec<Candidate> {
+        let camp = state.camp();
+        let Some(card) = state.dominante(0) else { return Vec::new() };
+        let formation = self.alone.masks[card.suit() as usize];
+        let budget = camp.hand.iter().map(|card| u32::from(card.value())).sum::<u32>() + u32::from(camp.pool);
+        let mut all: Vec<Candidate> = Vec::new();
+        let mut known =
+            std::collections::HashSet::<([u8; 4], bool), std::hash::BuildHasherDefault<wind::Mixer>>::default();
+        for (node, placed) in reach.nodes.iter().enumerate() {
+            let cells = placed.cells;
+            if !known.insert((cells, false)) {
+                continue;
+            }
+            let present = Role::ALL.into_iter().filter(|&r| cells[r as usize] < ABSENT).fold(0, |set, r| set | r.bit());
+            let hurt = camp.wounded & present;
+            for heal in [false, true] {
+                if heal && (hurt == 0 || present & Role::Feuleuse.bit() == 0) {
+                    continue;
+                }
+                let healed = Role::ALL.into_iter().filter(|r| heal && hurt & r.bit() != 0);
+                let mut deeds: Vec<Action> = healed.map(|role| Action::Repos { role }).collect();
+                let mut points = deeds.len() as u8;
+                let wounded = if heal { 0 } else { hurt };
+                let glance = self.glance(state, &cells, wounded, &formation) - 0.17 * f32::from(points);
+                all.push(Candidate { node, deeds: deeds.clone(), points, worth: glance });
+                if present & Role::Traceur.bit() != 0
+                    && present == 15
+                    && !stands(&cells, &formation)
+                    && let Some((steps, end)) = completed(cells, wounded, &formation)
+                {
+                    for (role, cell) in steps.into_iter().flatten() {
+                        deeds.push(Action::Provocation { role, cell: Cell::of_grid(0, cell) });
+                        points += PROVOCATION;
+                    }
+                    let glance = self.glance(state, &end, wounded, &formation) - 0.17 * f32::from(points);
+                    all.push(Candidate { node, deeds, points, worth: glance });
+                }
+            }
+        }
+        all.retain(|candidate| u32::from(candidate.points) <= budget);
+        all.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        // Several ways to the same formation crowd out everything else: keep the best of each kind.
+        let (mut plain, mut paid) = (0, 0);
+        all.retain(|candidate| {
+            let count = if candidate.points == 0 { &mut plain } else { &mut paid };
+            *count += 1;
+            *count <= self.effort.tried / 2
+        });
+        all
+    }
+
+    /// A first opinion of a placement, in cards.
+    fn glance(&self, state: &State, cells: &[u8; 4], wounded: u8, formation: &[u16; 4]) -> f32 {
+        let standing = (0..4).filter(|&role| (1u32 << cells[role]) as u16 & formation[role] != 0).count();
+        let mut worth = match standing {
+            4 => 7.0,
+            3 => 1.5,
+            2 => 0.5,
+            _ => 0.0,
+        };
+        for row in 0..4 {
+            let force = i16::from(state.wind(row).map_or(0, Number::value));
+            let mut hold = 0;
+            for role in Role::ALL {
+                let cell = cells[role as usize];
+                if cell < ABSENT && row_mask(row) & (1 << cell) != 0 {
+                    let slack = if standing == 4 || wounded & role.bit() != 0 { 0 } else { 3 };
+                    hold = hold.max(force - i16::from(role.resistance()) - slack);
+                }
+            }
+            worth -= 0.17 * f32::from(hold);
+        }
+        let mut camp = Camp { cells: *cells, wounded, ..*state.camp() };
+        for role in Role::ALL {
+            if camp.has(role) && !state.camp().has(role) {
+                camp.leave_aval(role);
+            }
+        }
+        worth - self.risk(state, cells) + self.insight.weights.ready * self.insight.readiness(state, &camp)
+    }
+
+    /// What the Rencontres above the occupied columns may cost, in cards.
+    fn risk(&self, state: &State, cells: &[u8; 4]) -> f32 {
+        const COST: [f32; 4] = [1.6, 1.0, 0.8, 0.0];
+        let mut risk = 0.0;
+        for role in Role::ALL {
+            let cell = cells[role as usize];
+            if cell >= ABSENT {
+                continue;
+            }
+            let slot = usize::from(cell / 4);
+            let hits = |kind: usize| self.alone.spares[kind] & role.bit() == 0;
+            if let Some(card) = state.face_up(slot) {
+                let kind = usize::from(card.rank());
+                risk += if hits(kind) { COST[kind] } else { 0.0 };
+            } else {
+                let pool = state.pool_of(slot);
+                let all = f32::from(pool.len().max(1));
+                for (kind, cost) in COST.into_iter().enumerate() {
+                    let share = Figures(pool.0 & (15 << (4 * kind))).len();
+                    risk += if hits(kind) { cost * f32::from(share) / all } else { 0.0 };
+                }
+            }
+        }
+        risk
+    }
+
+    /// The candidate's actions, and the state just before the actions are closed.
+    fn played(&self, state: &State, reach: &Reach, candidate: &Candidate) -> Option<(Vec<Action>, State)> {
+        let mut now = *state;
+        let mut done = Vec::new();
+        let cards = self.payment(state.camp(), candidate.points)?;
+        let path = reach.path(candidate.node);
+        let plays = cards.into_iter().map(|card| Action::Play { card });
+        for action in path.into_iter().chain(plays).chain(candidate.deeds.iter().copied()) {
+            self.close_until(&mut now, &mut done, |step| match action {
+                Action::Enter { .. } => step == Step::Entry || step == Step::Actions,
+                Action::Move { .. } => step == Step::Moves || step == Step::Actions,
+                _ => step == Step::Actions,
+            });
+            if self.alone.check(&now, Seat(0), &action).is_err() {
+                return None;
+            }
+            done.push(action);
+            self.alone.carry_out(&mut now, action, &mut ());
+        }
+        self.close_until(&mut now, &mut done, |step| step == Step::Actions);
+        Some((done, now))
+    }
+
+    fn close_until(&self, now: &mut State, done: &mut Vec<Action>, wanted: impl Fn(Step) -> bool) {
+        while !wanted(now.step) {
+            let close = match now.step {
+                Step::Entry => Action::EndEntry,
+                Step::Moves => Action::EndMoves,
+                _ => return,
+            };
+            done.push(close);
+            self.alone.carry_out(now, close, &mut ());
+        }
+    }
+
+    /// The cards given up with the least regret for that many points.
+    fn payment(&self, camp: &Camp, points: u8) -> Option<Vec<Number>> {
+        if points <= camp.pool {
+            return Some(Vec::new());
+        }
+        let hand: Vec<Number> = camp.hand.iter().take(10).collect();
+        let regret = |set: &u32| {
+            let chosen = hand.iter().enumerate().filter(|(index, _)| set & (1 << index) != 0);
+            chosen.map(|(_, card)| 1.0 + self.insight.weights.point * (f32::from(card.value()) - 6.0)).sum::<f32>()
+        };
+        let enough = |set: &u32| {
+            let chosen = hand.iter().enumerate().filter(|(index, _)| set & (1 << index) != 0);
+            chosen.map(|(_, card)| u16::from(card.value())).sum::<u16>() + u16::from(camp.pool) >= u16::from(points)
+        };
+        let best = (1u32..1 << hand.len()).filter(enough).min_by(|a, b| regret(a).total_cmp(&regret(b)))?;
+        Some((0..hand.len()).filter(|index| best & (1 << index) != 0).map(|index| hand[index]).collect())
+    }
+
+    /// The same with one dangerous Rencontre struck down first.
+    fn with_attaque(&self, state: &State, reach: &Reach, candidate: &Candidate) -> Vec<Candidate> {
+        let cells = reach.nodes[candidate.node].cells;
+        if cells[Role::Combattante as usize] >= ABSENT {
+            return Vec::new();
+        }
+        let dangerous = |slot: &usize| {
+            state.face_up(*slot).is_some_and(|card| Encounter::of(card.rank()) != Encounter::Repit)
+                && cells.iter().any(|&cell| cell < ABSENT && usize::from(cell / 4) == *slot)
+        };
+        let attack = |slot: usize| {
+            let mut changed = candidate.clone();
+            changed.points += ATTAQUE;
+            changed.deeds.push(Action::Attaque { slot: Column(slot as u8) });
+            changed
+        };
+        (0..4).filter(dangerous).map(attack).collect()
+    }
+
+    /// The chance of winning once the actions are closed: every kind of Rencontre that may turn up, by its likelihood.
+    fn expected(&mut self, state: &State) -> f32 {
+        match state.step {
+            Step::Reveal => {
+                let Some(slot) = Horde::slot_to_reveal(state) else { return 0.0 };
+                let pool = state.pool_of(slot);
+                let (mut sum, mut all) = (0.0, 0.0);
+                for kind in 0..4 {
+                    let cards = Figures(pool.0 & (15 << (4 * kind)));
+                    let Some(card) = cards.iter().next() else { continue };
+                    let mut next = *state;
+                    self.alone.turn_card(&mut next, Chance::Rencontre(card), &mut ());
+                    sum += f32::from(cards.len()) * self.expected(&next);
+                    all += f32::from(cards.len());
+                }
+                if all > 0.0 { sum / all } else { 0.0 }
+            }
+            Step::Veramorphe => {
+                // Which card goes is luck that changes little: one from the middle stands for all.
+                let pack = state.camp().pack;
+                let Some(card) = pack.iter().nth(usize::from(pack.len() / 2)) else { return 0.0 };
+                let mut next = *state;
+                self.alone.turn_card(&mut next, Chance::Pack(card), &mut ());
+                self.expected(&next)
+            }
+            _ => solve(&self.alone, &self.insight, state, &mut self.memo),
+        }
+    }
+}
+
+/// HC-11.5, HC-11.6: doubles make room for roles that nobody waits for.
+pub(crate) fn tend_aval(camp: &Camp, step: Step) -> Action {
+    let count = |role: Role| camp.waiting().filter(|card| card.rank() == role as u8).count();
+    let in_vif = |role: Role| camp.vif.iter().any(|card| card.rank() == role as u8);
+    let double = Role::ALL.into_iter().filter(|&role| count(role) > 1).max_by_key(|&role| count(role));
+    let wanted = Role::ALL.into_iter().any(|role| count(role) == 0 && in_vif(role));
+    match (step, double) {
+        (Step::Trim, None) => {
+            let spare = Role::ALL.into_iter().find(|&role| count(role) > 0 && camp.has(role));
+            let any = spare.or_else(|| Role::ALL.into_iter().find(|&role| count(role) > 0));
+            any.map_or(Action::EndTurn, |role| Action::Discard { role })
+        }
+        (Step::Trim, Some(role)) => Action::Discard { role },
+        (_, Some(role)) if wanted => Action::Discard { role },
+        _ => Action::EndTurn,
+    }
+}
+
+pub(crate) fn stands(cells: &[u8; 4], formation: &[u16; 4]) -> bool {
+    (0..4).all(|role| (1u32 << cells[role]) as u16 & formation[role] != 0)
+}
+
+fn keep_the_best(state: &State) -> Vec<Action> {
+    let looked = state.camp().looked.into_iter().filter_map(Number::at);
+    looked.max_by_key(|card| card.value()).map(|card| Action::Keep { card }).into_iter().collect()
+}

@@ -1,0 +1,208 @@
+//! Phase 5 is open: everything is known once it begins. So it is searched to its end, over the cards and points that change
+//! something and the movements that lead somewhere.
+
+use super::value::Insight;
+use crate::action::Action;
+use crate::cards::Number;
+use crate::game::Horde;
+use crate::roles::Role;
+use crate::state::{State, Step};
+use crate::terrain::{Cell, row_mask};
+use std::collections::HashMap;
+
+/// What was found out about states of Phase 5.
+pub(crate) type Memo = HashMap<Key, f32, std::hash::BuildHasherDefault<Mixer>>;
+
+/// All that differs between states of one Phase 5 search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Key {
+    hand: u64,
+    camp: u64,
+    rest: u64,
+}
+
+/// A quick hash for keys that are a few whole words; nobody feeds it hostile input.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Mixer(u64);
+
+impl std::hash::Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 29)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(27);
+    }
+}
+
+fn key(state: &State) -> Key {
+    let camp = &state.camps[0];
+    let cells = camp.cells.iter().fold(0u64, |all, &cell| all * 32 + u64::from(cell));
+    let small = u64::from(camp.wounded) | u64::from(camp.pool) << 4 | u64::from(camp.soutien) << 12;
+    Key {
+        hand: camp.hand.0
+            | u64::from(camp.pack_len()) << 40
+            | u64::from(camp.aval_len) << 48
+            | u64::from(camp.vif.len()) << 56,
+        camp: cells | small << 20 | u64::from(camp.aval_roles()) << 40 | u64::from(state.line) << 44,
+        rest: state.step as u64
+            | u64::from(state.row) << 8
+            | u64::from(state.committed) << 16
+            | state.mover.map_or(7, |role| role as u64) << 24,
+    }
+}
+
+/// One way to go on: cards to play, largest first, then the deed that closes the step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    cards: [Option<Number>; 8],
+    last: Action,
+}
+
+impl Way {
+    pub(crate) fn actions(&self) -> impl Iterator<Item = Action> + '_ {
+        self.cards.iter().flatten().map(|&card| Action::Play { card }).chain([self.last])
+    }
+}
+
+/// The chance of winning from a state of Phase 5, played as well as the search can.
+pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> f32 {
+    if !matches!(state.step, Step::Power | Step::Wind) {
+        return insight.worth(game, state);
+    }
+    let key = key(state);
+    if let Some(&known) = memo.get(&key) {
+        return known;
+    }
+    let mut best = 0.0f32;
+    ways(game, state, |way| {
+        let mut next = *state;
+        for action in way.actions() {
+            game.carry_out(&mut next, action, &mut ());
+        }
+        best = best.max(solve(game, insight, &next, memo));
+    });
+    memo.insert(key, best);
+    best
+}
+
+/// The best way to go on from a decision of Phase 5.
+pub(crate) fn best_way(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> Option<Way> {
+    let mut best: Option<(f32, Way)> = None;
+    ways(game, state, |way| {
+        let mut next = *state;
+        for action in way.actions() {
+            game.carry_out(&mut next, action, &mut ());
+        }
+        let worth = solve(game, insight, &next, memo);
+        if best.is_none_or(|(known, _)| worth > known) {
+            best = Some((worth, way));
+        }
+    });
+    best.map(|(_, way)| way)
+}
+
+fn ways(game: &Horde, state: &State, mut visit: impl FnMut(Way)) {
+    if state.step == Step::Wind {
+        visit(Way { cards: [None; 8], last: Action::WindStay });
+        let Some(role) = state.mover else { return };
+        for cell in (0..16).filter(|cell| leads_somewhere(game, state, role) & (1 << cell) != 0) {
+            visit(Way { cards: [None; 8], last: Action::WindMove { cell: Cell::of_grid(state.actor, cell) } });
+        }
+        return;
+    }
+    let camp = state.camp();
+    // The dearest cards last: of eight and more, the search looks at the seven cheapest and the dearest.
+    let mut hand = [Number(0); 8];
+    let mut len = 0;
+    for card in camp.hand.iter() {
+        if len < 8 {
+            hand[len] = card;
+            len += 1;
+        } else {
+            hand[7] = card;
+        }
+    }
+    let mut wanted = amounts(game, state, len);
+    while wanted != 0 {
+        let points = wanted.trailing_zeros() as u8;
+        wanted &= wanted - 1;
+        let last = Action::Commit { points };
+        if points <= camp.pool {
+            visit(Way { cards: [None; 8], last });
+            continue;
+        }
+        let need = points - camp.pool;
+        for set in 1u32..1 << len {
+            let chosen = (0..len).filter(|index| set & (1 << index) != 0);
+            let sum = |skip: usize| {
+                let values = chosen.clone().filter(|&index| index != skip).map(|index| hand[index].value());
+                let largest = if camp.soutien { values.clone().max().unwrap_or(0) } else { 0 };
+                values.sum::<u8>() + largest
+            };
+            // Enough, and nothing too much: without the cheapest card it would not do.
+            let cheapest = set.trailing_zeros() as usize;
+            if sum(usize::MAX) >= need && sum(cheapest) < need {
+                let mut cards = [None; 8];
+                for (place, index) in chosen.clone().rev().enumerate() {
+                    cards[place] = Some(hand[index]);
+                }
+                visit(Way { cards, last });
+            }
+        }
+    }
+}
+
+/// The amounts X that change the outcome for somebody of the row, as a set of numbers below 64.
+fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
+    let camp = state.camp();
+    let force = i16::from(state.wind(state.row).map_or(0, Number::value));
+    let mut wanted = 1u64;
+    let line = camp.occupied() & row_mask(state.row);
+    for role in Role::ALL {
+        if camp.cells[role as usize] > 15 || line & (1 << camp.cells[role as usize]) == 0 {
+            continue;
+        }
+        let hold = force - i16::from(role.resistance());
+        let mut want = |points: i16| {
+            if (1..64).contains(&points) {
+                wanted |= 1 << points;
+            }
+        };
+        want(hold);
+        if !camp.is_wounded(role) {
+            want(hold - i16::from(game.options.malus_threshold) + 1);
+            if leads_somewhere(game, state, role) != 0 {
+                want(hold + 1);
+            }
+        }
+        if cards > 0 && state.row < 3 && !camp.soutien {
+            want(hold + i16::from(game.options.soutien_threshold));
+        }
+    }
+    wanted
+}
+
+/// The cells worth moving to: those of some formation; nowhere for somebody who stands where he is wanted now.
+fn leads_somewhere(game: &Horde, state: &State, role: Role) -> u16 {
+    let camp = state.camp();
+    let here = (1u32 << camp.cells[role as usize]) as u16;
+    let mut cells = 0;
+    if let Some(card) = state.dominante(usize::from(state.actor & 1)) {
+        let now = game.masks[card.suit() as usize][role as usize];
+        if now & here != 0 {
+            return 0;
+        }
+        cells |= now;
+    }
+    for formation in &game.masks {
+        cells |= formation[role as usize];
+    }
+    cells & camp.reach(role)
+}

@@ -1,0 +1,300 @@
+//! Reading a position: every card once, every character on a cell of its own, and a step that play can really wait in.
+
+use crate::cards::{Figure, Figures, Number, Numbers};
+use crate::chance::Due;
+use crate::game::Horde;
+use crate::options::{CalmLine, CompetitionElimination};
+use crate::position::{CampPosition, Position, RencontresPosition, Side};
+use crate::roles::Role;
+use crate::rules_ids as rule;
+use crate::state::{Camp, FACE_DOWN, NONE, POOLS, Resume, State, Step};
+use crate::terrain::row_mask;
+use galerne_engine::{Refusal, Rule};
+
+fn bad<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, key))
+}
+
+fn demand(holds: bool, rule: Rule, key: &'static str) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { bad(rule, key) }
+}
+
+/// Add cards to what was seen so far; a card that is there twice is refused.
+fn numbers(cards: &[Number], seen: &mut Numbers, rule: Rule) -> Result<Numbers, Refusal> {
+    let mut set = Numbers::NONE;
+    for &card in cards {
+        if seen.has(card) {
+            return Err(Refusal::new(rule, "refused-card-twice").with("card", card.to_string()));
+        }
+        *seen = seen.with(card);
+        set = set.with(card);
+    }
+    Ok(set)
+}
+
+fn figures(cards: &[Figure], seen: &mut Figures, rule: Rule) -> Result<Figures, Refusal> {
+    let mut set = Figures::NONE;
+    for &card in cards {
+        if seen.has(card) {
+            return Err(Refusal::new(rule, "refused-card-twice").with("card", card.to_string()));
+        }
+        *seen = seen.with(card);
+        set = set.with(card);
+    }
+    Ok(set)
+}
+
+impl Horde {
+    pub(crate) fn set_out(&self, position: &Position) -> Result<State, Refusal> {
+        let right_size = position.hordes.len() == self.seats
+            && position.souffles.dominantes.len() == self.seats
+            && position.rencontres.slots.len() == self.seats * 4;
+        demand(right_size, rule::PLAYERS, "refused-position-seats")?;
+        let actor = u8::from(position.actor == Side::Right);
+        demand(usize::from(actor) < self.seats, rule::PLAYERS, "refused-position-seats")?;
+        let mut state = self.set_up();
+        state.turn = position.turn;
+        state.step = position.step;
+        state.actor = actor;
+        state.waiting = position.other_to_play;
+        state.resume = position.resume;
+        state.committed = position.committed;
+        state.mover = position.mover;
+        state.row = position.row.saturating_sub(1);
+        state.cursor = position.left;
+        for cell in &position.comparing {
+            match cell.own(actor) {
+                Some(own) => state.line |= 1 << own,
+                None => return bad(rule::OWN_GRID, "refused-off-board"),
+            }
+        }
+        if let Some(cell) = position.at {
+            match cell.own(actor) {
+                Some(own) => state.cursor = own,
+                None => return bad(rule::OWN_GRID, "refused-off-board"),
+            }
+        }
+        self.set_out_souffles(position, &mut state)?;
+        set_out_rencontres(&position.rencontres, &mut state)?;
+        for (seat, camp) in position.hordes.iter().enumerate() {
+            state.camps[seat] = set_out_camp(camp, seat as u8)?;
+            state.failing[seat] = camp.failing;
+        }
+        self.demand_order(position, &state)?;
+        self.demand_step(position, &state)?;
+        Ok(state)
+    }
+
+    fn set_out_souffles(&self, position: &Position, state: &mut State) -> Result<(), Refusal> {
+        let mut seen = Numbers::NONE;
+        state.souffles = numbers(&position.souffles.deck, &mut seen, rule::ADVERSE_PACK)?;
+        for (row, card) in position.souffles.rows.iter().enumerate() {
+            if let Some(card) = card {
+                numbers(&[*card], &mut seen, rule::ADVERSE_PACK)?;
+                state.winds[row] = card.0;
+            }
+        }
+        for (seat, dominante) in position.souffles.dominantes.iter().enumerate() {
+            let Some(dominante) = dominante else { continue };
+            if !dominante.fallback {
+                numbers(&[dominante.card], &mut seen, rule::ADVERSE_PACK)?;
+            }
+            state.dominantes[seat] = dominante.card.0;
+            state.drawn[seat] = !dominante.fallback;
+        }
+        Ok(())
+    }
+
+    /// What must hold whatever the step: who is lost, who is walking, and when the game is over.
+    fn demand_order(&self, position: &Position, state: &State) -> Result<(), Refusal> {
+        let walking = |seat: usize| state.camps[seat].lost.is_none();
+        let over = state.step == Step::Over;
+        let lost = (0..self.seats).filter(|&seat| !walking(seat)).count();
+        demand((state.turn == 0) == (state.step == Step::DealSouffles), rule::STATE, "refused-position-turn")?;
+        for seat in 0..self.seats {
+            let camp = &state.camps[seat];
+            let gone = Camp { lost: camp.lost, ..Camp::EMPTY };
+            demand(walking(seat) || self.seats == 1 || *camp == gone, rule::LOST_HORDE, "refused-position-lost")?;
+            demand(!walking(seat) || camp.characters() > 0, rule::DEFEAT, "refused-position-nobody")?;
+            let may_fail = matches!(state.step, Step::Draw | Step::Join | Step::Refill | Step::Penalty);
+            let failing = state.failing[seat].is_some();
+            demand(!failing || (walking(seat) && may_fail), rule::DEFEAT, "refused-position-lost")?;
+        }
+        let all_lost = lost == self.seats;
+        let stopped = lost > 0 && self.options.competition_elimination == CompetitionElimination::Stop;
+        let ended = all_lost || (self.seats == 2 && stopped) || self.wind_is_spent(state);
+        if over {
+            return demand(ended, rule::DEFEAT, "refused-position-not-over");
+        }
+        demand(!(all_lost || self.seats == 2 && stopped), rule::DEFEAT, "refused-position-over")?;
+        let concerned = state.step == Step::Purge || walking(usize::from(state.actor));
+        demand(concerned, rule::LOST_HORDE, "refused-position-lost")?;
+        let both = self.seats == 2 && lost == 0;
+        let may_wait = both || (self.seats == 2 && state.step == Step::Purge && walking(usize::from(1 - state.actor)));
+        demand(!position.other_to_play || may_wait, rule::ORDER, "refused-position-order")?;
+        let named = !matches!(state.step, Step::DealSouffles | Step::Shift | Step::Dominante);
+        for seat in (0..self.seats).filter(|&seat| walking(seat)) {
+            let cleared = self.seats == 1 && state.step == Step::Refill || self.cleared_solo(state);
+            let due = state.step == Step::Dominante && seat >= usize::from(state.actor)
+                || !named && state.step != Step::Dominante;
+            let has = state.dominante(seat).is_some();
+            demand(has != due || cleared, rule::DOMINANTE, "refused-position-dominante")?;
+        }
+        Ok(())
+    }
+
+    /// Alone, after a formation was held, there is no Dominante until the next turn.
+    fn cleared_solo(&self, state: &State) -> bool {
+        self.seats == 1 && matches!(state.step, Step::Trim | Step::Cull) && state.dominante(0).is_none()
+    }
+
+    /// What the step itself needs, so that play can go on from it.
+    fn demand_step(&self, position: &Position, state: &State) -> Result<(), Refusal> {
+        let (camp, step) = (state.camp(), state.step);
+        let here = |holds: bool| demand(holds, rule::STATE, "refused-position-step");
+        here((position.row > 0) == self.has_row(state) && position.row <= 4)?;
+        here(step == Step::Wind || (state.committed == 0 && state.mover.is_none() && state.line == 0))?;
+        here(position.at.is_some() == (step == Step::Veramorphe) && (position.at.is_none() || position.left == 0))?;
+        here(position.left == 0 || matches!(step, Step::Penalty | Step::Refill))?;
+        here(state.resume.is_some() == (step == Step::Purge))?;
+        let looked = camp.looked.iter().filter(|&&card| card != NONE).count();
+        let others_looked = state.camps.iter().filter(|camp| camp.looked != [NONE; 2]).count();
+        here(others_looked == usize::from(looked > 0))?;
+        here(match step {
+            Step::Pick => looked == 2,
+            Step::Look => looked < 2,
+            _ => looked == 0,
+        })?;
+        if let Some(due) = self.due(state) {
+            here(match due {
+                Due::Souffle(cards) | Due::Pack(cards) => !cards.is_empty(),
+                Due::Rencontre(cards) | Due::Vif(cards) => !cards.is_empty(),
+            })?;
+        }
+        let no_top = camp.top == NONE;
+        let line = camp.occupied() & row_mask(state.row);
+        here(match step {
+            Step::DealSouffles => Self::next_row(state).is_some() && state.winds[3] == NONE,
+            Step::Shift => state.winds[0] == NONE,
+            Step::Dominante | Step::RencontreOut | Step::Reveal | Step::Over => true,
+            Step::Purge => {
+                !matches!(state.resume, Some(Resume::Line | Resume::Actions))
+                    || !state.camps.iter().all(|c| c.lost.is_none())
+            }
+            Step::Draw => no_top && camp.hand_len() < self.options.hand_size,
+            Step::Join => camp.aval_len < self.options.aval_size,
+            Step::Look => no_top,
+            Step::Veramorphe => no_top && camp.role_at(state.cursor).is_some(),
+            Step::Penalty => {
+                no_top
+                    && (1..=camp.pack_len()).contains(&state.cursor)
+                    && state.cursor <= self.options.formation_penalty
+            }
+            Step::Refill if self.seats == 1 => {
+                Self::next_row(state).is_some() && state.winds[3] == NONE && state.cursor == 0
+            }
+            Step::Refill => state.winds[0] == NONE && (1..=self.options.competition_shift).contains(&state.cursor),
+            Step::Entry | Step::Moves | Step::Actions => {
+                let mut waits = *state;
+                self.pass_over(&mut waits, &mut ());
+                waits.step == step && (step == Step::Actions || camp.pool == 0)
+            }
+            Step::Pick => true,
+            Step::Power => {
+                let calm = self.options.calm_line == CalmLine::Skip && state.wind(state.row).is_none();
+                line != 0 && !calm && (camp.hand_len() > 0 || camp.pool > 0)
+            }
+            Step::Wind => {
+                let able = state.mover.is_some_and(|role| !camp.is_wounded(role) && camp.reach(role) != 0);
+                able && state.line & !line == 0
+            }
+            Step::Trim => camp.aval_len > self.options.aval_size,
+            Step::Cull => (1..=self.options.aval_size).contains(&camp.aval_len),
+        })
+    }
+}
+
+fn set_out_rencontres(position: &RencontresPosition, state: &mut State) -> Result<(), Refusal> {
+    let mut seen = Figures::NONE;
+    state.pools = [Figures::NONE; POOLS];
+    state.slots = [NONE; 8];
+    demand(position.older.len() < POOLS, rule::RENCONTRES_SHIFT, "refused-position-pools")?;
+    state.pools[0] = figures(&position.unseen, &mut seen, rule::ADVERSE_PACK)?;
+    for (index, cards) in position.older.iter().enumerate() {
+        state.pools[index + 1] = figures(cards, &mut seen, rule::ADVERSE_PACK)?;
+    }
+    let mut dealt = [0; POOLS];
+    for (slot, name) in position.slots.iter().enumerate() {
+        let Some(name) = name else { continue };
+        let group = match name.strip_prefix("face_down") {
+            Some("") => Some(0),
+            Some(number) => number.strip_prefix('_').and_then(|number| number.parse().ok()).filter(|n| *n > 0),
+            None => None,
+        };
+        match (group, Figure::named(name)) {
+            (Some(group), _) if group < POOLS => {
+                state.slots[slot] = FACE_DOWN + group as u8;
+                dealt[group] += 1;
+            }
+            (None, Some(card)) => {
+                figures(&[card], &mut seen, rule::ADVERSE_PACK)?;
+                state.slots[slot] = card.0;
+            }
+            _ => return Err(Refusal::new(rule::CARD_IDS, "refused-unknown-card").with("card", name.as_str())),
+        }
+    }
+    // The deck may hold more than what was dealt from it; an older group is nothing but dealt cards.
+    let fits = |group: usize| {
+        if group == 0 { dealt[0] <= state.pools[0].len() } else { dealt[group] == state.pools[group].len() }
+    };
+    demand((0..POOLS).all(fits), rule::RENCONTRES_SHIFT, "refused-position-pools")
+}
+
+fn set_out_camp(position: &CampPosition, grid: u8) -> Result<Camp, Refusal> {
+    let (mut packed, mut known) = (Numbers::NONE, Figures::NONE);
+    let mut camp = Camp {
+        pack: numbers(&position.pack, &mut packed, rule::PLAYER_PACK)?,
+        hand: numbers(&position.hand, &mut packed, rule::PLAYER_PACK)?,
+        vif: figures(&position.vif, &mut known, rule::PLAYER_PACK)?,
+        entered: position.entered,
+        pool: position.pool,
+        soutien: position.soutien,
+        lost: position.lost,
+        ..Camp::EMPTY
+    };
+    if let Some(card) = position.top {
+        numbers(&[card], &mut packed, rule::PLAYER_PACK)?;
+        camp.top = card.0;
+    }
+    numbers(&position.looked, &mut packed, rule::PLAYER_PACK)?;
+    demand(position.looked.len() <= 2, rule::AIDE, "refused-position-step")?;
+    for (place, card) in camp.looked.iter_mut().zip(&position.looked) {
+        *place = card.0;
+    }
+    figures(&position.aval, &mut known, rule::PLAYER_PACK)?;
+    for &card in &position.aval {
+        camp.join_aval(card);
+    }
+    for character in &position.terrain {
+        figures(&[character.card], &mut known, rule::PLAYER_PACK)?;
+        let role = Role::of(character.card.rank());
+        if camp.has(role) {
+            return Err(
+                Refusal::new(rule::ONE_PER_ROLE, "refused-role-on-terrain").with("role", crate::words::role(role))
+            );
+        }
+        let Some(own) = character.cell.own(grid) else { return bad(rule::OWN_GRID, "refused-off-board") };
+        if camp.occupied() & (1 << own) != 0 {
+            return Err(Refusal::new(rule::TERRAIN, "refused-cell-occupied").with("cell", character.cell.to_string()));
+        }
+        camp.cells[role as usize] = own;
+        camp.suits[role as usize] = character.card.suit() as u8;
+        if character.wounded {
+            camp.wounded |= role.bit();
+        }
+    }
+    for role in &position.moved {
+        camp.moved |= role.bit();
+    }
+    Ok(camp)
+}

@@ -1,0 +1,86 @@
+//! The four roles and the four kinds of Rencontre. The figures of `data/roles.toml` and `data/rencontres.toml` stand here as
+//! constants; a test holds the two together.
+
+use serde::{Deserialize, Serialize};
+
+/// A character's role: its card's rank (HC-2.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    Traceur,
+    Combattante,
+    Ailier,
+    Feuleuse,
+}
+
+impl Role {
+    pub const ALL: [Role; 4] = [Role::Traceur, Role::Combattante, Role::Ailier, Role::Feuleuse];
+
+    #[must_use]
+    pub const fn of(rank: u8) -> Role {
+        Role::ALL[(rank & 3) as usize]
+    }
+
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['T', 'C', 'A', 'F'][self as usize]
+    }
+
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["traceur", "combattante", "ailier", "feuleuse"][self as usize]
+    }
+
+    /// HC-10.5: what a character holds against the wind without help.
+    #[must_use]
+    pub const fn resistance(self) -> u8 {
+        4 - self as u8
+    }
+
+    /// The role as a bit of a set of roles.
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// What an action of Phase 3.3 costs (HC-8.6 … HC-8.9).
+pub const REPOS: u8 = 1;
+pub const AIDE: u8 = 2;
+pub const PROVOCATION: u8 = 3;
+pub const ATTAQUE: u8 = 4;
+
+/// What a Rencontre is: its card's rank (HC-9.4 … HC-9.7), in the order of [`crate::RANKS`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Encounter {
+    Corroyeur,
+    Veramorphe,
+    Poursuite,
+    Repit,
+}
+
+impl Encounter {
+    pub const ALL: [Encounter; 4] =
+        [Encounter::Corroyeur, Encounter::Veramorphe, Encounter::Poursuite, Encounter::Repit];
+
+    #[must_use]
+    pub const fn of(rank: u8) -> Encounter {
+        Encounter::ALL[(rank & 3) as usize]
+    }
+
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["corroyeur", "veramorphe", "poursuite", "repit"][self as usize]
+    }
+
+    /// HC-9.8: the role it passes over, by equal rank or by the other pairing of the names.
+    #[must_use]
+    pub const fn spares(self, by_name: bool) -> Option<Role> {
+        match (self, by_name) {
+            (Encounter::Corroyeur, _) => Some(Role::Traceur),
+            (Encounter::Veramorphe, false) | (Encounter::Poursuite, true) => Some(Role::Combattante),
+            (Encounter::Poursuite, false) | (Encounter::Veramorphe, true) => Some(Role::Ailier),
+            (Encounter::Repit, _) => None,
+        }
+    }
+}

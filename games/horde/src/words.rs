@@ -1,0 +1,322 @@
+//! What the game says. The sentences stand in `texts/`.
+
+use crate::action::Action;
+use crate::cards::{Figure, Number, Suit};
+use crate::chance::Chance;
+use crate::event::{By, Event, Lapse, Way};
+use crate::game::Horde;
+use crate::roles::{Encounter, Role};
+use crate::state::{Cause, State, Step};
+use galerne_engine::{Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+
+/// The role with its article, for the middle of a sentence.
+pub(crate) fn role(role: Role) -> Message {
+    Message::new(match role {
+        Role::Traceur => "the-traceur",
+        Role::Combattante => "the-combattante",
+        Role::Ailier => "the-ailier",
+        Role::Feuleuse => "the-feuleuse",
+    })
+}
+
+/// How the role moves, for a refused movement.
+pub(crate) fn way_key(role: Role) -> &'static str {
+    match role {
+        Role::Traceur => "way-traceur",
+        Role::Combattante => "way-combattante",
+        Role::Ailier => "way-ailier",
+        Role::Feuleuse => "way-feuleuse",
+    }
+}
+
+/// The role's name alone.
+pub(crate) fn role_name(role: Role) -> Message {
+    Message::new(match role {
+        Role::Traceur => "role-traceur",
+        Role::Combattante => "role-combattante",
+        Role::Ailier => "role-ailier",
+        Role::Feuleuse => "role-feuleuse",
+    })
+}
+
+pub(crate) fn encounter(kind: Encounter) -> Message {
+    Message::new(match kind {
+        Encounter::Corroyeur => "rencontre-corroyeur",
+        Encounter::Veramorphe => "rencontre-veramorphe",
+        Encounter::Poursuite => "rencontre-poursuite",
+        Encounter::Repit => "rencontre-repit",
+    })
+}
+
+/// A Rencontre as its name and its card.
+pub(crate) fn rencontre(card: Figure) -> Message {
+    Message::new("rencontre-card").with("name", encounter(Encounter::of(card.rank()))).with("card", figure(card))
+}
+
+/// A figure as a player calls it: the rank in words, the suit as a sign.
+pub(crate) fn figure(card: Figure) -> Message {
+    let rank = Message::new(["rank-roi", "rank-dame", "rank-valet", "rank-as"][usize::from(card.rank())]);
+    Message::new("figure").with("rank", rank).with("suit", card.suit().sign().to_string())
+}
+
+pub(crate) fn formation(suit: Suit) -> Message {
+    Message::new(match suit {
+        Suit::Coeur => "formation-coeur",
+        Suit::Carreau => "formation-carreau",
+        Suit::Trefle => "formation-trefle",
+        Suit::Pique => "formation-pique",
+    })
+}
+
+/// HC-15.4: the name of a wind by its strength.
+pub(crate) fn wind(card: Number) -> Message {
+    let name = Message::new(match card.value() {
+        0..=3 => "wind-zefirine",
+        4..=5 => "wind-slamino",
+        6 => "wind-steche",
+        7 => "wind-choon",
+        8..=9 => "wind-crivetz",
+        _ => "wind-furvent",
+    });
+    Message::new("wind").with("name", name).with("card", card.short())
+}
+
+fn cause(cause: Cause) -> Message {
+    Message::new(match cause {
+        Cause::PackDraw => "cause-pack-draw",
+        Cause::PackVeramorphe => "cause-pack-veramorphe",
+        Cause::PackFormation => "cause-pack-formation",
+        Cause::PackEmpty => "cause-pack-empty",
+        Cause::NoCharacters => "cause-no-characters",
+        Cause::Conceded => "cause-conceded",
+    })
+}
+
+/// A line of the log about one seat.
+fn of(seat: Seat, key: &'static str) -> Message {
+    Message::new(key).with("seat", seat)
+}
+
+fn closed(seat: Seat, step: Step, automatic: bool) -> Message {
+    let key = match (step, automatic) {
+        (Step::Entry, false) => "event-closed-entry",
+        (Step::Moves, false) => "event-closed-moves",
+        (Step::Wind, false) => "event-closed-wind",
+        (Step::Cull, false) => "event-closed-cull",
+        (_, false) => "event-closed-actions",
+        (Step::Entry, true) => "event-auto-entry",
+        (Step::Moves, true) => "event-auto-moves",
+        (Step::Power, true) => "event-auto-power",
+        (Step::Wind, true) => "event-auto-wind",
+        (Step::Cull, true) => "event-auto-cull",
+        (_, true) => "event-auto-actions",
+    };
+    of(seat, key)
+}
+
+fn hurt(seat: Seat, who: Role, by: By, destroyed: bool) -> Message {
+    let key = match (by, destroyed) {
+        (By::Poursuite, false) => "event-wounded-poursuite",
+        (_, false) => "event-wounded-wind",
+        (By::Wind, true) => "event-destroyed-wind",
+        (By::Malus, true) => "event-destroyed-malus",
+        (By::Poursuite, true) => "event-destroyed-poursuite",
+        (By::Corroyeur, true) => "event-destroyed-corroyeur",
+    };
+    of(seat, key).with("role", role(who))
+}
+
+/// A card somebody may know, or the fact that there is one.
+fn secret(seat: Seat, card: Option<Number>, known: &'static str, hidden: &'static str) -> Message {
+    match card {
+        Some(card) => of(seat, known).with("card", card.short()),
+        None => of(seat, hidden),
+    }
+}
+
+impl Words for Horde {
+    const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+
+    fn label(&self, state: &State, _: Seat, action: &Action) -> Message {
+        match *action {
+            Action::Enter { role: who, column } => {
+                Message::new("label-enter").with("role", role(who)).with("cell", format!("{column}4"))
+            }
+            Action::EndEntry => Message::new("label-end-entry"),
+            Action::Move { role: who, cell } => {
+                Message::new("label-move").with("role", role(who)).with("cell", cell.to_string())
+            }
+            Action::EndMoves => Message::new("label-end-moves"),
+            Action::Play { card } => Message::new("label-play")
+                .with("card", card.short())
+                .with("points", card.value() << u8::from(state.camp().soutien)),
+            Action::Repos { role: who } => Message::new("label-repos").with("role", role(who)),
+            Action::Aide => Message::new("label-aide"),
+            Action::Keep { card } => Message::new("label-keep").with("card", card.short()),
+            Action::Provocation { role: who, cell } => {
+                Message::new("label-provocation").with("role", role(who)).with("cell", cell.to_string())
+            }
+            Action::Attaque { slot } => {
+                let target = state.face_up(slot.index()).map_or_else(|| Message::new("slot-empty"), rencontre);
+                Message::new("label-attaque").with("slot", slot.to_string()).with("target", target)
+            }
+            Action::EndActions => Message::new("label-end-actions"),
+            Action::Commit { points } => Message::new("label-commit").with("points", points).with("row", state.row + 1),
+            Action::WindMove { cell } => Message::new("label-wind-move").with("cell", cell.to_string()),
+            Action::WindStay => Message::new("label-wind-stay"),
+            Action::Discard { role: who } => Message::new("label-discard").with("role", role(who)),
+            Action::EndTurn => Message::new("label-end-turn"),
+            Action::Concede => Message::new("label-concede"),
+        }
+    }
+
+    fn ask(&self, state: &State, seat: Seat) -> Message {
+        let camp = state.camp();
+        match state.step {
+            Step::Entry => of(seat, "ask-entry"),
+            Step::Moves => of(seat, "ask-moves"),
+            Step::Pick => of(seat, "ask-pick"),
+            Step::Power => of(seat, "ask-power")
+                .with("row", state.row + 1)
+                .with("force", state.wind(state.row).map_or(0, Number::value))
+                .with("pool", camp.pool),
+            Step::Wind => {
+                of(seat, "ask-wind").with("role", state.mover.map_or_else(|| Message::new("slot-empty"), role))
+            }
+            Step::Trim => of(seat, "ask-trim").with("excess", camp.aval_len.saturating_sub(self.options.aval_size)),
+            Step::Cull => of(seat, "ask-cull"),
+            _ => of(seat, "ask-actions").with("pool", camp.pool),
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        match *event {
+            Event::TurnBegan { turn } => Message::new("event-turn").with("turn", turn),
+            Event::SouffleLaid { row, card, .. } => {
+                Message::new("event-souffle-laid").with("row", row).with("wind", wind(card))
+            }
+            Event::SouffleGone { row, card, .. } => {
+                Message::new("event-souffle-gone").with("row", row).with("card", card.short())
+            }
+            Event::Dominante { seat, card, fallback } => {
+                let key = if fallback { "event-dominante-fallback" } else { "event-dominante" };
+                of(seat, key).with("card", card.short()).with("formation", formation(card.suit()))
+            }
+            Event::RencontreLeft { slot, card } => {
+                Message::new("event-rencontre-left").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
+            Event::RencontresReshuffled { cards } => Message::new("event-reshuffled").with("cards", cards),
+            Event::Drew { seat, card } => secret(seat, card, "event-drew", "event-drew-hidden"),
+            Event::Joined { seat, card } => {
+                of(seat, "event-joined").with("role", role(Role::of(card.rank()))).with("card", figure(card))
+            }
+            Event::Began { seat, value } => of(seat, "event-began").with("value", value),
+            Event::Entered { seat, role: who, cell } => {
+                of(seat, "event-entered").with("role", role(who)).with("cell", cell.to_string())
+            }
+            Event::Moved { seat, role: who, from, to, way } => {
+                let key = match way {
+                    Way::Free => "event-moved",
+                    Way::Provocation => "event-provoked",
+                    Way::Wind => "event-moved-wind",
+                };
+                of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to.to_string())
+            }
+            Event::Closed { seat, step, automatic } => closed(seat, step, automatic),
+            Event::Played { seat, card, points, pool } => {
+                let key = if points > card.value() { "event-played-doubled" } else { "event-played" };
+                of(seat, key).with("card", card.short()).with("points", points).with("pool", pool)
+            }
+            Event::Healed { seat, role: who } => of(seat, "event-healed").with("role", role(who)),
+            Event::Looked { seat, card } => secret(seat, card, "event-looked", "event-looked-hidden"),
+            Event::Kept { seat, card } => secret(seat, card, "event-kept", "event-kept-hidden"),
+            Event::Attacked { seat, slot, card } => {
+                of(seat, "event-attacked").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
+            Event::PointsLost { seat, points, rule } => {
+                let key = match rule {
+                    Lapse::Phase3 | Lapse::Phase5 => "event-points-lost",
+                    Lapse::Use => "event-points-lost-use",
+                };
+                of(seat, key).with("points", points)
+            }
+            Event::Revealed { slot, card } => {
+                Message::new("event-revealed").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
+            Event::Spared { seat, role: who, by } => {
+                of(seat, "event-spared").with("role", role(who)).with("rencontre", encounter(by))
+            }
+            Event::Wounded { seat, role: who, by } => hurt(seat, who, by, false),
+            Event::Destroyed { seat, role: who, by } => hurt(seat, who, by, true),
+            Event::DestroyedInAval { seat, role: who } => of(seat, "event-destroyed-aval").with("role", role(who)),
+            Event::LostToVeramorphe { seat, role: who, card } => {
+                of(seat, "event-veramorphe").with("role", role(who)).with("card", card.short())
+            }
+            Event::Committed { seat, row, points } => {
+                of(seat, "event-committed").with("row", row).with("points", points)
+            }
+            Event::Compared { seat, role: who, row, resistance, force } => of(seat, "event-compared")
+                .with("row", row)
+                .with("role", role(who))
+                .with("base", who.resistance())
+                .with("points", resistance.saturating_sub(who.resistance()))
+                .with("force", force)
+                .with("result", signed(i16::from(resistance) - i16::from(force))),
+            Event::Retreated { seat, role: who, from, to, pushed } => {
+                let key = match (to, pushed) {
+                    (Some(_), false) => "event-retreated",
+                    (Some(_), true) => "event-pushed",
+                    (None, false) => "event-retreated-aval",
+                    (None, true) => "event-pushed-aval",
+                };
+                let to = to.map(|cell| cell.to_string()).unwrap_or_default();
+                of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to)
+            }
+            Event::Soutien { seat } => of(seat, "event-soutien"),
+            Event::Conform { seat, card } => of(seat, "event-conform").with("formation", formation(card.suit())),
+            Event::Missed { seat, card } => of(seat, "event-missed").with("formation", formation(card.suit())),
+            Event::LostToFormation { seat, card } => of(seat, "event-penalty").with("card", card.short()),
+            Event::LeftAval { seat, role: who, .. } => of(seat, "event-left-aval").with("role", role(who)),
+            Event::DominantesBack { cards } => Message::new("event-dominantes-back").with("cards", cards),
+            Event::HordeLost { seat, cause: why } => of(seat, "event-lost").with("cause", cause(why)),
+            Event::RencontreCleared { slot, card } => Message::new("event-rencontre-cleared")
+                .with("slot", slot.to_string())
+                .with("rencontre", rencontre(card)),
+            Event::Won { seat } => of(seat, "event-won"),
+            Event::BothLost => Message::new("event-both-lost"),
+            Event::Drawn => Message::new("event-draw"),
+        }
+    }
+
+    fn call(&self, state: &State, chance: &Chance) -> Message {
+        match *chance {
+            Chance::Souffle(card) => Message::new("call-souffle").with("card", card.short()),
+            Chance::Pack(card) => of(Seat(state.actor), "call-pack").with("card", card.short()),
+            Chance::Rencontre(card) => Message::new("call-rencontre").with("rencontre", rencontre(card)),
+            Chance::Vif(card) => of(Seat(state.actor), "call-vif")
+                .with("role", role_name(Role::of(card.rank())))
+                .with("card", figure(card)),
+        }
+    }
+
+    fn wanted(&self, _: &State) -> Wanted {
+        Wanted::Listed
+    }
+
+    fn read_dice(&self, _: &State, _: &[u8]) -> Result<Chance, Refusal> {
+        Err(Refusal::new(crate::rules_ids::STATE, "refused-no-dice"))
+    }
+
+    fn board(&self, view: &View<Self>) -> TextBoard {
+        crate::board::text_board(self, view.state())
+    }
+}
+
+/// A difference as players read it: `+3`, `0`, `−4`.
+fn signed(number: i16) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}

@@ -1,0 +1,70 @@
+//! The planner is honest, legal and strong.
+
+mod common;
+
+use common::options;
+use galerne_engine::{Game as _, Playout, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_horde::planner::{Planner, best_action};
+use galerne_horde::{Horde, Options};
+
+/// What it decides does not depend on the other's hand: the state, the view and an imagined state give the same action.
+#[test]
+fn the_planner_knows_no_more_than_its_seat() {
+    let game = Horde::new(&Options::default(), 2).unwrap();
+    let mut random = Random::new(3);
+    for seed in 0..2 {
+        let (mut state, mut playout) = (game.start(), Playout::new(seed));
+        for step in 0..260 {
+            if let Turn::Decide(seats) = game.turn(&state)
+                && step % 9 == 0
+            {
+                let seat = seats.lowest().unwrap();
+                let view = View::new(&game, &state, Viewer::seat(seat));
+                let known = best_action(&game, &state, seat);
+                assert_eq!(best_action(&game, view.state(), seat), known);
+                assert_eq!(best_action(&game, &view.imagine(&game, &mut random), seat), known);
+                assert!(known.is_some_and(|action| game.check(&state, seat, &action).is_ok()));
+                assert_eq!(best_action(&game, &state, Seat(1 - seat.0)), None, "the other owes nothing");
+            }
+            playout.step(&game, &mut state, &mut ());
+        }
+    }
+}
+
+fn wins(words: &[(&str, &str)], games: u64) -> u32 {
+    let game = Horde::new(&options(words), 1).unwrap();
+    let mut planner = Planner::new(&game);
+    let mut won = 0;
+    for seed in 1..=games {
+        let (mut state, mut luck) = (game.start(), Streams::new(seed));
+        loop {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = game.draw(&state, luck.of(source));
+                    game.resolve(&mut state, chance, &mut ());
+                }
+                Turn::Decide(_) => {
+                    let action = planner.decide(&game, &state, Seat(0)).unwrap();
+                    assert!(game.check(&state, Seat(0), &action).is_ok());
+                    game.act(&mut state, Seat(0), action, &mut ());
+                }
+            }
+        }
+        won += u32::from(!game.standings(&state).winners.is_empty());
+    }
+    won
+}
+
+#[test]
+fn the_planner_wins_now_and_then_and_copes_with_every_order() {
+    assert!(wins(&[], 12) >= 1);
+    wins(&[("phase3_order", "free"), ("entry_limit", "2"), ("concession", "true")], 2);
+    wins(&[("hand_size", "8"), ("power_carry", "use"), ("formation_set", "pairs")], 1);
+}
+
+#[test]
+#[ignore = "soak: the win rate over 400 games"]
+fn the_planner_wins_more_than_a_quarter() {
+    assert!(wins(&[], 400) >= 112);
+}

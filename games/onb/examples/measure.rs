@@ -1,0 +1,361 @@
+//! Strength of the judgement and balance of the game: `measure [games] [points] [what …]`.
+//!
+//! `what` is any of `random`, `plain`, `balance`, `scenarios`, `tables`; all of them unless said. Armies are drawn at
+//! random with equal points; every pair of armies is fought twice with the players exchanged.
+
+#![allow(clippy::print_stdout, reason = "an example speaks")]
+
+use galerne_engine::{Game, Random, Seat, Streams, Turn, mix};
+use galerne_onb::{Action, Onb, Options, State};
+use std::collections::BTreeMap;
+
+const MAPS: [&str; 4] = ["prairie", "donjon", "ruines", "citadelle"];
+
+#[derive(Clone, Copy, PartialEq)]
+enum Player {
+    Judge,
+    Plain,
+    Random,
+}
+
+struct Result {
+    winners: Vec<u8>,
+    rounds: u32,
+    at_limit: bool,
+    /// Per seat: kind ids with numbers, affiliation.
+    armies: Vec<BTreeMap<String, u32>>,
+    banners: Vec<String>,
+}
+
+fn options(map: &str, points: u32, more: &str) -> Options {
+    let json = format!(r#"{{"map": "{map}", "points": {points}, "armies": "random", "concede": false{more}}}"#);
+    serde_json::from_str(&json).expect("options")
+}
+
+fn choose(
+    game: &Onb,
+    state: &State,
+    seat: Seat,
+    player: Player,
+    random: &mut Random,
+    buffer: &mut Vec<Action>,
+) -> Action {
+    let advice = match player {
+        Player::Judge => game.advise(state, seat),
+        Player::Plain => game.plain_advice(state, seat),
+        Player::Random => None,
+    };
+    advice.unwrap_or_else(|| {
+        buffer.clear();
+        game.actions(state, seat, buffer);
+        random.pick(buffer).expect("a decider has an action")
+    })
+}
+
+fn play(game: &Onb, players: &[Player], seed: u64) -> Result {
+    let mut luck = Streams::new(seed);
+    let mut random = Random::new(mix(seed, 5));
+    let mut state = game.start();
+    let mut buffer = Vec::new();
+    let mut armies = None;
+    loop {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance(source) => {
+                let chance = game.draw(&state, luck.of(source));
+                game.resolve(&mut state, chance, &mut ());
+            }
+            Turn::Decide(seats) => {
+                if armies.is_none() {
+                    armies = Some(game.describe(&state).armies);
+                }
+                let seat = seats.lowest().expect("somebody decides");
+                let action = choose(game, &state, seat, players[seat.index()], &mut random, &mut buffer);
+                game.act(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+    let position = game.describe(&state);
+    let armies: Vec<BTreeMap<String, u32>> = armies
+        .unwrap_or_default()
+        .into_iter()
+        .map(|list| list.unwrap_or_default().into_iter().map(|(id, n)| (id, u32::from(n))).collect())
+        .collect();
+    let banner = |list: &BTreeMap<String, u32>| {
+        let kinds = list
+            .keys()
+            .filter_map(|id| game.library().kind(id))
+            .map(|kind| game.library().kinds[kind].affiliation.word());
+        kinds.filter(|word| *word != "neutre").max().unwrap_or("neutre").to_owned()
+    };
+    let standing = position.units.iter().filter(|unit| unit.pv > 0).map(|unit| unit.seat).collect::<Vec<_>>();
+    let both = (0..game.seats() as u8).filter(|&seat| standing.contains(&Some(Seat(seat)))).count() > 1;
+    Result {
+        winners: position.winners.iter().map(|seat| seat.0).collect(),
+        rounds: u32::from(position.round),
+        at_limit: both,
+        banners: armies.iter().map(banner).collect(),
+        armies,
+    }
+}
+
+/// The share of wins of the first player, draws counting half.
+fn duel(name: &str, first: Player, second: Player, games: u64, points: u32) {
+    let (mut won, mut drawn, mut rounds, mut limits, mut by_map) = (0.0, 0, 0, 0, [(0.0, 0u32); 4]);
+    let mut played = 0;
+    for pair in 0..games.div_ceil(2) {
+        let map = (pair % 4) as usize;
+        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
+        for (seat, players) in [(0u8, [first, second]), (1, [second, first])] {
+            let result = play(&game, &players, mix(pair, 11));
+            let score =
+                if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&seat))) };
+            won += score;
+            drawn += u32::from(result.winners.is_empty());
+            rounds += result.rounds;
+            limits += u32::from(result.at_limit);
+            by_map[map] = (by_map[map].0 + score, by_map[map].1 + 1);
+            played += 1;
+        }
+    }
+    let n = f64::from(played);
+    let maps: Vec<String> = MAPS
+        .iter()
+        .zip(by_map)
+        .map(|(map, (won, n))| format!("{map} {:.1}", 100.0 * won / f64::from(n.max(1))))
+        .collect();
+    println!(
+        "{name}: {:.1} % of {played} games ({drawn} draws, {:.1} rounds, {:.1} % at the limit); {}",
+        100.0 * won / n,
+        f64::from(rounds) / n,
+        100.0 * f64::from(limits) / n,
+        maps.join(", ")
+    );
+}
+
+#[derive(Default, Clone, Copy)]
+struct Rate {
+    won: f64,
+    n: f64,
+}
+
+impl Rate {
+    fn add(&mut self, score: f64) {
+        self.won += score;
+        self.n += 1.0;
+    }
+
+    fn percent(self) -> f64 {
+        if self.n == 0.0 { 50.0 } else { 100.0 * self.won / self.n }
+    }
+}
+
+/// Judge against judge: affiliations, maps, seats, and what each creature seems to be worth.
+fn balance(games: u64, points: u32) {
+    let mut banners: BTreeMap<String, Rate> = BTreeMap::new();
+    let mut pairs: BTreeMap<(String, String), Rate> = BTreeMap::new();
+    let mut by_map: BTreeMap<(usize, String), Rate> = BTreeMap::new();
+    let mut seats = [Rate::default(); 4];
+    let (mut rounds, mut limits) = ([0.0; 4], [0.0; 4]);
+    let mut samples: Vec<(BTreeMap<String, f64>, f64)> = Vec::new();
+    for number in 0..games {
+        let map = (number % 4) as usize;
+        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
+        let result = play(&game, &[Player::Judge; 2], mix(number, 23));
+        let score = if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&0))) };
+        seats[map].add(score);
+        rounds[map] += f64::from(result.rounds);
+        limits[map] += f64::from(u8::from(result.at_limit));
+        let [a, b] = [&result.banners[0], &result.banners[1]];
+        if a != b {
+            for (mine, theirs, score) in [(a, b, score), (b, a, 1.0 - score)] {
+                banners.entry(mine.clone()).or_default().add(score);
+                pairs.entry((mine.clone(), theirs.clone())).or_default().add(score);
+                by_map.entry((map, mine.clone())).or_default().add(score);
+            }
+        }
+        let mut difference: BTreeMap<String, f64> = BTreeMap::new();
+        for (seat, sign) in [(0, 1.0), (1, -1.0)] {
+            for (id, n) in &result.armies[seat] {
+                *difference.entry(id.clone()).or_default() += sign * f64::from(*n);
+            }
+        }
+        samples.push((difference, score));
+    }
+    println!("\nbalance at {points} points, {games} games of the judgement against itself");
+    for (map, name) in MAPS.iter().enumerate() {
+        let n = seats[map].n.max(1.0);
+        println!(
+            "  {name}: {:.1} rounds, {:.1} % at the limit, seat 1 wins {:.1} %",
+            rounds[map] / n,
+            100.0 * limits[map] / n,
+            seats[map].percent()
+        );
+    }
+    for (banner, rate) in &banners {
+        let maps: Vec<String> = (0..4)
+            .map(|map| {
+                format!(
+                    "{} {:.0}",
+                    MAPS[map],
+                    by_map.get(&(map, banner.clone())).copied().unwrap_or_default().percent()
+                )
+            })
+            .collect();
+        println!("  {banner}: {:.1} % ({:.0} games); {}", rate.percent(), rate.n, maps.join(", "));
+    }
+    for ((a, b), rate) in &pairs {
+        if a < b {
+            println!("  {a} – {b}: {:.1} %", rate.percent());
+        }
+    }
+    costs(&samples);
+}
+
+/// A logistic fit of the winner on the difference of the armies; weights scaled so that all costs together agree.
+fn costs(samples: &[(BTreeMap<String, f64>, f64)]) {
+    let library = galerne_onb::bestiary::Library::starter();
+    let kinds: Vec<(String, f64)> = library.kinds[..library.creatures]
+        .iter()
+        .filter(|kind| kind.cost > 0)
+        .map(|kind| (kind.id.clone(), f64::from(kind.cost)))
+        .collect();
+    let mut weights: Vec<f64> = kinds.iter().map(|(_, cost)| cost * 0.02).collect();
+    let mut present = vec![0.0; kinds.len()];
+    for _ in 0..400 {
+        let mut slope = vec![0.0; kinds.len()];
+        for (difference, score) in samples {
+            let sum: f64 = kinds
+                .iter()
+                .zip(&weights)
+                .map(|((id, _), weight)| weight * difference.get(id).copied().unwrap_or(0.0))
+                .sum();
+            let error = score - 1.0 / (1.0 + (-sum).exp());
+            for (slot, (id, _)) in slope.iter_mut().zip(&kinds) {
+                *slot += error * difference.get(id).copied().unwrap_or(0.0);
+            }
+        }
+        for ((weight, slope), (_, cost)) in weights.iter_mut().zip(&slope).zip(&kinds) {
+            // A weak pull towards the printed cost, so that rare creatures do not run away.
+            *weight += (slope - 2.0 * (*weight - cost * 0.02)) / samples.len().max(1) as f64;
+        }
+    }
+    for (difference, _) in samples {
+        for (count, (id, _)) in present.iter_mut().zip(&kinds) {
+            *count += f64::from(u8::from(difference.get(id).copied().unwrap_or(0.0) != 0.0));
+        }
+    }
+    let scale = kinds.iter().map(|(_, cost)| cost).sum::<f64>() / weights.iter().sum::<f64>().max(1e-9);
+    println!("  printed cost → fitted (games with a difference):");
+    for (((id, cost), weight), seen) in kinds.iter().zip(&weights).zip(&present) {
+        println!("    {id:<12} {cost:>4.0} → {:>5.1}  ({seen:.0})", weight * scale);
+    }
+}
+
+/// The other scenarios and numbers of players.
+fn scenarios(games: u64, points: u32) {
+    println!("\nscenarios, judgement against itself");
+    for map in MAPS {
+        let game = Onb::new(&options(map, points, r#", "scenario": "capture""#), 2).expect("the set-up");
+        let (mut attacker, mut rounds) = (Rate::default(), 0.0);
+        for number in 0..games / 4 {
+            let result = play(&game, &[Player::Judge; 2], mix(number, 31));
+            attacker.add(f64::from(u8::from(result.winners.contains(&0))));
+            rounds += f64::from(result.rounds);
+        }
+        println!(
+            "  capture {map}: the attacker wins {:.1} %, {:.1} rounds",
+            attacker.percent(),
+            rounds / attacker.n.max(1.0)
+        );
+    }
+    let tables = [
+        ("cible", 2, "ruines", r#", "scenario": "cible""#),
+        ("three for themselves", 3, "ruines", ""),
+        ("four for themselves", 4, "citadelle", ""),
+        ("two against two", 4, "citadelle", r#", "alliances": "pairs""#),
+    ];
+    for (name, seats, map, more) in tables {
+        let points = if seats == 4 { 150 } else { points };
+        let game = Onb::new(&options(map, points, more), seats).expect("the set-up");
+        let (mut wins, mut rounds, mut drawn) = (vec![0.0; seats], 0.0, 0);
+        let n = games / 8;
+        for number in 0..n {
+            let result = play(&game, &vec![Player::Judge; seats], mix(number, 37));
+            result.winners.iter().for_each(|&seat| wins[usize::from(seat)] += 100.0 / n as f64);
+            drawn += u32::from(result.winners.is_empty());
+            rounds += f64::from(result.rounds) / n as f64;
+        }
+        let wins: Vec<String> = wins.iter().map(|share| format!("{share:.0}")).collect();
+        println!("  {name} on {map}: seats {} %, {rounds:.1} rounds, {drawn} draws of {n}", wins.join(" / "));
+    }
+}
+
+/// Ready-made armies against each other: the average of each row.
+fn tables(games: u64) {
+    println!("\nready-made armies, judgement on both sides");
+    let starter = galerne_onb::bestiary::Library::starter();
+    let each = (games / 60).max(2);
+    for army in 0..starter.ready.len() as u8 {
+        let mut rate = Rate::default();
+        for other in (0..starter.ready.len() as u8).filter(|&other| other != army) {
+            for number in 0..each {
+                let map = MAPS[(number % 4) as usize];
+                let json = format!(r#"{{"map": "{map}", "points": 200, "concede": false}}"#);
+                let game = Onb::new(&serde_json::from_str(&json).expect("options"), 2).expect("the set-up");
+                let lists = if number % 2 == 0 { [army, other] } else { [other, army] };
+                let mut state = game.start();
+                for (seat, list) in lists.into_iter().enumerate() {
+                    game.act(&mut state, Seat(seat as u8), Action::Ready(list), &mut ());
+                    game.act(&mut state, Seat(seat as u8), Action::Lock, &mut ());
+                }
+                let winner = finish(&game, state, mix(number, u64::from(army) * 16 + u64::from(other)));
+                let mine = u8::from(number % 2 != 0);
+                rate.add(winner.map_or(0.5, |seat| f64::from(u8::from(seat == mine))));
+            }
+        }
+        println!("  {}: {:.1} % of {:.0}", starter.ready[usize::from(army)].id, rate.percent(), rate.n);
+    }
+}
+
+fn finish(game: &Onb, mut state: State, seed: u64) -> Option<u8> {
+    let mut luck = Streams::new(seed);
+    loop {
+        match game.turn(&state) {
+            Turn::Over => return game.standings(&state).winners.lowest().map(|seat| seat.0),
+            Turn::Chance(source) => {
+                let chance = game.draw(&state, luck.of(source));
+                game.resolve(&mut state, chance, &mut ());
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.lowest()?;
+                let action = game.advise(&state, seat)?;
+                game.act(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let numbers: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
+    let games = numbers.first().copied().unwrap_or(1000);
+    let points = numbers.get(1).copied().unwrap_or(200) as u32;
+    let named: Vec<&str> = words.iter().map(String::as_str).filter(|word| word.parse::<u64>().is_err()).collect();
+    let wants = |what: &str| named.is_empty() || named.contains(&what);
+    if wants("random") {
+        duel("judgement against random", Player::Judge, Player::Random, games, points);
+    }
+    if wants("plain") {
+        duel("judgement against the plain player", Player::Judge, Player::Plain, games, points);
+    }
+    if wants("balance") {
+        balance(games, points);
+    }
+    if wants("scenarios") {
+        scenarios(games, points);
+    }
+    if wants("tables") {
+        tables(games);
+    }
+}

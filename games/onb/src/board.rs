@@ -1,0 +1,137 @@
+//! The board as text: for terminals, screen readers and playthroughs.
+
+use crate::map::{Ground, cell};
+use crate::names::direction;
+use crate::secrets::UNKNOWN;
+use crate::setup::Onb;
+use crate::state::{NONE, Phase, State, Unit, mark};
+use galerne_engine::{Message, Seat, Square, TextBoard, View};
+
+impl Onb {
+    pub(crate) fn draw_board(&self, view: &View<Self>) -> TextBoard {
+        let state = view.state();
+        TextBoard { drawing: self.picture(state), facts: self.facts(state), cells: self.readings(state) }
+    }
+
+    /// Three signs a cell and one for the edge beside it: a creature as the letter of its seat and its number, else ground.
+    fn picture(&self, state: &State) -> Vec<String> {
+        let mut rows = Vec::new();
+        let letters: String = (0..self.map.width).map(|x| format!("  {} ", (b'A' + x) as char)).collect();
+        rows.push(format!("   {letters}"));
+        for y in 0..self.map.height as i8 {
+            let mut row = format!("{:>2} ", y + 1);
+            for x in 0..self.map.width as i8 {
+                row.push_str(&self.sign(state, x, y));
+                let here = cell(x, y);
+                row.push(if self.map.east[here].now(state.closed) { '|' } else { ' ' });
+            }
+            rows.push(row);
+            let mut below = String::from("   ");
+            for x in 0..self.map.width as i8 {
+                below.push_str(if self.map.south[cell(x, y)].now(state.closed) { "--- " } else { "    " });
+            }
+            if !below.trim().is_empty() {
+                rows.push(below);
+            }
+        }
+        rows
+    }
+
+    fn sign(&self, state: &State, x: i8, y: i8) -> String {
+        let occupant = state.at[cell(x, y)];
+        let mover = state.active();
+        let moving = mover.on_board() && self.base(mover).covers(x, y);
+        let number = if moving { state.act.unit } else { occupant };
+        if number != NONE {
+            let side = match state.unit(number).seat {
+                NONE => '*',
+                seat => (b'a' + seat) as char,
+            };
+            return format!("{:>3}", format!("{side}{}", number + 1));
+        }
+        match self.map.ground[cell(x, y)] {
+            Ground::Free if self.map.objective[cell(x, y)] => "  o".to_owned(),
+            Ground::Free => "  .".to_owned(),
+            Ground::Cluttered => "  ,".to_owned(),
+            Ground::Stairs => "  /".to_owned(),
+            Ground::Wall => "###".to_owned(),
+            Ground::Door if self.map.wall_like(cell(x, y)).now(state.closed) => "  +".to_owned(),
+            Ground::Door => "  '".to_owned(),
+            Ground::Obstacle(size) => format!("  {size}"),
+        }
+    }
+
+    fn facts(&self, state: &State) -> Vec<Message> {
+        let mut facts = Vec::new();
+        if state.round > 0 {
+            facts.push(
+                Message::new("fact-round")
+                    .with("round", state.round)
+                    .with("limit", self.limit)
+                    .with("pass", state.pass),
+            );
+        }
+        if state.phase == Phase::Army {
+            for seat in 0..self.seats {
+                let list = &state.armies[seat];
+                let name = Seat(seat as u8);
+                facts.push(if list[0] == UNKNOWN {
+                    Message::new("fact-army-hidden").with("seat", name)
+                } else {
+                    Message::new("fact-army")
+                        .with("seat", name)
+                        .with("spent", self.cost(list))
+                        .with("points", self.points[seat])
+                });
+            }
+        }
+        for (number, unit) in state.units().iter().enumerate().filter(|(_, unit)| unit.alive()) {
+            facts.push(self.card(state, number as u8, unit));
+        }
+        facts
+    }
+
+    /// A creature's card in one line.
+    fn card(&self, state: &State, number: u8, unit: &Unit) -> Message {
+        let who = self.unit_name(self.who(state, number));
+        let kind = self.kind(unit.kind);
+        let marks = [
+            (mark::SHAKEN, "mark-shaken"),
+            (mark::PRONE, "mark-prone"),
+            (mark::WAITING, "mark-waiting"),
+            (mark::RESERVE, "mark-reserve"),
+        ];
+        let first = marks.iter().find(|(bit, _)| unit.has(*bit)).map(|(_, key)| *key);
+        let marked = first.or((unit.unloaded != 0).then_some("mark-unloaded"));
+        let place = if unit.x >= 0 { Square::new(unit.x, unit.y).to_string() } else { "–".to_owned() };
+        let message = Message::new(if unit.seat == NONE { "fact-thing" } else { "fact-unit" })
+            .with("who", who)
+            .with("cell", place)
+            .with("pv", unit.pv)
+            .with("most", kind.pv)
+            .with("mana", unit.mana)
+            .with("direction", direction(unit.facing))
+            .with("mark", Message::new(marked.unwrap_or("mark-none")));
+        if unit.seat == NONE { message } else { message.with("seat", Seat(unit.seat)) }
+    }
+
+    /// Every cell where somebody stands, with its full reading.
+    fn readings(&self, state: &State) -> Vec<(String, Message)> {
+        let standing = state.units().iter().enumerate().filter(|(_, unit)| unit.on_board());
+        let mut cells: Vec<(String, Message)> = standing
+            .map(|(number, unit)| (Square::new(unit.x, unit.y).to_string(), self.card(state, number as u8, unit)))
+            .collect();
+        for (number, door) in self.map.doors.iter().enumerate() {
+            let at = door.cells.first().copied().or(door.edges.first().map(|edge| edge.0));
+            let Some(at) = at else { continue };
+            let (x, y) = crate::map::coordinates(usize::from(at));
+            let key = match (state.closed >> number & 1, state.bolted >> number & 1) {
+                (0, _) => "cell-door-open",
+                (_, 0) => "cell-door-closed",
+                _ => "cell-door-locked",
+            };
+            cells.push((Square::new(x, y).to_string(), Message::new(key).with("door", door.id.as_str())));
+        }
+        cells
+    }
+}

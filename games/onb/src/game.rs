@@ -1,0 +1,477 @@
+//! The contract: each phase hands over to the file that knows its rules.
+
+use crate::action::{ACTION_SPACE, Action, Chance, Order};
+use crate::bestiary::{Affiliation, Library};
+use crate::event::Event;
+use crate::map::CELLS;
+use crate::options::{FIELDS, Options, PRESETS, Recruiting, Roles, Scenario};
+use crate::position::Position;
+use crate::rules_ids as rule;
+use crate::setup::{No, Onb, Verdict, demand};
+use crate::state::{
+    Activation, MAX_SEATS, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit, mark,
+};
+use galerne_engine::{
+    Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Source, Standings, Turn, View, Viewer, table_rules,
+};
+use std::ops::RangeInclusive;
+
+pub(crate) const ATTACKS: Source = Source(0);
+pub(crate) const TESTS: Source = Source(1);
+pub(crate) const INITIATIVE: Source = Source(2);
+pub(crate) const ORDERS: Source = Source(3);
+pub(crate) const ARMIES: Source = Source(4);
+
+impl Onb {
+    fn blank(&self) -> State {
+        State {
+            phase: Phase::Army,
+            round: 0,
+            pass: 1,
+            tie: 0,
+            order: [PLAIN_ORDER; 16],
+            yielded: 0,
+            locked: 0,
+            out: 0,
+            turns: [0, 1, 2, 3],
+            cursor: 0,
+            armies: [[0; Library::MAX_KINDS]; MAX_SEATS],
+            banner: [NONE; MAX_SEATS],
+            placing: [Placing::NONE; MAX_SEATS],
+            closed: self.map.closed_at_start(),
+            bolted: self.map.locked_at_start(),
+            broken: 0,
+            count: 0,
+            units: [Unit::EMPTY; MAX_UNITS],
+            at: [NONE; CELLS],
+            rubble: [0; crate::map::MAX_SIDE],
+            act: Activation::NONE,
+            roll: Roll::NONE,
+            attacker: 0,
+            hold: [0; MAX_SEATS],
+            held: [0; MAX_SEATS],
+            targets: [NONE; MAX_SEATS],
+            tally: [Tally::default(); MAX_SEATS],
+            winners: 0,
+        }
+    }
+
+    /// An empty table with the doors and furniture of the map, for positions and tests.
+    pub(crate) fn empty_table(&self) -> State {
+        self.blank()
+    }
+
+    fn open_recruiting(&self, state: &mut State) {
+        state.phase = match self.options.armies {
+            Recruiting::Built => Phase::Army,
+            Recruiting::Random => Phase::ArmyDraw,
+        };
+    }
+
+    /// Whether an affiliation could be drawn for the army that is due.
+    fn banner_possible(&self, state: &State, banner: u8) -> bool {
+        let mut trial = *state;
+        let seat = usize::from(self.drawing(state)) & 3;
+        trial.banner[seat] = banner;
+        usize::from(banner) < Affiliation::ALIGNED.len()
+            && (0..self.library.creatures as u8).any(|kind| self.drawable(&trial, kind))
+    }
+
+    /// The seat that answers for the creature in hand, or for the opportunity in question.
+    fn owner(&self, state: &State) -> u8 {
+        match state.phase {
+            Phase::Ask => state.unit(state.act.provoked.lowest().unwrap_or(NONE)).seat,
+            _ => state.active().seat,
+        }
+    }
+
+    fn deciders(&self, state: &State) -> SeatSet {
+        let one = |seat: u8| if usize::from(seat) < self.seats { SeatSet::one(Seat(seat)) } else { SeatSet::NONE };
+        match state.phase {
+            Phase::Army | Phase::SecretDeploy => {
+                let left = self.builders() & !state.locked;
+                (0..self.seats as u8).filter(|seat| left >> seat & 1 != 0).map(Seat).collect()
+            }
+            Phase::Deploy => one(self.deployer(state)),
+            Phase::Target => one(state.cursor),
+            Phase::Slot => self.slot(state).map_or(SeatSet::NONE, |slot| one(Onb::decider(state, &slot).0)),
+            Phase::Act
+            | Phase::Move
+            | Phase::Aim
+            | Phase::SummonCell
+            | Phase::SummonFace
+            | Phase::Strike
+            | Phase::Ask
+            | Phase::Face => one(self.owner(state)),
+            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => SeatSet::NONE,
+        }
+    }
+
+    fn may_concede(&self, state: &State) -> bool {
+        self.options.concede && state.phase != Phase::Army
+    }
+
+    pub(crate) fn verdict(&self, state: &State, seat: u8, action: Action) -> Verdict {
+        if action == Action::Concede {
+            return demand(self.may_concede(state), rule::ELIMINATION, "refused-concede");
+        }
+        match state.phase {
+            Phase::Army => self.check_army(state, seat, action),
+            Phase::Deploy | Phase::SecretDeploy => self.check_deploy(state, seat, action),
+            Phase::Target => match action {
+                Action::Target(number) => {
+                    demand(self.may_be_target(state, seat, number), rule::TARGETS, "refused-target")
+                }
+                _ => Err(No(rule::TARGETS, "refused-target-phase")),
+            },
+            Phase::Slot => self.check_slot(state, seat, action),
+            Phase::Act => self.check_act(state, action),
+            Phase::Move => self.check_move(state, action),
+            Phase::Aim => self.check_aim(state, action),
+            Phase::SummonCell | Phase::SummonFace => self.check_summon(state, action),
+            Phase::Strike => self.check_strike(state, action),
+            Phase::Ask => match action {
+                Action::Riposte(_) => Ok(()),
+                _ => Err(No(rule::OPPORTUNITY, "refused-ask-phase")),
+            },
+            Phase::Face => self.check_face(state, action),
+            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {
+                Err(No(rule::RESULT, "refused-over"))
+            }
+        }
+    }
+
+    /// How many faces of the due die do the same thing: the key under which outcomes are gathered.
+    fn consequence(&self, state: &State, face: u8) -> u16 {
+        let roll = &state.roll;
+        let tests = self.tests.get(usize::from(state.unit(roll.unit).kind)).copied().unwrap_or_default_lines();
+        match roll.kind {
+            RollKind::Bash => u16::from(self.passes(state, tests[0], face).1),
+            RollKind::PickLock => u16::from(self.passes(state, tests[1], face).1),
+            RollKind::Vault => u16::from(self.passes(state, tests[2], face).1),
+            RollKind::None => 0,
+            RollKind::Attack | RollKind::ChargeBlow | RollKind::Opportunity | RollKind::Area => {
+                let target = state.unit(roll.target);
+                let (line, modifiers) = (self.roll_line(state), self.roll_modifiers(state));
+                let outcome = self.outcome(state, line, &modifiers, face);
+                // A marker that is there already changes nothing, except in the notes of an area attack.
+                let news = |flag: bool, mark: u8| flag && (roll.kind == RollKind::Area || !target.has(mark));
+                u16::from(outcome.loss.min(target.pv))
+                    | u16::from(news(outcome.shaken, mark::SHAKEN)) << 8
+                    | u16::from(news(outcome.prone, mark::PRONE)) << 9
+            }
+        }
+    }
+}
+
+/// Kinds always have test lines; a number from nowhere has lines that never pass.
+trait DefaultLines {
+    fn unwrap_or_default_lines(self) -> [crate::bestiary::TestLine; 3];
+}
+
+impl DefaultLines for Option<[crate::bestiary::TestLine; 3]> {
+    fn unwrap_or_default_lines(self) -> [crate::bestiary::TestLine; 3] {
+        self.unwrap_or([crate::bestiary::TestLine { die: 4, bonus: -99 }; 3])
+    }
+}
+
+impl Game for Onb {
+    type Options = Options;
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+
+    const ID: &'static str = "onb";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=MAX_SEATS;
+    const SOURCES: &'static [&'static str] = &["attacks", "tests", "initiative", "order", "armies"];
+
+    fn fields() -> &'static [Field] {
+        FIELDS
+    }
+
+    fn presets() -> &'static [Preset] {
+        PRESETS
+    }
+
+    fn new(options: &Options, seats: usize) -> Result<Onb, Refusal> {
+        Onb::set_up(options, seats)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        let mut state = self.blank();
+        self.furnish(&mut state);
+        let drawn = self.options.roles == Roles::Drawn && self.options.scenario == Scenario::Capture && self.sides == 2;
+        if drawn {
+            state.phase = Phase::Roles;
+        } else {
+            self.open_recruiting(&mut state);
+        }
+        state
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Over => Turn::Over,
+            Phase::Roles | Phase::Order => Turn::Chance(ORDERS),
+            Phase::ArmyDraw => Turn::Chance(ARMIES),
+            Phase::Ties => Turn::Chance(INITIATIVE),
+            Phase::Roll => match state.roll.kind {
+                RollKind::PickLock | RollKind::Bash | RollKind::Vault => Turn::Chance(TESTS),
+                _ => Turn::Chance(ATTACKS),
+            },
+            _ => match self.deciders(state) {
+                seats if seats.is_empty() => Turn::Over,
+                seats => Turn::Decide(seats),
+            },
+        }
+    }
+
+    fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !self.deciders(state).has(seat) {
+            return;
+        }
+        match state.phase {
+            Phase::Army => self.list_army(state, seat.0, out),
+            Phase::Deploy | Phase::SecretDeploy => self.list_deploy(state, seat.0, out),
+            Phase::Target => {
+                let fitting = (0..state.count).filter(|&number| self.may_be_target(state, seat.0, number));
+                out.extend(fitting.map(Action::Target));
+            }
+            Phase::Slot => self.list_slot(state, seat.0, out),
+            Phase::Act => self.list_act(state, out),
+            Phase::Move => self.list_move(state, out),
+            Phase::Aim => self.list_aim(state, out),
+            Phase::SummonCell | Phase::SummonFace => self.list_summon(state, out),
+            Phase::Strike => self.list_strike(state, out),
+            Phase::Ask => out.extend([Action::Riposte(true), Action::Riposte(false)]),
+            Phase::Face => {
+                let all = (0..8).map(Action::Face);
+                out.extend(all.filter(|&action| self.check_face(state, action).is_ok()));
+            }
+            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {}
+        }
+        if self.may_concede(state) {
+            out.push(Action::Concede);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if state.phase == Phase::Over {
+            return Err(Refusal::new(rule::RESULT, "refused-over"));
+        }
+        if state.phase == Phase::Army && seat.index() < self.seats && state.locked >> seat.0 & 1 != 0 {
+            return Err(Refusal::new(rule::LOCKED, "refused-locked"));
+        }
+        if !self.deciders(state).has(seat) {
+            return Err(Refusal::new(table_rules::YOUR_TURN, "table-not-your-turn").with("seat", seat));
+        }
+        Ok(self.verdict(state, seat.0, *action)?)
+    }
+
+    fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        if action == Action::Concede {
+            self.concede(state, seat.0, log);
+            return;
+        }
+        match state.phase {
+            Phase::Army => self.act_army(state, seat.0, action, log),
+            Phase::Deploy | Phase::SecretDeploy => self.act_deploy(state, seat.0, action, log),
+            Phase::Target => {
+                if let Action::Target(number) = action {
+                    self.name_target(state, seat.0, number, log);
+                    self.next_target(state, log);
+                }
+            }
+            Phase::Slot => self.act_slot(state, seat.0, action, log),
+            Phase::Act => self.act_act(state, action, log),
+            Phase::Move => self.act_move(state, action, log),
+            Phase::Aim => {
+                if let Action::Cell(at) = action {
+                    self.fire_at(state, at.x, at.y, log);
+                }
+            }
+            Phase::SummonCell | Phase::SummonFace => self.act_summon(state, action, log),
+            Phase::Strike => {
+                if let Action::Strike { weapon } = action {
+                    self.strike(state, weapon, log);
+                }
+            }
+            Phase::Ask => {
+                let Some(number) = state.act.provoked.lowest() else { return };
+                if action == Action::Riposte(true) {
+                    self.riposte(state, number, log);
+                } else {
+                    state.act.provoked.remove(number);
+                    log.push(Event::LetGo { who: self.who(state, state.act.unit), by: self.who(state, number) });
+                    self.next_riposte(state, log);
+                }
+            }
+            Phase::Face => self.act_face(state, action, log),
+            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {}
+        }
+    }
+
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
+        match state.phase {
+            Phase::Roles => Chance::Attacker(random.below(2) as u8),
+            Phase::Order => {
+                let order = Order::new(0..self.seats as u8);
+                Chance::Order(order.permuted(random.below(order.permutations() as u32) as usize))
+            }
+            Phase::Ties => {
+                let order = self.tied(state);
+                Chance::Order(order.permuted(random.below(order.permutations() as u32) as usize))
+            }
+            Phase::ArmyDraw if self.draws_banner(state) => {
+                let possible = (0..3).filter(|&banner| self.banner_possible(state, banner));
+                let n = random.below(possible.clone().count() as u32) as usize;
+                Chance::Banner(possible.clone().nth(n).unwrap_or(0))
+            }
+            Phase::ArmyDraw => {
+                let mut possible = [0; Library::MAX_KINDS];
+                let mut count = 0;
+                for kind in (0..self.library.creatures as u8).filter(|&kind| self.drawable(state, kind)) {
+                    possible[count] = kind;
+                    count += 1;
+                }
+                Chance::Recruit(possible[random.below(count as u32) as usize])
+            }
+            _ => Chance::Die(random.die(self.due_die(state).max(1))),
+        }
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
+        match state.phase {
+            Phase::Roles => out.extend((0..2).map(|side| (Chance::Attacker(side), 1))),
+            Phase::Order | Phase::Ties => {
+                let order = if state.phase == Phase::Ties { self.tied(state) } else { Order::new(0..self.seats as u8) };
+                out.extend((0..order.permutations()).map(|n| (Chance::Order(order.permuted(n)), 1)));
+            }
+            Phase::ArmyDraw if self.draws_banner(state) => {
+                let possible = (0..3).filter(|&banner| self.banner_possible(state, banner));
+                out.extend(possible.map(|banner| (Chance::Banner(banner), 1)));
+            }
+            Phase::ArmyDraw => {
+                let possible = (0..self.library.creatures as u8).filter(|&kind| self.drawable(state, kind));
+                out.extend(possible.map(|kind| (Chance::Recruit(kind), 1)));
+            }
+            Phase::Roll => {
+                let mut keys: [(u16, usize); 128] = [(0, 0); 128];
+                let mut known = 0;
+                for face in 1..=self.due_die(state) {
+                    let key = self.consequence(state, face);
+                    match keys[..known].iter().find(|(other, _)| *other == key) {
+                        Some(&(_, at)) => out[at].1 += 1,
+                        None => {
+                            keys[known] = (key, out.len());
+                            known += 1;
+                            out.push((Chance::Die(face), 1));
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+        true
+    }
+
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+        let verdict = match (state.phase, *chance) {
+            (Phase::Roles, Chance::Attacker(side)) => demand(side < 2, rule::ROLES, "refused-chance"),
+            (Phase::Order, Chance::Order(order)) => {
+                demand(order.same_items(&Order::new(0..self.seats as u8)), rule::ROLES, "refused-chance")
+            }
+            (Phase::Ties, Chance::Order(order)) => {
+                demand(order.same_items(&self.tied(state)), rule::SLOTS, "refused-chance")
+            }
+            (Phase::ArmyDraw, Chance::Banner(banner)) => {
+                let possible = self.draws_banner(state) && self.banner_possible(state, banner);
+                demand(possible, rule::ARMY, "refused-chance")
+            }
+            (Phase::ArmyDraw, Chance::Recruit(kind)) => {
+                let possible = !self.draws_banner(state) && self.drawable(state, kind);
+                demand(possible, rule::ARMY, "refused-chance")
+            }
+            (Phase::Roll, Chance::Die(face)) => {
+                demand((1..=self.due_die(state)).contains(&face), rule::ROLL, "refused-face")
+            }
+            _ => Err(No(rule::ROLL, "refused-chance")),
+        };
+        Ok(verdict?)
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+        match (state.phase, chance) {
+            (Phase::Roles, Chance::Attacker(side)) => {
+                state.attacker = side;
+                log.push(Event::AttackerDrawn { side });
+                self.open_recruiting(state);
+            }
+            (Phase::Order, Chance::Order(order)) => {
+                for (place, &seat) in state.turns.iter_mut().zip(order.items()) {
+                    *place = seat;
+                }
+                log.push(Event::TurnOrder { order });
+                state.phase = Phase::Deploy;
+                state.cursor = 0;
+                self.next_deployer(state, log);
+            }
+            (Phase::Ties, Chance::Order(order)) => self.settle_tie(state, order, log),
+            (Phase::ArmyDraw, Chance::Banner(banner)) => {
+                let seat = self.drawing(state);
+                state.banner[usize::from(seat) & 3] = banner;
+                log.push(Event::BannerDrawn { seat: Seat(seat), banner });
+            }
+            (Phase::ArmyDraw, Chance::Recruit(kind)) => self.recruit(state, kind, log),
+            (Phase::Roll, Chance::Die(face)) => self.read_die(state, face, log),
+            _ => {}
+        }
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        self.rank(state)
+    }
+
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
+        self.redacted(state, viewer)
+    }
+
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        self.redacted_event(event, viewer)
+    }
+
+    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
+        self.imagined(view.state(), view.viewer(), random)
+    }
+
+    fn describe(&self, state: &State) -> Position {
+        self.write_down(state)
+    }
+
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        self.read_back(position)
+    }
+
+    fn action_space(&self) -> usize {
+        ACTION_SPACE
+    }
+
+    fn action_id(&self, action: &Action) -> usize {
+        action.id()
+    }
+
+    fn action_of(&self, id: usize) -> Option<Action> {
+        Action::of_id(id)
+    }
+}

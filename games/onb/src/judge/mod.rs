@@ -1,0 +1,139 @@
+//! A quick player that manoeuvres: it weighs expected damage, the danger of every cell it could end on, the way to the
+//! enemy or to the point, and whether to wait. Everything is counted in army points.
+
+mod danger;
+mod plain;
+mod plan;
+mod prepare;
+mod reach;
+mod worth;
+
+use crate::action::Action;
+use crate::options::Scenario;
+use crate::setup::Onb;
+use crate::state::{NONE, Phase, State};
+use galerne_engine::{Game, Judge, Seat};
+
+pub(crate) use worth::Worth;
+
+/// How much things count, in army points unless said; found by playing against the plain player.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// Share of an enemy's cost for taking its last PV, above the PV themselves.
+    pub(crate) kill: f32,
+    /// More for a target that has not acted yet.
+    pub(crate) fresh: f32,
+    /// Share of the expected loss that danger counts for.
+    pub(crate) danger: f32,
+    /// Per half-cell closer to the enemy, for those who fight hand to hand and for shooters.
+    pub(crate) close_in: f32,
+    pub(crate) draw_near: f32,
+    /// Growth of both per round.
+    pub(crate) haste: f32,
+    /// Per half-cell closer to the point, and for standing on it.
+    pub(crate) point: f32,
+    pub(crate) on_point: f32,
+    /// An attack must be worth this much not to wait for a better one.
+    pub(crate) patience: f32,
+}
+
+impl Weights {
+    pub(crate) const TUNED: Weights = Weights {
+        kill: 0.5,
+        fresh: 0.15,
+        danger: 0.35,
+        close_in: 0.35,
+        draw_near: 0.2,
+        haste: 0.1,
+        point: 0.6,
+        on_point: 14.0,
+        patience: 0.5,
+    };
+}
+
+/// A decision with what each choice looks like.
+pub(crate) type Scores<'a> = &'a mut dyn FnMut(Action, f32);
+
+impl Onb {
+    /// Every legal choice with its worth.
+    pub(crate) fn weigh(&self, state: &State, seat: u8, scores: Scores<'_>) {
+        match state.phase {
+            Phase::Army => self.weigh_army(state, seat, scores),
+            Phase::Deploy | Phase::SecretDeploy => self.weigh_deploy(state, seat, scores),
+            Phase::Target => (0..state.count).for_each(|number| scores(Action::Target(number), 0.0)),
+            Phase::Slot => self.weigh_slot(state, seat, scores),
+            Phase::Act => self.weigh_act(state, scores),
+            Phase::Move => self.weigh_move(state, scores),
+            Phase::Aim => self.weigh_aim(state, scores),
+            Phase::SummonCell | Phase::SummonFace => self.weigh_summon(state, scores),
+            Phase::Strike => self.weigh_strike(state, scores),
+            Phase::Ask => {
+                scores(Action::Riposte(true), 1.0);
+                scores(Action::Riposte(false), 0.0);
+            }
+            Phase::Face => self.weigh_face(state, scores),
+            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {}
+        }
+    }
+
+    /// The choice this player makes; `None` where nothing is to be decided by the seat.
+    #[must_use]
+    pub fn advise(&self, state: &State, seat: Seat) -> Option<Action> {
+        if !self.turn(state).deciders().has(seat) {
+            return None;
+        }
+        let mut best: Option<(Action, f32)> = None;
+        self.weigh(state, seat.0, &mut |action, worth| {
+            if best.is_none_or(|(_, most)| worth > most) && self.verdict(state, seat.0, action).is_ok() {
+                best = Some((action, worth));
+            }
+        });
+        best.map(|(action, _)| action).or_else(|| {
+            let mut all = Vec::new();
+            self.actions(state, seat, &mut all);
+            all.first().copied()
+        })
+    }
+}
+
+impl Judge for Onb {
+    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+        if *action == Action::Concede {
+            return -1.0e6;
+        }
+        let mut found = -1.0e4;
+        self.weigh(state, seat.0, &mut |weighed, worth| {
+            if weighed == *action {
+                found = worth;
+            }
+        });
+        found
+    }
+
+    /// The share of the points, leaning to certainty as they drift apart; with what the scenario adds.
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        let standings = self.standings(state);
+        if state.phase == Phase::Over {
+            return standings.score(seat) as f32 / 100.0;
+        }
+        if state.round == 0 {
+            return 1.0 / self.sides as f32;
+        }
+        let side = self.side(seat.0);
+        let strength = |side: u8| {
+            let mut sum = self.points_left(state, side) as f32 / 2.327_925_6e8 + 1.0;
+            let living = state
+                .units()
+                .iter()
+                .filter(|unit| unit.on_board() && unit.seat != NONE && self.side(unit.seat) == side);
+            // A wounded creature strikes as hard as a sound one.
+            sum += living.map(|unit| f32::from(self.kind(unit.kind).cost) * 0.5).sum::<f32>();
+            if self.options.scenario == Scenario::Capture {
+                sum *= 1.0 + 0.25 * f32::from(state.hold[usize::from(side) & 3]);
+            }
+            sum.powi(2)
+        };
+        let total: f32 = (0..self.sides as u8).map(strength).sum();
+        (strength(side) / total.max(1.0e-6)).clamp(0.0, 1.0)
+    }
+}

@@ -1,0 +1,307 @@
+//! From a draft to a board one can play on: everything is checked here, and the tables are computed.
+
+use super::{
+    CELLS, Door, Draft, Ground, MAX_DOORS, MAX_SIDE, Map, Shut, cell, coordinates, neighbour, sight::Sight, ways::Ways,
+};
+use crate::bestiary::DataError;
+
+/// A complaint about a draft; the line is that of the grid row or zone row where there is one.
+fn wrong(draft: &Draft, line: usize, field: &str, key: &'static str, detail: impl ToString) -> DataError {
+    DataError { file: draft.id.clone(), line, field: field.to_owned(), key, detail: detail.to_string() }
+}
+
+impl Map {
+    /// Check a draft and compute its tables.
+    pub fn new(draft: &Draft) -> Result<Map, DataError> {
+        let complain = |field: &str, key, detail: String| wrong(draft, draft.lines[0], field, key, detail);
+        let [width, height] = draft.size;
+        if !(4..=MAX_SIDE as u8).contains(&width) || !(4..=MAX_SIDE as u8).contains(&height) {
+            return Err(complain("size", "data-range", format!("4 … {MAX_SIDE}")));
+        }
+        if !["exterieur", "interieur"].contains(&draft.setting.as_str()) {
+            return Err(complain("setting", "data-word", "exterieur, interieur".to_owned()));
+        }
+        if draft.players.is_empty() || draft.players.iter().any(|n| !(2..=4).contains(n)) {
+            return Err(complain("players", "data-range", "2 … 4".to_owned()));
+        }
+        if draft.outpost > 20 || draft.capture.hold == 0 || draft.capture.limit == 0 {
+            return Err(complain("capture", "data-range", "1 … 20".to_owned()));
+        }
+        if draft.capture.limit > 40 || draft.doors.len() > MAX_DOORS {
+            return Err(complain("doors", "data-too-many", MAX_DOORS.to_string()));
+        }
+        let mut map = Map::blank(draft);
+        map.lay_ground(draft)?;
+        map.lay_edges(draft)?;
+        map.hang_doors(draft)?;
+        map.mark_zones(draft)?;
+        map.ways = Ways::of(&map);
+        map.check_roads(draft)?;
+        map.sight = Sight::of(&map);
+        Ok(map)
+    }
+
+    fn blank(draft: &Draft) -> Map {
+        Map {
+            id: draft.id.clone(),
+            name: draft.name.clone(),
+            indoor: draft.setting == "interieur",
+            players: draft.players.clone(),
+            width: draft.size[0],
+            height: draft.size[1],
+            outpost: draft.outpost,
+            hold: draft.capture.hold,
+            limit: draft.capture.limit,
+            doors: Vec::new(),
+            things: draft.things.clone(),
+            ground: [Ground::Wall; CELLS],
+            extra: [0; CELLS],
+            zone: [0; CELLS],
+            objective: [false; CELLS],
+            east: [Shut::NEVER; CELLS],
+            south: [Shut::NEVER; CELLS],
+            door_of: [u8::MAX; CELLS],
+            ways: Ways::none(),
+            sight: Sight::default(),
+        }
+    }
+
+    /// A board without zones and of any size up to the largest, for trying out lines and steps. Door cells stand alone.
+    pub fn sketch(grid: &[&str], edge_walls: &[[[i8; 2]; 2]]) -> Result<Map, DataError> {
+        let mut draft = Draft { id: "sketch".to_owned(), setting: "exterieur".to_owned(), ..Draft::default() };
+        draft.grid = grid.iter().map(|&row| row.to_owned()).collect();
+        draft.edge_walls = edge_walls.to_vec();
+        let width = draft.grid.first().map_or(0, |row| row.chars().count());
+        if !(1..=MAX_SIDE).contains(&width) || !(1..=MAX_SIDE).contains(&grid.len()) {
+            return Err(wrong(&draft, 1, "size", "data-range", format!("1 … {MAX_SIDE}")));
+        }
+        draft.size = [width as u8, grid.len() as u8];
+        super::text::cell_doors(&mut draft);
+        let mut map = Map::blank(&draft);
+        map.lay_ground(&draft)?;
+        map.lay_edges(&draft)?;
+        map.hang_doors(&draft)?;
+        map.ways = Ways::of(&map);
+        map.sight = Sight::of(&map);
+        Ok(map)
+    }
+
+    fn lay_ground(&mut self, draft: &Draft) -> Result<(), DataError> {
+        if draft.grid.len() != usize::from(self.height) {
+            return Err(wrong(draft, draft.lines[0], "grid", "map-rows", self.height));
+        }
+        for (y, row) in draft.grid.iter().enumerate() {
+            let line = draft.lines[0] + y;
+            if row.chars().count() != usize::from(self.width) {
+                return Err(wrong(draft, line, "grid", "map-columns", self.width));
+            }
+            for (x, sign) in row.chars().enumerate() {
+                let here = cell(x as i8, y as i8);
+                self.ground[here] = match sign {
+                    '.' => Ground::Free,
+                    ',' => Ground::Cluttered,
+                    '/' => Ground::Stairs,
+                    '#' => Ground::Wall,
+                    '+' | '\'' => Ground::Door,
+                    '0'..='9' => Ground::Obstacle(sign as u8 - b'0'),
+                    other => return Err(wrong(draft, line, "grid", "map-sign", other)),
+                };
+                self.extra[here] = match self.ground[here] {
+                    Ground::Cluttered => 2,
+                    Ground::Stairs => 1,
+                    _ => 0,
+                };
+            }
+        }
+        Ok(())
+    }
+
+    /// The lower of the two cells and whether the edge is to its east; `None` for cells that do not share a side.
+    fn between(&self, [a, b]: [[i8; 2]; 2]) -> Option<(usize, bool)> {
+        let [[ax, ay], [bx, by]] = [a.min(b), a.max(b)];
+        let (low, east) = match (i16::from(bx) - i16::from(ax), i16::from(by) - i16::from(ay)) {
+            (1, 0) => ((ax, ay), true),
+            (0, 1) => ((ax, ay), false),
+            _ => return None,
+        };
+        (self.contains(ax, ay) && self.contains(bx, by)).then(|| (cell(low.0, low.1), east))
+    }
+
+    fn shut_edge(&mut self, draft: &Draft, edge: [[i8; 2]; 2], shut: Shut, field: &str) -> Result<(), DataError> {
+        let Some((low, east)) = self.between(edge) else {
+            return Err(wrong(draft, draft.lines[0], field, "map-edge", format!("{edge:?}")));
+        };
+        let place = if east { &mut self.east[low] } else { &mut self.south[low] };
+        if *place != Shut::NEVER {
+            return Err(wrong(draft, draft.lines[0], field, "map-edge-twice", format!("{edge:?}")));
+        }
+        *place = shut;
+        Ok(())
+    }
+
+    fn lay_edges(&mut self, draft: &Draft) -> Result<(), DataError> {
+        draft.edge_walls.iter().try_for_each(|&edge| self.shut_edge(draft, edge, Shut::ALWAYS, "edge_walls"))
+    }
+
+    fn hang_doors(&mut self, draft: &Draft) -> Result<(), DataError> {
+        for (number, door) in draft.doors.iter().enumerate() {
+            let field = format!("door {}", door.id);
+            let closed = match door.state.as_str() {
+                "open" => false,
+                "closed" => true,
+                other => {
+                    return Err(wrong(draft, draft.lines[0], &field, "data-word", format!("{other:?}: open, closed")));
+                }
+            };
+            if door.cells.is_empty() && door.edges.is_empty() || (door.locked && !closed) {
+                return Err(wrong(draft, draft.lines[0], &field, "map-door", ""));
+            }
+            let mut hung = Door { id: door.id.clone(), cells: vec![], edges: vec![], closed, locked: door.locked };
+            for &[x, y] in &door.cells {
+                let here = cell(x, y);
+                let sign = if closed { '+' } else { '\'' };
+                let drawn = draft.grid.get(y.max(0) as usize).and_then(|row| row.chars().nth(x.max(0) as usize));
+                if !self.contains(x, y) || drawn != Some(sign) || self.door_of[here] != u8::MAX {
+                    return Err(wrong(draft, draft.lines[0], &field, "map-door-cell", format!("[{x}, {y}]")));
+                }
+                self.door_of[here] = number as u8;
+                hung.cells.push(here as u16);
+            }
+            for &edge in &door.edges {
+                self.shut_edge(draft, edge, Shut { always: false, doors: 1 << number }, &field)?;
+                let [[ax, ay], [bx, by]] = edge;
+                hung.edges.push((cell(ax, ay) as u16, cell(bx, by) as u16));
+            }
+            self.doors.push(hung);
+        }
+        let orphan = self.cells().find(|&here| self.ground[here] == Ground::Door && self.door_of[here] == u8::MAX);
+        match orphan {
+            Some(here) => {
+                let (x, y) = coordinates(here);
+                Err(wrong(draft, draft.lines[0] + y as usize, "grid", "map-door-cell", format!("[{x}, {y}]")))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn mark_zones(&mut self, draft: &Draft) -> Result<(), DataError> {
+        if draft.zones.len() != usize::from(self.height) {
+            return Err(wrong(draft, draft.lines[1], "zones", "map-rows", self.height));
+        }
+        for (y, row) in draft.zones.iter().enumerate() {
+            let line = draft.lines[1] + y;
+            if row.chars().count() != usize::from(self.width) {
+                return Err(wrong(draft, line, "zones", "map-columns", self.width));
+            }
+            for (x, sign) in row.chars().enumerate() {
+                let here = cell(x as i8, y as i8);
+                match sign {
+                    '.' => {}
+                    'A'..='D' => self.zone[here] = sign as u8 - b'A' + 1,
+                    'o' => self.objective[here] = true,
+                    // The objective of the donjon reaches into the zone of seat 2.
+                    'O' => (self.objective[here], self.zone[here]) = (true, 2),
+                    other => return Err(wrong(draft, line, "zones", "map-sign", other)),
+                }
+            }
+        }
+        let listed = self.cells().filter(|&here| self.objective[here]).map(|here| <[i8; 2]>::from(coordinates(here)));
+        let (mut listed, mut said) = (listed.collect::<Vec<_>>(), draft.objective.clone());
+        listed.sort_unstable();
+        said.sort_unstable();
+        if listed.is_empty() || (listed != said && !said.is_empty()) {
+            return Err(wrong(draft, draft.lines[1], "objective", "map-objective", ""));
+        }
+        Ok(())
+    }
+
+    /// ON-2.30: a human can walk from every zone to every other one and to the objective once the doors are open.
+    fn check_roads(&self, draft: &Draft) -> Result<(), DataError> {
+        let seats = draft.players.iter().copied().max().unwrap_or(2);
+        let complain = |seat: u8, key| {
+            let name = char::from(b'A' + seat - 1);
+            Err(wrong(draft, draft.lines[1], "zones", key, name))
+        };
+        for seat in 1..=seats {
+            let Some(start) = self.cells().find(|&here| self.zone[here] == seat && self.stands(here, 1, 0)) else {
+                return complain(seat, "map-no-zone");
+            };
+            let reached = self.flood(start, 1);
+            let cut = |wanted: &dyn Fn(usize) -> bool| {
+                self.cells().any(|here| wanted(here) && self.stands(here, 1, 0) && !reached[here])
+            };
+            if cut(&|here| (1..=seats).contains(&self.zone[here])) || cut(&|here| self.objective[here]) {
+                return complain(seat, "map-no-road");
+            }
+        }
+        for (id, x, y) in &self.things {
+            if !self.contains(*x, *y) || !self.stands(cell(*x, *y), 1, 0) || self.zone[cell(*x, *y)] != 0 {
+                return Err(wrong(draft, draft.lines[0], "things", "map-thing", format!("{id} [{x}, {y}]")));
+            }
+        }
+        Ok(())
+    }
+
+    /// The anchors a walking base reaches from there on the bare board with open doors.
+    #[must_use]
+    pub(crate) fn flood(&self, start: usize, base: u8) -> [bool; CELLS] {
+        let mut reached = [false; CELLS];
+        let mut open = vec![start];
+        reached[start] = true;
+        while let Some(here) = open.pop() {
+            let steps = self.steps(here, base, false, 0);
+            for direction in (0..8).filter(|direction| steps >> direction & 1 != 0) {
+                let there = neighbour(here, direction);
+                if !std::mem::replace(&mut reached[there], true) {
+                    open.push(there);
+                }
+            }
+        }
+        reached
+    }
+
+    /// The anchors of a zone where a base of that side may stand when the doors are as at the start.
+    pub(crate) fn zone_anchors(&self, seat: usize, base: u8) -> Vec<u16> {
+        let closed = self.closed_at_start();
+        let mine = seat as u8 + 1;
+        let inside = |here: usize| {
+            let (x, y) = coordinates(here);
+            (0..base as i8).all(|dy| (0..base as i8).all(|dx| self.zone(x + dx, y + dy) == mine))
+        };
+        self.cells().filter(|&here| inside(here) && self.stands(here, base, closed)).map(|here| here as u16).collect()
+    }
+
+    /// ON-4.24: where a fixed creature may stand outside its zone.
+    pub(crate) fn outposts(&self, seat: usize, seats: usize, base: u8) -> Vec<u16> {
+        let closed = self.closed_at_start();
+        let mine = seat as u8 + 1;
+        let apart = |a: (i8, i8), b: (i8, i8)| (a.0 - b.0).unsigned_abs().max((a.1 - b.1).unsigned_abs());
+        let fits = |at: (i8, i8)| {
+            let zone = self.zone(at.0, at.1);
+            let near_own =
+                self.cells().any(|here| self.zone[here] == mine && apart(coordinates(here), at) <= self.outpost);
+            let far_from_others = self.cells().all(|here| {
+                let zone = self.zone[here];
+                zone == 0 || zone == mine || usize::from(zone) > seats || apart(coordinates(here), at) >= 5
+            });
+            (zone == 0 || usize::from(zone) > seats || zone == mine) && near_own && far_from_others
+        };
+        let inside = |here: usize| {
+            let (x, y) = coordinates(here);
+            (0..base as i8).all(|dy| (0..base as i8).all(|dx| fits((x + dx, y + dy))))
+        };
+        let own = self.zone_anchors(seat, base);
+        self.cells()
+            .filter(|&here| self.stands(here, base, closed) && !own.contains(&(here as u16)) && inside(here))
+            .map(|here| here as u16)
+            .collect()
+    }
+
+    pub(crate) fn closed_at_start(&self) -> u16 {
+        self.doors.iter().enumerate().fold(0, |mask, (n, door)| mask | u16::from(door.closed) << n)
+    }
+
+    pub(crate) fn locked_at_start(&self) -> u16 {
+        self.doors.iter().enumerate().fold(0, |mask, (n, door)| mask | u16::from(door.locked) << n)
+    }
+}

@@ -1,0 +1,148 @@
+//! What things are called: the starter bestiary has names in every language; what somebody added keeps its own.
+
+use crate::event::Who;
+use crate::setup::Onb;
+use galerne_engine::{Arg, Message};
+
+/// Ids of the starter data and the texts that name them.
+const KINDS: &[(&str, &str)] = &[
+    ("garde", "kind-garde"),
+    ("piquier", "kind-piquier"),
+    ("arbaletrier", "kind-arbaletrier"),
+    ("magicienne", "kind-magicienne"),
+    ("aldric", "kind-aldric"),
+    ("gobelin", "kind-gobelin"),
+    ("orque", "kind-orque"),
+    ("ogre", "kind-ogre"),
+    ("diablotin", "kind-diablotin"),
+    ("zarka", "kind-zarka"),
+    ("flammeche", "kind-flammeche"),
+    ("sentinelle", "kind-sentinelle"),
+    ("drone", "kind-drone"),
+    ("tourelle", "kind-tourelle"),
+    ("mortier", "kind-mortier"),
+    ("prime", "kind-prime"),
+    ("loup", "kind-loup"),
+    ("voyante", "kind-voyante"),
+    ("chevalier", "kind-chevalier"),
+    ("barricade", "kind-barricade"),
+    ("coffre", "kind-coffre"),
+];
+
+const WEAPONS: &[(&str, &str)] = &[
+    ("epee", "weapon-epee"),
+    ("bouclier", "weapon-bouclier"),
+    ("pique", "weapon-pique"),
+    ("arbalete", "weapon-arbalete"),
+    ("dague", "weapon-dague"),
+    ("baton", "weapon-baton"),
+    ("trait_arcane", "weapon-trait_arcane"),
+    ("boule_de_feu", "weapon-boule_de_feu"),
+    ("epee_longue", "weapon-epee_longue"),
+    ("lance_pierre", "weapon-lance_pierre"),
+    ("masse", "weapon-masse"),
+    ("gourdin", "weapon-gourdin"),
+    ("balayage", "weapon-balayage"),
+    ("griffes", "weapon-griffes"),
+    ("crachat", "weapon-crachat"),
+    ("malediction", "weapon-malediction"),
+    ("toucher_de_braise", "weapon-toucher_de_braise"),
+    ("lame_hydraulique", "weapon-lame_hydraulique"),
+    ("arc_electrique", "weapon-arc_electrique"),
+    ("canon_rotatif", "weapon-canon_rotatif"),
+    ("bombe", "weapon-bombe"),
+    ("poing_de_forge", "weapon-poing_de_forge"),
+    ("rayon", "weapon-rayon"),
+    ("morsure", "weapon-morsure"),
+    ("choc_mental", "weapon-choc_mental"),
+    ("lance", "weapon-lance"),
+];
+
+const POWERS: &[(&str, &str)] = &[
+    ("recharger", "power-recharger"),
+    ("soin", "power-soin"),
+    ("ralliement", "power-ralliement"),
+    ("invocation", "power-invocation"),
+    ("reparation", "power-reparation"),
+];
+
+const ARMIES: &[(&str, &str)] = &[
+    ("guet_1", "army-guet_1"),
+    ("guet_2", "army-guet_2"),
+    ("cendres_1", "army-cendres_1"),
+    ("cendres_2", "army-cendres_2"),
+    ("forge_1", "army-forge_1"),
+    ("forge_2", "army-forge_2"),
+];
+
+pub(crate) const DIRECTIONS: [&str; 8] = [
+    "direction-n",
+    "direction-ne",
+    "direction-e",
+    "direction-se",
+    "direction-s",
+    "direction-sw",
+    "direction-w",
+    "direction-nw",
+];
+
+pub(crate) const BANNERS: [&str; 3] = ["banner-guet", "banner-cendres", "banner-forge"];
+
+fn named(list: &[(&str, &'static str)], id: &str, own: &str) -> Arg {
+    match list.iter().find(|(known, _)| *known == id) {
+        Some((_, key)) => Message::new(key).into(),
+        None => own.into(),
+    }
+}
+
+impl Onb {
+    pub(crate) fn kind_name(&self, kind: u8) -> Arg {
+        let kind = self.kind(kind);
+        named(KINDS, &kind.id, &kind.name)
+    }
+
+    /// A creature with its number, as it stands on its base.
+    pub(crate) fn unit_name(&self, who: Who) -> Message {
+        Message::new("creature").with("kind", self.kind_name(who.kind)).with("number", who.unit + 1)
+    }
+
+    pub(crate) fn weapon_name(&self, kind: u8, weapon: u8) -> Arg {
+        let held = self.kind(kind).weapons.get(usize::from(weapon));
+        match held.and_then(|held| self.library.weapons.get(held.weapon)) {
+            Some(weapon) => named(WEAPONS, &weapon.id, &weapon.name),
+            None => "?".into(),
+        }
+    }
+
+    pub(crate) fn power_name(&self, kind: u8, power: u8) -> Arg {
+        let known = self.kind(kind).powers.get(usize::from(power)).and_then(|&power| self.library.powers.get(power));
+        match known {
+            Some(power) => named(POWERS, &power.id, &power.name),
+            None => "?".into(),
+        }
+    }
+
+    pub(crate) fn army_name(&self, army: u8) -> Arg {
+        match self.library.ready.get(usize::from(army)) {
+            Some(army) => named(ARMIES, &army.id, &army.name),
+            None => "?".into(),
+        }
+    }
+
+    pub(crate) fn door_name(&self, door: u8) -> String {
+        self.map.doors.get(usize::from(door)).map_or_else(|| "?".to_owned(), |door| door.id.clone())
+    }
+}
+
+pub(crate) fn direction(direction: u8) -> Message {
+    Message::new(DIRECTIONS[usize::from(direction) & 7])
+}
+
+/// A number with its sign, for sums: `+2`, `−1`, and nothing for zero.
+pub(crate) fn signed(number: i32) -> String {
+    match number {
+        0 => "+0".to_owned(),
+        n if n > 0 => format!("+{n}"),
+        n => format!("−{}", -n),
+    }
+}

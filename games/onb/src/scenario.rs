@@ -1,0 +1,223 @@
+//! Scenarios, elimination, points and the end (section 13).
+
+use crate::event::Event;
+use crate::options::Scenario;
+use crate::setup::Onb;
+use crate::state::{NONE, Phase, Roll, State, Unit, mark};
+use galerne_engine::{Log, Seat, SeatSet, Standings};
+
+/// A common multiple of all life totals a creature may have, so that fractions of points compare exactly (ON-13.2).
+const WHOLE: u64 = 232_792_560;
+
+impl Onb {
+    /// ON-13.2, in parts of `WHOLE`.
+    pub(crate) fn points_left(&self, state: &State, side: u8) -> u64 {
+        let counts = |unit: &&Unit| unit.on_board() && unit.seat != NONE && self.side(unit.seat) == side;
+        let worth = |unit: &Unit| {
+            let kind = self.kind(unit.kind);
+            u64::from(kind.cost) * u64::from(unit.pv) * (WHOLE / u64::from(kind.pv.max(1)))
+        };
+        state.units().iter().filter(counts).map(worth).sum()
+    }
+
+    /// Points of a side in thousandths, for people.
+    #[must_use]
+    pub fn points_of(&self, state: &State, side: u8) -> u64 {
+        self.points_left(state, side) * 1000 / WHOLE
+    }
+
+    /// ON-13.1, after everything that can kill.
+    pub(crate) fn check_victory(&self, state: &mut State, log: &mut impl Log<Event>) {
+        for seat in 0..self.seats as u8 {
+            if state.is_out(seat) {
+                continue;
+            }
+            let target = state.targets[usize::from(seat)];
+            let beheaded = target != NONE && !state.unit(target).alive();
+            let alive = state.units().iter().any(|unit| unit.alive() && unit.seat == seat);
+            if beheaded || !alive {
+                self.eliminate(state, seat, log);
+            }
+        }
+        self.settle(state, log);
+    }
+
+    /// A player leaves with everything he has (ON-13.30).
+    pub(crate) fn eliminate(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
+        state.out |= 1 << (seat & 7);
+        log.push(Event::Eliminated { seat: Seat(seat) });
+        for number in 0..state.count {
+            if state.unit(number).alive() && state.unit(number).seat == seat {
+                self.remove(state, number);
+            }
+        }
+    }
+
+    /// One side left wins; none left is a draw.
+    pub(crate) fn settle(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let left = (0..self.seats as u8)
+            .filter(|&seat| !state.is_out(seat))
+            .fold(0u8, |mask, seat| mask | 1 << self.side(seat));
+        match left.count_ones() {
+            0 => self.finish_game(state, 0, log),
+            1 => self.finish_game(state, left, log),
+            _ => {}
+        }
+    }
+
+    /// The game ends; `sides` have won, none of them in a draw.
+    pub(crate) fn finish_game(&self, state: &mut State, sides: u8, log: &mut impl Log<Event>) {
+        let winners: SeatSet =
+            (0..self.seats as u8).filter(|&seat| sides >> self.side(seat) & 1 != 0).map(Seat).collect();
+        state.winners = winners.iter().fold(0, |mask, seat| mask | 1 << seat.0);
+        state.phase = Phase::Over;
+        state.roll = Roll::NONE;
+        state.act = crate::state::Activation::NONE;
+        log.push(if winners.is_empty() { Event::Drawn } else { Event::Won { seats: winners } });
+    }
+
+    /// ON-5.6.
+    pub(crate) fn end_round(&self, state: &mut State, log: &mut impl Log<Event>) {
+        self.check_victory(state, log);
+        if state.phase == Phase::Over {
+            return;
+        }
+        if self.options.scenario == Scenario::Capture {
+            self.check_control(state, log);
+            if state.phase == Phase::Over {
+                return;
+            }
+        }
+        if state.round >= self.limit {
+            log.push(Event::LimitReached { round: state.round });
+            self.decide_at_limit(state, log);
+            return;
+        }
+        if self.options.mana_regen > 0 {
+            for number in 0..state.count {
+                let most = self.kind(state.unit(number).kind).mana;
+                let unit = &mut state.units[usize::from(number)];
+                if unit.alive() {
+                    unit.mana = (unit.mana + self.options.mana_regen).min(most);
+                }
+            }
+        }
+        self.begin_round(state, log);
+    }
+
+    /// The sides with a base cell on the objective; prone creatures hold it too (ON-8.24).
+    pub(crate) fn sides_on_point(&self, state: &State) -> u8 {
+        let on_point = |unit: &&Unit| {
+            unit.on_board()
+                && unit.seat != NONE
+                && !unit.has(mark::RESERVE)
+                && self.base(unit).cells().any(|here| self.map.objective[here])
+        };
+        state.units().iter().filter(on_point).fold(0, |mask, unit| mask | 1 << self.side(unit.seat))
+    }
+
+    fn check_control(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let there = self.sides_on_point(state);
+        for side in 0..self.sides as u8 {
+            if self.sides == 2 && side != state.attacker {
+                continue;
+            }
+            let index = usize::from(side) & 3;
+            if there == 1 << side {
+                state.hold[index] += 1;
+                state.held[index] += 1;
+                log.push(Event::Control { side, rounds: state.hold[index] });
+                if state.hold[index] >= self.hold {
+                    self.finish_game(state, 1 << side, log);
+                    return;
+                }
+            } else if state.hold[index] > 0 {
+                state.hold[index] = 0;
+                log.push(Event::ControlLost { side });
+            }
+        }
+    }
+
+    fn decide_at_limit(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let winner = match self.options.scenario {
+            // ON-13.20: the defender has held out.
+            Scenario::Capture if self.sides == 2 => 1 << (1 - state.attacker.min(1)),
+            Scenario::CibleUnique => 1 << self.side(1),
+            Scenario::Capture | Scenario::Mort | Scenario::Cible => {
+                let left = |side: u8| self.seats_of(side).any(|seat| !state.is_out(seat));
+                let score = |side: u8| {
+                    let held =
+                        if self.options.scenario == Scenario::Capture { state.held[usize::from(side) & 3] } else { 0 };
+                    (held, self.points_left(state, side))
+                };
+                let sides = || (0..self.sides as u8).filter(|&side| left(side));
+                let best = sides().map(score).max();
+                let mut first = sides().filter(|&side| Some(score(side)) == best);
+                match (first.next(), first.next()) {
+                    (Some(side), None) => 1 << side,
+                    _ => 0,
+                }
+            }
+        };
+        self.finish_game(state, winner, log);
+    }
+
+    /// A player gives up (section 5.3): his creatures leave at once.
+    pub(crate) fn concede(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
+        log.push(Event::Conceded { seat: Seat(seat) });
+        let index = usize::from(seat) & 3;
+        let shared = self.options.shared_army && self.captain(seat) == seat;
+        let deploying = matches!(state.phase, Phase::Deploy | Phase::SecretDeploy);
+        if deploying {
+            state.armies[index] = [0; 32];
+            state.placing[index] = crate::state::Placing::NONE;
+            if shared {
+                // Whoever leads the common army gives up for all of it while it is not yet on the board.
+                for ally in self.seats_of(self.side(seat)) {
+                    if !state.is_out(ally) {
+                        self.eliminate(state, ally, log);
+                    }
+                }
+            }
+        }
+        if !state.is_out(seat) {
+            self.eliminate(state, seat, log);
+        }
+        let in_secret = state.phase == Phase::SecretDeploy;
+        self.settle(state, log);
+        if state.phase == Phase::Over {
+            if in_secret {
+                log.push(Event::DeploymentRevealed);
+            }
+            return;
+        }
+        match state.phase {
+            Phase::Deploy => self.next_deployer(state, log),
+            Phase::SecretDeploy => self.go_on_in_secret(state, seat, log),
+            Phase::Target => self.next_target(state, log),
+            Phase::Ask => self.next_riposte(state, log),
+            Phase::Slot => self.next_slot(state, log),
+            _ if !state.active().alive() => self.next_slot(state, log),
+            _ => {}
+        }
+    }
+
+    /// Percent: the result once it is over, the share of the points while it runs.
+    pub(crate) fn rank(&self, state: &State) -> Standings {
+        let winners: SeatSet = (0..self.seats as u8).filter(|seat| state.winners >> seat & 1 != 0).map(Seat).collect();
+        let total: u64 = (0..self.sides as u8).map(|side| self.points_left(state, side)).sum();
+        let score = |seat: Seat| {
+            if state.phase == Phase::Over {
+                return match (winners.is_empty(), winners.has(seat)) {
+                    (true, _) => 50,
+                    (_, true) => 100,
+                    _ => 0,
+                };
+            }
+            let side = self.side(seat.0);
+            // Before the first round the table says nothing about who is ahead, and may not.
+            if total == 0 || state.round == 0 { 50 } else { (self.points_left(state, side) * 100 / total) as i32 }
+        };
+        Standings::by_score(self.seats, score, winners)
+    }
+}

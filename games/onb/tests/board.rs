@@ -1,0 +1,190 @@
+//! Boards: the four of the rules, one's own as text, distances, contact.
+
+mod common;
+
+use common::{OPEN, Table, board, options};
+use galerne_engine::{COMPASS, Game, Square};
+use galerne_onb::map::{Draft, Ground, Map, read_map, write_map};
+use galerne_onb::{Action, Onb};
+use serde_json::json;
+
+fn starters() -> Vec<Map> {
+    Draft::starters().unwrap().iter().map(|draft| Map::new(draft).unwrap()).collect()
+}
+
+/// The table of section 2.7, with the size of every zone and the objective.
+#[test]
+fn on_2_1_on_2_30_the_four_maps() {
+    let maps = starters();
+    let facts: Vec<_> = maps
+        .iter()
+        .map(|map| {
+            let zones: Vec<usize> = (1..=4)
+                .map(|seat| {
+                    let cells = (0..map.height as i8).flat_map(|y| (0..map.width as i8).map(move |x| (x, y)));
+                    cells.filter(|&(x, y)| map.zone(x, y) == seat).count()
+                })
+                .collect();
+            (map.id.as_str(), map.width, map.height, zones, map.outpost, map.hold, map.limit)
+        })
+        .collect();
+    assert_eq!(
+        facts,
+        [
+            ("prairie", 18, 12, vec![36, 36, 0, 0], 0, 1, 10),
+            ("donjon", 19, 13, vec![33, 33, 0, 0], 3, 2, 7),
+            ("ruines", 18, 18, vec![24; 4], 5, 2, 8),
+            ("citadelle", 20, 20, vec![24; 4], 5, 2, 10),
+        ]
+    );
+    for map in &maps {
+        let quarter = map.id == "ruines" || map.id == "citadelle";
+        for y in 0..map.height as i8 {
+            for x in 0..map.width as i8 {
+                let turned = if quarter {
+                    (map.width as i8 - 1 - y, x)
+                } else {
+                    (map.width as i8 - 1 - x, map.height as i8 - 1 - y)
+                };
+                let (here, there) = (map.ground(x, y), map.ground(turned.0, turned.1));
+                // Doors of the two ends may be open or closed; their places are the same.
+                assert_eq!(here, there, "{} at {x}, {y}", map.id);
+            }
+        }
+    }
+}
+
+/// A human walks wherever he must on every map, an ogre too; the check that refuses other maps says so.
+#[test]
+fn on_2_30_a_map_without_a_road_is_refused() {
+    let wall = ["...#..", "...#..", "...#..", "...#.."];
+    let zones = ["AA..BB", "AA..BB", "AAo.BB", "AA..BB"];
+    let text = format!("id: x\nname: X\nplayers: 2\ngrid:\n{}\nzones:\n{}", wall.join("\n"), zones.join("\n"));
+    assert_eq!(Map::new(&read_map(&text).unwrap()).unwrap_err().key, "map-no-road");
+    let open = text.replace("...#..\nzones", "......\nzones");
+    assert!(Map::new(&read_map(&open).unwrap()).is_ok());
+}
+
+#[test]
+fn on_2_1_maps_as_text_come_back_the_same() {
+    for map in starters() {
+        let text = write_map(&map);
+        let again = Map::new(&read_map(&text).unwrap()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(write_map(&again), text);
+        assert_eq!((again.width, again.height, again.doors.len()), (map.width, map.height, map.doors.len()));
+        for y in 0..map.height as i8 {
+            for x in 0..map.width as i8 {
+                assert_eq!(again.ground(x, y), map.ground(x, y));
+                assert_eq!((again.zone(x, y), again.is_objective(x, y)), (map.zone(x, y), map.is_objective(x, y)));
+            }
+        }
+    }
+}
+
+#[test]
+fn on_2_9_on_2_10_wrong_maps_are_refused_with_line_and_field() {
+    let good = board(&["....", "....", "....", "...."]);
+    assert!(Map::new(&read_map(&good).unwrap()).is_ok());
+    let refused = |text: &str| read_map(text).and_then(|draft| Map::new(&draft)).map(|_| ()).unwrap_err();
+    let ragged = refused(&good.replace("....\nzones", "...\nzones"));
+    assert_eq!((ragged.key, ragged.field.as_str()), ("map-columns", "grid"));
+    let odd = refused(&good.replacen("....\n....\n....\n....\nzones", "....\n..?.\n....\n....\nzones", 1));
+    assert_eq!((odd.key, odd.line), ("map-sign", 6));
+    assert_eq!(refused(&good.replace("id: test", "")).key, "data-missing");
+    assert_eq!(refused(&good.replace("name:", "nom:")).key, "map-heading");
+    assert_eq!(refused(&good.replace("players: 2", "players: 7")).key, "data-range");
+    assert_eq!(refused(&good.replace("oB", ".B")).key, "map-objective");
+    assert_eq!(refused(&good.replace('A', ".")).key, "map-no-zone");
+    let edges = "id: e\nname: E\ngrid with edges:\n. . .|.\n-      \n. .+. .\n       \n. .+. .\n       \n. . . .\nzones:\nA...\n....\n....\n.o.B\n";
+    let map = Map::new(&read_map(edges).unwrap()).unwrap();
+    assert_eq!(map.doors.len(), 1, "two edges one below the other are one door");
+    assert!(map.doors[0].closed && !map.doors[0].locked);
+    assert_eq!(write_map(&map).lines().find(|line| line.starts_with(". .|")), None);
+}
+
+#[test]
+fn on_2_5_on_2_8_names_and_directions() {
+    assert_eq!(Square::new(2, 3).to_string(), "C4");
+    assert_eq!(COMPASS, [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]);
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 0), ("garde", 1, 11, 0, 0)]);
+    table.take(0).go(Action::Course).step(2).step(1);
+    assert_eq!(table.at(0), Some((5, 2)), "east, then north-east");
+}
+
+#[test]
+fn on_2_2_on_2_3_on_2_4_components_stand_in_the_position() {
+    let table = Table::new(&OPEN, json!({}), &[("magicienne", 0, 3, 3, 0), ("ogre", 1, 8, 0, 4)]);
+    let mage = table.unit(0);
+    assert_eq!((mage.pv, mage.mana, mage.marks.len()), (4, 10, 0));
+    let lines = table.game.lines();
+    for x in 0..table.game.library().creatures as u8 {
+        for (weapon, arm) in table.game.library().kinds[usize::from(x)].arms.iter().enumerate() {
+            if arm.class != galerne_onb::bestiary::Class::Parry {
+                let die = lines.get(x, weapon as u8, galerne_onb::bestiary::Band::Normal, 0).die;
+                assert!([4, 6, 8, 10, 12, 20].contains(&die), "only the dice of the box");
+            }
+        }
+    }
+}
+
+/// ON-2.11 … 2.13 by what they allow: reach, range and touch.
+#[test]
+fn on_2_11_on_2_12_on_2_13_distance_range_and_contact() {
+    let shot = |x: i8, y: i8, more: serde_json::Value| {
+        let wide = ["................"; 12];
+        let mut table = Table::new(&wide, more, &[("diablotin", 0, 0, 0, 2), ("garde", 1, x, y, 6)]);
+        table.take(0).may(Action::Attack { weapon: 1, target: 1 })
+    };
+    // The imp spits 3 cells, 6 half-cells: straight 3, or 2 and 2 (2·2+2 = 6), but not 3 and 1 (7).
+    assert!(shot(3, 0, json!({})) && shot(2, 2, json!({})) && !shot(3, 1, json!({})));
+    assert!(shot(3, 3, json!({ "range_metric": "chebyshev" })));
+    let touch = |rows: &[&str], x: i8, y: i8| {
+        let mut table = Table::new(rows, json!({}), &[("garde", 0, 1, 1, 2), ("garde", 1, x, y, 6)]);
+        table.take(0).may(Action::Attack { weapon: 0, target: 1 })
+    };
+    assert!(touch(&["....", "....", "....", "...."], 2, 2));
+    assert!(touch(&["....", "..#.", "....", "...."], 2, 2), "one wall beside the corner");
+    assert!(!touch(&["....", "..#.", ".#..", "...."], 2, 2), "two diagonal walls");
+    assert!(!touch(&["....", "....", "....", "...."], 3, 1));
+}
+
+#[test]
+fn on_2_9_a_thin_wall_parts_neighbours() {
+    let text = "id: e\nname: E\ngrid with edges:\n. . . .\n       \n. .|. .\n       \n. . . .\n       \n. . . .\nzones:\nA...\n....\n....\n.o.B\n";
+    let options = options(json!({ "map": "own", "own_map": text }));
+    let mut table = Table::on(options, 2, &[("garde", 0, 1, 1, 2), ("garde", 1, 2, 1, 6)]);
+    table.take(0);
+    assert!(!table.may(Action::Attack { weapon: 0, target: 1 }));
+    table.go(Action::Course);
+    assert_eq!(table.rule_against(Action::Step { direction: 2, careful: false }), "ON-7.3");
+    assert_eq!(table.game.map().ground(1, 1), Ground::Free);
+}
+
+#[test]
+fn on_2_10_a_door_is_one_thing() {
+    let donjon = options(json!({ "map": "donjon" }));
+    let mut table = Table::on(donjon, 2, &[("garde", 0, 5, 2, 2), ("garde", 1, 15, 5, 6)]);
+    table.take(0).go(Action::Close(0));
+    assert_eq!(table.position().doors["d1"], galerne_onb::DoorText::Closed);
+    // Both cells shut together: neither can be entered.
+    table.go(Action::Course);
+    for direction in [2, 3] {
+        assert_eq!(table.rule_against(Action::Step { direction, careful: false }), "ON-7.3");
+    }
+}
+
+#[test]
+fn own_maps_and_starter_maps_do_not_mix() {
+    let text = board(&["....", "....", "....", "...."]);
+    assert!(Onb::new(&options(json!({ "map": "own", "own_map": text })), 2).is_ok());
+    assert!(Onb::new(&options(json!({ "own_map": text })), 2).is_err());
+    assert!(Onb::new(&options(json!({ "map": "own" })), 2).is_err());
+    assert!(Onb::new(&options(json!({ "map": "prairie" })), 3).is_err());
+    assert!(
+        Onb::new(
+            &options(json!({ "map": "own", "own_map": text.replace("players: 2", "things: dragon B2\nplayers: 2") })),
+            2
+        )
+        .is_err()
+    );
+}

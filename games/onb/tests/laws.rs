@@ -1,0 +1,62 @@
+//! ONB keeps the laws of the contract.
+
+use galerne_kit::Battery;
+use galerne_onb::{Onb, Options};
+
+fn options(json: &str) -> Options {
+    serde_json::from_str(json).unwrap_or_else(|error| panic!("{error} in {json}"))
+}
+
+#[test]
+fn on_3_1_battery() {
+    // Small armies and few rounds: the laws care about variety, not about length.
+    let setups = [
+        (2, r#"{}"#),
+        (2, r#"{"map": "prairie", "points": 60, "armies": "random", "concede": false, "turn_limit": 3}"#),
+        (
+            2,
+            r#"{"map": "donjon", "points": 100, "armies": "random", "concede": false, "turn_limit": 4, "opportunity": "ask"}"#,
+        ),
+        (
+            2,
+            r#"{"map": "citadelle", "points": 60, "armies": "random", "scenario": "capture", "roles": "drawn", "concede": false, "turn_limit": 4}"#,
+        ),
+        (
+            3,
+            r#"{"map": "ruines", "points": 45, "armies": "random", "scenario": "capture", "concede": false, "turn_limit": 3, "large_heading": true}"#,
+        ),
+        (
+            4,
+            r#"{"map": "citadelle", "points": 45, "armies": "random", "scenario": "cible", "alliances": "pairs", "concede": false, "turn_limit": 3}"#,
+        ),
+        (
+            4,
+            r#"{"map": "ruines", "points": 60, "armies": "random", "alliances": "pairs", "shared_army": true, "turn_limit": 3, "concede": false}"#,
+        ),
+        (
+            4,
+            r#"{"map": "ruines", "points": 30, "alliances": "one_against_all", "points_by_seat": [90], "deployment": "secret", "turn_limit": 2}"#,
+        ),
+        (
+            2,
+            r#"{"map": "prairie", "points": 60, "deployment": "secret", "scenario": "cible_unique", "turn_limit": 3, "hero_unique": "battlefield"}"#,
+        ),
+        (
+            2,
+            r#"{"map": "ruines", "points": 80, "armies": "random", "cross_alignment": true, "max_copies": "0", "second_pass": "descending", "tie_break": "once", "careful_cost": 0, "presence": false, "facing_rear": 0, "engaged_shooting": "forbid", "shaken": false, "knockdown": false, "range_metric": "chebyshev", "critical_rolls": true, "mana_regen": 2, "turn_limit": 4, "concede": false}"#,
+        ),
+        (
+            2,
+            r#"{"map": "donjon", "points": 80, "armies": "random", "die_anchor": "mid", "dice_extended": true, "long_range_model": "coeff", "dodge_speed_model": "divide", "ballistic_model": "target_bonus", "hidden_stats": "open", "engaged_shooting": "free", "opportunity": "off", "presence_cap": 4, "turn_limit": 4, "concede": false}"#,
+        ),
+        (
+            3,
+            r#"{"map": "citadelle", "points": 40, "third_seat_bonus": 50, "affiliation_1": "guet", "affiliation_2": "cendres", "affiliation_3": "forge", "turn_limit": 2, "scenario": "cible", "shared_army": false, "max_copies": "3"}"#,
+        ),
+    ];
+    let mut battery = Battery::<Onb>::new(10_000).watched(1);
+    for (seats, json) in setups {
+        battery = battery.setup(&options(json), seats);
+    }
+    battery.run();
+}

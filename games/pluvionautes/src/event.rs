@@ -1,0 +1,299 @@
+//! What happens, for the log and the animation (PL-6.15 and the rest of the turn). Each event cites its rule.
+
+use crate::buildings::Kind;
+use crate::cells::{Cell, Slot};
+use crate::missions::Mission;
+use crate::rules_ids as rule;
+use crate::sky::{Sky, Terrain};
+use crate::throw::Force;
+use galerne_engine::{Direction, Rule, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What a die rebounds from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Obstacle {
+    Rim,
+    Building,
+    Cliff,
+}
+
+/// Which die rests between two cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thrown {
+    Balloon,
+    Weather(u8),
+}
+
+/// When a weather die comes onto the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occasion {
+    SetUp,
+    Rethrown,
+    BeforeTheCount,
+}
+
+/// What the balloon die shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Face {
+    #[serde(rename = "blimp")]
+    Blimp,
+    #[serde(rename = "2")]
+    Two,
+    #[serde(rename = "3")]
+    Three,
+    #[serde(rename = "4")]
+    Four,
+    #[serde(rename = "5")]
+    Five,
+}
+
+impl Face {
+    pub const ALL: [Face; 5] = [Face::Blimp, Face::Two, Face::Three, Face::Four, Face::Five];
+
+    /// PL-1.7: an ordinary die whose 1 and 6 carry the blimp.
+    #[must_use]
+    pub const fn of_pips(pips: u8) -> Face {
+        match pips {
+            2 => Face::Two,
+            3 => Face::Three,
+            4 => Face::Four,
+            5 => Face::Five,
+            _ => Face::Blimp,
+        }
+    }
+
+    /// The fuel it gives; a blimp gives what its player picks.
+    #[must_use]
+    pub const fn fuel(self) -> Option<u8> {
+        match self {
+            Face::Blimp => None,
+            Face::Two => Some(2),
+            Face::Three => Some(3),
+            Face::Four => Some(4),
+            Face::Five => Some(5),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    // Set-up.
+    Islands {
+        sky: Sky,
+    },
+    /// A set-up that was not spread enough is shaken again (PL-13.9).
+    ShakenAgain,
+    /// A card is dealt; nobody but its owner sees which.
+    Dealt {
+        seat: Seat,
+        mission: Option<Mission>,
+    },
+    First {
+        seat: Seat,
+    },
+
+    // The throw, step by step.
+    Launched {
+        seat: Seat,
+        target: Cell,
+        heading: Direction,
+        force: Force,
+    },
+    Touchdown {
+        cell: Cell,
+    },
+    Roll {
+        from: Cell,
+        to: Cell,
+    },
+    Rebound {
+        cell: Cell,
+        direction: Direction,
+        from: Obstacle,
+    },
+    Out,
+    Contact {
+        cell: Cell,
+        die: u8,
+    },
+    Push {
+        die: u8,
+        from: Cell,
+        to: Cell,
+    },
+    Unmoved {
+        die: u8,
+    },
+    Lost {
+        die: u8,
+    },
+    Value {
+        die: u8,
+        old: u8,
+        new: u8,
+    },
+    Straddle {
+        which: Thrown,
+        a: Cell,
+        b: Cell,
+    },
+    Rest {
+        cell: Cell,
+    },
+    Face {
+        face: Face,
+    },
+    /// A weather die is on the board, and why only now.
+    Returned {
+        die: u8,
+        cell: Cell,
+        value: u8,
+        occasion: Occasion,
+    },
+    /// Frozen turn: the weather dice go back to where they were.
+    PutBack,
+    Gust {
+        target: Cell,
+        heading: Direction,
+    },
+
+    // The rest of the turn.
+    TurnBegan {
+        seat: Seat,
+        round: u8,
+        frozen: bool,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Rested {
+        which: Thrown,
+        cell: Cell,
+    },
+    Fuel {
+        seat: Seat,
+        fuel: u8,
+    },
+    Flew {
+        seat: Seat,
+        from: Cell,
+        to: Cell,
+    },
+    Towed {
+        seat: Seat,
+        terrain: Terrain,
+        from: Cell,
+        to: Cell,
+    },
+    /// The island stays where it is, by choice.
+    LeftThere {
+        seat: Seat,
+        cell: Cell,
+    },
+    Altitude {
+        die: u8,
+        old: u8,
+        new: u8,
+    },
+    Destroyed {
+        kind: Kind,
+        slot: Slot,
+    },
+    Took {
+        seat: Seat,
+        kind: Kind,
+    },
+    Placed {
+        seat: Seat,
+        kind: Kind,
+        slot: Slot,
+    },
+    BuiltNothing {
+        seat: Seat,
+    },
+    Moored {
+        seat: Seat,
+        cell: Cell,
+    },
+    Unmoored {
+        seat: Seat,
+    },
+    LastTurns {
+        seat: Seat,
+    },
+
+    // The end.
+    /// A card is turned up: how many islands it counts and what it brings.
+    Counted {
+        seat: Seat,
+        mission: Mission,
+        islands: u8,
+        points: u8,
+    },
+    Scored {
+        seat: Seat,
+        score: u8,
+    },
+    Won {
+        seat: Seat,
+        score: u8,
+    },
+    SoloResult {
+        score: u8,
+        band: u8,
+    },
+}
+
+impl galerne_engine::Event for Event {
+    fn rule(&self) -> Rule {
+        match self {
+            Event::Islands { .. } => rule::SHAKE,
+            Event::ShakenAgain => rule::SPREAD,
+            Event::Dealt { .. } => rule::DEAL,
+            Event::First { .. } => rule::FIRST,
+            Event::Launched { .. } => rule::LAUNCH,
+            Event::Touchdown { .. } => rule::TOUCHDOWN,
+            Event::Roll { .. } => rule::ROLL,
+            Event::Rebound { from: Obstacle::Cliff, .. } => rule::CLIFF,
+            Event::Rebound { .. } => rule::OBSTACLE,
+            Event::Out => rule::OUT,
+            Event::Contact { .. } => rule::CONTACT,
+            Event::Push { .. } | Event::Value { .. } => rule::PUSH,
+            Event::Unmoved { .. } => rule::UNMOVED,
+            Event::Lost { .. } => rule::LOST,
+            Event::Straddle { .. } | Event::Rested { .. } => rule::STRADDLE,
+            Event::Rest { .. } => rule::DRAWS,
+            Event::Face { .. } => rule::BALLOON_DIE,
+            Event::Returned { occasion: Occasion::SetUp, .. } => rule::FIRST_WEATHER,
+            Event::Returned { occasion: Occasion::Rethrown, .. } => rule::RETHROW,
+            Event::Returned { occasion: Occasion::BeforeTheCount, .. } => rule::FINAL_LOST,
+            Event::PutBack => rule::EIGHT_BUILDINGS,
+            Event::Gust { .. } | Event::SoloResult { .. } => rule::SOLO,
+            Event::TurnBegan { .. } => rule::TAKEN_OFF,
+            Event::Passed { .. } => rule::PASSED,
+            Event::Fuel { .. } => rule::FACE,
+            Event::Flew { .. } => rule::PILOT,
+            Event::LeftThere { .. } => rule::TOW,
+            Event::Towed { .. } => rule::CARRY,
+            Event::Altitude { .. } => rule::ALTITUDE,
+            Event::Destroyed { .. } => rule::DESTROYED,
+            Event::Took { .. } => rule::TAKE,
+            Event::Placed { .. } => rule::PLACE,
+            Event::BuiltNothing { .. } => rule::BUILD,
+            Event::Moored { .. } | Event::Unmoored { .. } => rule::MOORING,
+            Event::LastTurns { .. } => rule::EIGHT_BUILDINGS,
+            Event::Counted { mission, .. } if mission.is_livestock() => rule::LIVESTOCK,
+            Event::Counted { .. } => rule::CROP,
+            Event::Scored { .. } => rule::SCORE,
+            Event::Won { .. } => rule::WINNERS,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Counted { .. })
+    }
+}

@@ -1,0 +1,192 @@
+//! The set-up and the contract: each method says where its matter is.
+
+use crate::action::{self, Action};
+use crate::buildings::Kind;
+use crate::cells::Cell;
+use crate::chance::{self, Chance};
+use crate::event::Event;
+use crate::judge::Memo;
+use crate::options::{self, Options, Throw};
+use crate::position::Position;
+use crate::state::{Phase, State};
+use crate::throw::Force;
+use galerne_engine::{
+    Direction, Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer,
+};
+use std::ops::RangeInclusive;
+
+/// The set-up: the options as they apply, the seats, and the list of all launches.
+#[derive(Debug)]
+pub struct Pluvionautes {
+    pub(crate) options: Options,
+    pub(crate) seats: usize,
+    /// Every launch of PL-6.1, copied as it is whenever one is due.
+    pub(crate) launches: Vec<Action>,
+    pub(crate) memo: Memo,
+}
+
+impl Game for Pluvionautes {
+    type Options = Options;
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+
+    const ID: &'static str = "pluvionautes";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 1..=6;
+    const SOURCES: &'static [&'static str] = chance::SOURCES;
+
+    fn fields() -> &'static [Field] {
+        options::FIELDS
+    }
+
+    fn presets() -> &'static [Preset] {
+        options::PRESETS
+    }
+
+    fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {
+        let options = options.settled(seats)?;
+        let forces: &[Force] = if options.throw == Throw::Chosen { &[Force::Soft] } else { &Force::ALL };
+        let launches = Cell::all()
+            .flat_map(|target| {
+                Direction::ALL
+                    .into_iter()
+                    .flat_map(move |heading| forces.iter().map(move |&force| Action::Launch { target, heading, force }))
+            })
+            .collect();
+        Ok(Pluvionautes { options, seats, launches, memo: Memo::default() })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// PL-2.5: the buildings are shared out; everything else waits for chance.
+    fn start(&self) -> State {
+        let mut state = State::BLANK;
+        state.reserve = Kind::ALL.map(Kind::count);
+        if self.options.start_wall {
+            for supply in &mut state.supply[..self.seats] {
+                supply[Kind::Wall.index()] = 1;
+                state.reserve[Kind::Wall.index()] -= 1;
+            }
+        }
+        if self.options.throw == Throw::Manual {
+            state.phase = Phase::Island;
+        }
+        state
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match (state.phase, Self::source(state.phase)) {
+            (Phase::Over, _) => Turn::Over,
+            (_, Some(source)) => Turn::Chance(source),
+            (_, None) => Turn::Decide(SeatSet::one(self.active(state))),
+        }
+    }
+
+    #[inline]
+    fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.turn(state).deciders().has(seat) {
+            self.list_actions(state, out);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(state, seat, action)
+    }
+
+    fn act(&self, state: &mut State, _: Seat, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Launch { target, heading, force } => self.launch(state, target, heading, force, log),
+            Action::Rethrow { target, heading, .. } => self.aim_rethrow(state, target, heading.index() as u8),
+            Action::RethrowOn { cell, .. } => self.aim_rethrow(state, cell, 0),
+            Action::Rest { cell } => self.rest_balloon(state, cell, log),
+            Action::RestWeather { cell, .. } => self.rest_weather(state, cell, log),
+            Action::Face { fuel } => {
+                log.push(Event::Fuel { seat: self.active(state), fuel });
+                (state.fuel, state.phase) = (fuel, Phase::Pilot);
+            }
+            Action::Pilot { cell } => self.fly_to(state, cell, log),
+            Action::Tow { cell } => self.tow_to(state, cell, log),
+            Action::BuildNothing => {
+                log.push(Event::BuiltNothing { seat: self.active(state) });
+                self.end_turn(state, log);
+            }
+            Action::Take { kind } => self.take(state, kind, log),
+            Action::Place { kind, slot } => self.place(state, kind, slot, log),
+            Action::ReportOut => {
+                log.push(Event::Out);
+                self.failed(state, log);
+            }
+            Action::ReportLanding { cell } => self.report_landing(state, cell, log),
+            Action::ReportUnchanged { .. } => self.next_reported_die(state),
+            Action::ReportLost { .. } => self.report_lost(state, log),
+            Action::ReportMoved { cell, .. } => self.report_moved(state, cell),
+            Action::ReportValue { value, .. } if state.phase == Phase::RethrowValue => {
+                self.rethrow_reported(state, value, log);
+            }
+            Action::ReportValue { value, .. } => self.report_value(state, value, log),
+            Action::ReportFace { face } => self.face_shown(state, face, log),
+        }
+    }
+
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
+        self.sample(state, random)
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
+        self.list_outcomes(state, out)
+    }
+
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+        self.check_outcome(state, chance)
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+        self.apply_outcome(state, chance, log);
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        self.stand(state)
+    }
+
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
+        self.hide(state, viewer)
+    }
+
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(self.hide_event(event, viewer))
+    }
+
+    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
+        self.imagine(view.state(), random)
+    }
+
+    fn describe(&self, state: &State) -> Position {
+        self.write(state)
+    }
+
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        self.read(position)
+    }
+
+    fn action_space(&self) -> usize {
+        action::SPACE
+    }
+
+    fn action_id(&self, action: &Action) -> usize {
+        action.id()
+    }
+
+    fn action_of(&self, id: usize) -> Option<Action> {
+        Action::of(id)
+    }
+}

@@ -1,0 +1,127 @@
+//! What the board is worth (PL-11), the count at the end (PL-12), and the bands of the solo game (PL-13.11).
+
+use crate::cells::{Cell, cells_of};
+use crate::event::Event;
+use crate::game::Pluvionautes;
+use crate::missions::{Hand, Mission};
+use crate::reach::Ways;
+use crate::state::{Phase, State};
+use crate::weather::{Sort, Weather};
+use galerne_engine::{Log, Seat, SeatSet, Standings};
+
+/// The scores from which a solo flight deserves each title, lowest first; below the first one is an apprentice's.
+pub const SOLO_BANDS: [u8; 4] = [40, 50, 58, 63];
+
+impl Pluvionautes {
+    /// The weather of every cell as the board stands, buildings included (PL-4).
+    #[must_use]
+    pub fn weather(&self, state: &State) -> Weather {
+        self.weather_by(state, &Ways::new(&state.sky, &state.buildings))
+    }
+
+    #[inline]
+    pub(crate) fn weather_by(&self, state: &State, ways: &Ways) -> Weather {
+        let dice = &state.dice[..usize::from(self.options.weather_dice)];
+        Weather::of_dice(ways, dice, self.options.overlap).corrected(&state.buildings)
+    }
+
+    /// How many islands a mission counts on the board as it stands.
+    #[must_use]
+    pub fn islands_counted(&self, state: &State, mission: Mission) -> u8 {
+        let ways = Ways::new(&state.sky, &state.buildings);
+        self.counted_by(state, &ways, mission)
+    }
+
+    fn counted_by(&self, state: &State, ways: &Ways, mission: Mission) -> u8 {
+        let islands = state.sky.of(mission.terrain());
+        if mission.is_livestock() {
+            ways.largest_region(islands)
+        } else {
+            (self.weather_by(state, ways).rain & islands).count_ones() as u8
+        }
+    }
+
+    /// The islands that a mission counts: the largest region (the first in reading order among equals), or those in the rain.
+    #[must_use]
+    pub fn cells_counted(&self, state: &State, mission: Mission) -> Vec<Cell> {
+        let ways = Ways::new(&state.sky, &state.buildings);
+        let islands = state.sky.of(mission.terrain());
+        let counted = if mission.is_livestock() {
+            let (mut rest, mut largest) = (islands, 0);
+            while rest != 0 {
+                let region = ways.region(rest & rest.wrapping_neg(), rest);
+                if region.count_ones() > u64::count_ones(largest) {
+                    largest = region;
+                }
+                rest &= !region;
+            }
+            largest
+        } else {
+            self.weather_by(state, &ways).rain & islands
+        };
+        cells_of(counted).map(Cell).collect()
+    }
+
+    /// The villagers each kind of mission would help now, by [`Mission::ALL`].
+    #[must_use]
+    pub fn worth(&self, state: &State) -> [u8; 6] {
+        let ways = Ways::new(&state.sky, &state.buildings);
+        let rain = self.weather_by(state, &ways).rain;
+        Mission::ALL.map(|mission| {
+            let islands = state.sky.of(mission.terrain());
+            let counted =
+                if mission.is_livestock() { ways.largest_region(islands) } else { (rain & islands).count_ones() as u8 };
+            mission.value() * counted
+        })
+    }
+
+    /// The score of one hand; a hidden one counts nothing.
+    pub(crate) fn score_of(&self, state: &State, hand: Hand) -> u32 {
+        let ways = Ways::new(&state.sky, &state.buildings);
+        hand.iter().map(|mission| u32::from(mission.value() * self.counted_by(state, &ways, mission))).sum()
+    }
+
+    /// The score of a seat on the board as it stands (PL-11.4); 0 where its cards may not be known.
+    #[must_use]
+    pub fn score(&self, state: &State, seat: Seat) -> u32 {
+        state.hands.get(seat.index()).map_or(0, |&hand| self.score_of(state, hand))
+    }
+
+    /// Whether the sky over a cell is dry, rainy or stormy.
+    #[must_use]
+    pub fn sky_over(&self, state: &State, cell: Cell) -> Sort {
+        self.weather(state).at(cell)
+    }
+
+    /// PL-12.2: all who have the highest score.
+    pub(crate) fn winners(&self, state: &State) -> SeatSet {
+        let seats = || (0..self.seats as u8).map(Seat);
+        let best = seats().map(|seat| self.score(state, seat)).max().unwrap_or(0);
+        seats().filter(|&seat| self.score(state, seat) == best).collect()
+    }
+
+    pub(crate) fn stand(&self, state: &State) -> Standings {
+        let winners = if state.phase == Phase::Over { self.winners(state) } else { SeatSet::NONE };
+        Standings::by_score(self.seats, |seat| self.score(state, seat) as i32, winners)
+    }
+
+    /// Cards are turned up, counted, and the winners named (PL-12).
+    pub(crate) fn count(&self, state: &State, log: &mut impl Log<Event>) {
+        for seat in (0..self.seats as u8).map(Seat) {
+            for mission in state.hands[seat.index()].iter() {
+                let islands = self.islands_counted(state, mission);
+                log.push(Event::Counted { seat, mission, islands, points: islands * mission.value() });
+            }
+            log.push(Event::Scored { seat, score: self.score(state, seat) as u8 });
+        }
+        if self.seats == 1 {
+            let score = self.score(state, Seat::FIRST) as u8;
+            let band = SOLO_BANDS.iter().filter(|&&from| score >= from).count() as u8;
+            log.push(Event::SoloResult { score, band });
+            return;
+        }
+        for seat in self.winners(state).iter() {
+            log.push(Event::Won { seat, score: self.score(state, seat) as u8 });
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The course of the game (PL-5): what follows what. Legality is the business of `action.rs`; here things are carried out.
+
+use crate::cells::{Cell, NONE, bit_or_none};
+use crate::event::{Event, Face, Occasion, Thrown};
+use crate::game::Pluvionautes;
+use crate::missions::Mission;
+use crate::options::{End, FinalLostDie, LastRound, Switch, Throw};
+use crate::state::{Phase, State};
+use crate::throw::{Aim, Flight, Force};
+use crate::weather::{Die, MAX_DICE};
+use galerne_engine::{Direction, Log, Seat};
+
+/// Buildings on the board that start the last turns (PL-13.5), and the round that ends a game in which they never stand.
+pub(crate) const EIGHT: u8 = 8;
+pub(crate) const LAST_RESORT: u8 = 15;
+
+impl Pluvionautes {
+    /// PL-2.1: clockwise from the first player.
+    #[inline]
+    pub(crate) fn active(&self, state: &State) -> Seat {
+        Seat((state.first + state.turns) % self.seats as u8)
+    }
+
+    /// The round being played, counted from 1.
+    #[must_use]
+    pub fn round(&self, state: &State) -> u8 {
+        state.turns / self.seats as u8 + 1
+    }
+
+    /// PL-13.5, PL-13.6: whether weather and buildings stand still in this turn.
+    #[must_use]
+    pub fn is_frozen(&self, state: &State) -> bool {
+        state.left != NONE || self.options.last_round == LastRound::Frozen && self.round(state) >= self.options.rounds
+    }
+
+    /// All cards that are dealt.
+    pub(crate) fn cards(&self) -> u8 {
+        2 * self.seats as u8 * self.options.missions_per_kind
+    }
+
+    // ---- set-up (PL-2) ----
+
+    pub(crate) fn islands_lie(&self, state: &mut State, log: &mut impl Log<Event>) {
+        log.push(Event::Islands { sky: state.sky });
+        (state.phase, state.index) = (Phase::SetupDie, 0);
+    }
+
+    pub(crate) fn die_set_up(&self, state: &mut State, flight: Flight) {
+        state.dice = flight.dice;
+        state.index += 1;
+        if state.index >= self.options.weather_dice {
+            (state.phase, state.index) = (Phase::Deal, 0);
+        }
+    }
+
+    /// PL-2.4: round the table with the livestock, then with the crops.
+    pub(crate) fn deal(&self, state: &mut State, card: Mission, log: &mut impl Log<Event>) {
+        let seat = state.index % self.seats as u8;
+        let hand = &mut state.hands[usize::from(seat)];
+        *hand = hand.with(card);
+        log.push(Event::Dealt { seat: Seat(seat), mission: Some(card) });
+        state.index += 1;
+        if state.index >= self.cards() {
+            state.index = 0;
+            if self.seats > 1 {
+                state.phase = Phase::First;
+            } else {
+                self.begin_turn(state, log);
+            }
+        }
+    }
+
+    // ---- the start of a turn ----
+
+    pub(crate) fn begin_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = self.active(state);
+        log.push(Event::TurnBegan { seat, round: self.round(state), frozen: self.is_frozen(state) });
+        let pawn = &mut state.pawns[seat.index()];
+        if *pawn != NONE {
+            *pawn = NONE;
+            log.push(Event::Unmoored { seat });
+        }
+        state.attempt = 1;
+        self.next_lost_die(state);
+    }
+
+    /// PL-6.13, PL-6.14: lost dice come back first, the lowest number first; then the balloon is thrown.
+    fn next_lost_die(&self, state: &mut State) {
+        let lost = (0..self.options.weather_dice).find(|&die| state.dice[usize::from(die)].is_off());
+        state.aim = Aim::NONE;
+        state.index = lost.unwrap_or(0);
+        state.phase = match (lost, self.options.throw) {
+            (Some(_), Throw::Uniform) => Phase::Rethrowing,
+            (Some(_), _) => Phase::Rethrow,
+            (None, Throw::Uniform) => Phase::Throwing,
+            (None, Throw::Manual) => Phase::ReportLanding,
+            (None, _) => Phase::Launch,
+        };
+    }
+
+    pub(crate) fn aim_rethrow(&self, state: &mut State, target: Cell, heading: u8) {
+        state.aim = Aim { target: target.0, heading, force: Force::Soft };
+        state.phase = if self.options.throw == Throw::Manual { Phase::RethrowValue } else { Phase::Rethrowing };
+    }
+
+    pub(crate) fn rethrow_reported(&self, state: &mut State, value: u8, log: &mut impl Log<Event>) {
+        let (die, cell) = (state.index, state.aim.target);
+        state.dice[usize::from(die) % MAX_DICE] = Die { cell, value };
+        log.push(Event::Returned { die, cell: Cell(cell), value, occasion: Occasion::Rethrown });
+        self.next_lost_die(state);
+    }
+
+    pub(crate) fn rethrown(&self, state: &mut State, flight: Flight) {
+        (state.dice, state.others) = (flight.dice, flight.others);
+        self.rest_or_go_on(state);
+    }
+
+    // ---- the throw ----
+
+    pub(crate) fn launch(
+        &self,
+        state: &mut State,
+        target: Cell,
+        heading: Direction,
+        force: Force,
+        log: &mut impl Log<Event>,
+    ) {
+        log.push(Event::Launched { seat: self.active(state), target, heading, force });
+        state.aim = Aim { target: target.0, heading: heading.index() as u8, force };
+        state.phase = Phase::Throwing;
+        if self.options.throw == Throw::Chosen {
+            // A chosen landing often needs no draw at all; then there is nothing to wait for.
+            let none = crate::draws::Draws::default();
+            if self.fly(state, &mut crate::draws::Replay::new(&none), &mut ()).is_some() {
+                self.apply_outcome(state, crate::chance::Chance::Draws(none), log);
+            }
+        }
+    }
+
+    pub(crate) fn thrown(&self, state: &mut State, flight: Flight, log: &mut impl Log<Event>) {
+        state.aim = Aim::NONE;
+        if flight.out {
+            self.failed(state, log);
+            return;
+        }
+        (state.balloon, state.other) = (flight.cell, flight.other);
+        (state.dice, state.others) = (flight.dice, flight.others);
+        state.phase = Phase::FaceRoll;
+    }
+
+    /// PL-6.12: one more chance, then the turn is passed.
+    pub(crate) fn failed(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if state.attempt == 1 {
+            state.attempt = 2;
+            state.phase = if self.options.throw == Throw::Manual { Phase::ReportLanding } else { Phase::Launch };
+        } else {
+            log.push(Event::Passed { seat: self.active(state) });
+            self.end_turn(state, log);
+        }
+    }
+
+    pub(crate) fn face_shown(&self, state: &mut State, face: Face, log: &mut impl Log<Event>) {
+        log.push(Event::Face { face });
+        state.face = face.fuel().unwrap_or(1);
+        state.fuel = face.fuel().unwrap_or(0);
+        self.rest_or_go_on(state);
+    }
+
+    /// PL-6.10: first the balloon, then the weather dice in ascending order; then on with the turn.
+    pub(crate) fn rest_or_go_on(&self, state: &mut State) {
+        if state.other != NONE {
+            state.phase = Phase::RestBalloon;
+        } else if let Some(die) = state.others.iter().position(|&other| other != NONE) {
+            (state.phase, state.index) = (Phase::RestWeather, die as u8);
+        } else if state.balloon == NONE {
+            // It was a lost die that came back, before the balloon is thrown.
+            self.next_lost_die(state);
+        } else {
+            state.index = 0;
+            state.phase = if state.fuel == 0 { Phase::Face } else { Phase::Pilot };
+        }
+    }
+
+    // ---- a real throw, reported ----
+
+    pub(crate) fn report_landing(&self, state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+        state.balloon = cell.0;
+        log.push(Event::Rest { cell });
+        state.index = 0;
+        // PL-13.5 d: in a frozen turn the weather dice are put back, so nobody asks where they went.
+        state.phase = if self.is_frozen(state) { Phase::ReportFace } else { Phase::ReportDie };
+    }
+
+    pub(crate) fn report_moved(&self, state: &mut State, cell: Cell) {
+        state.aim.target = cell.0;
+        state.phase = Phase::ReportValue;
+    }
+
+    pub(crate) fn report_value(&self, state: &mut State, value: u8, log: &mut impl Log<Event>) {
+        let (die, to) = (state.index, state.aim.target);
+        let before = state.dice[usize::from(die) % MAX_DICE];
+        log.push(Event::Push { die, from: Cell(before.cell), to: Cell(to) });
+        log.push(Event::Value { die, old: before.value, new: value });
+        state.dice[usize::from(die) % MAX_DICE] = Die { cell: to, value };
+        state.aim = Aim::NONE;
+        self.next_reported_die(state);
+    }
+
+    pub(crate) fn report_lost(&self, state: &mut State, log: &mut impl Log<Event>) {
+        log.push(Event::Lost { die: state.index });
+        state.dice[usize::from(state.index) % MAX_DICE] = Die::OFF;
+        self.next_reported_die(state);
+    }
+
+    pub(crate) fn next_reported_die(&self, state: &mut State) {
+        state.index += 1;
+        state.phase = Phase::ReportDie;
+        if state.index >= self.options.weather_dice {
+            (state.phase, state.index) = (Phase::ReportFace, 0);
+        }
+    }
+
+    // ---- the end of a turn and of the game ----
+
+    pub(crate) fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = self.active(state);
+        // A passed turn has no balloon on the board, so nothing is moored then (PL-13.8).
+        let here = state.balloon;
+        if self.options.mooring == Switch::On
+            && bit_or_none(here) & state.sky.islands() != 0
+            && !state.pawns.contains(&here)
+        {
+            state.pawns[seat.index()] = here;
+            log.push(Event::Moored { seat, cell: Cell(here) });
+        }
+        (state.balloon, state.face, state.fuel, state.attempt, state.index) = (NONE, 0, 0, 0, 0);
+        state.turns += 1;
+        if state.left != NONE {
+            state.left -= 1;
+        }
+        let is_over = match self.options.end {
+            End::Rounds => state.turns >= self.options.rounds * self.seats as u8,
+            End::EightBuildings => {
+                state.left == 0 || state.left == NONE && state.turns >= LAST_RESORT * self.seats as u8
+            }
+        };
+        if is_over {
+            self.final_die(state, log);
+        } else if self.options.gust == Switch::On {
+            state.phase = Phase::GustAim;
+        } else {
+            self.begin_turn(state, log);
+        }
+    }
+
+    /// PL-12.3: dice lost in the very last turn come back by plain chance before the count.
+    fn final_die(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let lost = (0..self.options.weather_dice).find(|&die| state.dice[usize::from(die)].is_off());
+        match lost {
+            Some(die) if self.options.final_lost_die == FinalLostDie::Random => {
+                (state.phase, state.index) = (Phase::FinalDie, die);
+            }
+            _ => {
+                (state.phase, state.index) = (Phase::Over, 0);
+                self.count(state, log);
+            }
+        }
+    }
+
+    pub(crate) fn final_die_back(&self, state: &mut State, flight: Flight, log: &mut impl Log<Event>) {
+        state.dice = flight.dice;
+        self.final_die(state, log);
+    }
+
+    pub(crate) fn gust_aimed(&self, state: &mut State, flight: Flight, log: &mut impl Log<Event>) {
+        state.aim = Aim { target: flight.cell, heading: flight.other, force: Force::Hard };
+        state.phase = Phase::Gust;
+        log.push(Event::Gust { target: Cell(flight.cell), heading: Direction::of(usize::from(flight.other)) });
+    }
+
+    pub(crate) fn gust_blown(&self, state: &mut State, flight: Flight, log: &mut impl Log<Event>) {
+        state.dice = flight.dice;
+        self.begin_turn(state, log);
+    }
+
+    // ---- choices between two cells ----
+
+    pub(crate) fn rest_balloon(&self, state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+        (state.balloon, state.other) = (cell.0, NONE);
+        log.push(Event::Rested { which: Thrown::Balloon, cell });
+        self.rest_or_go_on(state);
+    }
+
+    pub(crate) fn rest_weather(&self, state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+        let die = usize::from(state.index) % MAX_DICE;
+        state.dice[die].cell = cell.0;
+        state.others[die] = NONE;
+        log.push(Event::Rested { which: Thrown::Weather(die as u8), cell });
+        self.rest_or_go_on(state);
+    }
+}

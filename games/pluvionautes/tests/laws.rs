@@ -1,0 +1,48 @@
+//! The laws of the contract, on every mode and option.
+
+mod common;
+use galerne_kit::Battery;
+use galerne_pluvionautes::{
+    Duty, End, FinalLostDie, LastRound, Options, Overlap, Pluvionautes, Secrecy, Setup, Switch, Throw,
+};
+
+fn core() -> Options {
+    Options::default()
+}
+
+#[test]
+fn battery_core_at_every_table_size() {
+    let mut battery = Battery::<Pluvionautes>::new(4_000).watched(1);
+    for seats in 1..=6 {
+        battery = battery.setup(&core(), seats);
+    }
+    battery.run();
+}
+
+#[test]
+fn battery_throws() {
+    Battery::<Pluvionautes>::new(2_500)
+        .watched(1)
+        .setup(&Options { throw: Throw::Uniform, ..core() }, 3)
+        .setup(&Options { throw: Throw::Chosen, ..core() }, 2)
+        .setup(&Options { throw: Throw::Manual, ..core() }, 3)
+        .setup(&Options { throw: Throw::Manual, setup: Setup::Spread, last_round: LastRound::Frozen, ..core() }, 2)
+        .setup(&Options { throw: Throw::Manual, ..core() }, 1)
+        .run();
+}
+
+#[test]
+fn battery_variants() {
+    let revision = Options { start_wall: false, building_action: Duty::Must, end: End::EightBuildings, ..core() };
+    Battery::<Pluvionautes>::new(3_500)
+        .watched(1)
+        .setup(&revision, 2)
+        .setup(&Options { throw: Throw::Chosen, ..revision.clone() }, 4)
+        .setup(&Options { last_round: LastRound::Frozen, weather_dice: 3, ..core() }, 2)
+        .setup(&Options { mooring: Switch::On, missions_per_kind: 3, rounds: 9, ..core() }, 2)
+        .setup(&Options { setup: Setup::Spread, weather_dice: 1, missions: Secrecy::Open, ..core() }, 3)
+        .setup(&Options { overlap: Overlap::RainWins, final_lost_die: FinalLostDie::Absent, rounds: 1, ..core() }, 6)
+        .setup(&Options { missions_per_kind: 2, mooring: Switch::On, end: End::EightBuildings, ..core() }, 3)
+        .setup(&Options { gust: Switch::On, throw: Throw::Uniform, weather_dice: 3, ..core() }, 1)
+        .run();
+}

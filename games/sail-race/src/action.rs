@@ -1,0 +1,167 @@
+//! What a boat may decide, and what chance may say.
+
+use crate::wind::Force;
+use galerne_engine::Direction;
+use serde::{Deserialize, Serialize};
+
+/// The sense of the tour (SR-6.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tour {
+    Ccw,
+    Cw,
+}
+
+impl Tour {
+    pub const ALL: [Tour; 2] = [Tour::Ccw, Tour::Cw];
+}
+
+/// What to do with the spinnaker (SR-11.8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spi {
+    #[default]
+    Keep,
+    Hoist,
+    Lower,
+}
+
+impl Spi {
+    pub const ALL: [Spi; 3] = [Spi::Keep, Spi::Hoist, Spi::Lower];
+
+    fn is_keep(&self) -> bool {
+        *self == Spi::Keep
+    }
+}
+
+/// Sail on, or stay and turn (SR-11.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    #[default]
+    Advance,
+    Manoeuvre,
+}
+
+impl Mode {
+    fn is_advance(&self) -> bool {
+        *self == Mode::Advance
+    }
+}
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// The host agrees on the first wind (SR-11.12).
+    SetWind { direction: u16 },
+    /// The host agrees on the sense of the tour (SR-6.4).
+    SetTour { tour: Tour },
+    /// The heading for the next move (SR-6.6, SR-7.5).
+    Plot {
+        heading: Direction,
+        #[serde(default, skip_serializing_if = "Spi::is_keep")]
+        spi: Spi,
+    },
+    /// One hex less, or not (SR-11.6).
+    Trim { ease: bool },
+    /// The heading for this very turn, once its wind is known (SR-11.2).
+    Helm {
+        heading: Direction,
+        #[serde(default, skip_serializing_if = "Mode::is_advance")]
+        mode: Mode,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ease: bool,
+        #[serde(default, skip_serializing_if = "Spi::is_keep")]
+        spi: Spi,
+    },
+    /// Leave the race (SR-7.8).
+    Resign,
+}
+
+const WINDS: usize = 36;
+const TOURS: usize = WINDS + 2;
+const PLOTS: usize = TOURS + 18;
+const TRIMS: usize = PLOTS + 2;
+const HELMS: usize = TRIMS + 72;
+
+impl Action {
+    /// The number of dense ids. Ids fit a byte with room for two marks: a boat stores its commitment as one.
+    pub const SPACE: usize = HELMS + 1;
+
+    /// The dense id. A wind that is no multiple of ten has none and shares that of the next lower one: it is never legal.
+    #[must_use]
+    pub const fn id(self) -> usize {
+        match self {
+            Action::SetWind { direction } => (direction / 10) as usize % WINDS,
+            Action::SetTour { tour } => WINDS + tour as usize,
+            Action::Plot { heading, spi } => TOURS + heading.index() * 3 + spi as usize,
+            Action::Trim { ease } => PLOTS + ease as usize,
+            Action::Helm { heading, mode, ease, spi } => {
+                TRIMS + ((heading.index() * 2 + mode as usize) * 2 + ease as usize) * 3 + spi as usize
+            }
+            Action::Resign => HELMS,
+        }
+    }
+
+    #[must_use]
+    pub const fn of(id: usize) -> Option<Action> {
+        Some(if id < WINDS {
+            Action::SetWind { direction: id as u16 * 10 }
+        } else if id < TOURS {
+            Action::SetTour { tour: Tour::ALL[id - WINDS] }
+        } else if id < PLOTS {
+            let plot = id - TOURS;
+            Action::Plot { heading: Direction::of(plot / 3), spi: Spi::ALL[plot % 3] }
+        } else if id < TRIMS {
+            Action::Trim { ease: id - PLOTS == 1 }
+        } else if id < HELMS {
+            let helm = id - TRIMS;
+            Action::Helm {
+                heading: Direction::of(helm / 12),
+                mode: if (helm / 6).is_multiple_of(2) { Mode::Advance } else { Mode::Manoeuvre },
+                ease: helm / 3 % 2 == 1,
+                spi: Spi::ALL[helm % 3],
+            }
+        } else if id == HELMS {
+            Action::Resign
+        } else {
+            return None;
+        })
+    }
+}
+
+/// One weather card (SR-11.11): a direction half and a force half.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// The change of direction in degrees.
+    pub turn: i16,
+    pub force: Force,
+}
+
+/// One outcome of dice or cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chance {
+    /// Two dice (SR-3.3): the first names the column, the second the row.
+    Throw { column: u8, row: u8 },
+    /// `cards2`: the direction half of the first card, the force half of the second.
+    Two { first: Card, second: Card },
+    /// `chain`: the card turned over gives the force; the back of the next one gives the direction.
+    Chain { turned: Card, next: i16 },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_dense_and_lead_back() {
+        for id in 0..Action::SPACE {
+            assert_eq!(Action::of(id).unwrap().id(), id);
+        }
+        assert_eq!(Action::of(Action::SPACE), None);
+        const { assert!(Action::SPACE < 254) };
+    }
+}

@@ -1,0 +1,136 @@
+//! What happens in a race, for the log, the animation and the metrics.
+
+use crate::action::{Action, Chance, Tour};
+use crate::ids;
+use crate::wind::Wind;
+use galerne_engine::{Direction, Hex, Rule, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// What ends a move early (SR-8.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StoppedBy {
+    Border,
+    Reef,
+    Buoy,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// The first wind, thrown or agreed.
+    FirstWind {
+        wind: Wind,
+        throw: Option<[u8; 2]>,
+    },
+    TourSet {
+        tour: Tour,
+        agreed: bool,
+    },
+    /// The boat has chosen; only its own crew knows what.
+    Committed {
+        seat: Seat,
+        action: Option<Action>,
+    },
+    /// All have chosen, and the choices are shown.
+    Shown,
+    Weather {
+        turn: u16,
+        wind: Wind,
+        chance: Chance,
+    },
+    /// A move, straight from one hex to another, at that nominal speed.
+    Sailed {
+        seat: Seat,
+        from: Hex,
+        towards: Direction,
+        heading: Direction,
+        speed: u8,
+        moved: u8,
+        to: Hex,
+    },
+    /// The wind is ahead: no move.
+    Headwind {
+        seat: Seat,
+        heading: Direction,
+    },
+    /// The boat slips sideways instead of standing still.
+    Crabbed {
+        seat: Seat,
+        towards: Direction,
+    },
+    /// The boat turned or held its place instead of moving.
+    Held {
+        seat: Seat,
+        heading: Direction,
+    },
+    /// The boat let go of one hex of speed.
+    Eased {
+        seat: Seat,
+    },
+    Hoisted {
+        seat: Seat,
+    },
+    Lowered {
+        seat: Seat,
+        forced: bool,
+    },
+    Stopped {
+        seat: Seat,
+        by: StoppedBy,
+        lost: u8,
+    },
+    Rounded {
+        seat: Seat,
+        buoy: u8,
+        at: Hex,
+    },
+    Unrounded {
+        seat: Seat,
+        buoy: u8,
+        at: Hex,
+    },
+    Finished {
+        seat: Seat,
+        turn: u16,
+        step: u8,
+        speed: u8,
+    },
+    Resigned {
+        seat: Seat,
+    },
+    RaceOver {
+        winners: SeatSet,
+        time_limit: bool,
+    },
+}
+
+impl galerne_engine::Event for Event {
+    fn rule(&self) -> Rule {
+        match self {
+            Event::FirstWind { throw: Some(_), .. } => ids::FIRST_WIND,
+            Event::FirstWind { throw: None, .. } => ids::AGREED_WIND,
+            Event::TourSet { .. } => ids::TOUR,
+            Event::Committed { .. } | Event::Shown => ids::COMMIT,
+            Event::Weather { .. } => ids::WEATHER,
+            Event::Sailed { .. } => ids::MOVE,
+            Event::Headwind { .. } => ids::HEADWIND,
+            Event::Crabbed { .. } => ids::CRAB,
+            Event::Held { .. } => ids::TURN_COST,
+            Event::Eased { .. } => ids::EASE,
+            Event::Hoisted { .. } | Event::Lowered { .. } => ids::SPINNAKER,
+            Event::Stopped { by: StoppedBy::Buoy, .. } => ids::SOLID_BUOYS,
+            Event::Stopped { .. } => ids::STEP,
+            Event::Rounded { .. } => ids::ROUND,
+            Event::Unrounded { .. } => ids::UNROUND,
+            Event::Finished { .. } => ids::FINISH,
+            Event::Resigned { .. } => ids::RESIGN,
+            Event::RaceOver { time_limit: true, .. } => ids::TIME_LIMIT,
+            Event::RaceOver { .. } => ids::RACE_OVER,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Shown)
+    }
+}

@@ -1,0 +1,116 @@
+//! What a quick sailor thinks: the spec's greedy player, who takes the wind as it is.
+
+use crate::action::{Action, Mode, Spi, Tour};
+use crate::course::Landing;
+use crate::game::SailRace;
+use crate::sail::{Orders, PointOfSail, Run, run};
+use crate::state::{Phase, State, Status};
+use crate::wind::Wind;
+use galerne_engine::{Game, Judge, Seat};
+
+/// Never chosen while there is anything else.
+const NEVER: f32 = -1.0e9;
+/// A greedy sailor hoists only with this much of the race left.
+const WORTH_HOISTING: u16 = 15;
+
+impl SailRace {
+    /// Where the boat would end up this turn with these orders in that wind.
+    #[must_use]
+    pub fn foresee(&self, state: &State, seat: Seat, wind: Wind, orders: Orders) -> Landing {
+        let boat = state.boat(seat);
+        let tour = state.tour.unwrap_or(Tour::Ccw);
+        match run(&self.options, wind, boat.sail_up, orders) {
+            Run::Sail { speed, towards, .. } => self.course.landing(tour, boat.cell, boat.rounded, towards, speed),
+            _ => Landing { cell: boat.cell, rounded: boat.rounded, moved: 0, finished: false },
+        }
+    }
+
+    /// The wind a sailor reckons with: the present one, without its gale unless it is the wind of this very move.
+    #[must_use]
+    pub fn reckoned_wind(state: &State) -> Wind {
+        match state.phase {
+            Phase::Helm | Phase::Trim => state.wind,
+            _ => Wind { gale: false, ..state.wind },
+        }
+    }
+
+    /// The orders that an action gives, read with what the boat has been told before.
+    #[must_use]
+    pub fn orders_of(&self, state: &State, seat: Seat, action: &Action) -> Option<Orders> {
+        let boat = state.boat(seat);
+        Some(match *action {
+            Action::Plot { heading, spi } => {
+                let previous = if state.phase == Phase::InitialHeading { None } else { boat.heading };
+                Orders { heading, previous, mode: Mode::Advance, spi, ease: false }
+            }
+            Action::Helm { heading, mode, ease, spi } => Orders { heading, previous: boat.heading, mode, spi, ease },
+            Action::Trim { ease } => {
+                Orders { heading: boat.heading?, previous: boat.previous, mode: Mode::Advance, spi: boat.spi, ease }
+            }
+            Action::SetWind { .. } | Action::SetTour { .. } | Action::Resign => return None,
+        })
+    }
+
+    fn remaining(&self, state: &State, landing: Landing) -> f32 {
+        if landing.finished {
+            return 0.0;
+        }
+        let tour = state.tour.unwrap_or(Tour::Ccw);
+        self.course.remaining(tour, landing.cell, landing.rounded).map_or(9_999.0, f32::from)
+    }
+}
+
+impl Judge for SailRace {
+    /// The smallest remaining distance if the wind stayed as it is, then the longer way sailed.
+    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+        let orders = match action {
+            Action::SetTour { tour } => {
+                return -self.course.remaining(*tour, self.course.start(), 0).map_or(9_999.0, f32::from);
+            }
+            Action::SetWind { .. } => return 0.0,
+            action => match self.orders_of(state, seat, action) {
+                Some(orders) => orders,
+                None => return NEVER,
+            },
+        };
+        let wind = SailRace::reckoned_wind(state);
+        let boat = state.boat(seat);
+        let landing = self.foresee(state, seat, wind, Orders { spi: Spi::Keep, ..orders });
+        let worth = f32::from(landing.moved) - 16.0 * self.remaining(state, landing);
+        match orders.spi {
+            Spi::Keep => worth,
+            Spi::Lower => NEVER / 2.0,
+            Spi::Hoist => {
+                let tour = state.tour.unwrap_or(Tour::Ccw);
+                let far = self.course.remaining(tour, boat.cell, boat.rounded).unwrap_or(0) > WORTH_HOISTING;
+                let broad = PointOfSail::of(orders.heading, wind) == PointOfSail::Broad;
+                if far && broad { worth + 0.5 } else { NEVER / 2.0 }
+            }
+        }
+    }
+
+    /// The nearer to the finish than the others, the better; alone, against the clock.
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        if state.phase == Phase::Over {
+            let winners = self.winners(state);
+            return if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        }
+        let to_go = |seat: Seat| {
+            let boat = state.boat(seat);
+            match (boat.status, state.tour) {
+                (Status::Finished { .. }, _) => 0.0,
+                (Status::Resigned, _) => 200.0,
+                (Status::Racing, Some(tour)) => {
+                    self.course.remaining(tour, boat.cell, boat.rounded).map_or(200.0, f32::from)
+                }
+                (Status::Racing, None) => f32::from(self.course.par_steps()),
+            }
+        };
+        let best_other = (0..self.seats() as u8).map(Seat).filter(|&other| other != seat).map(to_go).reduce(f32::min);
+        match best_other {
+            // About eight hexes of lead make a race nearly sure.
+            Some(other) => 1.0 / (1.0 + ((to_go(seat) - other) / 4.0).exp()),
+            None => (1.0 - (f32::from(state.turn) + to_go(seat) / 1.7) / 100.0).clamp(0.0, 1.0),
+        }
+    }
+}

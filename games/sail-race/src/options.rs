@@ -1,0 +1,282 @@
+//! Options: every variant of the author's notes as a named field (SR-11.1).
+
+use crate::generate::{Draw, add_reefs, generate, pad};
+use crate::ids;
+use crate::map::{HAND_MADE_MARGIN, Map, maps};
+use galerne_engine::{Field, Kind, Preset, Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+macro_rules! choices {
+    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+        pub enum $name {
+            #[default]
+            $(#[serde(rename = $word)] $variant),*
+        }
+        impl $name {
+            const WORDS: &'static [&'static str] = &[$($word),*];
+        }
+    )*};
+}
+
+// The first of each list is the rulebook's own game.
+choices! {
+    /// When the heading is chosen (SR-11.2).
+    Timing { Program = "program", AfterWind = "after_wind" }
+    /// What a change of heading costs (SR-11.3).
+    TurnCost { None = "none", Minus1 = "minus1", Stop = "stop" }
+    /// What a spinnaker adds on a broad reach (SR-11.8).
+    Spinnaker { Off = "off", Plus1 = "plus1", Double = "double" }
+    /// Where the weather comes from (SR-11.11).
+    Weather { Dice = "dice", Cards2 = "cards2", Chain = "chain", Table = "table" }
+    /// Which list of throws (SR-11.11 `table`).
+    Table { Play0 = "play0", Play50 = "play50", Custom = "custom" }
+    /// How the first wind comes about (SR-11.12).
+    InitialWind { Dice = "dice", Agreed = "agreed" }
+    /// How the sense of the tour is settled (SR-6.4).
+    TourRule { Upwind = "upwind", Ccw = "ccw", Cw = "cw", Agreed = "agreed" }
+    /// Whether a buoy stops a boat (SR-11.13).
+    Buoys { Open = "open", Solid = "solid" }
+    /// How boats that arrive in the same turn are told apart (SR-11.14).
+    Tie { Shared = "shared", Fraction = "fraction" }
+    /// When the race ends (SR-11.15).
+    End { First = "first", All = "all" }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// A map of the box by its id, `generated`, or `custom`.
+    pub map: String,
+    /// With `map = custom`: the map itself.
+    pub custom_map: Option<Map>,
+    pub radius: u8,
+    pub buoy_count: u8,
+    pub reef_count: u16,
+    pub margin: u8,
+    pub map_seed: u64,
+    pub timing: Timing,
+    pub turn_cost: TurnCost,
+    /// Degrees of a change of heading that cost nothing: 0 or 60.
+    pub free_turn: u16,
+    pub min_speed_1: bool,
+    pub ease: bool,
+    pub crab: bool,
+    pub spinnaker: Spinnaker,
+    pub pad: u8,
+    pub extra_reefs: u16,
+    pub reef_seed: u64,
+    pub weather: Weather,
+    pub table: Table,
+    /// With `table = custom`: the throws (column, row); the first on table 1, the others on table 2.
+    pub throws: Vec<[u8; 2]>,
+    pub initial_wind: InitialWind,
+    pub tour: TourRule,
+    pub buoys: Buoys,
+    pub tie: Tie,
+    pub end: End,
+    pub max_turns: u16,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            map: "map0".to_owned(),
+            custom_map: None,
+            radius: 12,
+            buoy_count: 3,
+            reef_count: 9,
+            margin: 2,
+            map_seed: 1,
+            timing: Timing::Program,
+            turn_cost: TurnCost::None,
+            free_turn: 0,
+            min_speed_1: false,
+            ease: false,
+            crab: false,
+            spinnaker: Spinnaker::Off,
+            pad: 0,
+            extra_reefs: 0,
+            reef_seed: 0,
+            weather: Weather::Dice,
+            table: Table::Play0,
+            throws: Vec::new(),
+            initial_wind: InitialWind::Dice,
+            tour: TourRule::Upwind,
+            buoys: Buoys::Open,
+            tie: Tie::Shared,
+            end: End::First,
+            max_turns: 200,
+        }
+    }
+}
+
+const fn field(name: &'static str, kind: Kind, rule: Rule) -> Field {
+    Field { name, kind, rule }
+}
+
+const MAP_WORDS: &[&str] = &[
+    "map0",
+    "map0-recifs",
+    "map0-recifs2",
+    "map0-large",
+    "proto",
+    "grand-large",
+    "goulet",
+    "archipel",
+    "carre",
+    "banane",
+    "etoile",
+    "author-1",
+    "author-3",
+    "author-7",
+    "generated",
+    "custom",
+];
+
+pub(crate) static FIELDS: &[Field] = &[
+    field("map", Kind::Choice(MAP_WORDS), Rule("SR-2.12")),
+    field("custom_map", Kind::Json, ids::VALIDITY),
+    field("radius", Kind::Number { min: 8, max: 16 }, ids::GENERATOR),
+    field("buoy_count", Kind::Number { min: 2, max: 5 }, ids::GENERATOR),
+    field("reef_count", Kind::Number { min: 0, max: 108 }, ids::GENERATOR),
+    field("margin", Kind::Number { min: 2, max: 5 }, ids::GENERATOR),
+    field("map_seed", Kind::Number { min: 0, max: u64::MAX }, ids::GENERATOR),
+    field("timing", Kind::Choice(Timing::WORDS), ids::AFTER_WIND),
+    field("turn_cost", Kind::Choice(TurnCost::WORDS), ids::TURN_COST),
+    field("free_turn", Kind::Among(&[0, 60]), Rule("SR-11.4")),
+    field("min_speed_1", Kind::Flag, Rule("SR-11.5")),
+    field("ease", Kind::Flag, ids::EASE),
+    field("crab", Kind::Flag, ids::CRAB),
+    field("spinnaker", Kind::Choice(Spinnaker::WORDS), ids::SPINNAKER),
+    field("pad", Kind::Among(&[0, 1, 2, 3, 4]), ids::PAD),
+    field("extra_reefs", Kind::Number { min: 0, max: 108 }, ids::EXTRA_REEFS),
+    field("reef_seed", Kind::Number { min: 0, max: u64::MAX }, ids::EXTRA_REEFS),
+    field("weather", Kind::Choice(Weather::WORDS), ids::WEATHER_SOURCE),
+    field("table", Kind::Choice(Table::WORDS), ids::WEATHER_SOURCE),
+    field("throws", Kind::Json, ids::WEATHER_SOURCE),
+    field("initial_wind", Kind::Choice(InitialWind::WORDS), ids::AGREED_WIND),
+    field("tour", Kind::Choice(TourRule::WORDS), ids::TOUR),
+    field("buoys", Kind::Choice(Buoys::WORDS), ids::SOLID_BUOYS),
+    field("tie", Kind::Choice(Tie::WORDS), Rule("SR-11.14")),
+    field("end", Kind::Choice(End::WORDS), Rule("SR-11.15")),
+    field("max_turns", Kind::Number { min: 1, max: 1000 }, ids::TIME_LIMIT),
+];
+
+const fn preset(id: &'static str, set: &'static [(&'static str, &'static str)]) -> Preset {
+    Preset { id, set }
+}
+
+/// The author's ideas under his own labels; a test holds them against the data file.
+pub(crate) static PRESETS: &[Preset] = &[
+    preset("core", &[]),
+    preset("A11", &[("turn_cost", "minus1")]),
+    preset("A11-b", &[("turn_cost", "stop")]),
+    preset("A11-c", &[("turn_cost", "stop"), ("timing", "after_wind")]),
+    preset("A11-d", &[("turn_cost", "stop"), ("timing", "after_wind"), ("free_turn", "60")]),
+    preset("A11-e", &[("timing", "after_wind")]),
+    preset("A2", &[("ease", "true")]),
+    preset("A3", &[("pad", "3")]),
+    preset("A4", &[("crab", "true")]),
+    preset("A12", &[("extra_reefs", "18"), ("reef_seed", "12")]),
+    preset("A13", &[("spinnaker", "plus1")]),
+    preset("A13-x2", &[("spinnaker", "double")]),
+    preset("A14", &[("weather", "chain")]),
+    preset("A14-two", &[("weather", "cards2")]),
+    preset("TODO-min1", &[("min_speed_1", "true")]),
+    preset("V0.1b", &[("initial_wind", "agreed")]),
+    preset("V0.1c", &[("weather", "table")]),
+];
+
+impl Options {
+    /// What fields cannot say of themselves: ranges given as JSON, and combinations (SR-11.18).
+    pub(crate) fn check(&self) -> Result<(), Refusal> {
+        if !matches!(self.free_turn, 0 | 60) {
+            return Err(Refusal::new(ids::TURN_COST, "refused-free-turn"));
+        }
+        if !(1..=1000).contains(&self.max_turns) {
+            return Err(Refusal::new(ids::TIME_LIMIT, "refused-max-turns"));
+        }
+        if self.weather == Weather::Table && self.initial_wind == InitialWind::Agreed {
+            return Err(Refusal::new(ids::COMBINATIONS, "refused-table-and-agreed"));
+        }
+        if self.weather == Weather::Table && self.table == Table::Custom {
+            let is_throw = |throw: &[u8; 2]| throw.iter().all(|die| (1..=6).contains(die));
+            if self.throws.is_empty() || !self.throws.iter().all(is_throw) {
+                return Err(Refusal::new(ids::DICE, "refused-throws"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a boat's speed is force and modifier and nothing else.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.turn_cost == TurnCost::None && self.spinnaker == Spinnaker::Off && !self.crab && !self.ease
+    }
+
+    /// The map these options ask for, padded and strewn with reefs, and valid.
+    pub(crate) fn chart(&self) -> Result<Map, Refusal> {
+        let mut map = match self.map.as_str() {
+            "generated" => {
+                let draw = Draw {
+                    radius: self.radius,
+                    buoy_count: self.buoy_count,
+                    reef_count: self.reef_count,
+                    margin: self.margin,
+                    seed: self.map_seed,
+                };
+                generate(&draw)?.0
+            }
+            "custom" => {
+                let map = self.custom_map.clone().ok_or_else(|| Refusal::new(ids::MARKS, "refused-no-custom-map"))?;
+                map.validate(HAND_MADE_MARGIN)?;
+                map
+            }
+            id => match maps().iter().find(|named| named.id == id) {
+                Some(named) => named.map.clone(),
+                None => {
+                    let nearest = galerne_engine::nearest(id, MAP_WORDS.iter().copied());
+                    return Err(Refusal::new(ids::MARKS, "refused-unknown-map")
+                        .with("map", id)
+                        .with("nearest", nearest));
+                }
+            },
+        };
+        if self.pad > 4 {
+            return Err(Refusal::new(ids::PAD, "refused-pad-rings"));
+        }
+        pad(&mut map, self.pad)?;
+        add_reefs(&mut map, usize::from(self.extra_reefs), self.reef_seed)?;
+        map.validate(HAND_MADE_MARGIN)?;
+        Ok(map)
+    }
+
+    /// The throws of the pre-drawn table, the first for the initial wind; empty without one.
+    pub(crate) fn throws(&self) -> Vec<[u8; 2]> {
+        match (self.weather, self.table) {
+            (Weather::Table, Table::Play0) => read_throws(include_str!("../data/weather-play0.csv")),
+            (Weather::Table, Table::Play50) => read_throws(include_str!("../data/weather-play50.csv")),
+            (Weather::Table, Table::Custom) => self.throws.clone(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The dice of the author's published draws. His second draw does not say what gave its initial direction; it is read back from
+/// table 1, which is one to one.
+fn read_throws(csv: &str) -> Vec<[u8; 2]> {
+    csv.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()))
+        .filter_map(|line| {
+            let fields: Vec<&str> = line.split(',').collect();
+            match (fields.get(1)?.parse(), fields.get(2)?.parse()) {
+                (Ok(column), Ok(row)) => Some([column, row]),
+                _ => {
+                    let direction: u16 = fields.get(3)?.parse().ok()?;
+                    Some([(direction % 60 / 10) as u8 + 1, (direction / 60) as u8 + 1])
+                }
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,166 @@
+//! Boats, the wakes they leave, and the rays of the headings one may choose.
+
+use super::{GRID, SIZE, WAKES, asked, heading_target};
+use crate::action::Action;
+use crate::event::Event;
+use crate::game::SailRace;
+use crate::state::{Phase, State, Status};
+use galerne_draw::piece::SeatMark;
+use galerne_draw::scene::Touch;
+use galerne_draw::text::Face;
+use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
+use galerne_engine::{Direction, Game, Hex, Message, Seat};
+
+/// Boats of the same hex lie a little apart, so that none hides another.
+fn berth(race: &SailRace, state: &State, seat: Seat) -> Point {
+    let cell = state.boat(seat).cell;
+    let here: Vec<Seat> = (0..race.seats() as u8).map(Seat).filter(|&other| state.boat(other).cell == cell).collect();
+    let centre = GRID.centre(race.course().hex(cell));
+    if here.len() < 2 {
+        return centre;
+    }
+    let turn = here.iter().position(|&other| other == seat).unwrap_or(0) as f32 / here.len() as f32;
+    centre + Point::polar(SIZE * 0.42, 90.0 + 360.0 * turn)
+}
+
+pub(super) fn boats(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let state = context.state();
+    let nodes = (0..race.seats() as u8).map(Seat).map(|seat| {
+        let boat = state.boat(seat);
+        let crowded =
+            (0..race.seats() as u8).map(Seat).filter(|&other| state.boat(other).cell == boat.cell).count() > 1;
+        let mut node = hull(seat, boat.sail_up, boat.heading.is_some())
+            .id(format!("boat-{}", seat.0))
+            .class("moves")
+            .name(context.say(&Message::new("cell-boat").with("seat", seat)))
+            .at(berth(race, state, seat))
+            .scaled(if crowded { 0.72 } else { 1.0 });
+        if let Some(heading) = boat.heading {
+            node = node.turned(60.0 * heading.index() as f32);
+        }
+        if boat.status == Status::Resigned { node.opacity(0.4) } else { node }
+    });
+    Layer::new("boats", nodes)
+}
+
+/// A boat seen from above, its bow to the East: hull, deck, sail, and the sign of the seat.
+fn hull(seat: Seat, spinnaker: bool, under_way: bool) -> Node {
+    let mark = SeatMark::of(seat);
+    let length = SIZE * 0.86;
+    let beam = SIZE * 0.36;
+    let outline = Path::from(pt(length, 0.0))
+        .curve(pt(length * 0.45, -beam * 1.05), pt(-length * 0.35, -beam * 1.1), pt(-length * 0.78, -beam * 0.62))
+        .line(pt(-length * 0.78, beam * 0.62))
+        .curve(pt(-length * 0.35, beam * 1.1), pt(length * 0.45, beam * 1.05), pt(length, 0.0))
+        .close();
+    let mut parts = vec![
+        Node::path(outline.clone()).fill(Colour::Raised).stroke(Colour::Raised, 4.0),
+        Node::path(outline).fill(mark.colour()).stroke(Colour::Ink, 1.5),
+    ];
+    if under_way {
+        let sail = Path::from(pt(length * 0.42, 0.0))
+            .bend(pt(-length * 0.1, -beam * 1.5), pt(-length * 0.62, -beam * 0.5))
+            .close();
+        parts.push(Node::path(sail).fill(Colour::Raised).stroke(Colour::Ink, 1.0));
+    }
+    if spinnaker {
+        let balloon = Path::from(pt(length * 0.9, -beam * 0.2))
+            .bend(pt(length * 1.75, -beam * 0.6), pt(length * 1.35, beam * 1.1))
+            .bend(pt(length * 0.9, beam * 1.0), pt(length * 0.9, -beam * 0.2))
+            .close();
+        parts.push(Node::path(balloon).fill(Colour::SecondSoft).stroke(Colour::Second, 1.2));
+    }
+    parts.push(Node::path(mark.outline(pt(-length * 0.3, 0.0), SIZE * 0.17)).fill(mark.on_colour()));
+    Node::group(parts)
+}
+
+/// The track of each boat, as the author draws it: a line with a dot in every hex and the turn at every stop.
+pub(super) fn wakes(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let mut nodes = Vec::new();
+    for seat in (0..race.seats() as u8).map(Seat) {
+        let is_mine = context.me.has(seat);
+        if !is_mine && !context.is_on(&WAKES) {
+            continue;
+        }
+        nodes.push(wake(context, seat, is_mine));
+    }
+    Layer::decoration("wakes", nodes)
+}
+
+fn wake(context: &PictureContext<'_, SailRace>, seat: Seat, is_mine: bool) -> Node {
+    let mark = SeatMark::of(seat);
+    let (mut turn, mut line, mut dots, mut numbers) = (0, Path::default(), Vec::new(), Vec::new());
+    for event in context.events {
+        match event {
+            Event::Weather { turn: now, .. } => turn = *now,
+            Event::Sailed { seat: who, from, towards, moved, to, .. } if *who == seat && *moved > 0 => {
+                line = line.jump(GRID.centre(*from)).line(GRID.centre(*to));
+                let mut hex = *from;
+                for _ in 0..*moved {
+                    hex = hex.towards(*towards);
+                    dots.push(GRID.centre(hex));
+                }
+                if is_mine {
+                    let beside = Point::polar(SIZE * 0.52, 60.0 * towards.index() as f32 + 90.0);
+                    numbers.push(
+                        Node::label(GRID.centre(*to) + beside, turn.to_string(), Face::SansBold, SIZE * 0.42)
+                            .fill(Colour::InkSoft)
+                            .rimmed(Colour::Water, 2.4),
+                    );
+                }
+            }
+            _ => {}
+        }
+    }
+    let (width, ink) = if is_mine { (2.6, 0.95) } else { (1.5, 0.6) };
+    let line = Node::path(line).stroke(mark.colour(), width).dash(mark.dash());
+    let dots = dots.into_iter().map(|at| Node::circle(at, width * 0.95).fill(mark.colour()));
+    Node::group([line].into_iter().chain(dots).chain(numbers)).id(format!("wake-{}", seat.0)).opacity(ink)
+}
+
+/// Six rays round the boat that is asked for a heading.
+pub(super) fn rays(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let state = context.state();
+    let chooses = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
+    let nodes = match asked(context).next() {
+        Some(seat) if chooses => {
+            let at = race.course().hex(state.boat(seat).cell);
+            Direction::ALL.into_iter().map(|heading| ray(race, context, seat, at, heading)).collect()
+        }
+        _ => Vec::new(),
+    };
+    Layer::new("rays", nodes)
+}
+
+fn ray(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, at: Hex, heading: Direction) -> Node {
+    use galerne_engine::Words;
+    let degrees = 60.0 * heading.index() as f32;
+    // A broad chevron that fills most of the neighbouring hex: easy to see, easy to hit.
+    let (near, far, half) = (SIZE * 1.05, SIZE * 2.35, SIZE * 0.62);
+    let shape = [
+        (near, -half * 0.62),
+        (far - half, -half),
+        (far, 0.0),
+        (far - half, half),
+        (near, half * 0.62),
+        (near + half * 0.45, 0.0),
+    ]
+    .map(|(along, across)| pt(along, across));
+    let action = Action::Plot { heading, spi: Default::default() };
+    let label = context.say(&race.label(context.state(), seat, &action));
+    let letters = Point::polar((near + far) / 2.0 + SIZE * 0.1, degrees);
+    Node::group([
+        Node::group([Node::polygon(shape)
+            .fill(Colour::LegalSoft)
+            .fill_opacity(0.92)
+            .stroke(Colour::Legal, 1.8)
+            .touch(Touch::Inside)])
+        .turned(degrees),
+        Node::label(letters, heading.name(), Face::SansBold, SIZE * 0.46).fill(Colour::Ink),
+    ])
+    .id(format!("ray-{}", heading.name()))
+    .class("ray")
+    .target(heading_target(seat, heading))
+    .name(label)
+    .at(GRID.centre(at))
+}

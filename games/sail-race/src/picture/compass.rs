@@ -1,0 +1,235 @@
+//! The compass board: the wind at its exact degree, the boat token turned to its heading, the six modifiers. The game's
+//! teaching device, always in view; also where everything else than a heading is chosen.
+
+use super::{asked, ease_target, heading_target, mode_target, spi_target, tour_target, wind_target};
+use crate::action::{Mode, Spi, Tour};
+use crate::game::SailRace;
+use crate::options::{Spinnaker, Timing, TurnCost};
+use crate::sail::PointOfSail;
+use crate::state::{Phase, State};
+use galerne_draw::piece::wind_arrow;
+use galerne_draw::scene::Touch;
+use galerne_draw::text::Face;
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Point, Scene, pt};
+use galerne_engine::{Direction, Game, Message, Seat};
+
+const RADIUS: f32 = 82.0;
+
+/// One compass for each seat of the viewer that is asked, or one to look at.
+pub(super) fn panels(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Panel> {
+    let seats: Vec<Seat> = asked(context).collect();
+    let shown: Vec<(Option<Seat>, Seat)> = if seats.is_empty() {
+        vec![(None, context.me.lowest().unwrap_or(Seat::FIRST))]
+    } else {
+        seats.into_iter().map(|seat| (Some(seat), seat)).collect()
+    };
+    shown
+        .into_iter()
+        .map(|(chooser, seat)| {
+            let title = match chooser {
+                Some(seat) if context.me.len() > 1 => Message::new("panel-compass-of").with("seat", seat),
+                _ => Message::new("panel-compass"),
+            };
+            let mut body = vec![Block::Picture(compass(race, context, seat, chooser.is_some()))];
+            if let Some(chips) = chooser.and_then(|seat| chips(race, context, seat)) {
+                body.push(Block::Picture(chips));
+            }
+            Panel { id: format!("compass-{}", seat.0), title, body }
+        })
+        .collect()
+}
+
+fn compass(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, chooses: bool) -> Scene {
+    let state = context.state();
+    let side = RADIUS * 2.0 + 64.0;
+    let view = Area::around(Point::ORIGIN, side, side);
+    let blows = !matches!(state.phase, Phase::WindChoice | Phase::InitialWind);
+    let mut nodes = vec![
+        Node::circle(Point::ORIGIN, RADIUS).fill(Colour::Raised).stroke(Colour::Line, 1.6),
+        Node::path(ticks(10, 0.9)).stroke(Colour::Line, 0.8),
+        Node::path(ticks(30, 0.86)).stroke(Colour::InkSoft, 1.2),
+    ];
+    for sector in Direction::ALL {
+        let lit = blows && crate::wind::sector(state.wind.direction) == sector;
+        nodes.push(
+            wedge(sector).fill(if lit { Colour::SecondSoft } else { Colour::AccentSoft }).fill_opacity(if lit {
+                1.0
+            } else {
+                0.35
+            }),
+        );
+    }
+    if blows {
+        let from = f32::from(state.wind.direction);
+        nodes.push(
+            wind_arrow(RADIUS * 0.5, Colour::Second)
+                .id(format!("compass-{}-wind", seat.0))
+                .class("moves")
+                .at(Point::polar(RADIUS * 0.72, from))
+                .turned(from + 180.0),
+        );
+    }
+    let polar = state.boat(seat).heading.filter(|_| blows).map(|heading| token(state, heading));
+    nodes.extend(polar);
+    nodes.push(Node::circle(Point::ORIGIN, RADIUS * 0.2).fill(Colour::Raised).stroke(Colour::Line, 1.0));
+    let force = if blows { state.wind.force().to_string() } else { "–".to_owned() };
+    nodes.push(Node::label(Point::ORIGIN, force, Face::SerifBold, RADIUS * 0.26));
+    let headings = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm) && chooses;
+    let mut choices: Vec<Node> =
+        Direction::ALL.into_iter().map(|heading| edge(context, seat, heading, headings)).collect();
+    if chooses && state.phase == Phase::WindChoice {
+        choices.extend((0..36).map(|ten| wind_choice(context, seat, ten * 10)));
+    }
+    let reading = if blows {
+        Message::new("fact-wind").with("turn", state.turn).with("wind", crate::words::wind_words(state.wind))
+    } else {
+        Message::new("picture-no-wind")
+    };
+    Scene::new(format!("compass-{}-rose", seat.0), view)
+        .named(context.say(&reading))
+        .accented(SailRace::accent())
+        .layer(Layer::decoration(format!("compass-{}-board", seat.0), nodes))
+        .layer(Layer::new(format!("compass-{}-choices", seat.0), choices))
+        .described(context.say(&points_of_sail(race, state, seat)))
+}
+
+/// For those who do not see the token: what each heading is worth now.
+fn points_of_sail(race: &SailRace, state: &State, seat: Seat) -> Message {
+    let _ = race;
+    match state.boat(seat).heading {
+        Some(heading) => Message::new("picture-point")
+            .with("seat", seat)
+            .with("point", crate::words::point_name(PointOfSail::of(heading, state.wind))),
+        None => Message::new("picture-no-heading").with("seat", seat),
+    }
+}
+
+fn ticks(every: usize, from: f32) -> Path {
+    (0..360).step_by(every).fold(Path::default(), |path, degrees| {
+        path.jump(Point::polar(RADIUS * from, degrees as f32)).line(Point::polar(RADIUS * 0.97, degrees as f32))
+    })
+}
+
+/// The sector of a heading: sixty degrees, centred five degrees to its left (SR-3.2).
+fn wedge(sector: Direction) -> Node {
+    let first = 60.0 * sector.index() as f32 - 25.0;
+    let corners = (0..=12).map(|step| Point::polar(RADIUS * 0.84, first + 5.0 * step as f32));
+    Node::polygon([Point::ORIGIN].into_iter().chain(corners))
+}
+
+/// The boat token: a hexagon with the bow, and the modifier on each side, turned to the heading.
+fn token(state: &State, heading: Direction) -> Node {
+    let reach = RADIUS * 0.5;
+    let turn = 60.0 * heading.index() as f32;
+    let corners = (0..6).map(|i| Point::polar(reach, turn + 30.0 + 60.0 * i as f32));
+    let mut parts = vec![Node::polygon(corners).fill(Colour::Raised).fill_opacity(0.94).stroke(Colour::Ink, 1.4)];
+    let bow = Path::from(Point::polar(reach * 0.86, turn) + Point::polar(7.0, turn + 90.0))
+        .line(Point::polar(reach * 1.1, turn))
+        .line(Point::polar(reach * 0.86, turn) + Point::polar(7.0, turn - 90.0))
+        .close();
+    parts.push(Node::path(bow).fill(Colour::Accent));
+    for side in 0..6usize {
+        // The wind from this side of the boat, as the token prints it.
+        let (sign, colour) = match side {
+            0 => ("×", Colour::Bad),
+            2 | 4 => ("+1", Colour::Good),
+            _ => ("+0", Colour::InkSoft),
+        };
+        let is_now = crate::wind::sector(state.wind.direction) == heading.turned(side);
+        let at = Point::polar(reach * 0.66, turn + 60.0 * side as f32);
+        if is_now {
+            parts.push(Node::circle(at, 10.5).fill(Colour::SecondSoft).stroke(Colour::Second, 1.2));
+        }
+        parts.push(Node::label(at, sign, Face::SansBold, 11.5).fill(if is_now { Colour::Ink } else { colour }));
+    }
+    Node::group(parts)
+}
+
+/// The edge of the compass where a heading is chosen; only a letter where it is not asked.
+fn edge(context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction, chooses: bool) -> Node {
+    let at = Point::polar(RADIUS + 17.0, 60.0 * heading.index() as f32);
+    let letter = |colour: Colour| Node::label(Point::ORIGIN, heading.name(), Face::SansBold, 12.0).fill(colour);
+    let id = format!("compass-{}-{}", seat.0, heading.name());
+    if !chooses {
+        return Node::group([letter(Colour::InkSoft)]).id(id).decoration().at(at);
+    }
+    Node::group([
+        Node::circle(Point::ORIGIN, 14.5).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6).touch(Touch::Inside),
+        letter(Colour::Ink),
+    ])
+    .id(id)
+    .target(heading_target(seat, heading))
+    .name(context.say(&crate::words::heading_name(heading)))
+    .at(at)
+}
+
+fn wind_choice(context: &PictureContext<'_, SailRace>, seat: Seat, direction: u16) -> Node {
+    let name = Message::new("label-set-wind")
+        .with("direction", direction)
+        .with("sector", crate::words::heading_name(crate::wind::sector(direction)));
+    Node::group([Node::circle(Point::ORIGIN, 6.2)
+        .fill(Colour::LegalSoft)
+        .stroke(Colour::Legal, 1.2)
+        .touch(Touch::Inside)])
+    .id(format!("compass-{}-from-{direction}", seat.0))
+    .target(wind_target(seat, direction))
+    .name(context.say(&name))
+    .at(Point::polar(RADIUS * 0.97, f32::from(direction)))
+}
+
+/// What else an order holds, as a row of buttons: advance or manoeuvre, sail, speed, sense of the tour.
+fn chips(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat) -> Option<Scene> {
+    let (state, options) = (context.state(), race.options());
+    let mut wanted: Vec<(String, &'static str)> = Vec::new();
+    let helm = state.phase == Phase::Helm;
+    if state.phase == Phase::TourChoice {
+        wanted.push((tour_target(seat, Tour::Ccw), "chip-ccw"));
+        wanted.push((tour_target(seat, Tour::Cw), "chip-cw"));
+    }
+    if helm && options.turn_cost == TurnCost::Stop {
+        wanted.push((mode_target(seat, Mode::Advance), "chip-advance"));
+        wanted.push((mode_target(seat, Mode::Manoeuvre), "chip-manoeuvre"));
+    }
+    let plots = matches!(state.phase, Phase::InitialHeading | Phase::Plot) && options.timing == Timing::Program;
+    if options.spinnaker != Spinnaker::Off && (helm || plots) {
+        wanted.push((spi_target(seat, Spi::Keep), "chip-keep"));
+        wanted.push((spi_target(seat, Spi::Hoist), "chip-hoist"));
+        wanted.push((spi_target(seat, Spi::Lower), "chip-lower"));
+    }
+    if options.ease && (helm || state.phase == Phase::Trim) {
+        wanted.push((super::ease_target(seat, false), "chip-full"));
+        wanted.push((ease_target(seat, true), "chip-ease"));
+    }
+    if wanted.is_empty() {
+        return None;
+    }
+    let (width, height, gap) = (112.0, 30.0, 8.0);
+    let nodes: Vec<Node> = wanted
+        .iter()
+        .enumerate()
+        .map(|(index, (target, key))| {
+            let words = context.say(&Message::new(key));
+            let at = pt((index % 2) as f32 * (width + gap), (index / 2) as f32 * (height + gap));
+            Node::group([
+                Node::rounded(Area::around(Point::ORIGIN, width, height), 9.0)
+                    .fill(Colour::LegalSoft)
+                    .stroke(Colour::Legal, 1.4)
+                    .touch(Touch::Inside),
+                Node::label(Point::ORIGIN, words.clone(), Face::SansBold, 13.0),
+            ])
+            .id(format!("chip-{target}"))
+            .target(target.clone())
+            .name(words)
+            .at(at)
+        })
+        .collect();
+    let rows = wanted.len().div_ceil(2) as f32;
+    let view =
+        Area::new(-width / 2.0 - 3.0, -height / 2.0 - 3.0, width * 2.0 + gap + 6.0, rows * (height + gap) - gap + 6.0);
+    Some(
+        Scene::new(format!("chips-{}", seat.0), view)
+            .named(context.say(&Message::new("panel-orders")))
+            .accented(SailRace::accent())
+            .layer(Layer::new(format!("chips-{}-all", seat.0), nodes)),
+    )
+}

@@ -1,0 +1,153 @@
+//! Sail Race drawn: a sea chart with wakes, and beside it the compass, the bulletin and the standings.
+
+mod boats;
+mod bulletin;
+mod compass;
+mod fan;
+mod progress;
+mod sea;
+
+use crate::action::{Action, Mode, Spi, Tour};
+use crate::game::SailRace;
+use crate::options::{Spinnaker, TurnCost};
+use crate::state::{Phase, State};
+use galerne_draw::board::{HexGrid, Tip};
+use galerne_draw::{Accent, Panel, Picture, PictureContext, Preview, Scene, Switch};
+use galerne_engine::{Direction, Game, Message, Seat};
+
+/// From the centre of a hex to its corners. At this size a hex is 38 units across: a finger finds it.
+const SIZE: f32 = 22.0;
+const GRID: HexGrid = HexGrid::new(Tip::Pointy, SIZE);
+
+/// The wakes of the other boats.
+const WAKES: Switch = Switch { id: "wakes", on: true };
+
+/// The id of what one touches to choose something for a seat.
+fn target(seat: Seat, what: &str) -> String {
+    format!("s{}-{what}", seat.0)
+}
+
+fn heading_target(seat: Seat, heading: Direction) -> String {
+    target(seat, &format!("heading-{}", heading.name()))
+}
+
+fn spi_target(seat: Seat, spi: Spi) -> String {
+    target(
+        seat,
+        match spi {
+            Spi::Keep => "sail-keep",
+            Spi::Hoist => "sail-hoist",
+            Spi::Lower => "sail-lower",
+        },
+    )
+}
+
+fn mode_target(seat: Seat, mode: Mode) -> String {
+    target(
+        seat,
+        match mode {
+            Mode::Advance => "mode-advance",
+            Mode::Manoeuvre => "mode-manoeuvre",
+        },
+    )
+}
+
+fn ease_target(seat: Seat, ease: bool) -> String {
+    target(seat, if ease { "ease" } else { "full-speed" })
+}
+
+fn tour_target(seat: Seat, tour: Tour) -> String {
+    target(
+        seat,
+        match tour {
+            Tour::Ccw => "tour-ccw",
+            Tour::Cw => "tour-cw",
+        },
+    )
+}
+
+fn wind_target(seat: Seat, direction: u16) -> String {
+    target(seat, &format!("wind-{direction}"))
+}
+
+/// The seats of the viewer whose decision is awaited.
+fn asked<'a>(context: &'a PictureContext<'_, SailRace>) -> impl Iterator<Item = Seat> + 'a {
+    context.state().awaited.iter().filter(|&seat| context.me.has(seat))
+}
+
+impl Picture for SailRace {
+    fn accent() -> Accent {
+        Accent::SAIL_RACE
+    }
+
+    fn switches() -> &'static [Switch] {
+        &[Switch::COORDINATES, WAKES]
+    }
+
+    fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
+        let state = context.state();
+        let mut scene = Scene::new("sea", sea::view(self))
+            .named(context.say(&Message::new("picture-sea")))
+            .described(context.say(&Message::new("fact-legend")))
+            .accented(Self::accent())
+            .layer(sea::water(self))
+            .layer(sea::wind(self, state))
+            .layer(sea::marks(self, context))
+            .layer(sea::gates(self, context));
+        if context.is_on(&Switch::COORDINATES) {
+            scene = scene.layer(sea::coordinates(self));
+        }
+        scene.layer(boats::wakes(self, context)).layer(boats::rays(self, context)).layer(boats::boats(self, context))
+    }
+
+    fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
+        let options = self.options();
+        let sails = options.spinnaker != Spinnaker::Off;
+        match *action {
+            Action::Plot { heading, spi } => {
+                let mut touched = vec![heading_target(seat, heading)];
+                // Where nothing but a heading can be chosen, nothing else is asked for.
+                if sails && options.timing == crate::options::Timing::Program {
+                    touched.push(spi_target(seat, spi));
+                }
+                touched
+            }
+            Action::Helm { heading, mode, ease, spi } => {
+                let mut touched = vec![heading_target(seat, heading)];
+                if options.turn_cost == TurnCost::Stop {
+                    touched.push(mode_target(seat, mode));
+                }
+                if sails {
+                    touched.push(spi_target(seat, spi));
+                }
+                if options.ease {
+                    touched.push(ease_target(seat, ease));
+                }
+                touched
+            }
+            Action::Trim { ease } => vec![ease_target(seat, ease)],
+            Action::SetTour { tour } => vec![tour_target(seat, tour)],
+            Action::SetWind { direction } => vec![wind_target(seat, direction)],
+            Action::Resign => {
+                let _ = state;
+                Vec::new()
+            }
+        }
+    }
+
+    fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
+        let mut panels = compass::panels(self, context);
+        panels.push(bulletin::panel(self, context));
+        panels.push(progress::panel(self, context));
+        panels
+    }
+
+    fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
+        match context.state().phase {
+            Phase::InitialHeading | Phase::Plot | Phase::Helm | Phase::Trim => {
+                fan::preview(self, context, seat, action)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! The chart itself: water, wind, reefs, buoys and their gates.
+
+use super::{GRID, SIZE};
+use crate::action::Tour;
+use crate::game::SailRace;
+use crate::map::Buoy;
+use crate::state::{Phase, State};
+use crate::words::place;
+use galerne_draw::piece::curved_arrow;
+use galerne_draw::scene::Dash;
+use galerne_draw::text::Face;
+use galerne_draw::wind::{Wind as Breeze, streamlines};
+use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
+use galerne_engine::{Direction, Hex, Message, mix};
+
+pub(super) fn view(race: &SailRace) -> Area {
+    GRID.area(race.course().board().iter()).grown(SIZE * 1.1)
+}
+
+/// Chart paper with the sea on it: a hair-line grid, and two depth lines along the coast of the map.
+pub(super) fn water(race: &SailRace) -> Layer {
+    let board = race.course().board();
+    let paper = Node::rounded(view(race), SIZE * 0.6).fill(Colour::Raised);
+    let sea = Node::path(GRID.outline(board.iter())).fill(Colour::Water);
+    let inner = |rings: u8| {
+        let reach = board.radius().saturating_sub(rings).max(1);
+        let hexes = galerne_engine::Hexagon::new(reach).iter();
+        Node::path(GRID.outline(hexes)).stroke(Colour::WaterMark, 0.7).opacity(0.22)
+    };
+    let grid = board.iter().fold(Path::default(), |path, hex| {
+        let corners = GRID.corners(hex);
+        // Three edges of each hex draw the whole grid once.
+        path.jump(corners[0]).line(corners[1]).line(corners[2]).line(corners[3])
+    });
+    let grid = Node::path(grid).stroke(Colour::WaterMark, 0.6).opacity(0.28);
+    let coast = Node::path(GRID.outline(board.iter())).stroke(Colour::WaterMark, 2.0);
+    Layer::decoration("water", [paper, sea, inner(1), inner(3), grid, coast])
+}
+
+/// Streamlines of the present wind.
+pub(super) fn wind(race: &SailRace, state: &State) -> Layer {
+    let blows = !matches!(state.phase, Phase::WindChoice | Phase::InitialWind);
+    let lines = if blows {
+        let force = [0, 2, 4, 6, 8][usize::from(state.wind.force().min(4))];
+        let breeze =
+            Breeze { degrees: f32::from(state.wind.direction) + 180.0, force, seed: u64::from(state.turn) + 1 };
+        let area = GRID.area(race.course().board().iter()).grown(-SIZE);
+        let on_sea = |node: &Node| match &node.shape {
+            galerne_draw::scene::Shape::Path(path) => path.points().all(|point| is_sea(race, point)),
+            _ => true,
+        };
+        streamlines(area, breeze, SIZE * 1.25).into_iter().filter(on_sea).collect()
+    } else {
+        Vec::new()
+    };
+    let ink = if state.wind.gale { 0.24 } else { 0.15 };
+    Layer::decoration("wind", [Node::group(lines).id("wind-lines").fill(Colour::WaterMark).opacity(ink)])
+}
+
+/// Whether a point of the plane lies on the sea: within the hexagon that the board's own corners span.
+fn is_sea(race: &SailRace, point: Point) -> bool {
+    let reach = SIZE * 1.5 * (f32::from(race.course().board().radius()) - 1.0);
+    [30.0f32, 90.0, 150.0].into_iter().all(|degrees| {
+        let axis = Point::polar(1.0, degrees);
+        (point.x * axis.x + point.y * axis.y).abs() <= reach
+    })
+}
+
+/// Reefs, the start and its zone.
+pub(super) fn marks(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let map = race.course().map();
+    let zone = [map.start].into_iter().chain(map.start.neighbours());
+    let start = GRID.centre(map.start);
+    let mut nodes = vec![
+        Node::path(GRID.outline(zone))
+            .id("finish-zone")
+            .name(context.say(&Message::new("picture-zone")))
+            .fill(Colour::AccentSoft)
+            .fill_opacity(0.7)
+            .stroke(Colour::Accent, 1.6)
+            .dash(Dash::Dashed),
+        start_mark(start),
+    ];
+    for &reef in &map.reefs {
+        nodes.push(rocks(reef).id(format!("reef-{}-{}", reef.q, reef.r)).name(context.say(&Message::new("cell-reef"))));
+    }
+    Layer::new("marks", nodes)
+}
+
+/// Two crossed flags: a start line and a finish line.
+fn start_mark(at: Point) -> Node {
+    let flag = |side: f32| {
+        let (foot, top) = (at + pt(-side * 4.0, 9.0), at + pt(side * 5.0, -11.0));
+        let tip = top + pt(side * 9.0, 3.5);
+        Node::group([
+            Node::line(foot, top).stroke(Colour::Ink, 1.6),
+            Node::polygon([top, tip, top + pt(-side * 1.6, 8.0)]).fill(Colour::Second).stroke(Colour::Ink, 0.8),
+        ])
+    };
+    Node::group([flag(1.0), flag(-1.0)]).decoration()
+}
+
+/// A cluster of rocks in a ring of foam, a little different in every hex.
+fn rocks(hex: Hex) -> Node {
+    let luck = |salt: u64| {
+        let seed = mix((i64::from(hex.q) * 64 + i64::from(hex.r)) as u64, salt);
+        (seed >> 40) as f32 / (1u64 << 24) as f32
+    };
+    let centre = GRID.centre(hex);
+    let foam = Node::path(GRID.outline([hex])).fill(Colour::Raised).fill_opacity(0.55).stroke(Colour::WaterMark, 0.9);
+    let rock = |number: u64, at: Point, size: f32| {
+        let corners = (0..7u64).map(|i| {
+            let reach = size * (0.72 + 0.5 * luck(number * 16 + i));
+            at + Point::polar(reach, 360.0 / 7.0 * i as f32 + 20.0 * luck(number))
+        });
+        let ridge = at + pt(-size * 0.1, -size * 0.35);
+        Node::group([
+            Node::polygon(corners).fill(Colour::Stone),
+            Node::path(
+                Path::from(at + pt(-size * 0.6, size * 0.25)).line(ridge).line(at + pt(size * 0.45, size * 0.1)),
+            )
+            .stroke(Colour::StoneMark, 1.0)
+            .opacity(0.75),
+        ])
+    };
+    Node::group([
+        foam,
+        rock(1, centre + pt(-4.5, 2.5), SIZE * 0.36),
+        rock(2, centre + pt(6.0, -3.0), SIZE * 0.29),
+        rock(3, centre + pt(3.5, 7.5), SIZE * 0.2),
+    ])
+}
+
+/// Buoys, their gates, the way to pass them, and what has been rounded.
+pub(super) fn gates(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let state = context.state();
+    let mine = context.me.lowest().map(|seat| *state.boat(seat));
+    let mut nodes = Vec::new();
+    for (index, buoy) in race.course().map().buoys.iter().enumerate() {
+        let number = index as u8 + 1;
+        let (is_next, is_done) = match (state.tour, mine) {
+            (Some(tour), Some(boat)) => {
+                let (next, _) = race.course().next_and_last(tour, boat.rounded);
+                let done = match tour {
+                    Tour::Ccw => number <= boat.rounded,
+                    Tour::Cw => number > race.course().buoys() - boat.rounded,
+                };
+                (next == number, done)
+            }
+            _ => (false, false),
+        };
+        nodes.push(gate(race, *buoy, number, is_next));
+        if let Some(tour) = state.tour {
+            nodes.push(way_through(*buoy, tour, number, is_next));
+        }
+        nodes.push(buoy_mark(context, *buoy, number, is_next, is_done));
+    }
+    Layer::new("gates", nodes)
+}
+
+/// A dotted line from the buoy to the border.
+fn gate(race: &SailRace, buoy: Buoy, number: u8, is_next: bool) -> Node {
+    let hexes: Vec<Hex> = buoy.gate_hexes(race.course().board()).collect();
+    let last = hexes.last().copied().unwrap_or(buoy.hex());
+    let end = GRID.edge_middle(last, buoy.gate);
+    let (colour, width) = if is_next { (Colour::Second, 3.2) } else { (Colour::WaterMark, 2.0) };
+    let line = Node::line(GRID.centre(buoy.hex()), end).stroke(colour, width).dash(Dash::Dotted);
+    let lit = is_next.then(|| Node::path(GRID.outline(hexes)).fill(Colour::SecondSoft).fill_opacity(0.65));
+    Node::group(lit.into_iter().chain([line])).id(format!("gate-{number}")).decoration()
+}
+
+/// An arrow round the outside of the buoy, from the near side to the far side.
+fn way_through(buoy: Buoy, tour: Tour, number: u8, is_next: bool) -> Node {
+    let gate = buoy.hex().towards(buoy.gate);
+    let sides: [Hex; 2] =
+        [buoy.gate.turned(2), buoy.gate.turned(4)].map(|direction: Direction| gate.towards(direction));
+    let near_is_positive = tour == Tour::Ccw;
+    let (near, far) =
+        if (buoy.side(sides[0]) > 0) == near_is_positive { (sides[0], sides[1]) } else { (sides[1], sides[0]) };
+    let bend = if tour == Tour::Ccw { -0.16 } else { 0.16 };
+    let colour = if is_next { Colour::Second } else { Colour::WaterMark };
+    curved_arrow(GRID.centre(near), GRID.centre(far), bend, 2.2, colour).id(format!("way-{number}")).decoration()
+}
+
+/// The buoy: a float with its number; a tick once it is rounded.
+fn buoy_mark(context: &PictureContext<'_, SailRace>, buoy: Buoy, number: u8, is_next: bool, is_done: bool) -> Node {
+    let size = SIZE * 0.56;
+    let (body, on_body) = if is_done { (Colour::Good, Colour::Raised) } else { (Colour::Second, Colour::OnSecond) };
+    let mut parts = Vec::new();
+    if is_next {
+        parts.push(Node::circle(Point::ORIGIN, size * 1.45).stroke(Colour::Second, 1.6).opacity(0.7));
+    }
+    parts.push(Node::circle(Point::ORIGIN, size).fill(body).stroke(Colour::Ink, 1.4));
+    parts.push(Node::circle(Point::ORIGIN, size * 0.74).stroke(on_body, 1.0).opacity(0.8));
+    parts.push(Node::label(Point::ORIGIN, number.to_string(), Face::SerifBold, size * 1.1).fill(on_body));
+    if is_done {
+        let tick = Path::from(pt(size * 0.45, -size * 0.75))
+            .line(pt(size * 0.75, -size * 0.42))
+            .line(pt(size * 1.35, -size * 1.2));
+        parts.push(Node::path(tick.clone()).stroke(Colour::Raised, 5.0));
+        parts.push(Node::path(tick).stroke(Colour::Good, 2.8));
+    }
+    let key = if is_done { "picture-buoy-done" } else { "cell-buoy" };
+    Node::group(parts)
+        .id(format!("buoy-{number}"))
+        .name(context.say(&Message::new(key).with("buoy", number)))
+        .at(GRID.centre(buoy.hex()))
+}
+
+/// The names of all hexes, as the log speaks of them.
+pub(super) fn coordinates(race: &SailRace) -> Layer {
+    let names = race.course().board().iter().map(|hex| GRID.coordinate(hex, place(hex)));
+    Layer::decoration("coordinates", names)
+}

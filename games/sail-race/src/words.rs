@@ -1,0 +1,353 @@
+//! What Sail Race says, and its sea as text.
+
+use crate::action::{Action, Chance, Mode, Spi, Tour};
+use crate::event::{Event, StoppedBy};
+use crate::game::SailRace;
+use crate::ids;
+use crate::options::Weather;
+use crate::sail::{PointOfSail, Run, run};
+use crate::state::{Commit, Phase, State, Status};
+use crate::wind::{Wind, sector};
+use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+
+pub(crate) fn heading_name(heading: Direction) -> Message {
+    Message::new(match heading {
+        Direction::E => "heading-E",
+        Direction::NE => "heading-NE",
+        Direction::NW => "heading-NW",
+        Direction::W => "heading-W",
+        Direction::SW => "heading-SW",
+        Direction::SE => "heading-SE",
+    })
+}
+
+fn tour_name(tour: Tour) -> Message {
+    Message::new(match tour {
+        Tour::Ccw => "tour-ccw",
+        Tour::Cw => "tour-cw",
+    })
+}
+
+pub(crate) fn point_name(point: PointOfSail) -> Message {
+    Message::new(match point {
+        PointOfSail::Ahead => "point-ahead",
+        PointOfSail::Close => "point-close",
+        PointOfSail::Broad => "point-broad",
+        PointOfSail::Running => "point-running",
+    })
+}
+
+/// A hex as it is printed on the map: column and row.
+pub(crate) fn place(hex: Hex) -> String {
+    format!("({},{})", hex.q, hex.r)
+}
+
+pub(crate) fn wind_words(wind: Wind) -> Message {
+    let key = if wind.gale { "wind-gale" } else { "wind" };
+    Message::new(key)
+        .with("force", wind.force())
+        .with("base", wind.base)
+        .with("direction", wind.direction)
+        .with("sector", heading_name(sector(wind.direction)))
+}
+
+impl SailRace {
+    /// What the boat would do with this order if the wind stayed: the part of a label that helps to choose.
+    fn prospect(&self, state: &State, seat: Seat, action: &Action) -> Message {
+        let Some(orders) = self.orders_of(state, seat, action) else { return Message::new("prospect-none") };
+        let wind = SailRace::reckoned_wind(state);
+        match run(&self.options, wind, state.boat(seat).sail_up, orders) {
+            Run::Hoisted | Run::Lowered => Message::new("prospect-sail"),
+            Run::ForcedDown => Message::new("prospect-forced"),
+            Run::Held => Message::new("prospect-held"),
+            Run::Headwind => Message::new("prospect-headwind"),
+            Run::Sail { speed, .. } => {
+                let landing = self.foresee(state, seat, wind, orders);
+                Message::new("prospect")
+                    .with("point", point_name(PointOfSail::of(orders.heading, wind)))
+                    .with("speed", speed)
+                    .with("place", place(self.course.hex(landing.cell)))
+            }
+        }
+    }
+
+    fn drawing(&self, state: &State) -> Vec<String> {
+        let (map, board) = (self.course.map(), self.course.board());
+        let gates: Vec<Hex> = map.buoys.iter().flat_map(|buoy| buoy.gate_hexes(board)).collect();
+        let sign = |hex: Hex| {
+            let here = |&seat: &Seat| {
+                let boat = state.boat(seat);
+                boat.status != Status::Resigned && self.course.hex(boat.cell) == hex
+            };
+            let mut boats = (0..self.seats as u8).map(Seat).filter(here);
+            match (boats.next(), boats.next()) {
+                (Some(_), Some(_)) => '&',
+                (Some(seat), None) => (b'A' + seat.0) as char,
+                _ if hex == map.start => '#',
+                _ if map.reefs.contains(&hex) => '*',
+                _ => match map.buoys.iter().position(|buoy| buoy.hex() == hex) {
+                    Some(buoy) => (b'1' + buoy as u8) as char,
+                    None if gates.contains(&hex) => '+',
+                    None => '.',
+                },
+            }
+        };
+        let reach = board.radius() as i8 - 1;
+        (-reach..=reach)
+            .map(|r| {
+                let row: Vec<String> = board.iter().filter(|hex| hex.r == r).map(|hex| sign(hex).to_string()).collect();
+                format!("{}{}", " ".repeat(usize::from(r.unsigned_abs())), row.join(" "))
+            })
+            .collect()
+    }
+
+    fn boat_fact(&self, state: &State, seat: Seat) -> Message {
+        let boat = state.boat(seat);
+        let letter = ((b'A' + seat.0) as char).to_string();
+        let message = match boat.status {
+            Status::Finished { turn, .. } => Message::new("fact-finished").with("turn", turn),
+            Status::Resigned => Message::new("fact-resigned"),
+            Status::Racing => {
+                let left = state.tour.and_then(|tour| self.course.remaining(tour, boat.cell, boat.rounded));
+                let heading = boat.heading.map_or(Message::new("heading-none"), heading_name);
+                Message::new(if boat.sail_up { "fact-boat-spinnaker" } else { "fact-boat" })
+                    .with("heading", heading)
+                    .with("rounded", boat.rounded)
+                    .with("left", left.unwrap_or(0))
+                    .with(
+                        "committed",
+                        Message::new(if boat.commit == Commit::NONE { "fact-open" } else { "fact-committed" }),
+                    )
+            }
+        };
+        message
+            .with("seat", seat)
+            .with("letter", letter)
+            .with("buoys", self.course.buoys())
+            .with("place", place(self.course.hex(boat.cell)))
+    }
+
+    fn next_buoy_fact(&self, state: &State, seat: Seat) -> Option<Message> {
+        let boat = state.boat(seat);
+        let (next, _) = self.course.next_and_last(state.tour?, boat.rounded);
+        let buoy = self.course.map().buoys.get(usize::from(next).checked_sub(1)?)?;
+        let gate: Vec<String> = buoy.gate_hexes(self.course.board()).map(place).collect();
+        Some(
+            Message::new("fact-next-buoy")
+                .with("seat", seat)
+                .with("buoy", next)
+                .with("place", place(buoy.hex()))
+                .with("gate", gate.join(" ")),
+        )
+    }
+}
+
+impl Words for SailRace {
+    const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+
+    fn label(&self, state: &State, seat: Seat, action: &Action) -> Message {
+        match *action {
+            Action::SetWind { direction } => Message::new("label-set-wind")
+                .with("direction", direction)
+                .with("sector", heading_name(sector(direction))),
+            Action::SetTour { tour } => Message::new("label-set-tour").with("tour", tour_name(tour)),
+            Action::Plot { heading, spi } => Message::new(match spi {
+                Spi::Keep => "label-plot",
+                Spi::Hoist => "label-plot-hoist",
+                Spi::Lower => "label-plot-lower",
+            })
+            .with("heading", heading_name(heading))
+            .with("prospect", self.prospect(state, seat, action)),
+            Action::Trim { ease } => Message::new(if ease { "label-ease" } else { "label-no-ease" })
+                .with("prospect", self.prospect(state, seat, action)),
+            Action::Helm { heading, mode, ease, spi } => Message::new(match (mode, spi, ease) {
+                (_, Spi::Hoist, _) => "label-plot-hoist",
+                (_, Spi::Lower, _) => "label-plot-lower",
+                (Mode::Manoeuvre, ..) => "label-manoeuvre",
+                (Mode::Advance, _, true) => "label-helm-ease",
+                (Mode::Advance, _, false) => "label-plot",
+            })
+            .with("heading", heading_name(heading))
+            .with("prospect", self.prospect(state, seat, action)),
+            Action::Resign => Message::new("label-resign"),
+        }
+    }
+
+    fn ask(&self, state: &State, seat: Seat) -> Message {
+        Message::new(match state.phase {
+            Phase::WindChoice => "ask-wind",
+            Phase::TourChoice => "ask-tour",
+            Phase::InitialHeading => "ask-first-heading",
+            Phase::Trim => "ask-trim",
+            Phase::Helm => "ask-helm",
+            Phase::Plot => "ask-plot",
+            Phase::InitialWind | Phase::Weather => "ask-wait",
+            Phase::Over => "ask-over",
+        })
+        .with("seat", seat)
+        .with("turn", state.turn)
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        match *event {
+            Event::FirstWind { wind, throw: Some([column, row]) } => Message::new("event-first-wind-thrown")
+                .with("wind", wind_words(wind))
+                .with("column", column)
+                .with("row", row),
+            Event::FirstWind { wind, throw: None } => {
+                Message::new("event-first-wind-agreed").with("wind", wind_words(wind))
+            }
+            Event::TourSet { tour, .. } => Message::new("event-tour").with("tour", tour_name(tour)),
+            Event::Committed { seat, action } => match action {
+                Some(Action::Plot { heading, .. } | Action::Helm { heading, .. }) => {
+                    Message::new("event-plotted").with("seat", seat).with("heading", heading_name(heading))
+                }
+                _ => Message::new("event-committed").with("seat", seat),
+            },
+            Event::Shown => Message::new("event-shown"),
+            Event::Weather { turn, wind, chance } => Message::new("event-weather")
+                .with("turn", turn)
+                .with("wind", wind_words(wind))
+                .with("bulletin", wind.bulletin())
+                .with("cause", chance_words(chance)),
+            Event::Sailed { seat, from, heading, speed, moved, to, .. } => {
+                Message::new(if moved == 0 { "event-stays" } else { "event-sailed" })
+                    .with("seat", seat)
+                    .with("heading", heading_name(heading))
+                    .with("speed", speed)
+                    .with("moved", moved)
+                    .with("from", place(from))
+                    .with("to", place(to))
+            }
+            Event::Headwind { seat, heading } => {
+                Message::new("event-headwind").with("seat", seat).with("heading", heading_name(heading))
+            }
+            Event::Crabbed { seat, towards } => {
+                Message::new("event-crabbed").with("seat", seat).with("heading", heading_name(towards))
+            }
+            Event::Held { seat, heading } => {
+                Message::new("event-held").with("seat", seat).with("heading", heading_name(heading))
+            }
+            Event::Eased { seat } => Message::new("event-eased").with("seat", seat),
+            Event::Hoisted { seat } => Message::new("event-hoisted").with("seat", seat),
+            Event::Lowered { seat, forced } => {
+                Message::new(if forced { "event-forced-down" } else { "event-lowered" }).with("seat", seat)
+            }
+            Event::Stopped { seat, by, lost } => Message::new(match by {
+                StoppedBy::Border => "event-stopped-border",
+                StoppedBy::Reef => "event-stopped-reef",
+                StoppedBy::Buoy => "event-stopped-buoy",
+            })
+            .with("seat", seat)
+            .with("lost", lost),
+            Event::Rounded { seat, buoy, at } => {
+                Message::new("event-rounded").with("seat", seat).with("buoy", buoy).with("place", place(at))
+            }
+            Event::Unrounded { seat, buoy, at } => {
+                Message::new("event-unrounded").with("seat", seat).with("buoy", buoy).with("place", place(at))
+            }
+            Event::Finished { seat, turn, step, speed } => Message::new("event-finished")
+                .with("seat", seat)
+                .with("turn", turn)
+                .with("step", step)
+                .with("speed", speed),
+            Event::Resigned { seat } => Message::new("event-resigned").with("seat", seat),
+            Event::RaceOver { winners, time_limit } => match winners.lowest() {
+                None if time_limit => Message::new("event-over-limit"),
+                None => Message::new("event-over-nobody"),
+                Some(seat) if winners.len() == 1 => Message::new("event-over-one").with("seat", seat),
+                Some(_) => Message::new("event-over-shared").with("count", winners.len()),
+            },
+        }
+    }
+
+    fn call(&self, _: &State, chance: &Chance) -> Message {
+        chance_words(*chance)
+    }
+
+    fn standing(&self, state: &State, seat: Seat) -> Message {
+        let boat = state.boat(seat);
+        match boat.status {
+            Status::Finished { turn, step, speed } => {
+                Message::new("standing-finished").with("turn", turn).with("step", step).with("speed", speed)
+            }
+            Status::Resigned => Message::new("standing-resigned"),
+            Status::Racing => {
+                let left = state.tour.and_then(|tour| self.course.remaining(tour, boat.cell, boat.rounded));
+                Message::new("standing-racing")
+                    .with("rounded", boat.rounded)
+                    .with("buoys", self.course.buoys())
+                    .with("left", left.unwrap_or(0))
+            }
+        }
+    }
+
+    fn wanted(&self, state: &State) -> Wanted {
+        let by_cards = matches!(self.options.weather, Weather::Cards2 | Weather::Chain);
+        if (by_cards && state.phase == Phase::Weather) || self.predrawn(state).is_some() {
+            return Wanted::Listed;
+        }
+        Wanted::Dice(vec![(Message::new("die-column"), 6), (Message::new("die-row"), 6)])
+    }
+
+    fn read_dice(&self, state: &State, dice: &[u8]) -> Result<Chance, Refusal> {
+        let &[column, row] = dice else { return Err(Refusal::new(ids::MANUAL, "refused-dice")) };
+        let chance = Chance::Throw { column, row };
+        self.check_chance(state, &chance)?;
+        Ok(chance)
+    }
+
+    fn board(&self, view: &View<Self>) -> TextBoard {
+        let state = view.state();
+        let mut facts = vec![Message::new("fact-legend")];
+        if !matches!(state.phase, Phase::WindChoice | Phase::InitialWind) {
+            facts.push(Message::new("fact-wind").with("turn", state.turn).with("wind", wind_words(state.wind)));
+        }
+        if let Some(tour) = state.tour {
+            facts.push(Message::new("fact-tour").with("tour", tour_name(tour)));
+        }
+        for seat in (0..self.seats as u8).map(Seat) {
+            facts.push(self.boat_fact(state, seat));
+            if view.viewer().sees(seat) && state.boat(seat).status == Status::Racing {
+                facts.extend(self.next_buoy_fact(state, seat));
+            }
+        }
+        TextBoard { drawing: self.drawing(state), facts, cells: self.readings(state) }
+    }
+}
+
+impl SailRace {
+    /// Every hex that holds something, read out in full.
+    fn readings(&self, state: &State) -> Vec<(String, Message)> {
+        let (map, board) = (self.course.map(), self.course.board());
+        let mut cells = vec![(place(map.start), Message::new("cell-start"))];
+        for (index, buoy) in map.buoys.iter().enumerate() {
+            cells.push((place(buoy.hex()), Message::new("cell-buoy").with("buoy", index + 1)));
+            cells.extend(
+                buoy.gate_hexes(board).map(|hex| (place(hex), Message::new("cell-gate").with("buoy", index + 1))),
+            );
+        }
+        cells.extend(map.reefs.iter().map(|&reef| (place(reef), Message::new("cell-reef"))));
+        for seat in (0..self.seats as u8).map(Seat) {
+            let boat = state.boat(seat);
+            cells.push((place(self.course.hex(boat.cell)), Message::new("cell-boat").with("seat", seat)));
+        }
+        cells
+    }
+}
+
+fn chance_words(chance: Chance) -> Message {
+    match chance {
+        Chance::Throw { column, row } => Message::new("chance-throw").with("column", column).with("row", row),
+        Chance::Two { first, second } => {
+            Message::new("chance-two").with("turn", signed(first.turn)).with("force", second.force.sign())
+        }
+        Chance::Chain { turned, next } => {
+            Message::new("chance-chain").with("turn", signed(next)).with("force", turned.force.sign())
+        }
+    }
+}
+
+fn signed(degrees: i16) -> String {
+    format!("{degrees:+}")
+}

@@ -1,0 +1,129 @@
+//! The drawing: sound in every position and under every option, without secrets, and moved by small patches.
+
+mod common;
+
+use common::*;
+use galerne_draw::patch::diff;
+use galerne_draw::text::Speech;
+use galerne_draw::{Picture, PictureContext, picture::faults};
+use galerne_engine::{Game, Playout, Seat, SeatSet, Step, View, Viewer, Words};
+use galerne_sail_race::{Event, SailRace, State};
+use galerne_texts::{Language, Texts};
+use std::collections::BTreeMap;
+
+fn names() -> Vec<String> {
+    ["Zoé", "Bob <&\"'>", "Le Grand Équipage du Nord", "D"].map(str::to_owned).to_vec()
+}
+
+/// Draw what the viewer of these seats sees, and look for faults.
+fn look<T>(
+    race: &SailRace,
+    state: &State,
+    events: &[Event],
+    me: SeatSet,
+    then: impl FnOnce(&PictureContext<'_, SailRace>) -> T,
+) -> T {
+    let texts = Texts::new(SailRace::TEXTS).unwrap();
+    let (names, view) = (names(), View::new(race, state, Viewer(me)));
+    let seen: Vec<Event> = events.iter().filter_map(|event| race.redact_event(event, Viewer(me))).collect();
+    let switches = BTreeMap::from([("coordinates".to_owned(), true)]);
+    let context = PictureContext {
+        view: &view,
+        events: &seen,
+        me,
+        speech: Speech::new(&texts, Language::Fr, &names),
+        switches: &switches,
+        picked: &[],
+    };
+    then(&context)
+}
+
+#[test]
+fn the_picture_is_sound_under_every_preset() {
+    for preset in SailRace::presets().iter().map(|preset| preset.id).chain(["A11-d+A2+A4+A13", "A11+A2+A13+A14"]) {
+        let race = race(&[("preset", preset), ("map", "banane"), ("tour", "agreed"), ("max_turns", "25")], 3);
+        let (mut playout, mut state, mut events) = (Playout::new(7), race.start(), Vec::new());
+        for step in 0.. {
+            if step % 3 == 0 {
+                for me in [SeatSet::NONE, SeatSet::one(Seat(1)), SeatSet::first(3)] {
+                    let found = look(&race, &state, &events, me, |context| faults(&race, context));
+                    assert!(found.is_empty(), "{preset}, step {step}, {me:?}: {found:?}");
+                }
+            }
+            if playout.step(&race, &mut state, &mut events) == Step::Over {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_is_a_small_patch() {
+    let mut played = turn(&[], galerne_sail_race::Tour::Ccw, &[(ship((2, 3), 1), plot(NW))], wind(20, 2));
+    let me = SeatSet::one(Seat(0));
+    let before = look(&played.race, &played.state, &played.events, me, |context| played.race.scene(context));
+    played.act(0, plot(W)).blow(3, 3);
+    let after = look(&played.race, &played.state, &played.events, me, |context| played.race.scene(context));
+    let patch = diff(&before, &after);
+    assert!(!patch.is_empty() && patch.len() < 160, "{} operations", patch.len());
+}
+
+/// Every heading has a fan over its 36 throws; the drawing of another seat's secret does not exist.
+#[test]
+fn headings_are_previewed_and_secrets_are_not_drawn() {
+    let race = race(&[], 2);
+    let mut played = Played { state: race.start(), race, events: Vec::new() };
+    played.blow(1, 5);
+    let me = SeatSet::one(Seat(1));
+    look(&played.race, &played.state, &played.events, me, |context| {
+        for heading in [E, NE, NW, W, SW, SE] {
+            let preview = played.race.preview(context, Seat(1), &plot(heading)).expect("a fan");
+            assert!(preview.lines.len() == 2 && !preview.layer.nodes.is_empty());
+        }
+    });
+    let drawn = |heading| {
+        let mut state = played.state;
+        let mut events = played.events.clone();
+        played.race.act(&mut state, Seat(0), plot(heading), &mut events);
+        look(&played.race, &state, &events, me, |context| {
+            let panels = format!("{:?}", played.race.panels(context));
+            (played.race.scene(context).svg(galerne_draw::Output::Page), panels)
+        })
+    };
+    assert_eq!(drawn(NE), drawn(SW), "what the other boat chose shows nowhere");
+}
+
+/// The picture can be rendered; `GALERNE_PICTURES=folder` keeps it to be looked at.
+#[test]
+fn the_picture_renders() {
+    let race = race(&[("tour", "ccw")], 3);
+    let (mut playout, mut state, mut events) = (Playout::new(5), race.start(), Vec::new());
+    while state.turn < 9 || state.phase != galerne_sail_race::Phase::Plot {
+        playout.step(&race, &mut state, &mut events);
+    }
+    let files = look(&race, &state, &events, SeatSet::one(Seat(0)), |context| {
+        let mut files = Vec::new();
+        for theme in galerne_draw::Theme::ALL {
+            files.push((format!("sea-{}", theme.name()), race.scene(context).svg(galerne_draw::Output::File(theme))));
+        }
+        for panel in race.panels(context) {
+            for (index, block) in panel.body.iter().enumerate() {
+                if let galerne_draw::Block::Picture(scene) = block {
+                    let svg = scene.svg(galerne_draw::Output::File(galerne_draw::Theme::Light));
+                    files.push((format!("{}-{index}", panel.id), svg));
+                }
+            }
+        }
+        let mut scene = race.scene(context);
+        scene.layers.push(race.preview(context, Seat(0), &plot(NW)).expect("a fan").layer);
+        files.push(("fan".to_owned(), scene.svg(galerne_draw::Output::File(galerne_draw::Theme::Light))));
+        files
+    });
+    for (name, svg) in files {
+        let png = galerne_render::render_png(&svg, 1.2).unwrap();
+        assert!(png.len() > 1000, "{name}");
+        if let Some(folder) = std::env::var_os("GALERNE_PICTURES") {
+            std::fs::write(std::path::Path::new(&folder).join(format!("{name}.png")), png).unwrap();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Perfect play: par and the clairvoyant, against the figures of the specification.
+
+mod common;
+
+use common::*;
+use galerne_engine::{Game, Seat, parse_options};
+use galerne_sail_race::{Chance, Par, SailRace, Tour, Wind, clairvoyant};
+
+/// The author's published weather, turn by turn.
+fn published(csv: &str) -> Vec<Wind> {
+    let mut winds: Vec<Wind> = Vec::new();
+    for line in csv.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())) {
+        let f: Vec<&str> = line.split(',').collect();
+        winds.push(Wind { direction: f[3].parse().unwrap(), base: f[5].parse().unwrap(), gale: f[6] == "1" });
+    }
+    winds.split_off(1)
+}
+
+#[test]
+fn the_clairvoyant_of_the_authors_weather() {
+    let race = race(&[], 1);
+    let play50 = published(include_str!("../data/weather-play50.csv"));
+    let play0 = published(include_str!("../data/weather-play0.csv"));
+    let track = clairvoyant(&race, Tour::Ccw, &play50).unwrap();
+    assert_eq!((track.turns, track.legs.len()), (27, 27));
+    assert_eq!(clairvoyant(&race, Tour::Cw, &play0).unwrap().turns, 21);
+    assert_eq!(clairvoyant(&race, Tour::Cw, &play0[..5]), None, "the weather ends before the race");
+}
+
+/// The track can be sailed: the machine itself finishes on it in that turn.
+#[test]
+fn the_clairvoyants_track_is_legal() {
+    for words in [&[][..], &[("preset", "A11")], &[("preset", "A4")]] {
+        let words: Vec<(&str, &str)> =
+            words.iter().copied().chain([("tour", "ccw"), ("weather", "table"), ("table", "play50")]).collect();
+        let race = race(&words, 1);
+        let play50 = published(include_str!("../data/weather-play50.csv"));
+        let track = clairvoyant(&race, Tour::Ccw, &play50).unwrap();
+        let mut state = race.start();
+        let mut random = galerne_engine::Random::new(0);
+        race.resolve(&mut state, Chance::Throw { column: 6, row: 1 }, &mut ());
+        for (heading, hex) in track.legs {
+            race.check(&state, Seat(0), &plot(heading)).unwrap();
+            race.act(&mut state, Seat(0), plot(heading), &mut ());
+            let chance = race.draw(&state, &mut random);
+            race.resolve(&mut state, chance, &mut ());
+            assert_eq!(race.course().hex(state.boat(Seat(0)).cell), hex);
+        }
+        assert_eq!((race.turn(&state), state.turn), (galerne_engine::Turn::Over, track.turns));
+    }
+}
+
+/// Mean par over the first winds, each in the sense of the `upwind` rule.
+fn mean_par(words: &str) -> f32 {
+    let words: Vec<(String, String)> = words
+        .split_whitespace()
+        .filter_map(|word| word.split_once('='))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
+    let race = SailRace::new(&parse_options::<SailRace>(&words).unwrap(), 1).unwrap();
+    let pars = Tour::ALL.map(|tour| Par::solve(&race, tour, |_| {}));
+    let par = |direction| pars[race.course().upwind(direction) as usize].from_start(&race, direction);
+    (0..36).map(|ten| par(ten * 10)).sum::<f32>() / 36.0
+}
+
+#[test]
+fn par_of_the_banana_is_the_specs() {
+    let par = mean_par("map=banane");
+    assert!((par - 20.1).abs() < 0.15, "{par}");
+}
+
+/// The prices of all headings are consistent with the value: the best of them, averaged over the wind, is par.
+#[test]
+fn the_best_price_is_par() {
+    let race = race(&[("map", "banane"), ("tour", "ccw")], 1);
+    let par = Par::solve(&race, Tour::Ccw, |_| {});
+    let mut state = race.start();
+    race.resolve(&mut state, Chance::Throw { column: 3, row: 4 }, &mut ());
+    let best = [E, NE, NW, W, SW, SE]
+        .map(|heading| par.price(&race, &state, Seat(0), &plot(heading)).unwrap())
+        .into_iter()
+        .fold(f32::INFINITY, f32::min);
+    assert!((best - par.from_start(&race, state.wind.direction)).abs() < 0.01, "{best}");
+}
+
+/// The whole table of the specification: minutes of work, for `cargo xtask soak`.
+#[test]
+#[ignore = "solves a dozen races"]
+fn par_of_every_idea_is_the_specs() {
+    for (words, spec) in [
+        ("", 26.9),
+        ("preset=A2", 26.1),
+        ("preset=A3", 26.9),
+        ("preset=A4", 26.3),
+        ("preset=A11", 31.6),
+        ("preset=A11+TODO-min1", 30.3),
+        ("preset=A11-b", 38.6),
+        ("preset=A11-c", 35.8),
+        ("preset=A11-d", 27.2),
+        ("preset=A11-e", 23.4),
+        ("preset=A11+A11-e", 27.6),
+        ("preset=A12", 28.7),
+        ("preset=A13", 26.9),
+        ("preset=A13-x2", 26.7),
+        ("buoys=solid", 27.0),
+    ] {
+        let par = mean_par(words);
+        assert!((par - spec).abs() < 0.3, "{words}: {par}, the specification has {spec}");
+    }
+}

@@ -1,0 +1,160 @@
+// What of the page's script needs no browser: patches on a small stand-in for the DOM, choosing, waiting, finding one's way.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Chooser, applyPatch, backOff, make, mergeBoard, nearest, parts, ruleAddress } from "../web/galerne.js";
+
+/** As much of an element as the patches touch. */
+class Node {
+  parent = null;
+  children = [];
+  attributes = {};
+  text = "";
+  constructor(space, tag) {
+    Object.assign(this, { space, tag });
+  }
+  setAttribute(name, value) {
+    this.attributes[name] = String(value);
+  }
+  removeAttribute(name) {
+    delete this.attributes[name];
+  }
+  set textContent(text) {
+    this.replaceChildren();
+    this.text = text;
+  }
+  append(...nodes) {
+    nodes.forEach((node) => this.insertBefore(node, null));
+  }
+  replaceChildren(...nodes) {
+    this.children.forEach((child) => (child.parent = null));
+    this.children = [];
+    this.text = "";
+    this.append(...nodes);
+  }
+  insertBefore(node, before) {
+    node.remove();
+    const place = before ? this.children.indexOf(before) : this.children.length;
+    if (place < 0) throw new Error("the sibling is not here");
+    this.children.splice(place, 0, node);
+    node.parent = this;
+  }
+  remove() {
+    if (this.parent) this.parent.children.splice(this.parent.children.indexOf(this), 1);
+    this.parent = null;
+  }
+  find(id) {
+    if (this.attributes.id === id) return this;
+    for (const child of this.children) {
+      const found = child.find(id);
+      if (found) return found;
+    }
+    return null;
+  }
+  toString() {
+    const attributes = Object.entries(this.attributes).map(([name, value]) => ` ${name}=${value}`).join("");
+    return `<${this.tag}${attributes}>${this.text}${this.children.join("")}</>`;
+  }
+}
+const doc = { createElementNS: (space, tag) => new Node(space, tag) };
+const drawing = () =>
+  make(["svg", { id: "board" }, [["g", { id: "a" }, [["circle", { r: "4" }], ["text", {}, "one"]]], ["g", { id: "b" }], ["g", { id: "c" }]]], doc);
+const patched = (...patches) => {
+  const svg = drawing();
+  applyPatch(patches, (id) => svg.find(id), doc);
+  return String(svg);
+};
+
+test("elements are made in the namespace of SVG, with text or with children", () => {
+  const svg = drawing();
+  assert.equal(svg.children[0].children[0].space, "http://www.w3.org/2000/svg");
+  assert.equal(String(svg), "<svg id=board><g id=a><circle r=4></><text>one</></><g id=b></><g id=c></></>");
+});
+
+test("each operation does what it says", () => {
+  const whole = "<g id=a><circle r=4></><text>one</></>";
+  for (const [patch, expected] of [
+    [{ op: "set", id: "b", name: "transform", value: "translate(1 2)" }, `<svg id=board>${whole}<g id=b transform=translate(1 2)></><g id=c></></>`],
+    [{ op: "set", id: "a", path: [0], name: "r", value: "5" }, `<svg id=board><g id=a><circle r=5></><text>one</></><g id=b></><g id=c></></>`],
+    [{ op: "unset", id: "a", path: [0], name: "r" }, `<svg id=board><g id=a><circle></><text>one</></><g id=b></><g id=c></></>`],
+    [{ op: "text", id: "a", path: [1], text: "two" }, `<svg id=board><g id=a><circle r=4></><text>two</></><g id=b></><g id=c></></>`],
+    [{ op: "fill", id: "a", content: [["rect", {}]] }, `<svg id=board><g id=a><rect></></><g id=b></><g id=c></></>`],
+    [{ op: "insert", parent: "board", before: "b", element: ["g", { id: "n" }] }, `<svg id=board>${whole}<g id=n></><g id=b></><g id=c></></>`],
+    [{ op: "insert", parent: "b", element: ["g", { id: "n" }] }, `<svg id=board>${whole}<g id=b><g id=n></></><g id=c></></>`],
+    [{ op: "move", id: "c", parent: "board", before: "a" }, `<svg id=board><g id=c></>${whole}<g id=b></></>`],
+    [{ op: "remove", id: "b" }, `<svg id=board>${whole}<g id=c></></>`],
+  ]) assert.equal(patched(patch), expected, patch.op);
+});
+
+test("a patch for another drawing is refused, so that the page can ask anew", () => {
+  assert.throws(() => patched({ op: "remove", id: "nobody" }), /nobody/);
+  assert.throws(() => patched({ op: "constructor", id: "a" }), /no operation/);
+});
+
+const choice = (id, ...targets) => ({ id, targets });
+
+test("one touch decides where one is enough", () => {
+  const chooser = new Chooser();
+  chooser.offer([choice(1, "E"), choice(2, "W"), choice(3)]);
+  assert.deepEqual(chooser.lit, ["E", "W"]);
+  assert.equal(chooser.touch("N"), null);
+  assert.equal(chooser.only("W").id, 2);
+  assert.equal(chooser.touch("W").id, 2);
+});
+
+test("the second things glow after the first, and can be taken back", () => {
+  const chooser = new Chooser();
+  chooser.offer([choice(1, "unit", "a"), choice(2, "unit", "b"), choice(3, "other", "a")]);
+  assert.deepEqual(chooser.lit, ["unit", "other"]);
+  assert.equal(chooser.only("unit"), null);
+  assert.equal(chooser.touch("unit"), null);
+  assert.deepEqual(chooser.lit, ["a", "b"]);
+  assert.equal(chooser.cancel(), true);
+  assert.deepEqual(chooser.lit, ["unit", "other"]);
+  chooser.touch("other");
+  assert.equal(chooser.touch("a").id, 3);
+});
+
+test("actions that touch the same things wait for their buttons; a shorter one is touched twice", () => {
+  const chooser = new Chooser();
+  chooser.offer([choice(1, "E"), choice(2, "E")]);
+  assert.equal(chooser.touch("E"), null);
+  assert.deepEqual(chooser.live.map(({ id }) => id), [1, 2]);
+  chooser.offer([choice(1, "a"), choice(2, "a", "b")]);
+  assert.equal(chooser.touch("a"), null);
+  assert.deepEqual(chooser.lit, ["b"]);
+  assert.equal(chooser.touch("a").id, 1);
+  chooser.offer([choice(1, "a"), choice(2, "a", "b")]);
+  chooser.touch("a");
+  assert.equal(chooser.touch("b").id, 2);
+});
+
+test("attempts grow apart up to a limit and are never all at once", () => {
+  assert.equal(backOff(0, 0), 200);
+  assert.equal(backOff(0, 1), 400);
+  assert.ok(backOff(3, 0) > backOff(2, 0));
+  assert.equal(backOff(40, 1), 15000);
+});
+
+test("arrows go to the nearest thing in their direction, straight ahead first", () => {
+  const from = { x: 0, y: 0 };
+  const [ahead, beside, behind] = [{ x: 30, y: 2 }, { x: 20, y: 20 }, { x: -5, y: 0 }];
+  assert.equal(nearest(from, [beside, behind, ahead], [1, 0]), ahead);
+  assert.equal(nearest(from, [beside, behind, ahead], [-1, 0]), behind);
+  assert.equal(nearest(from, [behind], [0, 1]), null);
+});
+
+test("of the text board only what changed is sent", () => {
+  const old = { drawing: ["a"], facts: ["f"], cells: [{ name: "A1", text: "sea" }, { name: "A2", text: "reef" }] };
+  assert.deepEqual(mergeBoard(old, { cells: [{ name: "A2", text: "boat" }, { name: "B1", text: "buoy" }] }), {
+    drawing: ["a"], facts: ["f"], cells: [{ name: "A1", text: "sea" }, { name: "A2", text: "boat" }, { name: "B1", text: "buoy" }],
+  });
+  assert.deepEqual(mergeBoard(old, { drawing: ["b"] }), { ...old, drawing: ["b"] });
+});
+
+test("labels have a name and a consequence; house rules have their own book", () => {
+  assert.deepEqual(parts("NE, north-east — close reach"), ["NE, north-east", "close reach"]);
+  assert.deepEqual(parts("Resign"), ["Resign", null]);
+  assert.equal(ruleAddress("sail-race", "SR-9.3"), "/rules/sail-race#SR-9.3");
+  assert.equal(ruleAddress("sail-race", "TA-2.4"), "/rules/table#TA-2.4");
+});

@@ -1,0 +1,1027 @@
+// The page's one script. It keeps a table up to date and lets a hand choose on the picture; it knows no game and no sentence:
+// what can be done comes from the server, words come from the page. Without it every page still shows all there is.
+
+const SVG = "http://www.w3.org/2000/svg";
+const byId = (id) => document.getElementById(id);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+/** The elements that stand for a thing: those that name it, or else the one that has its id. */
+const touchables = (thing) => {
+  const named = all(`[data-target="${CSS.escape(thing)}"]`);
+  return named.length ? named : [byId(thing)].filter(Boolean);
+};
+const thingOf = (element) => element.dataset.target ?? element.id;
+
+// ── Patches: keyed operations on the drawing ────────────────────────────────
+
+export const make = ([tag, attributes = {}, content = []], doc = document) => {
+  const element = doc.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (typeof content === "string") element.textContent = content;
+  else element.append(...content.map((child) => make(child, doc)));
+  return element;
+};
+
+/** Applies the operations in order. Throws if one names something that is not there: the page is then fetched anew. */
+export const applyPatch = (patches, find = byId, doc = document) => {
+  const known = (id) => {
+    const element = find(id);
+    if (!element) throw new Error(`no element ${id}`);
+    return element;
+  };
+  const at = ({ id, path = [] }) => path.reduce((element, place) => element.children[place], known(id));
+  const before = ({ before }) => (before ? known(before) : null);
+  const operations = {
+    set: (p) => at(p).setAttribute(p.name, p.value),
+    unset: (p) => at(p).removeAttribute(p.name),
+    text: (p) => (at(p).textContent = p.text),
+    fill: (p) => at(p).replaceChildren(...p.content.map((child) => make(child, doc))),
+    insert: (p) => known(p.parent).insertBefore(make(p.element, doc), before(p)),
+    move: (p) => known(p.parent).insertBefore(known(p.id), before(p)),
+    remove: (p) => known(p.id).remove(),
+  };
+  for (const patch of patches) {
+    if (!Object.hasOwn(operations, patch.op)) throw new Error(`no operation ${patch.op}`);
+    operations[patch.op](patch);
+  }
+};
+
+// ── Choosing by targets ─────────────────────────────────────────────────────
+
+/** Narrows the legal actions by the things touched so far, in the order in which a hand touches them. */
+export class Chooser {
+  choices = [];
+  picked = [];
+
+  offer(choices) {
+    this.choices = choices;
+    this.picked = [];
+  }
+  /** Those that begin with what was touched. */
+  get live() {
+    return this.choices.filter(({ targets }) => this.picked.every((id, i) => targets[i] === id));
+  }
+  /** What may be touched next. */
+  get lit() {
+    return [...new Set(this.live.map(({ targets }) => targets[this.picked.length]).filter(Boolean))];
+  }
+  /** The one action that touching this would lead to or be part of, if it is only one. */
+  only(id) {
+    const leading = this.live.filter(({ targets }) => targets[this.picked.length] === id);
+    return leading.length === 1 ? leading[0] : null;
+  }
+  /** Touch a thing: an action if that decides it, otherwise nothing, and `picked` has grown if it was a legal touch. */
+  touch(id) {
+    const again = this.picked.at(-1) === id;
+    if (!again && !this.lit.includes(id)) return null;
+    if (!again || this.lit.includes(id)) this.picked.push(id);
+    const complete = this.live.filter(({ targets }) => targets.length === this.picked.length);
+    // A shorter action that a longer one begins with is carried out by touching its last thing twice.
+    return complete.length === 1 && (again || this.live.length === 1) ? complete[0] : null;
+  }
+  cancel() {
+    const had = this.picked.length > 0;
+    this.picked = [];
+    return had;
+  }
+}
+
+/** How long to wait before the next attempt: longer each time, and never all at once after a restart of the server. */
+export const backOff = (attempt, random = Math.random()) => Math.min(15000, 400 * 2 ** attempt) * (0.5 + random / 2);
+
+/** The nearest of the places in a direction; being beside the line counts double. */
+export const nearest = (from, places, [dx, dy]) => {
+  let best = null;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const along = x * dx + y * dy;
+    const beside = Math.abs(x * dy - y * dx);
+    if (along > 1 && (!best || along + 2 * beside < best.cost)) best = { place, cost: along + 2 * beside };
+  }
+  return best?.place ?? null;
+};
+
+/** A label's name and, after a long dash, its consequence. */
+export const parts = (label) => {
+  const at = label.indexOf(" — ");
+  return at < 0 ? [label, null] : [label.slice(0, at), label.slice(at + 3)];
+};
+
+export const ruleAddress = (game, rule) => `/rules/${rule.startsWith("TA-") ? "table" : game}#${rule}`;
+
+// ── Small helpers on the page ───────────────────────────────────────────────
+
+const h = (tag, attributes = {}, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) element.setAttribute(name, "");
+    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value);
+  }
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+};
+const clone = (template) => byId(template).content.cloneNode(true);
+const words = () => byId("words")?.dataset ?? {};
+const fill = (text, name) => text.replace("{}", name);
+const isField = (element) => element instanceof HTMLElement && element.matches("input:not([readonly]), textarea, select");
+const moves = () => {
+  const { motion } = document.documentElement.dataset;
+  return motion === "full" || (motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+};
+const ruleLink = (game, rule) => (rule ? h("a", { class: "rule", href: ruleAddress(game, rule) }, rule) : "");
+const setText = (element, text) => {
+  if (element && element.textContent !== text) element.textContent = text;
+};
+
+/** Puts new content into a region, but never under the fingers of somebody typing: then it waits until they are done. */
+const write = (region, children) => {
+  if (!region) return;
+  const focused = region.contains(document.activeElement) ? document.activeElement : null;
+  if (focused && isField(focused) && focused.type !== "radio") {
+    region.waiting = children;
+    region.addEventListener(
+      "focusout",
+      () => setTimeout(() => region.waiting && (write(region, region.waiting), (region.waiting = null))),
+      { once: true },
+    );
+    return;
+  }
+  const key = focused && all("button, a, summary, [tabindex]", region).indexOf(focused);
+  const name = focused?.textContent;
+  region.replaceChildren(...children);
+  if (!focused) return;
+  const now = all("button, a, summary, [tabindex]", region);
+  (now.find((one) => one.textContent === name) ?? now[key] ?? now[0] ?? byId("prompt"))?.focus({ preventScroll: true });
+};
+
+// ── Regions: the same HTML that the server writes on the first page ─────────
+
+const regions = {
+  prompt({ prompt, waits, over }) {
+    const element = byId("prompt");
+    setText(element, prompt?.text ?? (waits || (over ? words().over : words().wait)));
+    element?.toggleAttribute("data-mine", Boolean(prompt));
+  },
+  seats({ seats }) {
+    const w = words();
+    const nature = (seat) =>
+      seat.kind === "open" ? w.kindOpen
+      : seat.kind === "bot" ? fill(w.kindBot, seat.bot ?? "")
+      : seat.mine ? w.kindMine
+      : seat.here ? w.kindHere
+      : w.kindAway;
+    const doing = (what, text) => h("button", { type: "button", "data-seat-do": what }, text);
+    const one = (seat) => {
+      const mark = make(["svg", { class: `mark seat-${Math.min(seat.seat, 7) + 1}`, "aria-hidden": "true" },
+        [["use", { href: `#mark-${Math.min(seat.seat, 7)}` }]]]);
+      const open = seat.kind === "open";
+      const away = seat.kind === "human" && !seat.mine && !seat.here;
+      const lent = seat.kind === "bot" && seat.mine;
+      const name = seat.name || w.seatFree;
+      return h("li", { "data-seat": seat.seat, "data-kind": seat.kind, "data-awaited": seat.awaited, "data-mine": seat.mine, "data-won": seat.won },
+        mark,
+        h("p", { class: "who" }, h("b", {}, name), " ", h("small", {}, nature(seat))),
+        seat.awaited && h("p", { class: "awaited" }, w.seatAwaited),
+        h("p", { class: "standing" }, seat.standing),
+        (open || lent) && doing("take", w.seatTake),
+        (open || (seat.mine && !lent) || away) &&
+          h("details", { class: "more" },
+            h("summary", { "aria-label": fill(w.seatMore, name) }, clone("icon-more")),
+            h("div", {},
+              seat.mine && doing("rename", w.seatRename),
+              doing("bot", w.seatToBot),
+              seat.mine && doing("leave", w.seatLeave))));
+    };
+    write(byId("seats"), seats.map(one));
+  },
+  choices({ choices, seats }) {
+    const button = (choice) => {
+      const [name, consequence] = parts(choice.label);
+      return h("li", {},
+        h("button", { type: "button", class: "choice", "data-seat": choice.seat, "data-id": choice.id,
+          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up },
+          h("b", {}, name), consequence && [" ", h("small", {}, consequence)]));
+    };
+    const of = [...new Set(choices.map(({ seat }) => seat))];
+    write(byId("choices"), of.flatMap((seat) => {
+      const own = choices.filter((choice) => choice.seat === seat);
+      const resigning = own.filter((choice) => choice.gives_up);
+      return [
+        of.length > 1 && h("h3", {}, seats.find((known) => known.seat === seat)?.name ?? ""),
+        h("ul", { class: "choices" }, own.filter((choice) => !choice.gives_up).map(button)),
+        resigning.length > 0 &&
+          h("details", { class: "giving-up" }, h("summary", {}, words().givingUp), h("ul", { class: "choices" }, resigning.map(button))),
+      ].filter(Boolean);
+    }));
+  },
+  chance({ chance }) {
+    const w = words();
+    const asked = chance && !chance.automatic;
+    const real = () =>
+      chance.dice
+        ? h("form", { "data-dice": true },
+            chance.dice.map((die, place) =>
+              h("label", {}, `${die.name} `, h("input", { type: "number", name: `die${place}`, min: 1, max: die.faces, required: true, inputmode: "numeric" }))),
+            h("button", {}, w.diceSay))
+        : chance.outcomes &&
+          h("ul", { class: "choices" },
+            chance.outcomes.map((outcome) =>
+              h("li", {}, h("button", { type: "button", class: "choice", "data-outcome": JSON.stringify(outcome.chance) }, h("b", {}, outcome.label)))));
+    write(byId("chance"), !chance ? [] : [
+      h("p", {}, chance.text),
+      asked && !chance.real && h("button", { type: "button", class: "primary", "data-roll": true }, w.throw),
+      asked && real(),
+    ].filter(Boolean));
+  },
+  undo({ undo, seats, game }) {
+    const w = words();
+    write(byId("undo"), undo.flatMap(({ seat, possible, why, rule }) => {
+      const name = seats.find((known) => known.seat === seat)?.name ?? "";
+      const reason = `undo-why-${seat}`;
+      return [
+        h("button", { type: "button", "data-undo": seat, "aria-disabled": possible ? null : "true", "aria-describedby": why ? reason : null },
+          clone("icon-undo"), undo.length > 1 ? fill(w.undoOf, name) : w.undo),
+        why && h("p", { id: reason, class: "why" }, why, " ", ruleLink(game, rule)),
+      ].filter(Boolean);
+    }));
+  },
+  over({ over, seats, table, game }) {
+    const w = words();
+    const region = byId("over");
+    if (!region) return;
+    region.hidden = !over;
+    write(region, !over ? [] : [
+      h("h2", {}, w.overTitle),
+      h("ol", { class: "standings" }, over.standings.map((line) =>
+        h("li", { "data-won": line.won }, h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
+      h("div", { class: "actions" },
+        over.rematch ? h("a", { class: "button primary", href: `/table/${over.rematch}` }, w.rematchGo)
+        : seats.some((seat) => seat.mine) && h("button", { type: "button", class: "primary", "data-table-do": "rematch" }, w.rematch),
+        h("a", { class: "button", href: `/table/${table}/replay?at=0` }, w.replay),
+        h("a", { class: "button", href: `/game/${game}` }, w.newTable)),
+    ]);
+  },
+  board({ board }) {
+    const w = words();
+    write(byId("text-board-body"), [
+      h("ul", { class: "facts" }, board.facts.map((fact) => h("li", {}, fact))),
+      board.drawing.length > 0 && h("pre", { tabindex: 0, role: "img", "aria-label": w.board }, board.drawing.join("\n")),
+      board.cells.length > 0 &&
+        h("table", {}, h("caption", {}, w.cells),
+          h("thead", {}, h("tr", {}, h("th", { scope: "col" }, w.cell), h("th", { scope: "col" }, w.cellHolds))),
+          h("tbody", {}, board.cells.map((cell) => h("tr", {}, h("th", { scope: "row" }, cell.name), h("td", {}, cell.text))))),
+    ].filter(Boolean));
+  },
+};
+
+/** The text board as it stands on the first page. */
+const readBoard = () => ({
+  drawing: byId("text-board-body")?.querySelector("pre")?.textContent.split("\n") ?? [],
+  facts: all("#text-board-body .facts li").map((fact) => fact.textContent),
+  cells: all("#text-board-body tbody tr").map((row) => ({ name: row.cells[0].textContent, text: row.cells[1].textContent })),
+});
+
+/** A step sends only the parts of the text board that changed, and of the places only those. */
+export const mergeBoard = (old, { drawing = old.drawing, facts = old.facts, cells = [] }) => {
+  const news = new Map(cells.map((cell) => [cell.name, cell]));
+  const kept = old.cells.map((cell) => news.get(cell.name) ?? cell);
+  const known = new Set(old.cells.map(({ name }) => name));
+  return { drawing, facts, cells: [...kept, ...cells.filter(({ name }) => !known.has(name))] };
+};
+
+const parsed = (markup) => {
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  return template.content;
+};
+
+/** Whole panels are replaced; one that comes without a body is gone. */
+const writePanels = (panels, everything) => {
+  const home = byId("panels");
+  if (everything) for (const old of all("[data-panel]", home)) if (!panels.some(({ id }) => id === old.dataset.panel)) old.remove();
+  for (const { id, title, html, svg } of panels) {
+    const old = home.querySelector(`[data-panel="${CSS.escape(id)}"]`);
+    const markup = html ?? svg;
+    if (markup === undefined || markup === null) old?.remove();
+    else if (old) {
+      setText(old.querySelector("h2"), title);
+      write(old.querySelector(".panel-body"), [...parsed(markup).childNodes]);
+    } else {
+      home.append(h("section", { class: "panel", "data-panel": id, "aria-label": title }, h("h2", {}, title),
+        h("div", { class: "panel-body" }, parsed(markup))));
+    }
+  }
+};
+
+const lineOf = (line, game) =>
+  h("li", { "data-n": line.n, class: "new" }, line.turn && [h("b", { class: "turn" }, line.turn), " "], line.text, " ", ruleLink(game, line.rule));
+
+/** What was taken back is taken off the log, from where it differs on. */
+const pruneLog = (lines) => {
+  const now = new Map(lines.map(({ n, text }) => [n, text]));
+  const old = all("#log li");
+  const first = old.findIndex((line) => !line.textContent.includes(now.get(Number(line.dataset.n)) ?? "\0"));
+  if (first >= 0) old.slice(first).forEach((line) => line.remove());
+};
+
+/** Only what is new is added. Somebody who scrolled back to read is left where they are. */
+const appendLog = (lines, game) => {
+  const log = byId("log");
+  const list = log?.querySelector("ol");
+  if (!list) return;
+  const last = Number(list.lastElementChild?.dataset.n ?? -1);
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  list.append(...lines.filter(({ n }) => n > last).map((line) => lineOf(line, game)));
+  if (atEnd) log.scrollTop = log.scrollHeight;
+};
+
+// ── The picture: size, keyboard, animation ──────────────────────────────────
+
+class Picture {
+  zoom = 1;
+  constructor(frame) {
+    this.frame = frame;
+    all("[data-zoom]").forEach((button) =>
+      button.addEventListener("click", () => this.resize({ in: this.zoom * 1.5, out: this.zoom / 1.5, fit: 1 }[button.dataset.zoom])));
+    frame.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.resize(this.zoom * Math.exp(-event.deltaY / 300), event);
+    }, { passive: false });
+    this.pinch();
+    this.drag();
+  }
+  get svg() {
+    return this.frame.querySelector("svg");
+  }
+  /** Larger or smaller, the point under the hand staying where it is. */
+  resize(zoom, at = null) {
+    const { frame } = this;
+    const box = frame.getBoundingClientRect();
+    const [x, y] = at ? [at.clientX - box.left, at.clientY - box.top] : [frame.clientWidth / 2, frame.clientHeight / 2];
+    const before = this.svg?.getBoundingClientRect();
+    if (!before) return;
+    const share = [(x + box.left - before.left) / before.width, (y + box.top - before.top) / before.height];
+    this.zoom = Math.min(6, Math.max(1, zoom));
+    frame.style.setProperty("--zoom", this.zoom);
+    frame.classList.toggle("grab", this.zoom > 1);
+    const after = this.svg.getBoundingClientRect();
+    frame.scrollLeft += after.left - box.left + share[0] * after.width - x;
+    frame.scrollTop += after.top - box.top + share[1] * after.height - y;
+  }
+  pinch() {
+    let start = null;
+    const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    this.frame.addEventListener("touchstart", (event) => {
+      start = event.touches.length === 2 ? { spread: spread(event.touches), zoom: this.zoom } : null;
+    }, { passive: true });
+    this.frame.addEventListener("touchmove", (event) => {
+      if (!start || event.touches.length !== 2) return;
+      event.preventDefault();
+      const [a, b] = event.touches;
+      this.resize((start.zoom * spread(event.touches)) / start.spread, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+    }, { passive: false });
+  }
+  /** The mouse drags what is larger than its frame; fingers do so by themselves. */
+  drag() {
+    let from = null;
+    this.frame.addEventListener("pointerdown", (event) => {
+      this.dragged = false;
+      if (event.pointerType === "mouse" && event.button === 0 && this.zoom > 1)
+        from = { x: event.clientX + this.frame.scrollLeft, y: event.clientY + this.frame.scrollTop };
+    });
+    addEventListener("pointermove", (event) => {
+      if (!from) return;
+      const [left, top] = [from.x - event.clientX, from.y - event.clientY];
+      if (Math.hypot(left - this.frame.scrollLeft, top - this.frame.scrollTop) > 4) this.dragged = true;
+      if (this.dragged) this.frame.scrollTo({ left, top });
+    });
+    addEventListener("pointerup", () => (from = null));
+  }
+  replace(markup) {
+    const before = new Map(all(".moves[id][transform]", this.frame).map((one) => [one.id, one.getAttribute("transform")]));
+    this.frame.replaceChildren(parsed(markup));
+    if (!moves()) return;
+    // Things that were there before glide from where they were.
+    for (const one of all(".moves[id][transform]", this.frame)) {
+      const now = one.getAttribute("transform");
+      const then = before.get(one.id);
+      if (!then || then === now) continue;
+      one.setAttribute("transform", then);
+      one.getBoundingClientRect();
+      one.setAttribute("transform", now);
+    }
+  }
+  /** Dice tumble, what happened flashes. Turns about the middle of the thing, whatever its own transform is. */
+  animate(motions) {
+    if (!moves()) return;
+    for (const { what, ids } of motions) {
+      for (const element of ids.map(byId).filter(Boolean)) {
+        if (what === "tumble") {
+          const box = element.getBBox();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const rest = getComputedStyle(element).transform.replace("none", "");
+          const turned = (degrees, size) => ({ transform: `${rest} translate(${x}px, ${y}px) rotate(${degrees}deg) scale(${size}) translate(${-x}px, ${-y}px)` });
+          element.animate([turned(-560, 0.5), turned(-160, 1.15), turned(20, 1), turned(0, 1)], { duration: 750, easing: "cubic-bezier(.2,.6,.3,1)" });
+        } else {
+          element.animate([{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }], { duration: 700 });
+        }
+      }
+    }
+  }
+  /** Nobody has to wait for an animation. */
+  skip() {
+    this.svg?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
+  }
+}
+
+// ── The table ───────────────────────────────────────────────────────────────
+
+class Table {
+  chooser = new Chooser();
+  sent = new Map();
+  count = 0;
+  attempt = 0;
+  base = Math.random().toString(36).slice(2, 8);
+
+  constructor(root) {
+    this.root = root;
+    this.picture = new Picture(byId("window"));
+    this.v = Number(root.dataset.v);
+    this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
+      seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
+    })), board: readBoard() };
+    this.readChoices();
+    this.listen();
+    const log = byId("log");
+    log.scrollTop = log.scrollHeight;
+    const text = document.querySelector("[data-text-board]");
+    text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
+    this.connect();
+  }
+
+  /** The buttons are the list of legal actions: on the first page there is no other. */
+  readChoices() {
+    this.chooser.offer(all("#choices .choice").map((button) => ({
+      seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
+      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset,
+    })));
+    this.relight();
+  }
+
+  // The socket.
+
+  /** Simulated distance: half of the delay on the way there, half on the way back. */
+  later(act) {
+    const half = Number(document.documentElement.dataset.latency) / 2;
+    half > 0 ? setTimeout(act, half) : act();
+  }
+  connect() {
+    const address = new URL(this.root.dataset.socket, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("v", this.v);
+    const socket = (this.socket = new WebSocket(address));
+    socket.onopen = () => {
+      setText(byId("connection"), this.attempt > 0 ? words().back : "");
+      this.attempt = 0;
+      // What was not answered is sent again; the server knows each by its client id.
+      for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.receive(JSON.parse(data)));
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      if (this.retry === Infinity) return;
+      if (this.retry === undefined) setText(byId("connection"), words().lost);
+      setTimeout(() => this.connect(), this.retry ?? backOff(this.attempt++));
+      this.retry = undefined;
+    };
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => socket.readyState === 1 && socket.send('{"t":"ping"}'), 25000);
+  }
+  send(message, pending = []) {
+    const client = `${this.base}-${++this.count}`;
+    const whole = { ...message, client };
+    if (message.t !== "preview") {
+      this.sent.set(client, { message: whole, pending });
+      pending.forEach((element) => element?.classList.add("pending"));
+      setText(byId("connection"), words().sent);
+    }
+    this.later(() => this.socket.readyState === 1 && this.socket.send(JSON.stringify(whole)));
+    return client;
+  }
+  settle(client) {
+    const { message, pending } = this.sent.get(client) ?? { pending: [] };
+    this.sent.delete(client);
+    pending.forEach((element) => element?.classList.remove("pending"));
+    if (this.sent.size === 0) setText(byId("connection"), "");
+    return { message, origin: pending[0] };
+  }
+  startOver() {
+    this.v = 0;
+    const socket = this.socket;
+    this.socket = null;
+    socket.close();
+    this.connect();
+  }
+
+  receive(message) {
+    const { t, client } = message;
+    if (t === "page") this.page(message);
+    else if (t === "step") this.step(message);
+    else if (t === "v") this.v = message.v;
+    else if (t === "ack") this.acknowledged(this.settle(client), message);
+    else if (t === "refused") {
+      // A preview that is refused shows nothing; everything else says why.
+      if (client === this.asked) this.clearOverlay();
+      else this.refuse(message, this.settle(client).origin);
+    } else if (t === "preview") client === this.asked && this.overlay(message);
+    else if (t === "hint") this.hint(message, this.settle(client));
+    else if (t === "bye") {
+      setText(byId("connection"), message.text);
+      // Without a time to come back at there is nothing to come back to.
+      this.retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
+    }
+  }
+  page(message) {
+    this.v = message.v;
+    this.clearOverlay();
+    if (message.scene !== undefined) this.picture.replace(message.scene);
+    this.update(message, true);
+  }
+  step(message) {
+    // The same version may come again with news of who is here; an older one is stale.
+    if (message.v < this.v) return;
+    if (message.from !== undefined && message.from !== this.v) return this.startOver();
+    this.clearOverlay();
+    try {
+      applyPatch(message.patch ?? []);
+    } catch {
+      return this.startOver();
+    }
+    this.v = message.v;
+    this.update(message, false);
+    if (message.motion) this.picture.animate(message.motion);
+  }
+  /** Writes the regions that the message speaks of. */
+  update(message, everything) {
+    this.root.dataset.v = this.v;
+    const before = this.state.board;
+    Object.assign(this.state, message);
+    const has = (...names) => names.some((name) => name in message);
+    if (has("prompt", "waits", "over")) regions.prompt(this.state);
+    if (has("seats")) regions.seats(this.state);
+    if (has("chance")) regions.chance(this.state);
+    if (has("undo")) regions.undo(this.state);
+    if (has("over")) regions.over(this.state);
+    if (has("board")) {
+      this.state.board = everything ? message.board : mergeBoard(before, message.board);
+      regions.board(this.state);
+    }
+    if (has("panels")) writePanels(message.panels, everything);
+    if (has("log")) {
+      if (everything) pruneLog(message.log);
+      appendLog(message.log, this.state.game);
+    }
+    if (has("lesson")) this.lesson();
+    if (has("choices")) {
+      regions.choices(this.state);
+      this.readChoices();
+      this.hideConfirm();
+      byId("hint").hidden = true;
+      all(".hinted").forEach((element) => element.classList.remove("hinted"));
+    } else this.relight();
+  }
+  /** The card of a lesson is written by the server alone. */
+  async lesson() {
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    const card = page.getElementById("lesson");
+    if (card) byId("lesson")?.replaceWith(document.adoptNode(card));
+  }
+  acknowledged({ message }, { table }) {
+    byId("refusal").hidden = true;
+    if (message?.t === "table") location.assign(table ? `/table/${table}` : "/");
+  }
+  refuse({ text, rule }, origin) {
+    const box = byId("refusal");
+    // Near what was pressed: under the button, or above the picture.
+    const beside = origin?.closest?.("li, .tools, #chance");
+    beside ? beside.after(box) : document.querySelector(".asked").append(box);
+    box.replaceChildren(text, " ", ruleLink(this.state.game, rule));
+    box.hidden = false;
+    box.scrollIntoView({ block: "nearest" });
+    this.chooser.cancel();
+    this.relight();
+  }
+  hint({ ids, text }) {
+    const box = byId("hint");
+    box.textContent = text;
+    box.hidden = false;
+    // The ids are those of actions: their buttons and what they touch are shown.
+    for (const { button, targets } of this.chooser.choices.filter(({ id }) => ids.includes(id)))
+      for (const element of [button, ...targets.flatMap(touchables)]) element?.classList.add("hinted");
+  }
+
+  // Choosing.
+
+  /** Shows what can be touched, and makes the picture one stop of the Tab key. */
+  relight() {
+    const { frame } = this.picture;
+    const panels = byId("panels");
+    for (const one of all(".legal, .picked", this.root)) {
+      one.classList.remove("legal", "picked");
+      one.removeAttribute("tabindex");
+    }
+    // A thing may be drawn twice: a heading as a ray on the board and as a letter of the compass beside it.
+    const shown = (element) => frame.contains(element) || panels?.contains(element);
+    const lit = this.chooser.lit.flatMap(touchables).filter(shown);
+    lit.forEach((element) => {
+      element.classList.add("legal");
+      element.setAttribute("tabindex", "-1");
+    });
+    this.chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
+    const current = lit.includes(document.activeElement) ? document.activeElement : lit[0];
+    current?.setAttribute("tabindex", "0");
+    frame.setAttribute("tabindex", current ? "-1" : "0");
+    const narrowed = this.chooser.picked.length > 0;
+    const live = this.chooser.live;
+    for (const choice of this.chooser.choices) {
+      choice.button?.classList.toggle("possible", narrowed && live.includes(choice));
+      choice.button?.classList.toggle("impossible", narrowed && !live.includes(choice));
+    }
+    this.lit = lit;
+  }
+  touch(element) {
+    const before = this.chooser.picked.length;
+    const choice = this.chooser.touch(thingOf(element));
+    if (choice) return this.act(choice, element);
+    this.relight();
+    if (this.chooser.picked.length > before) {
+      setText(byId("preview"), words().second);
+      this.lit[0]?.focus({ preventScroll: true });
+    }
+  }
+  cancel() {
+    this.hideConfirm();
+    this.clearOverlay();
+    if (this.chooser.cancel()) this.relight();
+  }
+  act(choice, origin) {
+    const go = () => {
+      const touched = choice.targets.flatMap(touchables);
+      this.send({ t: "act", v: this.v, seat: choice.seat, id: choice.id }, [origin, choice.button, ...touched]);
+      this.chooser.cancel();
+      this.clearOverlay();
+      this.relight();
+    };
+    const [name, consequence] = parts(choice.label);
+    const label = choice.button ? [choice.button.querySelector("b").textContent, choice.button.querySelector("small")?.textContent] : [name, consequence];
+    if (choice.gives_up || "confirm" in document.documentElement.dataset) {
+      this.preview(choice);
+      this.confirm(label.filter(Boolean).join(" — "), go);
+    } else go();
+  }
+  confirm(text, go) {
+    const bar = byId("confirm");
+    bar.querySelector("p").textContent = `${words().confirmThis} ${text}`;
+    bar.hidden = false;
+    this.go = go;
+    this.returnTo = document.activeElement;
+    bar.querySelector("[data-confirm-yes]").focus();
+  }
+  hideConfirm() {
+    const bar = byId("confirm");
+    if (bar.hidden) return;
+    const had = bar.contains(document.activeElement);
+    bar.hidden = true;
+    this.go = null;
+    if (had) (this.returnTo?.isConnected ? this.returnTo : byId("prompt")).focus({ preventScroll: true });
+  }
+
+  // Previews.
+
+  preview(choice) {
+    clearTimeout(this.soon);
+    if (!choice || choice.gives_up) return this.clearOverlay();
+    this.soon = setTimeout(() => (this.asked = this.send({ t: "preview", seat: choice.seat, id: choice.id })), 150);
+  }
+  overlay({ overlay, text }) {
+    this.clearOverlay();
+    setText(byId("preview"), text ?? "");
+    const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
+    if (read.querySelector("parsererror")) return;
+    const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);
+    group.append(...[...read.documentElement.childNodes].map((node) => document.importNode(node, true)));
+    this.picture.svg?.append(group);
+  }
+  clearOverlay() {
+    clearTimeout(this.soon);
+    this.asked = null;
+    byId("preview-overlay")?.remove();
+    setText(byId("preview"), this.chooser.picked.length > 0 ? words().second : "");
+  }
+
+  // Hands.
+
+  listen() {
+    const { frame } = this.picture;
+    const litAt = (target) => {
+      for (let one = target; one && one !== this.root; one = one.parentNode) if (this.lit.includes(one)) return one;
+      return null;
+    };
+    const choiceOf = (target) => {
+      const button = target.closest?.("#choices .choice");
+      if (button) return this.chooser.choices.find((choice) => choice.button === button);
+      const element = litAt(target);
+      return element && this.chooser.only(thingOf(element));
+    };
+    frame.addEventListener("click", (event) => {
+      if (this.picture.dragged) return;
+      this.picture.skip();
+      const element = litAt(event.target);
+      element ? this.touch(element) : this.cancel();
+    });
+    for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+      this.root.addEventListener(on, (event) => {
+        const choice = choiceOf(event.target);
+        if (choice) this.preview(choice);
+      });
+      this.root.addEventListener(off, (event) => choiceOf(event.target) && !this.go && this.clearOverlay());
+    }
+    byId("panels")?.addEventListener("click", (event) => {
+      const element = litAt(event.target);
+      if (element) this.touch(element);
+    });
+    for (const place of [frame, byId("panels")]) place?.addEventListener("keydown", (event) => this.onPicture(event));
+    document.addEventListener("keydown", (event) => this.anywhere(event));
+    this.root.addEventListener("click", (event) => this.pressed(event));
+    this.root.addEventListener("submit", (event) => {
+      if (!event.target.matches("[data-dice]")) return;
+      event.preventDefault();
+      const dice = all("input", event.target).map((input) => Number(input.value));
+      document.activeElement?.blur();
+      this.send({ t: "chance", v: this.v, dice }, [event.submitter]);
+    });
+  }
+  onPicture(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = this.lit.indexOf(document.activeElement);
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step && at >= 0) {
+      const middle = (element) => {
+        const box = element.getBoundingClientRect();
+        return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      };
+      const places = this.lit.filter((element) => element !== this.lit[at]).map(middle);
+      this.focus(nearest(middle(this.lit[at]), places, step)?.element);
+    } else if ((event.key === "Enter" || event.key === " ") && at >= 0) this.touch(this.lit[at]);
+    else return;
+    event.preventDefault();
+  }
+  focus(element) {
+    if (!element) return;
+    this.lit.forEach((one) => one.setAttribute("tabindex", one === element ? "0" : "-1"));
+    element.focus();
+  }
+  anywhere(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") return this.cancel();
+    if (isField(event.target) || document.querySelector("dialog[open]")) return;
+    const next = (by) => this.lit.length > 0 && this.focus(this.lit.at((this.lit.indexOf(document.activeElement) + by) % this.lit.length));
+    const act = {
+      n: () => next(1),
+      p: () => next(this.lit.includes(document.activeElement) ? -1 : 0),
+      u: () => document.querySelector("[data-undo]")?.click(),
+      h: () => document.querySelector("[data-hint]")?.click(),
+      t: () => document.querySelector("[data-text-board]")?.click(),
+      "+": () => this.picture.resize(this.picture.zoom * 1.5),
+      "-": () => this.picture.resize(this.picture.zoom / 1.5),
+      0: () => this.picture.resize(1),
+      "?": () => byId("keys-dialog").showModal(),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+  pressed(event) {
+    const button = event.target.closest("button");
+    if (!button) return;
+    const { dataset } = button;
+    const choice = this.chooser.choices.find((one) => one.button === button);
+    if (choice) this.act(choice, button);
+    else if ("roll" in dataset) this.send({ t: "chance", v: this.v, roll: true }, [button]);
+    else if (dataset.outcome) this.send({ t: "chance", v: this.v, outcome: JSON.parse(dataset.outcome) }, [button]);
+    else if ("undo" in dataset) this.undo(button);
+    else if ("hint" in dataset) this.send({ t: "hint", seat: this.mySeat() }, [button]);
+    else if ("keys" in dataset) byId("keys-dialog").showModal();
+    else if ("textBoard" in dataset) {
+      const board = byId("text-board");
+      board.hidden = !board.hidden;
+      button.setAttribute("aria-expanded", String(!board.hidden));
+      if (!board.hidden) board.scrollIntoView({ block: "nearest" });
+    } else if ("confirmYes" in dataset) {
+      const { go } = this;
+      this.hideConfirm();
+      go?.();
+    } else if ("confirmNo" in dataset) this.cancel();
+    else if (dataset.seatDo) this.seat(dataset.seatDo, button);
+    else if (dataset.lesson) this.send({ t: "lesson", what: dataset.lesson }, [button]);
+    else if (dataset.tableDo) {
+      const go = () => this.send({ t: "table", what: dataset.tableDo }, [button]);
+      dataset.ask ? this.confirm(dataset.ask, go) : go();
+    }
+  }
+  undo(button) {
+    if (button.getAttribute("aria-disabled") !== "true") return this.send({ t: "undo", v: this.v, seat: Number(button.dataset.undo) }, [button]);
+    byId(button.getAttribute("aria-describedby"))?.scrollIntoView({ block: "nearest" });
+  }
+  mySeat() {
+    return this.chooser.choices[0]?.seat ?? this.state.seats.find((seat) => seat.mine)?.seat ?? 0;
+  }
+  seat(what, button) {
+    const seat = Number(button.closest("[data-seat]").dataset.seat);
+    button.closest("details")?.removeAttribute("open");
+    const ask = (dialog, prepare, read) => {
+      prepare();
+      dialog.addEventListener("close", () => dialog.returnValue && this.send({ t: "seat", what, seat, ...read(dialog.returnValue) }, [button]), { once: true });
+      dialog.returnValue = "";
+      dialog.showModal();
+    };
+    if (what === "rename") {
+      const name = this.state.seats.find((known) => known.seat === seat)?.name ?? "";
+      ask(byId("name-dialog"), () => (byId("new-name").value = name), () => ({ name: byId("new-name").value }));
+    } else if (what === "bot") {
+      const dialog = byId("bot-dialog");
+      const bots = this.root.dataset.bots.split(" ").filter(Boolean);
+      ask(dialog, () => dialog.querySelector(".chips").replaceChildren(...bots.map((bot) => h("button", { value: bot }, bot))), (bot) => ({ bot }));
+    } else this.send({ t: "seat", what, seat }, [button]);
+  }
+}
+
+// ── Replay ──────────────────────────────────────────────────────────────────
+
+class Replay {
+  constructor(root) {
+    this.root = root;
+    this.picture = new Picture(byId("window"));
+    this.at = Number(root.dataset.at);
+    this.length = Number(root.dataset.length);
+    this.range = byId("at");
+    this.frames = new Map();
+    this.range.addEventListener("input", () => this.go(Number(this.range.value)));
+    const targets = { first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length };
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("[data-step], .moments [data-at]");
+      if (!link || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      this.stop();
+      this.go(link.dataset.step ? targets[link.dataset.step]() : Number(link.dataset.at));
+    });
+    const play = document.querySelector("[data-play]");
+    play.addEventListener("click", () => (this.timer ? this.stop() : this.start()));
+    const share = document.querySelector("[data-copy-here]");
+    share.hidden = false;
+    share.addEventListener("click", () => copy(new URL(`?at=${this.at}`, location.href).href, share));
+    document.addEventListener("keydown", (event) => {
+      if (event.target.matches?.("input, select, button, a, #log") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = { ArrowLeft: targets.previous, ArrowRight: targets.next, Home: targets.first, End: targets.last }[event.key];
+      if (act) this.go(act());
+      else if (event.key === " ") play.click();
+      else return;
+      event.preventDefault();
+    });
+  }
+  start() {
+    if (this.at >= this.length) this.go(0);
+    const beat = async () => {
+      await this.go(this.at + 1);
+      if (this.at >= this.length) this.stop();
+      else if (this.timer) this.timer = setTimeout(beat, Number(document.querySelector("[data-speed]").value));
+    };
+    this.timer = setTimeout(beat, 100);
+    document.querySelector("[data-play]").setAttribute("aria-pressed", "true");
+  }
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    document.querySelector("[data-play]").setAttribute("aria-pressed", "false");
+  }
+  async go(to) {
+    this.at = Math.max(0, Math.min(this.length, to));
+    const wanted = (this.wanted = this.at);
+    this.range.value = this.at;
+    const where = byId("where");
+    where.value = where.dataset.text.replace("{at}", this.at).replace("{of}", this.length);
+    const frame = await this.frame(wanted);
+    // The hand has moved on in the meantime.
+    if (this.wanted !== wanted || !frame) return;
+    history.replaceState(null, "", `?at=${this.at}`);
+    const state = { ...frame.view, game: this.root.dataset.game, table: this.root.dataset.replay };
+    this.picture.replace(state.scene);
+    regions.seats(state);
+    regions.board(state);
+    writePanels(state.panels, true);
+    pruneLog(state.log);
+    appendLog(state.log, state.game);
+    byId("log").scrollTop = byId("log").scrollHeight;
+  }
+  async frame(at) {
+    if (!this.frames.has(at)) {
+      const answer = await fetch(`?at=${at}`, { headers: { accept: "application/json" } }).catch(() => null);
+      if (!answer?.ok) return null;
+      if (this.frames.size > 60) this.frames.clear();
+      this.frames.set(at, await answer.json());
+    }
+    return this.frames.get(at);
+  }
+}
+
+// ── On every page ───────────────────────────────────────────────────────────
+
+const copy = async (text, button) => {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = byId(button.dataset.copy) ?? document.body.appendChild(h("input", { value: text }));
+    field.select?.();
+    document.execCommand("copy");
+    if (!field.id) field.remove();
+  }
+  const label = button.querySelector("span");
+  const before = label.textContent;
+  label.textContent = words().copied ?? before;
+  setTimeout(() => (label.textContent = before), 1600);
+};
+
+/** A rule is shown where it is needed; the link still leads to the whole book. */
+const showRule = async (link) => {
+  const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
+  const rule = page.getElementById(decodeURIComponent(new URL(link.href).hash.slice(1)));
+  const dialog = byId("rule-dialog");
+  if (!rule || !dialog) return location.assign(link.href);
+  const text = [rule];
+  for (let next = rule.nextElementSibling; next && !next.matches(".rule-text, h1, h2, h3"); next = next.nextElementSibling) text.push(next);
+  dialog.querySelector("h2").textContent = link.textContent;
+  dialog.querySelector(".rules-text").replaceChildren(...text.map((node) => document.importNode(node, true)));
+  dialog.querySelector("a").href = link.href;
+  dialog.showModal();
+};
+
+/** Presets show what they set, changes are marked, and only what differs from the default is sent. */
+const tableForm = (form) => {
+  const options = all("[data-option]", form).map((box) => ({ box, field: box.querySelector("select, input, textarea"), normal: box.dataset.default }));
+  const changed = ({ field, normal }) => field.value !== (normal === "null" ? "" : normal);
+  const differences = form.querySelector("[data-differences]");
+  const mark = () => {
+    const names = options.filter((option) => {
+      option.box.toggleAttribute("data-changed", changed(option));
+      return changed(option);
+    }).map(({ box }) => box.querySelector("label").textContent);
+    differences.textContent = names.length > 0 ? `${differences.dataset.some} ${names.join(", ")}` : differences.dataset.none;
+  };
+  form.addEventListener("change", (event) => {
+    if (event.target.name === "preset") {
+      const set = new Map(event.target.dataset.set.split("\n").filter(Boolean).map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
+      for (const { box, field, normal } of options) field.value = set.get(box.dataset.option) ?? (normal === "null" ? "" : normal);
+    }
+    mark();
+  });
+  form.addEventListener("submit", () => {
+    for (const option of options) option.field.disabled = !changed(option);
+    for (const preset of all("[name=preset]", form)) preset.disabled = true;
+    // The form must be usable again when one comes back to it.
+    setTimeout(() => all(":disabled", form).forEach((field) => (field.disabled = false)));
+  });
+  mark();
+};
+
+const themeSwitch = (button) => {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const root = document.documentElement;
+    const isDark = root.dataset.theme === "dark" || (root.dataset.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    root.dataset.theme = isDark ? "light" : "dark";
+    fetch("/settings", { method: "POST", body: new URLSearchParams({ theme: root.dataset.theme }), keepalive: true }).catch(() => {});
+  });
+};
+
+const start = () => {
+  all("[data-theme-switch]").forEach(themeSwitch);
+  all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
+  all("[data-table-form]").forEach(tableForm);
+  if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-copy]");
+    if (button) copy(byId(button.dataset.copy).value, button);
+    const rule = event.target.closest(".table a.rule");
+    if (rule && byId("rule-dialog") && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      showRule(rule);
+    }
+    for (const open of all(".more[open]")) if (!open.contains(event.target)) open.open = false;
+  });
+  const table = document.querySelector(".table[data-socket]");
+  if (table) globalThis.galerne = new Table(table);
+  const replay = document.querySelector(".table[data-replay]");
+  if (replay) globalThis.galerne = new Replay(replay);
+};
+
+if (typeof document !== "undefined" && document.documentElement) start();

@@ -1,0 +1,109 @@
+//! Instructions per decision, counted by callgrind.
+
+use crate::shell;
+use anyhow::{Context as _, Result, bail};
+use std::{fs, path::Path};
+use toml::Table;
+
+const LIMITS: &str = "docs/speed.toml";
+const LIMITS_TABLE: &str = "instructions-per-decision";
+
+/// Two lengths of play: their difference leaves out what the program does once.
+const DECISIONS: [u64; 2] = [20_000, 220_000];
+
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let limits = fs::read_to_string(root.join(LIMITS)).with_context(|| format!("cannot read {LIMITS}"))?;
+    let limits = read_limits(&limits)?;
+    if shell::capture(root, "valgrind", &["--version"], &[]).is_err() {
+        bail!("counting needs valgrind: install the Debian package `valgrind`");
+    }
+    shell::cargo(root, &["build", "--release", "--locked", "--package", "galerne"], &[])?;
+    let program = built_program(root)?;
+    let folder = root.join("target/callgrind");
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    println!("{:<16} {:>12} {:>8}", "game", "instructions", "limit");
+    let mut slow = Vec::new();
+    for (game, limit) in &limits {
+        let mut totals = [0; 2];
+        for (total, decisions) in totals.iter_mut().zip(DECISIONS) {
+            *total = count(root, &program, &folder, game, decisions)?;
+        }
+        let each = per_decision(totals);
+        println!("{game:<16} {each:>12.1} {limit:>8}");
+        if each > *limit as f64 {
+            slow.push(game.as_str());
+        }
+    }
+    if !slow.is_empty() {
+        bail!("over the limit of {LIMITS}: {}", slow.join(", "));
+    }
+    Ok(())
+}
+
+/// Where cargo puts the release binary: its target folder may have been moved.
+fn built_program(root: &Path) -> Result<String> {
+    let metadata = shell::capture(root, "cargo", &["metadata", "--format-version", "1", "--no-deps", "--locked"], &[])?;
+    let metadata: serde_json::Value = serde_json::from_str(&metadata).context("cargo metadata is no JSON")?;
+    let target = metadata["target_directory"].as_str().context("cargo metadata names no target_directory")?;
+    Ok(format!("{target}/release/galerne"))
+}
+
+/// All instructions of one run of random play.
+fn count(root: &Path, program: &str, folder: &Path, game: &str, decisions: u64) -> Result<u64> {
+    let counts = folder.join(format!("{game}.{decisions}.out"));
+    let option = format!("--callgrind-out-file={}", counts.display());
+    let decisions = decisions.to_string();
+    let arguments = ["--tool=callgrind", &option, program, "bench", game, "--decisions", &decisions, "--bare"];
+    shell::capture(root, "valgrind", &arguments, &[])?;
+    let text = fs::read_to_string(&counts).with_context(|| format!("callgrind left no {}", counts.display()))?;
+    total(&text).with_context(|| format!("{} holds no total", counts.display()))
+}
+
+/// The sum at the end of callgrind's file; with several threads only `totals` adds them up.
+fn total(text: &str) -> Option<u64> {
+    ["totals:", "summary:"].iter().find_map(|label| {
+        text.lines().rev().find_map(|line| line.strip_prefix(label)?.split_whitespace().next()?.parse().ok())
+    })
+}
+
+fn per_decision(totals: [u64; 2]) -> f64 {
+    totals[1].saturating_sub(totals[0]) as f64 / (DECISIONS[1] - DECISIONS[0]) as f64
+}
+
+fn read_limits(text: &str) -> Result<Vec<(String, u64)>> {
+    let file: Table = text.parse().with_context(|| format!("{LIMITS} is no TOML"))?;
+    let limits = file.get(LIMITS_TABLE).and_then(|table| table.as_table());
+    let limits = limits.with_context(|| format!("{LIMITS} has no table [{LIMITS_TABLE}]"))?;
+    let read = |(game, limit): (&String, &toml::Value)| {
+        let limit = limit.as_integer().and_then(|limit| u64::try_from(limit).ok());
+        Ok((game.clone(), limit.with_context(|| format!("{LIMITS}: the limit of {game} is no whole number"))?))
+    };
+    limits.iter().map(read).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn totals_are_read_and_shared_out() {
+        assert_eq!(total("version: 1\nsummary: 5\n\ntotals: 1234\n"), Some(1234));
+        assert_eq!(total("events: Ir\nsummary: 5\n"), Some(5));
+        assert_eq!(total("events: Ir\n"), None);
+        assert_eq!(per_decision([1_000, 80_001_000]), 400.0);
+    }
+
+    #[test]
+    fn limits_are_whole_numbers_in_their_table() {
+        let read = |text: &str| read_limits(text).map_err(|error| format!("{error:#}"));
+        assert_eq!(read("[instructions-per-decision]\nsail-race = 400\n"), Ok(vec![("sail-race".to_owned(), 400)]));
+        assert!(read("").unwrap_err().contains("no table"));
+        assert!(read("[instructions-per-decision]\nhorde = \"fast\"\n").unwrap_err().contains("horde"));
+    }
+
+    #[test]
+    fn the_committed_limits_can_be_read() {
+        let limits = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(LIMITS)).unwrap();
+        assert!(!read_limits(&limits).unwrap().is_empty());
+    }
+}

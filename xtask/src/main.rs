@@ -1,0 +1,91 @@
+//! The workshop of the repository: `cargo xtask test` passes everything, the other commands are its parts and the slow ones.
+
+// A command-line tool speaks through its standard output and error; nothing else links against this crate.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod count;
+mod findings;
+mod rules;
+mod rust_source;
+mod shell;
+mod soak;
+mod steps;
+mod texts;
+mod tidy;
+mod tree;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// The workshop of the repository: tests, checks and counts.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Everything a change must pass: format, lints, tests, documentation, rules, texts, tidiness.
+    ///
+    /// Stops at the first step that fails and says which command repeats it.
+    Test {
+        /// Leave out the long steps.
+        #[arg(long)]
+        quick: bool,
+    },
+    /// The rules thread: every rule of a rulebook has a test, every cited rule exists, both languages agree.
+    ///
+    /// A rule is an anchor such as `<a id="SR-9.3"></a>` in docs/rules/NAME.en.md and NAME.fr.md. The test that proves it
+    /// carries the id in its name, lower-cased, with `_` for `-` and `.`: `fn sr_9_3_rounding_the_buoy()`. A test may
+    /// carry several ids. After an id, `_` and a digit would be read as a longer id, so put a word there.
+    Rules,
+    /// The texts thread: both languages have the same keys with the same variables, and every key is used.
+    ///
+    /// A key is used when it is a string literal of its crate, when another text refers to it, or when it belongs to a
+    /// family that is put together at run time: `option-NAME…`, `preset-ID…`, `game-…`, `lesson-…`.
+    Texts,
+    /// Tidiness: who may depend on whom, what portable crates may not use, and what no file may contain.
+    Tidy,
+    /// The long tests: those marked `#[ignore]`, optimised. Minutes, not seconds.
+    Soak,
+    /// Instructions per random decision of each game of docs/speed.toml, counted by callgrind and held against its limit.
+    ///
+    /// Counts repeat from run to run and from machine to machine where times do not.
+    Count,
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &Command) -> Result<()> {
+    let root = tree::root()?;
+    match command {
+        Command::Test { quick } => steps::run_all(&root, *quick),
+        Command::Rules => (rules::STEP.run)(&root),
+        Command::Texts => (texts::STEP.run)(&root),
+        Command::Tidy => (tidy::STEP.run)(&root),
+        Command::Soak => soak::run(&root),
+        Command::Count => count::run(&root),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,28 @@
+//! Tidiness: the direction of the arrows, the limits of the portable crates, and what no file may contain.
+
+mod dependencies;
+mod everywhere;
+mod manifests;
+mod portable;
+mod rooms;
+
+use crate::{findings::Findings, shell, steps::Step, tree::Tree};
+use anyhow::Result;
+use dependencies::Graph;
+use std::path::Path;
+
+pub(crate) const STEP: Step = Step { title: "tidiness", again: "cargo xtask tidy", long: false, run };
+
+fn run(root: &Path) -> Result<()> {
+    let tree = Tree::load(root)?;
+    let metadata = shell::capture(root, "cargo", &["metadata", "--format-version", "1", "--locked"], &[])?;
+    let graph = Graph::read(&metadata)?;
+    let members: Vec<&str> = graph.members().collect();
+    let mut findings = Findings::default();
+    findings.extend(dependencies::check(&graph));
+    findings.extend(manifests::check(&tree, &members));
+    findings.extend(portable::check(&tree));
+    findings.extend(everywhere::check(&tree));
+    println!("{} crates and {} files looked at", members.len(), tree.iter().count());
+    findings.conclude()
+}
