@@ -109,6 +109,7 @@ fn main() {
                 f64::from(*times) / f64::from(had.max(1))
             );
         }
-        println!("{} different powers used", used.len());
+        let idle: Vec<&str> = held.keys().filter(|card| !used.contains_key(*card)).map(String::as_str).collect();
+        println!("{} different powers used; held but never used: {}", used.len(), idle.join(", "));
     }
 }

@@ -158,18 +158,19 @@ impl Windwalkers {
     pub(crate) fn stack(&self, state: &mut State, upper: u8, log: &mut impl Log<Event>) {
         let (seat, lower) = (state.run.seat, state.run.card);
         let horde = state.horde_mut(seat);
-        if let (Some(from), Some(to)) = (horde.place_of(upper), horde.place_of(lower)) {
-            if to >= 6 && horde.under[to - 6] == 0 {
-                let tapped = horde.is_tapped(from);
-                horde.places[from] = 0;
-                let keep = !(1 << from);
-                (horde.tapped, horde.locked, horde.barred) =
-                    (horde.tapped & keep, horde.locked & keep, horde.barred & keep);
-                horde.under[to - 6] = lower;
-                horde.put(to, upper);
-                horde.tapped |= u8::from(tapped) << to;
-                log.push(Event::Stacked { seat: Seat(seat), upper: CardId(upper), lower: CardId(lower) });
-            }
+        if let (Some(from), Some(to)) = (horde.place_of(upper), horde.place_of(lower))
+            && to >= 6
+            && horde.under[to - 6] == 0
+        {
+            let tapped = horde.is_tapped(from);
+            horde.places[from] = 0;
+            let keep = !(1 << from);
+            (horde.tapped, horde.locked, horde.barred) =
+                (horde.tapped & keep, horde.locked & keep, horde.barred & keep);
+            horde.under[to - 6] = lower;
+            horde.put(to, upper);
+            horde.tapped |= u8::from(tapped) << to;
+            log.push(Event::Stacked { seat: Seat(seat), upper: CardId(upper), lower: CardId(lower) });
         }
         self.next_step(state, log);
     }

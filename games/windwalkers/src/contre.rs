@@ -316,11 +316,12 @@ impl Windwalkers {
         });
         let furvent = contre.is(flag::WIND) && (wind == 6 || contre.force == 6);
         let malus = tile.malus();
-        if contre.is(flag::GIFT) && contre.ignored_greens > 0 {
-            if let Some(next) = self.next_horde_of(state, seat) {
-                state.horde_mut(next).gifts += contre.ignored_greens;
-                log.push(Event::Lasting { seat: Seat(next), what: Lasting::GreensGiven });
-            }
+        if contre.is(flag::GIFT)
+            && contre.ignored_greens > 0
+            && let Some(next) = self.next_horde_of(state, seat)
+        {
+            state.horde_mut(next).gifts += contre.ignored_greens;
+            log.push(Event::Lasting { seat: Seat(next), what: Lasting::GreensGiven });
         }
         self.end_contre(state);
         self.end_window(state);
@@ -361,12 +362,13 @@ impl Windwalkers {
             let beside = board.sides[usize::from(at) % HEXES][side.index()];
             (force > 0 && self.rose_number(state, at, side) % 3 == force % 3).then_some(beside)
         });
-        if let Some(beside) = found.filter(|&beside| beside != NOWHERE && state.has_tile(beside)) {
-            if !state.tile(beside).is_city() && state.track(state.active).hex != beside {
-                let seat = state.active;
-                state.track_mut(seat).hex = beside;
-                log.push(Event::PushedBack { seat: Seat(seat), hex: board.hex(beside) });
-            }
+        if let Some(beside) = found.filter(|&beside| beside != NOWHERE && state.has_tile(beside))
+            && !state.tile(beside).is_city()
+            && state.track(state.active).hex != beside
+        {
+            let seat = state.active;
+            state.track_mut(seat).hex = beside;
+            log.push(Event::PushedBack { seat: Seat(seat), hex: board.hex(beside) });
         }
     }
 

@@ -44,20 +44,14 @@ impl Windwalkers {
                     }
                 }
                 Phase::Passing | Phase::Stopped => {
-                    if self.rest_choices(state).is_empty() && !self.any_travel_choice(state) {
-                        if self.leave(state, log) {
-                            return;
-                        }
-                    } else {
+                    let idle = self.rest_choices(state).is_empty() && !self.any_travel_choice(state);
+                    if !idle || self.leave(state, log) {
                         return;
                     }
                 }
                 Phase::Recruit => {
-                    if self.recruitable(state).is_empty() && self.exchangeable(state).is_empty() {
-                        if self.recruited(state, log) {
-                            return;
-                        }
-                    } else {
+                    let idle = self.recruitable(state).is_empty() && self.exchangeable(state).is_empty();
+                    if !idle || self.recruited(state, log) {
                         return;
                     }
                 }

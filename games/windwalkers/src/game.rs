@@ -199,7 +199,8 @@ impl Windwalkers {
                 log.push(Event::DieStored { seat: who, colour, face });
             }
             Action::Confirm => {
-                if !self.ask_interference(state, seat) {
+                let interfered = self.ask_interference(state, seat);
+                if !interfered {
                     self.resolve_contre(state, log);
                 }
             }
@@ -213,7 +214,8 @@ impl Windwalkers {
             }
             Action::Ready { card } => self.rest(state, crate::cards::CardSet::EMPTY.with(card.0), log),
             Action::Leave => {
-                if !self.leave(state, log) {
+                let over = self.leave(state, log);
+                if !over {
                     self.settle(state, log);
                 }
             }
@@ -269,7 +271,8 @@ impl Windwalkers {
                 self.draft_goes_on(state, log);
             }
             Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => {
-                if !self.lose_hordier(state, card.0, log) {
+                let over = self.lose_hordier(state, card.0, log);
+                if !over {
                     self.settle(state, log);
                 }
             }
@@ -347,7 +350,8 @@ impl Windwalkers {
             Action::Terrain { tile } => self.pick_terrain(state, tile, log),
             Action::Force { force } => self.choose_token(state, force, log),
             Action::Horde { seat } => {
-                if self.aim(state, seat.0, log) == crate::interpreter::Begun::Next {
+                let begun = self.aim(state, seat.0, log);
+                if begun == crate::interpreter::Begun::Next {
                     self.next_step(state, log);
                 }
             }

@@ -206,7 +206,7 @@ impl Windwalkers {
             // Enough is enough only if nothing better is to be had.
             Action::Done => self.prospect(&next) - 0.01,
             Action::Colour { colour } => {
-                let short = state.contre.pools[4].len() > 0 && !state.contre.violet().covers(state.contre.pools[4]);
+                let short = !state.contre.pools[4].is_empty() && !state.contre.violet().covers(state.contre.pools[4]);
                 if (colour == Colour::Violet) == (short && state.run.b < 2) { 1.0 } else { 0.0 }
             }
             Action::Tile { .. } if state.contre.target == crate::board::NOWHERE => {

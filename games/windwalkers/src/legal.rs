@@ -82,7 +82,7 @@ impl Windwalkers {
             let card = horde.places[place];
             if horde.is_ready(place)
                 && window.has(card)
-                && (self.simple.has(card) || self.usable(state, seat, card).is_ok())
+                && (self.simple.has(card) || self.ready_card_usable(state, seat, card))
             {
                 out.push(Action::Use { card: CardId(card) });
             }

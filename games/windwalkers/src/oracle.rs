@@ -193,9 +193,9 @@ impl Oracle {
                 // The violet dice take what the blue ones leave.
                 let win: [f64; LEVELS] = if black == 0 { blue } else { folded(&exactly, violet) };
                 let mut best = 0.0;
-                for level in 0..LEVELS {
-                    best = win[level] + (1.0 - win[level]) * best;
-                    odds.steps[level] += share * win[level];
+                for (level, win) in win.into_iter().enumerate() {
+                    best = win + (1.0 - win) * best;
+                    odds.steps[level] += share * win;
                     odds.best[level] += share * best;
                 }
             }

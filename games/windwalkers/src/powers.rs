@@ -5,7 +5,7 @@ use crate::cards::{Card, CardId, CardSet, Line, Position, Trigger};
 use crate::dice::Colour;
 use crate::effects::{Abandon, Amount, Cost, From, If, Of, Op, Tag, Whom};
 use crate::event::Event;
-use crate::setup::Windwalkers;
+use crate::setup::{Windwalkers, only_reacts};
 use crate::state::{Fate, Phase, Run, State, Wait, flag};
 use crate::why::Why;
 use galerne_engine::{Log, Seat};
@@ -129,10 +129,17 @@ impl Windwalkers {
             return Err(Why::NotReady);
         }
         let card = CardId(card).card();
-        if card.trigger.reacts() || matches!(card.ops, [Op::Interfere { .. }]) {
+        if only_reacts(card) {
             return Err(Why::ReactionOnly);
         }
         self.power_allowed(state, seat, card, card.trigger == Trigger::Discard, true)
+    }
+
+    /// The same for a card known to be ready and to have a power in this window: what listing asks, many times a day.
+    #[inline]
+    pub(crate) fn ready_card_usable(&self, state: &State, seat: u8, card: u8) -> bool {
+        let card = CardId(card).card();
+        self.power_allowed(state, seat, card, card.trigger == Trigger::Discard, true).is_ok()
     }
 
     /// Window, conditions, costs and targets of a power, for a horde that holds it, borrows it or copies it.
@@ -201,10 +208,8 @@ impl Windwalkers {
                         return Err(if anyone.is_empty() { Why::NobodyToAbandon } else { Why::LastMoral });
                     }
                 }
-                Cost::TapOther(n) => {
-                    if (self.tappable(state, seat, card.id).len() as u8) < n {
-                        return Err(Why::NobodyToTap);
-                    }
+                Cost::TapOther(n) if (self.tappable(state, seat, card.id).len() as u8) < n => {
+                    return Err(Why::NobodyToTap);
                 }
                 _ => {}
             }
@@ -400,7 +405,7 @@ impl Windwalkers {
         let seat = state.active;
         let horde = state.horde(seat);
         horde.tops().any(|(place, card)| {
-            horde.is_ready(place) && self.in_travel.has(card.id) && self.usable(state, seat, card.id).is_ok()
+            horde.is_ready(place) && self.in_travel.has(card.id) && self.ready_card_usable(state, seat, card.id)
         }) || self.any_race_choice(state, seat)
     }
 

@@ -20,7 +20,8 @@ pub struct Windwalkers {
     pub(crate) boards: Vec<Board>,
     pub(crate) by_position: [CardSet; 4],
     pub(crate) tagged: [CardSet; Tag::ALL.len()],
-    /// Cards with a power of the contre, of travel, and those that ask nothing: no cost, condition or target.
+    /// Cards whose power is used in a contre or on the way (reactions are not used, they answer), and those that ask
+    /// nothing: no cost, condition or target.
     pub(crate) in_contre: CardSet,
     pub(crate) in_travel: CardSet,
     pub(crate) simple: CardSet,
@@ -98,8 +99,8 @@ impl Windwalkers {
             boards,
             by_position: Position::ALL.map(|position| CardSet::of(|card| card.position == position)),
             tagged: Tag::ALL.map(|tag| CardSet::of(|card| card.has(tag))),
-            in_contre: CardSet::of(|card| card.windows.contre),
-            in_travel: CardSet::of(|card| card.windows.travel),
+            in_contre: CardSet::of(|card| card.windows.contre && !only_reacts(card)),
+            in_travel: CardSet::of(|card| card.windows.travel && !only_reacts(card)),
             simple: CardSet::of(is_simple),
             followed: CATALOGUE.iter().filter_map(|card| card.follows).collect(),
             deck,
@@ -153,6 +154,11 @@ impl Windwalkers {
     pub(crate) fn of_tag(&self, tag: Tag) -> CardSet {
         self.tagged[tag as usize]
     }
+}
+
+/// Whether a card is never used of one's own accord: it answers what others do.
+pub(crate) fn only_reacts(card: &Card) -> bool {
+    card.trigger.reacts() || matches!(card.ops, [Op::Interfere { .. }])
 }
 
 /// Whether a power may be used whenever its card is ready and its window open: most are like that, and playouts ask often.

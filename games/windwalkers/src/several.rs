@@ -74,7 +74,7 @@ impl Windwalkers {
             .filter(|&(place, card)| {
                 let kind = self.by_position[card.position as usize];
                 let there = state.now.deck.or(state.now.aside.minus(state.now.aside_today)).and(kind);
-                !horde.is_locked(place) && !(place >= 6 && horde.under[place - 6] != 0) && !there.is_empty()
+                !horde.is_locked(place) && (place < 6 || horde.under[place - 6] == 0) && !there.is_empty()
             })
             .map(|(_, card)| card.id)
             .collect()

@@ -83,7 +83,8 @@ impl Scene {
         now.hordes[usize::from(seat)] = Horde { moral: 9, ..Horde::NONE };
         for &card in cards {
             assert!(self.game.deck.has(card), "card {card} is in no deck of this scene");
-            for table in [&mut self.state.now] {
+            {
+                let table = &mut self.state.now;
                 table.deck = table.deck.without(card);
                 table.aside = table.aside.without(card);
                 table.offers = table.offers.without(card);

@@ -81,8 +81,7 @@ fn contradictory_options_are_refused() {
         let refusal = Windwalkers::new(&options(words), seats).unwrap_err();
         assert_eq!(refusal.rule.0, rule, "{words:?}");
     }
-    let mut raw = Options::default();
-    raw.chapter = 9;
+    let mut raw = Options { chapter: 9, ..Options::default() };
     assert_eq!(Windwalkers::new(&raw, 1).unwrap_err().rule.0, "WW-1.4");
     raw = Options { difficulty: 9, ..Options::default() };
     assert!(Windwalkers::new(&raw, 1).is_err());
