@@ -2,7 +2,7 @@
 
 use crate::{AnyTable, SwitchText};
 use galerne_draw::Accent;
-use galerne_engine::{Kind, Message, Rule, Trouble};
+use galerne_engine::{Kind, Lesson, LessonStep, Message, Rule, Trouble};
 use galerne_texts::Language;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -28,6 +28,11 @@ pub trait AnyGame: Debug + Send + Sync {
     /// What a viewer of its picture may show and hide.
     fn switches(&self, language: Language) -> Vec<SwitchText>;
 
+    /// Its lesson; nothing while it has none.
+    fn lesson(&self) -> Option<&'static Lesson>;
+    /// What stands on a card of the lesson.
+    fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;
+
     fn title(&self, language: Language) -> String;
     fn tagline(&self, language: Language) -> String;
     fn options(&self, language: Language) -> Vec<OptionText>;
@@ -45,6 +50,16 @@ pub trait AnyGame: Debug + Send + Sync {
     fn load_position(&'static self, text: &str, names: &[String]) -> Result<Box<dyn AnyTable>, Trouble>;
     /// Random play of the rulebook's own game with that many seats (as near as the game allows), as fast as it goes.
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble>;
+}
+
+/// A stop of a lesson in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LessonCard {
+    pub title: String,
+    /// One paragraph a line.
+    pub text: String,
+    /// Why nothing else is right just now; empty where nothing is asked.
+    pub hint: String,
 }
 
 /// An option with its texts.

@@ -28,7 +28,7 @@ mod moment;
 mod picture;
 mod table;
 
-pub use game::{AnyGame, Bench, OptionText, PresetText, Tally};
+pub use game::{AnyGame, Bench, LessonCard, OptionText, PresetText, Tally};
 pub use list::{Unreadable, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
 pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, SwitchText};

@@ -11,12 +11,14 @@
 
 mod battery;
 mod laws;
+mod lesson;
 mod perft;
 mod playthrough;
 mod records;
 mod speech;
 
 pub use battery::Battery;
+pub use lesson::assert_lesson;
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use speech::Speech;

@@ -46,11 +46,15 @@ impl Speech {
         for preset in G::presets() {
             keys.push(format!("preset-{}", preset.id));
         }
+        for key in &keys {
+            self.must_have(&text_key(key));
+        }
+    }
+
+    /// The text exists in every language.
+    pub(crate) fn must_have(&self, key: &str) {
         for language in Language::ALL {
-            for key in &keys {
-                let key = text_key(key);
-                assert!(self.0.has(language, &key), "{}: no text \"{key}\" in {}", G::ID, language.code());
-            }
+            assert!(self.0.has(language, key), "no text \"{key}\" in {}", language.code());
         }
     }
 }

@@ -40,6 +40,7 @@ mod turn;
 // What others may know, what can be written down, what is said, what a quick player thinks.
 mod judge;
 mod look;
+mod picture;
 mod plan;
 mod position;
 mod secrets;

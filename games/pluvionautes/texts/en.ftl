@@ -233,6 +233,64 @@ cell-buildings = { $count ->
    *[other] , { $count } buildings beside it
 }
 
+# The picture
+switch-regions = What my missions count
+switch-track = The way of the last throw
+picture-sky = The sky with its islands
+picture-legend = Islands one, two or three layers high: plains, forests, mountains. Blue strokes are rain, yellow flashes are storm; the lines round each cloud are its borders at every distance.
+picture-slot = Slot { $slot }
+picture-balloon-waits = The balloon of { $seat } is ready to be thrown.
+picture-face-down = The cards lie face down until one of you plays.
+picture-total = { $score ->
+    [one] 1 villager
+   *[other] { $score } villagers
+} if it ended now.
+picture-reserve = Reserve
+picture-own = Held by { $seat }
+picture-place = Place { $kind }
+picture-store = { $kind }: { $count }
+picture-round = Round { $round } of { $rounds }
+picture-round-frozen = Round { $round } of { $rounds }, frozen
+picture-built = Buildings on the board: { $built } of 8
+picture-crew = { $seat }: { $standing }
+panel-missions = My missions
+panel-missions-of = Missions of { $seat }
+panel-buildings = Buildings
+panel-crews = Crews
+panel-count = The count
+card-livestock-plain = Cows
+card-livestock-forest = Reindeer
+card-livestock-mountain = Ibexes
+card-crop-plain = Farmers
+card-crop-forest = Lumberjacks
+card-crop-mountain = Miners
+card-region-plain = each plain of the largest region
+card-region-forest = each forest of the largest region
+card-region-mountain = each mountain of the largest region
+card-rain-plain = each plain in the rain, not in a storm
+card-rain-forest = each forest in the rain, not in a storm
+card-rain-mountain = each mountain in the rain, not in a storm
+card-now = { $islands } × { $value } = { $points }
+count-cells = { $cells }: { $islands } × { $value } = { $points }
+count-none = no island: 0
+chip-soft = gently
+chip-hard = hard
+chip-out = off the board
+chip-unchanged = did not move
+chip-lost = off the board
+preview-out = Leaves the board: { $percent }
+preview-hit = Hits a cloud: { $percent }
+preview-no-island = No island there to tow.
+preview-locked = The island there is held fast.
+preview-tow = From there the island can be towed up to { $tow }: { $cells ->
+    [0] nowhere
+    [one] 1 place
+   *[other] { $cells } places
+}.
+preview-will-lock = Beside a wall it will never move again.
+preview-mission = { $mission }: { $now } → { $after }
+preview-mission-same = { $mission }: still { $now }
+
 # Refusals
 refused-seats = Les Pluvionautes is for one to six, not for { $seats }.
 refused-gust = Gusts blow in the solo game only, not with { $seats } players.

@@ -233,6 +233,61 @@ cell-buildings = { $count ->
    *[other] , { $count } bâtiments à côté
 }
 
+# L’image
+switch-regions = Ce que comptent mes missions
+switch-track = Le chemin du dernier lancer
+picture-sky = Le ciel et ses îles
+picture-legend = Des îles d’une, deux ou trois couches : plaines, forêts, montagnes. Les traits bleus sont la pluie, les éclairs jaunes l’orage ; les lignes autour de chaque nuage sont ses limites à chaque distance.
+picture-slot = Emplacement { $slot }
+picture-balloon-waits = La montgolfière de { $seat } est prête à partir.
+picture-face-down = Les cartes restent face cachée jusqu’à ce que l’un de vous joue.
+picture-total = { $score } villageois si tout s’arrêtait maintenant.
+picture-reserve = Réserve
+picture-own = En main : { $seat }
+picture-place = Poser { $kind }
+picture-store = { $kind } : { $count }
+picture-round = Tour { $round } sur { $rounds }
+picture-round-frozen = Tour { $round } sur { $rounds }, gelé
+picture-built = Bâtiments sur le plateau : { $built } sur 8
+picture-crew = { $seat } : { $standing }
+panel-missions = Mes missions
+panel-missions-of = Missions de { $seat }
+panel-buildings = Bâtiments
+panel-crews = Équipages
+panel-count = Le décompte
+card-livestock-plain = Vaches
+card-livestock-forest = Rennes
+card-livestock-mountain = Bouquetins
+card-crop-plain = Paysans
+card-crop-forest = Bûcherons
+card-crop-mountain = Mineurs
+card-region-plain = par plaine de la plus grande région
+card-region-forest = par forêt de la plus grande région
+card-region-mountain = par montagne de la plus grande région
+card-rain-plain = par plaine sous la pluie, sans orage
+card-rain-forest = par forêt sous la pluie, sans orage
+card-rain-mountain = par montagne sous la pluie, sans orage
+card-now = { $islands } × { $value } = { $points }
+count-cells = { $cells } : { $islands } × { $value } = { $points }
+count-none = aucune île : 0
+chip-soft = doux
+chip-hard = fort
+chip-out = hors plateau
+chip-unchanged = pas bougé
+chip-lost = hors plateau
+preview-out = Sort du plateau : { $percent }
+preview-hit = Heurte un nuage : { $percent }
+preview-no-island = Aucune île à remorquer là-bas.
+preview-locked = L’île y est retenue.
+preview-tow = De là, l’île se remorque jusqu’à { $tow } : { $cells ->
+    [0] nulle part
+    [one] { $cells } endroit
+   *[other] { $cells } endroits
+}.
+preview-will-lock = Contre une muraille, elle ne bougera plus jamais.
+preview-mission = { $mission } : { $now } → { $after }
+preview-mission-same = { $mission } : toujours { $now }
+
 # Refus
 refused-seats = Les Pluvionautes se joue de un à six, non à { $seats }.
 refused-gust = Les bourrasques ne soufflent qu’en solo, non à { $seats } joueurs.

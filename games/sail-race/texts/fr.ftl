@@ -313,3 +313,80 @@ preset-A14-two = A14 : météo par cartes, deux par tour
 preset-TODO-min1 = Vitesse 1 au moins
 preset-V0-1b = v0.1b : premier vent convenu
 preset-V0-1c = v0.1c : météo tirée d’avance
+
+## La leçon
+
+lesson-course-title = Un tour, et retour
+lesson-course =
+    Voici La Banane : un départ marqué #, deux bouées, quelques récifs. Votre bateau attend sur #. Faites une fois le tour des deux bouées et revenez ; moins il vous faut de tours de jeu, mieux c’est.
+    Le programme lance les dés, compte les cases et surveille les bouées. Vous ne décidez jamais que d’une chose : où pointer l’étrave ensuite.
+lesson-wind-title = Le vent dit d’où il vient
+lesson-wind =
+    Deux dés ont été lancés pour le premier vent : force 2, du 210°. Comme tous les marins, le jeu nomme le vent d’après l’endroit d’où il souffle : sur la rose, la flèche arrive de l’ouest, un peu du sud.
+    Il a aussi fixé le sens du parcours : horaire. La bouée du nord, la 2, vient en premier ; celle de l’est, la 1, en dernier.
+lesson-points-title = On ne remonte pas droit dans le vent
+lesson-points =
+    Regardez la rose. Vent dans le nez, vous ne bougez pas : ce côté indique STOP. Vent de l’avant mais de côté, vous avancez de la force du vent. Vent de l’arrière et de côté, à 120° de l’étrave, vous gagnez une case : il n’y a pas mieux. Plein vent arrière, c’est de nouveau la force.
+    Avec ce vent, l’ouest est fermé. Nord-ouest et sud-ouest donnent 2 cases, nord-est et sud-est 3, est 2.
+lesson-first-title = Votre premier cap
+lesson-first = La prochaine bouée est au nord, et sa porte va d’elle jusqu’au bord. Mettez le cap au nord-ouest : cliquez le rayon sur la mer, ou le bouton.
+lesson-first-hint = Ce ne serait pas toujours une erreur, mais dans cette leçon nous partons au nord-ouest : ce cap remonte droit le long du parcours.
+lesson-late-title = Le vent tourne avant que vous n’avanciez
+lesson-late =
+    Les dés ont été relancés : le vent est monté à force 3 et a un peu tourné, et c’est seulement alors que votre bateau a avancé, de trois cases, sur le cap choisi auparavant.
+    C’est le cœur du jeu : on choisit toujours pour un vent qu’on ne connaît pas encore.
+lesson-hold-title = Tenez votre cap
+lesson-hold = Garder son cap est toujours permis. Le nord-ouest reste à 60° du vent, sans risque : tenez-le. Le tour suivant se jouera de lui-même de la même façon.
+lesson-hold-hint = Tenons encore un peu le nord-ouest : la porte n’est pas atteinte.
+lesson-gate-title = Une porte par bouée
+lesson-gate =
+    De chaque bouée, une rangée de cases en pointillé va jusqu’au bord : sa porte. La bouée est virée quand un pas vous mène sur la porte depuis le bon côté, celui d’où vient la petite flèche.
+    Vous êtes du bon côté de la porte de la bouée 2.
+lesson-round-title = Virez la bouée 2
+lesson-round = Cap au nord-est. Le vent viendra par-dessus l’épaule, à 120° de l’étrave s’il ne bouge pas : jusqu’à quatre cases, en travers de la porte.
+lesson-round-hint = D’ici, seul le nord-est franchit la porte d’un coup.
+lesson-border-title = Virée, et contre le bord
+lesson-border =
+    La bouée 2 est cochée. Le vent vous aurait porté quatre cases plus loin, mais la carte s’arrête après trois : le bord et les récifs ne font pas de mal, ils mangent seulement ce qui reste de vitesse.
+    Méfiez-vous d’une chose : un bateau coincé entre le bord et un vent debout peut y rester bien des tours.
+lesson-south-title = Redescendre
+lesson-south = La bouée 1 est au sud-est. Cap au sud-est ; les quatre tours suivants garderont ce cap.
+lesson-south-hint = Le sud-est est rapide par ce vent et mène à la bouée 1.
+lesson-fan-title = Regarder avant de se lancer
+lesson-fan =
+    La bouée 1 se laisse elle aussi à tribord : il faut d’abord la dépasser par l’est. Arrêtez-vous sur le rayon de l’est, ou sur son bouton : l’éventail montre où mèneraient les 36 lancers possibles, et le risque de rester sur place.
+    Puis mettez le cap à l’est.
+lesson-fan-hint = Dépassez d’abord la bouée 1 par l’est ; c’est de ce côté qu’on franchit sa porte.
+lesson-gale-title = Coup de vent !
+lesson-gale =
+    Le vent a sauté de 30° et soufflé en force 4. Un coup de vent ne dure qu’un tour ; le lancer suivant repart de la force d’avant, ici 3.
+    Vous êtes où vous vouliez être : du bon côté de la dernière porte.
+lesson-second-title = Virez la bouée 1
+lesson-second = Cap au sud-ouest, en travers de la porte, sous la bouée.
+lesson-second-hint = La porte part de la bouée vers le sud-est, et c’est le sud-ouest qui la franchit.
+lesson-home-title = Au largue jusqu’à la maison
+lesson-home = Les deux bouées sont cochées : il ne reste que le retour vers #. Le vent vient du sud-est et mollit ; vers l’ouest, il est à 120° de l’étrave, ce qui vaut une case de plus à chaque tour. Cap à l’ouest ; un autre tour suivra de même.
+lesson-home-hint = D’autres caps ramènent aussi, mais aucun n’est aussi rapide que l’ouest par cette brise.
+lesson-finish-title = La dernière case
+lesson-finish = Nul besoin de tomber sur # : les six cases autour comptent aussi. Nord-ouest, et vous y êtes.
+lesson-finish-hint = L’arrivée est juste au-dessus : nord-ouest.
+lesson-end-title = Treize tours
+lesson-end =
+    Voilà un beau parcours. À plusieurs, tous les bateaux ont le même vent, les caps sont choisis en secret et montrés ensemble, et les bateaux ne se gênent jamais : le premier rentré gagne, et tous ceux qui arrivent dans ce même tour partagent la victoire.
+    À vous de régater !
+
+## Après la course
+
+panel-debrief = Bilan
+debrief-par = Par : le jeu parfait depuis ce premier vent
+debrief-best = Le mieux possible dans cette météo
+debrief-boat = { $seat }
+debrief-turns = { $whole },{ $tenth }
+debrief-whole-turns = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+debrief-lucky = { $turns } tours : les caps ont coûté { $lost }, le vent a rendu { $luck }
+debrief-unlucky = { $turns } tours : les caps ont coûté { $lost }, le vent a pris { $luck }
+debrief-cost = Tour { $turn }, { $seat } : { $chosen } a coûté { $lost } tour en moyenne par rapport à { $better }.
+debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait : il aurait fallu tout savoir d’avance.

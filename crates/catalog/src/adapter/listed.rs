@@ -1,9 +1,11 @@
 //! A game of the list.
 
 use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
-use crate::{AnyGame, AnyTable, Bench, OptionText, PresetText, SwitchText};
+use crate::{AnyGame, AnyTable, Bench, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
-use galerne_engine::{Game, Judge, Kind, Message, Record, Referee, Trouble, Words, parse_options, read_position};
+use galerne_engine::{
+    Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, parse_options, read_position,
+};
 use galerne_texts::{Language, Texts};
 use serde_json::Value;
 use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
@@ -12,6 +14,7 @@ use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 pub(crate) struct Listed<G: Game> {
     example: bool,
     pub(super) pictures: Option<Pictures<G>>,
+    lesson: Option<&'static Lesson>,
     texts: OnceLock<Texts>,
     game: PhantomData<fn() -> G>,
 }
@@ -19,12 +22,17 @@ pub(crate) struct Listed<G: Game> {
 impl<G: Game + Words + Judge> Listed<G> {
     /// A game of the house.
     pub(crate) fn game() -> Self {
-        Listed { example: false, pictures: None, texts: OnceLock::new(), game: PhantomData }
+        Listed { example: false, pictures: None, lesson: None, texts: OnceLock::new(), game: PhantomData }
     }
 
     /// A reference example for programmers.
     pub(crate) fn example() -> Self {
         Listed { example: true, ..Self::game() }
+    }
+
+    /// It teaches itself.
+    pub(crate) fn taught(self, lesson: &'static Lesson) -> Self {
+        Listed { lesson: Some(lesson), ..self }
     }
 
     /// Onto the list.
@@ -90,6 +98,15 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         let switches = self.pictures.as_ref().map_or(&[][..], |pictures| (pictures.switches)());
         let title = |id: &str| self.text(language, &format!("switch-{id}"));
         switches.iter().map(|switch| SwitchText { id: switch.id, on: switch.on, title: title(switch.id) }).collect()
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        self.lesson
+    }
+
+    fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard {
+        let hint = if step.ask { self.text(language, &step.hint()) } else { String::new() };
+        LessonCard { title: self.text(language, &step.title()), text: self.text(language, step.text), hint }
     }
 
     fn title(&self, language: Language) -> String {

@@ -3,8 +3,11 @@
 //! weather to come.
 
 mod clairvoyant;
+mod debrief;
+mod known;
 mod moves;
 mod par;
 
 pub use clairvoyant::{Track, clairvoyant};
+pub use debrief::{Debrief, Price};
 pub use par::Par;
