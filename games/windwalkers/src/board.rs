@@ -16,6 +16,8 @@ pub struct Board {
     pub hexes: Vec<Hex>,
     /// The author's tiles.
     pub tiles: [Tile; HEXES],
+    /// Which of these are land, as a bit set.
+    pub land: u64,
     /// The neighbours of each hex as a bit set.
     pub near: [u64; HEXES],
     /// The neighbour of each hex on each side, in the order of [`Direction::ALL`], or [`NOWHERE`].
@@ -79,6 +81,7 @@ impl Board {
             par: [data.par, data.par_new],
             flat: data.orientation == "flat",
             id: data.id,
+            land: (0..hexes.len().min(HEXES)).filter(|&at| tiles[at].is_land()).fold(0, |set, at| set | 1 << at),
             hexes,
             tiles,
             near,

@@ -50,6 +50,22 @@ impl Card {
         joined(parts.into_iter())
     }
 
+    /// What the power does, without how it is paid for and when: what stands on a small card beside the signs for these.
+    #[must_use]
+    pub fn power(&self) -> Message {
+        let stores = self.stores.then(|| say("text-stores").with("n", crate::tiles::STORE_CAP));
+        let when = self.when.iter().map(|condition| say("text-when").with("condition", condition.text()));
+        let follows = self.follows.map(|other| say("text-follows").with("card", CardId(other).card().name));
+        let parts: Vec<Message> = stores
+            .into_iter()
+            .chain(when)
+            .chain(self.costs.iter().map(Cost::text))
+            .chain(self.ops.iter().map(Op::text))
+            .chain(follows)
+            .collect();
+        joined(parts.into_iter())
+    }
+
     /// The icon line: trigger, costs, condition, effects, in signs that need no language.
     #[must_use]
     pub fn icons(&self) -> String {

@@ -110,6 +110,20 @@ impl Pool {
         ((self.0 | TOPS) - other.0) & TOPS == TOPS
     }
 
+    /// The faces that show, each once, from low to high.
+    #[inline]
+    pub(crate) fn shown(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let lane = left.trailing_zeros() & !7;
+            left &= !(0xFF << lane);
+            Some((lane / 8 + 1) as u8)
+        })
+    }
+
     /// One die moved from a face to the one above or below; at the ends nothing changes (WW-7.2).
     #[inline]
     #[must_use]

@@ -119,9 +119,27 @@ impl Windwalkers {
             _ => 0.0,
         };
         let after = self.look_on_the_way(&mut next, me, 0);
-        let gain = after - self.standing(state, me) + hint;
-        // In MOVE the moves carry prices below zero; elsewhere leaving is zero.
-        if gain > 0.35 { 40.0 + gain } else { -900.0 + gain }
+        let rest = self.rest_gives_back(state, action);
+        let gain = after - self.standing(state, me) + hint + rest;
+        // In MOVE the moves carry prices below zero; elsewhere leaving is zero. What the rest gives back is used before it.
+        match gain > 0.35 {
+            true if rest > 0.0 => 60.0 + gain,
+            true => 40.0 + gain,
+            false => -900.0 + gain,
+        }
+    }
+
+    /// What tapping a card costs nothing of, because the rest that is still to come readies it again.
+    fn rest_gives_back(&self, state: &State, action: &Action) -> f32 {
+        let Action::Use { card } = *action else { return 0.0 };
+        let resting = matches!(state.phase, Phase::Stopped | Phase::Passing) && !state.track(state.active).rested;
+        let readied = match self.rest_kind(state) {
+            Rest::All => true,
+            Rest::One => self.rest_choices(state).is_empty(),
+            Rest::None => false,
+        };
+        let taps = card.card().trigger == crate::cards::Trigger::Tap;
+        if resting && readied && taps { (1.0 - TAPPED) * self.worth[usize::from(card.0)] } else { 0.0 }
     }
 
     pub(crate) fn look_on_the_way(&self, state: &mut State, me: u8, depth: u8) -> f32 {
@@ -183,7 +201,16 @@ impl Windwalkers {
                 let today: i8 = state.track(me).today.iter().sum();
                 f32::from(today) - 1.0
             }
-            Some(Op::OfferAdd) => 0.5,
+            // A place freed while newcomers of its line wait for one.
+            Some(Op::Stack(line)) => {
+                let here = state.tile(state.track(me).hex);
+                let waiting = !self.offered(state).and(self.of_line(*line)).is_empty();
+                if here.is_village() && waiting { 2.5 } else { -2.0 }
+            }
+            // One more newcomer here and in the villages ahead, for the places that are free.
+            Some(Op::OfferAdd) if state.tile(state.track(me).hex).is_village() => {
+                1.2 * f32::from(8 - state.horde(me).len().min(8))
+            }
             Some(Op::WindBump) => -1.0,
             _ => 0.0,
         }

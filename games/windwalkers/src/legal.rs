@@ -106,13 +106,7 @@ impl Windwalkers {
         let pay = self.can_spend(state).is_ok();
         for colour in [Colour::Blue, Colour::Violet] {
             let pool = contre.pools[colour.index()];
-            if pool.is_empty() {
-                continue;
-            }
-            for face in 1..=6 {
-                if pool.count(face) == 0 {
-                    continue;
-                }
+            for face in pool.shown() {
                 if pay {
                     out.push(Action::Shift { colour, face, up: false });
                     out.push(Action::Shift { colour, face, up: true });
@@ -159,7 +153,7 @@ impl Windwalkers {
             Wait::Shift => {
                 let (pools, up) = self.shift_choices(state);
                 for (colour, pool) in [Colour::Blue, Colour::Violet].into_iter().zip(pools) {
-                    for face in (1..=6).filter(|&face| pool.count(face) > 0) {
+                    for face in pool.shown() {
                         for way in [false, true] {
                             if up.is_none_or(|only| only == way) {
                                 out.push(Action::Shift { colour, face, up: way });
@@ -217,9 +211,7 @@ impl Windwalkers {
             Wait::Ready => push_cards(self.card_choices(state), out, |card| Action::Ready { card }),
             _ => {
                 for (colour, pool) in Colour::ALL.into_iter().zip(self.die_choices(state)) {
-                    if !pool.is_empty() {
-                        out.extend((1..=6).filter(|&f| pool.count(f) > 0).map(|face| Action::Die { colour, face }));
-                    }
+                    out.extend(pool.shown().map(|face| Action::Die { colour, face }));
                 }
                 push_cards(self.card_choices(state), out, |card| Action::Card { card });
                 self.push_tiles_of(state, self.tile_choices(state), out, |hex| Action::Tile { hex });

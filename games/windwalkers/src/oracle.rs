@@ -440,6 +440,16 @@ impl Windwalkers {
     /// The odds of attempting a tile as the horde stands now: known token, or averaged over the bag.
     #[must_use]
     pub fn odds(&self, oracle: &Oracle, state: &State, hex: galerne_engine::Hex) -> Option<Odds> {
+        self.odds_asking(|query| oracle.odds(query), state, hex)
+    }
+
+    /// The same, by any way to ask: one that remembers, say.
+    pub(crate) fn odds_asking(
+        &self,
+        mut ask: impl FnMut(&Query) -> Odds,
+        state: &State,
+        hex: galerne_engine::Hex,
+    ) -> Option<Odds> {
         let at = self.board_of(state).index(hex).filter(|&at| state.has_tile(at) && !state.tile(at).is_city())?;
         let plan = self.roll_plan(state, state.active, at);
         let query = |force: u8, wind: bool| Query {
@@ -454,16 +464,16 @@ impl Windwalkers {
         let tile = state.tile(at);
         if !self.takes_wind(tile) {
             let force = if tile == crate::tiles::Tile::PorteHurle { PORTE_FORCE } else { 0 };
-            return Some(oracle.odds(&query(force, false)));
+            return Some(ask(&query(force, false)));
         }
         let token = state.token(at);
         if !token.is_none() {
-            return Some(oracle.odds(&query(token.force(), true)));
+            return Some(ask(&query(token.force(), true)));
         }
         let total: f64 = state.bag.iter().map(|&count| f64::from(count)).sum();
         let mut mean = Odds { steps: [0.0; LEVELS], best: [0.0; LEVELS] };
         for (force, count) in (1..=6).zip(state.bag).filter(|(_, count)| *count > 0) {
-            let odds = oracle.odds(&query(force, true));
+            let odds = ask(&query(force, true));
             let share = f64::from(count) / total;
             for level in 0..LEVELS {
                 mean.steps[level] += share * odds.steps[level];

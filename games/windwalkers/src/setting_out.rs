@@ -156,7 +156,7 @@ impl Windwalkers {
         let board = self.board_of(state);
         state.tiles = board.tiles;
         state.present = board.all();
-        self.survey(state);
+        state.land = board.land;
         state.tokens = [PackedToken::NONE; crate::board::HEXES];
         state.roses = [0; crate::board::HEXES / 2];
         state.bag = BAG;

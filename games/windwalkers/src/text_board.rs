@@ -159,21 +159,21 @@ impl Windwalkers {
     }
 
     fn cells(&self, state: &State) -> Vec<(String, Message)> {
-        bits(state.present)
-            .map(|here| {
-                let tile = state.tile(here);
-                let token = state.token(here);
-                let wind = if token.is_none() { say("cell-no-token") } else { wind_name(token.force()) };
-                let plan = self.roll_plan(state, state.active, here);
-                let key = if tile.is_city() { "cell-city" } else { "cell-tile" };
-                let reading = say(key)
-                    .with("tile", tile_name(tile))
-                    .with("wind", wind)
-                    .with("white", plan.white)
-                    .with("green", plan.green)
-                    .with("black", plan.black);
-                (at(self.board_of(state).hex(here)), reading)
-            })
-            .collect()
+        bits(state.present).map(|here| (at(self.board_of(state).hex(here)), self.cell(state, here))).collect()
+    }
+
+    /// What lies on a hex, in words: the tile, its wind, the dice as they would be rolled now.
+    pub(crate) fn cell(&self, state: &State, here: u8) -> Message {
+        let tile = state.tile(here);
+        let token = state.token(here);
+        let wind = if token.is_none() { say("cell-no-token") } else { wind_name(token.force()) };
+        let plan = self.roll_plan(state, state.active, here);
+        let key = if tile.is_city() { "cell-city" } else { "cell-tile" };
+        say(key)
+            .with("tile", tile_name(tile))
+            .with("wind", wind)
+            .with("white", plan.white)
+            .with("green", plan.green)
+            .with("black", plan.black)
     }
 }
