@@ -68,6 +68,11 @@ impl<G: Judge> Player<G> for Levelled<G> {
     }
 }
 
+/// What the game's own maître expects of the seat's actions, the best first; nothing where it has none.
+pub fn expert_hints<G: Judge>(game: &G, view: &View<G>, seat: Seat) -> Vec<Expected<G::Action>> {
+    game.expert(Level::Maitre).map(|mut expert| expert.expect(game, view, seat)).unwrap_or_default()
+}
+
 /// What the seat's actions lead to, the best first: as the game's own maître has it, or by a search of so many iterations,
 /// while `go_on` says so. Nothing where the seat owes no decision.
 pub fn hints<G: Judge>(
@@ -81,7 +86,7 @@ pub fn hints<G: Judge>(
     if !game.turn(&view.imagine(game, &mut Random::new(seed))).deciders().has(seat) {
         return Vec::new();
     }
-    let known = game.expert(Level::Maitre).map(|mut expert| expert.expect(game, view, seat)).unwrap_or_default();
+    let known = expert_hints(game, view, seat);
     if !known.is_empty() {
         return known;
     }

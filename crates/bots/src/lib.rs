@@ -28,7 +28,7 @@ mod search;
 pub use fallible::Fallible;
 pub use greedy::Greedy;
 pub use honesty::assert_honest;
-pub use level::{Levelled, hints};
+pub use level::{Levelled, expert_hints, hints};
 pub use match_up::{Broken, PlayedOut, play_out};
 pub use named::{LEVELS, NAMES, by_name};
 pub use outlook::outlook;

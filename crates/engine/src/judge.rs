@@ -28,9 +28,15 @@ pub trait Judge: Game {
         None
     }
 
-    /// The best score that anybody could reach with this luck, knowing all of it beforehand: what no honest player can beat.
-    /// A yardstick for the arena; `None` where the game has none.
-    fn bound(&self, _luck: &Streams) -> Option<i32> {
+    /// How the seat did at the end, on the scale that people speak of; more is better. The score, unless that is made to be
+    /// compared rather than read.
+    fn result(&self, state: &Self::State, seat: Seat) -> f64 {
+        f64::from(self.standings(state).score(seat))
+    }
+
+    /// The best result that anybody could reach with this luck, knowing all of it beforehand: what no honest player can
+    /// beat. A yardstick for the arena; `None` where the game has none.
+    fn bound(&self, _luck: &Streams) -> Option<f64> {
         None
     }
 }

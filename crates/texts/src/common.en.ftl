@@ -45,6 +45,9 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
+hint-chance = { $percent } % to win
+hint-worth = { $percent } of 100
+arena-broken = A bot broke the rules, which is a mistake of ours: { $error }.
 file-foreign-to-all = This file is neither a recorded game nor a position of ours.
 file-names = The position is for { $seats } seats; { $names } names were given.
 action-shape = { $given } is not an action of this game: { $error }. One that is: { $example }

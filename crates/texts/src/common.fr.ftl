@@ -45,6 +45,9 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ?
+hint-chance = { $percent } % de gagner
+hint-worth = { $percent } sur 100
+arena-broken = Un robot a enfreint les règles, c’est une erreur de notre part : { $error }.
 file-foreign-to-all = Ce fichier n’est ni une partie enregistrée ni une position des nôtres.
 file-names = La position est pour { $seats } places ; on a donné { $names } noms.
 action-shape = { $given } n’est pas une action de ce jeu : { $error }. En voici une : { $example }

@@ -3,8 +3,11 @@
 //! weather to come.
 
 mod clairvoyant;
+mod expert;
 mod moves;
 mod par;
+mod sweep;
 
 pub use clairvoyant::{Track, clairvoyant};
+pub(crate) use expert::Optimal;
 pub use par::Par;
