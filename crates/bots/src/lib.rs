@@ -27,7 +27,7 @@ mod search;
 
 pub use fallible::Fallible;
 pub use greedy::Greedy;
-pub use honesty::assert_honest;
+pub use honesty::{Trial, assert_honest, assert_honest_in};
 pub use level::{Levelled, expert_hints, hints};
 pub use match_up::{Broken, PlayedOut, play_out};
 pub use named::{LEVELS, NAMES, by_name};

@@ -20,7 +20,7 @@ fn main() {
     let mut results = Results::default();
     let groups = games.parse::<usize>().map_or(10, |games| games.div_ceil(of.games_per_group()));
     let threads = std::env::var("THREADS").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
-    run(&of, groups, threads, None, &mut results, &mut |_, _| {}).unwrap_or_else(|trouble| panic!("{trouble}"));
+    run(&of, groups, threads, None, &mut results, &mut |_, _| true).unwrap_or_else(|trouble| panic!("{trouble}"));
     let report = Report::of(&of, &results, None);
     for (line, thought) in report.players.iter().zip(&results.thought) {
         println!(

@@ -1,5 +1,6 @@
 //! Players measured against each other, without types.
 
+pub use galerne_bots::Trial;
 use galerne_engine::Trouble;
 use std::time::Duration;
 
@@ -9,6 +10,12 @@ pub trait Contest: Send {
     /// One game: `bots[i]` decides for seat `i`. The same luck is the same dice and cards; the same minds are the same
     /// whims of the players. Equal arguments play the same game, move by move.
     fn play(&mut self, bots: &[&str], luck: u64, minds: u64) -> Result<Bout, Trouble>;
+    /// Put decisions of a random game to the bot, with and without what its seat may not know: it must not make a difference.
+    /// A law, for tests.
+    ///
+    /// # Panics
+    /// When it does, or when nobody has that name.
+    fn assert_honest(&mut self, bot: &str, seed: u64, trial: Trial);
     /// The best result that anybody could reach with this luck, knowing all of it beforehand, where the game can tell.
     fn bound(&mut self, luck: u64) -> Option<f64>;
 }

@@ -31,7 +31,7 @@ mod moment;
 mod picture;
 mod table;
 
-pub use contest::{Bout, Contest, Thought};
+pub use contest::{Bout, Contest, Thought, Trial};
 pub use galerne_bots::proof;
 pub use game::{AnyGame, Bench, LessonCard, OptionText, PresetText, Tally};
 pub use insight::{Analysis, Budget, Hint, Pivot};

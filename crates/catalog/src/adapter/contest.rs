@@ -1,7 +1,7 @@
 //! Games played by bots, one after the other, in one set-up.
 
 use crate::contest::{Bout, Contest, Thought};
-use galerne_bots::{Player, by_name, play_out};
+use galerne_bots::{Player, Trial, assert_honest_in, by_name, play_out};
 use galerne_engine::{Judge, MAX_SEATS, Seat, Streams, Trouble, View, mix};
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -61,6 +61,12 @@ impl<G: Judge> Contest for Arena<G> {
             decisions: end.decisions as u32,
             thought: watches[..seats.min(MAX_SEATS)].iter().map(watch).collect(),
         })
+    }
+
+    fn assert_honest(&mut self, bot: &str, seed: u64, trial: Trial) {
+        assert_honest_in(&self.game, seed, trial, |luck| {
+            by_name::<G>(bot, luck).unwrap_or_else(|trouble| panic!("{trouble}"))
+        });
     }
 
     fn bound(&mut self, luck: u64) -> Option<f64> {

@@ -34,10 +34,12 @@ pub enum Ending {
     Played,
     /// The sequential test has its answer.
     Clear(Verdict),
+    /// The one who watched has seen enough.
+    Stopped,
 }
 
 /// Play until there are `groups` groups, or until the sequential test between the first two players is clear. `watch` is told
-/// of every new group, on the caller's thread. The results do not depend on the number of threads: groups count in their order,
+/// of every new group, on the caller's thread, and says whether to go on. The results do not depend on the number of threads: groups count in their order,
 /// and those played beyond the answer of the test are dropped.
 pub fn run(
     of: &Match,
@@ -45,7 +47,7 @@ pub fn run(
     threads: usize,
     sprt: Option<Sprt>,
     results: &mut Results,
-    watch: &mut dyn FnMut(Progress, &Results),
+    watch: &mut dyn FnMut(Progress, &Results) -> bool,
 ) -> Result<Ending, Trouble> {
     results.thought.resize(of.players.len(), Thought::default());
     if let Some(verdict) = clear(of, sprt, results) {
@@ -92,10 +94,11 @@ pub fn run(
                     sum.add(more);
                 }
                 let games = of.games_per_group();
-                watch(Progress { games: results.groups.len() * games, of: groups * games }, results);
-                if let Some(verdict) = clear(of, sprt, results) {
+                let go_on = watch(Progress { games: results.groups.len() * games, of: groups * games }, results);
+                let ending = clear(of, sprt, results).map(Ending::Clear).or((!go_on).then_some(Ending::Stopped));
+                if let Some(ending) = ending {
                     stop.store(true, Ordering::Relaxed);
-                    return Ok(Ending::Clear(verdict));
+                    return Ok(ending);
                 }
             }
         }

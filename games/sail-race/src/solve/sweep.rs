@@ -14,8 +14,10 @@ use galerne_engine::{Direction, Game};
 const SPEEDS: usize = 11;
 /// Straight moves from a place: directions by speeds.
 const LANES: usize = 6 * SPEEDS;
-/// A place is looked at again when something it can reach has changed by more than this.
-const NEWS: f32 = 1.0e-4;
+/// In the end a place is looked at again when something it can reach has changed by more than this. At first only great news
+/// travel: small ones are soon overtaken by greater ones, so they wait and add up.
+const SMALLEST_NEWS: f32 = 1.0e-4;
+const GREATEST_NEWS: f32 = 0.3;
 /// A row of winds of one base, twice.
 type Row = [f32; 2 * TENS];
 
@@ -84,6 +86,9 @@ pub(super) struct Sweeps {
     clock: u32,
     changed: Vec<u32>,
     looked: Vec<u32>,
+    /// What counts as news now, and how much of it each place has kept to itself.
+    news: f32,
+    untold: Vec<f32>,
     /// Turns from here on, by order and row.
     sailed: Vec<[Row; 2 * BASES]>,
     worth: Vec<[f32; CALM]>,
@@ -135,12 +140,20 @@ impl Sweeps {
             // Everything is news at first.
             changed: vec![1; finish + 1],
             looked: vec![0; finish + 1],
+            news: GREATEST_NEWS,
+            untold: vec![0.0; finish + 1],
         }
     }
 
-    /// New values for every place that has news around it; the largest change.
+    /// New values for every place that has news around it; the largest change, or what small changes may still add up to.
     pub(super) fn sweep(&mut self, turns: &mut [f32]) -> f32 {
         let mut largest: f32 = 0.0;
+        for (untold, changed) in self.untold.iter_mut().zip(&mut self.changed) {
+            if *untold > self.news {
+                (*untold, *changed) = (0.0, self.clock + 1);
+            }
+        }
+        self.clock += 2;
         for number in 0..self.places.len() {
             let place = &self.places[number];
             let own = place.start as usize / self.block;
@@ -152,12 +165,19 @@ impl Sweeps {
             let change = if self.after_wind { self.after(number, turns) } else { self.before(number, turns) };
             self.clock += 1;
             self.looked[own] = self.clock;
-            if change > NEWS {
+            self.untold[own] += change;
+            if self.untold[own] > self.news {
                 // News for itself as well: what waits for a better wind comes back to where it is.
                 self.changed[own] = self.clock + 1;
+                self.untold[own] = 0.0;
             }
             self.clock += 1;
             largest = largest.max(change);
+        }
+        if self.news > SMALLEST_NEWS {
+            let known = self.news;
+            self.news = (0.2 * largest).min(0.5 * known).max(SMALLEST_NEWS);
+            return largest.max(known);
         }
         largest
     }
