@@ -221,7 +221,7 @@ play-help =
     Enter              shows the choices again (or takes the only one)
     board              the board again
     log                all that has happened, with the rules behind it
-    why …              why a move is not possible: in words, as JSON, or by its id
+    why …              why a move is not possible: in words, as JSON, or by its id (#12)
     rules ID           that rule in full; without an id, all ids
     hint               what a bot would do
     undo               take your last move back; “undo NAME” for another player here
@@ -253,7 +253,7 @@ dice-draw = Draw from your own cards. What came?
 dice-json = What came? Type it as JSON.
 dice-not-numbers = “{ $given }” is not what dice show: type numbers, such as 3 5.
 
-why-what = Why what? Name a move in words, as JSON, or by its id.
+why-what = Why what? Name a move in words, as JSON, or by its id (#12).
 why-not = Not now: { $label }. { $reason }
 why-possible = It is possible: { $label } is choice { $number }.
 why-nothing-like-it = No move of this game is called anything like “{ $text }”.

@@ -221,7 +221,7 @@ play-help =
     Entrée             remontre les choix (ou prend le seul qui soit)
     plateau            le plateau de nouveau
     journal            tout ce qui s’est passé, avec les règles
-    pourquoi …         pourquoi un coup est impossible : en mots, en JSON, ou par son numéro d’action
+    pourquoi …         pourquoi un coup est impossible : en mots, en JSON, ou par son numéro d’action (#12)
     règles ID          cette règle en entier ; sans rien, tous les numéros
     conseil            ce que ferait un robot
     annuler            reprendre votre dernier coup ; « annuler NOM » pour un autre joueur d’ici
@@ -253,7 +253,7 @@ dice-draw = Tirez de vos propres cartes. Qu’est-il venu ?
 dice-json = Qu’est-il venu ? Tapez-le en JSON.
 dice-not-numbers = « { $given } » n’est pas ce que montrent des dés : tapez des nombres, comme 3 5.
 
-why-what = Pourquoi quoi ? Nommez un coup en mots, en JSON, ou par son numéro d’action.
+why-what = Pourquoi quoi ? Nommez un coup en mots, en JSON, ou par son numéro d’action (#12).
 why-not = Pas maintenant : { $label }. { $reason }
 why-possible = C’est possible : { $label }, c’est le choix { $number }.
 why-nothing-like-it = Aucun coup de ce jeu ne ressemble à « { $text } ».

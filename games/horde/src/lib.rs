@@ -24,6 +24,7 @@ mod phase1;
 mod phase3;
 mod phase5;
 mod phase6;
+mod picture;
 pub mod planner;
 mod position;
 mod restore;

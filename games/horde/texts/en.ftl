@@ -292,3 +292,105 @@ refused-position-order = The other player has nothing left to play.
 refused-position-dominante = Every Horde has its Dominante from the moment it is drawn to the end of the turn.
 refused-position-step = The position does not fit the step it says it is in.
 refused-position-pools = The face-down Rencontres do not add up.
+
+# The picture
+
+picture-terrain = The terrain, its wind and its Rencontres
+picture-legend = The Souffles stand left of their rows, the Rencontres above their columns, the Aval and the hand below. Coloured frames are the cells that the formation wants.
+switch-forces = Force against each character
+switch-threats = Threatened columns
+index-roi = K
+index-dame = Q
+index-valet = J
+index-as = A
+deed-repos = Repos
+deed-aide = Aide
+deed-provocation = Provocation
+deed-attaque = Attaque
+picture-deed = { $deed }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+picture-formation = { $formation }
+picture-placed = { $count } of 4 in place
+picture-banner = Formation of { $seat }
+picture-lost = The Horde is lost
+picture-arrived = The Horde has outlasted the wind
+picture-aval = Aval
+picture-vif = Vif
+picture-pack = Pack
+picture-gone = Gone
+picture-danger = danger { $chance }
+picture-cell = { $cell }
+picture-cell-wanted = { $cell }, wanted here: { $role }
+picture-standing = { $cell }: { $reading }
+picture-waiting = In Aval: { $role } ({ $card })
+picture-card = { $card }, worth { $points }
+picture-card-hidden = A card in the hand of { $seat }
+picture-looked = Looked at: { $card }
+picture-slot = Above { $slot }: { $rencontre }
+picture-slot-hidden = Above { $slot }: a Rencontre face down
+picture-souffle = Row { $row }: Souffle { $wind }
+picture-dominante = Dominante of { $seat }: { $wind }
+picture-souffle-deck = Souffle deck: { $count }
+picture-souffle-discard = Souffles gone: { $count }
+picture-rencontre-deck = Rencontre deck: { $count }
+picture-rencontre-discard = Rencontres discarded: { $count }
+picture-vif-deck = Vif of { $seat }: { $count }
+picture-vif-discard = Characters out of the game, { $seat }: { $count }
+picture-pack-deck = Pack of { $seat }: { $count }
+picture-pack-known = Pack of { $seat }: { $count }, { $card } on top
+picture-pack-discard = Puissances spent, { $seat }: { $count }
+picture-pool = Points in the pool: { $points }
+picture-pool-soutien = Points in the pool: { $points }; Soutien, the next card counts double
+picture-contrevent = The wind row by row: what each amount of points does
+picture-balance = { $souffles } Souffles still to outlast, { $power } Puissances left
+panel-stop = If you stop now and spend nothing
+panel-wind = Contrevent
+panel-formation = Formation
+panel-counts = What is left
+stop-idle = { $count ->
+    [one] One character could still enter or move.
+   *[other] { $count } entries or movements are still open.
+}
+stop-unseen = Above { $slot } a card is face down: { $bad } of { $all } unseen cards would strike.
+stop-veramorphe = The Véramorphe takes from the Pack: { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
+}
+stop-penalty = That costs { $cards ->
+    [one] 1 card of the Pack.
+   *[other] { $cards } cards of the Pack.
+}
+wind-row = Row { $row } · Force { $force }
+wind-legend = × lost, ↓ wounded and driven back, = stays, ↑ may move, two cards: Soutien. Your cards can bring { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+wind-strip = { $role }: { $outcomes }
+outcome-destroyed = from { $points } lost
+outcome-retreats = from { $points } wounded and driven back
+outcome-stays = from { $points } stays
+outcome-moves = from { $points } may move
+outcome-soutien = from { $points } Soutien
+footing-role = { $role } ({ $cells })
+footing-in-place = in place
+footing-near = within a movement
+footing-paid = with a Provocation (3)
+footing-wind = if the wind lets it move
+footing-wounded = wounded, cannot move
+footing-far = out of reach this turn
+footing-absent = neither here nor in Aval
+footing-colour = Wrong colour: { $role } moves on diagonals and can reach no cell of any formation. A retreat or a new entry changes it.
+count-souffles = Souffles: deck + column
+count-pack = Puissances: Pack + hand
+count-of-two = { $first } + { $second }
+count-misses = Missed formations the Pack can pay
+count-horde = Characters left
+count-unseen = Unseen: { $kind }
+count-number = { $count }
+balance-souffles = Wind { $count }
+balance-pack = Power { $count }
+preview-placed = { $count } of 4 in place
+preview-pool = Pool: { $points }
+preview-hold = Nobody on row { $row } is hurt.

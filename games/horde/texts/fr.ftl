@@ -292,3 +292,105 @@ refused-position-order = L’autre joueur n’a plus rien à jouer.
 refused-position-dominante = Chaque Horde a sa Dominante, du tirage jusqu’à la fin du tour.
 refused-position-step = La position ne convient pas à l’étape qu’elle annonce.
 refused-position-pools = Les Rencontres face cachée ne tombent pas juste.
+
+# L’image
+
+picture-terrain = Le terrain, son vent et ses Rencontres
+picture-legend = Les Souffles sont à gauche de leurs lignes, les Rencontres au-dessus de leurs colonnes, l’Aval et la main en bas. Les cadres de couleur sont les cases que veut la formation.
+switch-forces = Force contre chaque personnage
+switch-threats = Colonnes menacées
+index-roi = R
+index-dame = D
+index-valet = V
+index-as = A
+deed-repos = Repos
+deed-aide = Aide
+deed-provocation = Provocation
+deed-attaque = Attaque
+picture-deed = { $deed }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+picture-formation = { $formation }
+picture-placed = { $count } sur 4 en place
+picture-banner = Formation de { $seat }
+picture-lost = La Horde est perdue
+picture-arrived = La Horde a eu raison du vent
+picture-aval = Aval
+picture-vif = Vif
+picture-pack = Pack
+picture-gone = Épuisés
+picture-danger = danger { $chance }
+picture-cell = { $cell }
+picture-cell-wanted = { $cell }, attendu ici : { $role }
+picture-standing = { $cell } : { $reading }
+picture-waiting = En Aval : { $role } ({ $card })
+picture-card = { $card }, vaut { $points }
+picture-card-hidden = Une carte de la main de { $seat }
+picture-looked = Carte regardée : { $card }
+picture-slot = Au-dessus de { $slot } : { $rencontre }
+picture-slot-hidden = Au-dessus de { $slot } : une Rencontre face cachée
+picture-souffle = Ligne { $row } : Souffle { $wind }
+picture-dominante = Dominante de { $seat } : { $wind }
+picture-souffle-deck = Pioche des Souffles : { $count }
+picture-souffle-discard = Souffles épuisés : { $count }
+picture-rencontre-deck = Pioche des Rencontres : { $count }
+picture-rencontre-discard = Rencontres défaussées : { $count }
+picture-vif-deck = Vif de { $seat } : { $count }
+picture-vif-discard = Personnages hors jeu, { $seat } : { $count }
+picture-pack-deck = Pack de { $seat } : { $count }
+picture-pack-known = Pack de { $seat } : { $count }, le { $card } sur le dessus
+picture-pack-discard = Puissances dépensées, { $seat } : { $count }
+picture-pool = Points en réserve : { $points }
+picture-pool-soutien = Points en réserve : { $points } ; Soutien, la prochaine carte compte double
+picture-contrevent = Le vent ligne par ligne : ce que fait chaque nombre de points
+picture-balance = { $souffles } Souffles à épuiser encore, { $power } Puissances restantes
+panel-stop = Si vous en restez là
+panel-wind = Contrevent
+panel-formation = Formation
+panel-counts = Ce qui reste
+stop-idle = { $count ->
+    [one] Un personnage pourrait encore entrer ou bouger.
+   *[other] { $count } entrées ou mouvements restent possibles.
+}
+stop-unseen = Au-dessus de { $slot }, une carte est cachée : { $bad } des { $all } cartes inconnues frapperaient.
+stop-veramorphe = Le Véramorphe prend dans le Pack : { $cards ->
+    [one] 1 carte.
+   *[other] { $cards } cartes.
+}
+stop-penalty = Cela coûte { $cards ->
+    [one] 1 carte du Pack.
+   *[other] { $cards } cartes du Pack.
+}
+wind-row = Ligne { $row } · Force { $force }
+wind-legend = × perdu, ↓ blessé et repoussé, = tient, ↑ peut bouger, deux cartes : Soutien. Vos cartes peuvent donner { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+wind-strip = { $role } : { $outcomes }
+outcome-destroyed = dès { $points }, perdu
+outcome-retreats = dès { $points }, blessé et repoussé
+outcome-stays = dès { $points }, tient
+outcome-moves = dès { $points }, peut bouger
+outcome-soutien = dès { $points }, Soutien
+footing-role = { $role } ({ $cells })
+footing-in-place = en place
+footing-near = à un mouvement
+footing-paid = avec une Provocation (3)
+footing-wind = si le vent le permet
+footing-wounded = une blessure l’immobilise
+footing-far = hors d’atteinte ce tour-ci
+footing-absent = ni sur le terrain ni en Aval
+footing-colour = Mauvaise couleur : { $role } va en diagonale et n’atteint aucune case d’aucune formation. Un recul ou une nouvelle entrée y remédie.
+count-souffles = Souffles : pioche + colonne
+count-pack = Puissances : Pack + main
+count-of-two = { $first } + { $second }
+count-misses = Formations manquées que le Pack peut payer
+count-horde = Personnages restants
+count-unseen = Jamais vus : { $kind }
+count-number = { $count }
+balance-souffles = Vent { $count }
+balance-pack = Puissance { $count }
+preview-placed = { $count } sur 4 en place
+preview-pool = Réserve : { $points }
+preview-hold = Personne n’est blessé sur la ligne { $row }.

@@ -153,3 +153,8 @@ fn the_greedy_sailor_is_the_specs() {
     let turns: u32 = (0..100).map(|seed| u32::from(sailed(&[], 1, seed, |_, _| false).state().turn)).sum();
     assert!((2_950..3_450).contains(&turns), "{turns} turns in 100 races");
 }
+
+#[test]
+fn the_lesson_can_be_played_and_read() {
+    galerne_kit::assert_lesson::<SailRace>(&galerne_sail_race::LESSON);
+}

@@ -46,7 +46,7 @@ prospect-headwind = wind ahead, no move in this wind
 ask-wind = { $seat }, which wind do you agree on for the start?
 ask-tour = { $seat }, which way round shall everybody sail?
 ask-first-heading = { $seat }, choose your first heading. The wind will change once before you move.
-ask-plot = { $seat }, choose the heading for turn { $turn } + 1, before its wind is known.
+ask-plot = { $seat }, choose the heading for turn { $next }, before its wind is known.
 ask-helm = { $seat }, turn { $turn }: the wind is there. Choose your heading.
 ask-trim = { $seat }, turn { $turn }: full speed, or one hex less?
 ask-wait = { $seat }, the wind must be thrown first.
@@ -90,14 +90,23 @@ event-over-nobody = The race ends without a winner.
 event-over-limit = Time limit: the race ends without a winner.
 
 standing-finished = finished in turn { $turn } (step { $step } of { $speed })
-standing-racing = { $rounded } of { $buoys } buoys, { $left } hexes to go
+standing-racing = { $rounded } of { $buoys } buoys, { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} to go
 standing-resigned = resigned
 
 fact-legend = # start and finish · 1 2 3 buoys · + gates · * reefs · A B C boats (& several)
 fact-wind = Turn { $turn }, wind { $wind }
 fact-tour = Tour: { $tour }
-fact-boat = { $letter } { $seat } at { $place }, heading { $heading }, { $rounded } of { $buoys } buoys, { $left } hexes to go{ $committed }
-fact-boat-spinnaker = { $letter } { $seat } at { $place }, heading { $heading }, spinnaker up, { $rounded } of { $buoys } buoys, { $left } hexes to go{ $committed }
+fact-boat = { $letter } { $seat } at { $place }, heading { $heading }, { $rounded } of { $buoys } buoys, { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} to go{ $committed }
+fact-boat-spinnaker = { $letter } { $seat } at { $place }, heading { $heading }, spinnaker up, { $rounded } of { $buoys } buoys, { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} to go{ $committed }
 fact-open = { "" }
 fact-committed = , has chosen
 fact-finished = { $letter } { $seat } finished in turn { $turn }, stopped at { $place } ({ $buoys } buoys)
@@ -168,6 +177,8 @@ refused-position-spi = A spinnaker order stands only where boats are asked to ea
 refused-position-start = Before turn 1 every boat lies at the start.
 refused-position-uncommitted = A boat has not committed although the wind is due.
 refused-position-commit = A commitment that cannot have been made.
+refused-position-all-chosen = In this phase somebody must still have something to choose.
+refused-position-unfinished = A boat in the finish zone with every buoy rounded has finished.
 refused-position-hidden = A position with something hidden in it cannot be played on.
 refused-position-place = No boat can be there.
 refused-position-rounded = More buoys rounded than there are.
@@ -316,3 +327,79 @@ preset-V0-1c = v0.1c: pre-drawn weather
 
 # What a sailor who knows the odds expects of an action.
 hint-turns = { $turns } turns to the finish
+## The lesson
+
+lesson-course-title = Once round, and home
+lesson-course =
+    This is La Banane: a start marked #, two buoys, a few reefs. Your boat waits on #. Sail once round both buoys and come back; the fewer turns you need, the better.
+    The program throws the dice, counts the hexes and watches the buoys. You only ever decide one thing: where to point the bow next.
+lesson-wind-title = The wind says where it comes from
+lesson-wind =
+    Two dice have been thrown for the first wind: force 2, from 210°. Like every sailor, the game names a wind after the place it comes from: the arrow on the compass flies in from the West and a little South.
+    It also settled the sense of the tour: clockwise. The northern buoy, number 2, comes first; the eastern one, number 1, last.
+lesson-points-title = You cannot sail into it
+lesson-points =
+    Look at the compass. With the wind on the bow you stand still: that side reads STOP. With the wind ahead but aside you sail the force of the wind. With the wind behind and aside, 120° off the bow, you sail one hex more: the best there is. Straight before the wind it is the force again.
+    With this wind, West is dead. North-West and South-West give 2 hexes, North-East and South-East 3, East 2.
+lesson-first-title = Your first heading
+lesson-first = The next buoy stands to the North, and its gate runs from it up to the border. Steer North-West: click the ray on the sea, or press the button.
+lesson-first-hint = Not wrong in every race, but in this lesson we go North-West: it leads straight up the outside of the course.
+lesson-late-title = The wind changes before you move
+lesson-late =
+    The dice have been thrown again: the wind freshened to force 3 and swung a little, and only then did your boat move, three hexes on the heading you had chosen before.
+    That is the heart of the game: you always choose for a wind that you do not know yet.
+lesson-hold-title = Hold your course
+lesson-hold = Keeping a heading is always allowed. North-West is still a safe 60° away from the wind: hold it. The next turn will play itself in the same way.
+lesson-hold-hint = Let us hold North-West a little longer: the gate is not reached yet.
+lesson-gate-title = A gate for every buoy
+lesson-gate =
+    From each buoy a dotted row of hexes runs to the border: its gate. The buoy counts as rounded when one step takes you onto the gate from the near side, the one the little arrow comes from.
+    You stand on the near side of the gate of buoy 2.
+lesson-round-title = Round buoy 2
+lesson-round = Steer North-East. The wind then comes over your shoulder, 120° off the bow if it stays where it is: up to four hexes, right across the gate.
+lesson-round-hint = Only North-East crosses the gate from here in one go.
+lesson-border-title = Rounded, and up against the border
+lesson-border =
+    Buoy 2 is ticked. The wind would have carried you four hexes, but the map ended after three: the border and the reefs do no harm, they only eat what is left of your speed.
+    Beware of one thing: a boat pinned between the border and a headwind may lie there for many turns.
+lesson-south-title = Down the course
+lesson-south = Buoy 1 lies to the South-East. Steer South-East, and the next four turns will hold that heading.
+lesson-south-hint = South-East is fast with this wind and leads to buoy 1.
+lesson-fan-title = Look before you leap
+lesson-fan =
+    Buoy 1 must be left to starboard as well, so first get past it to the East. Rest on the eastern ray, or move to its button: the fan shows where the 36 possible throws would take you, and how likely it is that you stand still.
+    Then steer East.
+lesson-fan-hint = Pass buoy 1 to the East first; its gate is crossed from that side.
+lesson-gale-title = A gale!
+lesson-gale =
+    The wind leapt 30° and blew with force 4. A gale lasts one turn only; the next throw starts again from the force there was before it, here 3.
+    You are where you wanted to be: on the near side of the last gate.
+lesson-second-title = Round buoy 1
+lesson-second = Steer South-West, across the gate below the buoy.
+lesson-second-hint = The gate runs from the buoy to the South-East, and South-West crosses it.
+lesson-home-title = Home, with the wind on your quarter
+lesson-home = Both buoys are ticked: now it is only the way back to #. The wind comes from the South-East and is easing; going West it stands 120° off your bow, which earns you one hex more each turn. Steer West; one more turn will follow.
+lesson-home-hint = Other ways lead home too, but none is as fast as West in this breeze.
+lesson-finish-title = The last hex
+lesson-finish = You need not hit # itself: the six hexes around it count as well. North-West, and you are in.
+lesson-finish-hint = The finish is right above you: North-West.
+lesson-end-title = Thirteen turns
+lesson-end =
+    That is a fine lap. Against others, all boats sail in the same wind, headings are chosen in secret and shown together, and boats never touch: the first one home wins, and all who arrive in that same turn share the victory.
+    Now race!
+
+## After the race
+
+panel-debrief = Debrief
+debrief-par = Par: perfect play from this first wind
+debrief-best = Best possible in this very weather
+debrief-boat = { $seat }
+debrief-turns = { $whole }.{ $tenth }
+debrief-whole-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+debrief-lucky = { $turns } turns: headings cost { $lost }, the wind gave { $luck }
+debrief-unlucky = { $turns } turns: headings cost { $lost }, the wind took { $luck }
+debrief-cost = Turn { $turn }, { $seat }: { $chosen } cost { $lost } turns on average against { $better }.
+debrief-legend = The dotted line is the shortest race that this weather allowed: only somebody who knew it all could sail it.

@@ -46,7 +46,7 @@ prospect-headwind = vent de face, aucun déplacement par ce vent
 ask-wind = { $seat }, de quel premier vent convenez-vous ?
 ask-tour = { $seat }, dans quel sens tournera-t-on ?
 ask-first-heading = { $seat }, choisissez votre premier cap. Le vent changera une fois avant que vous n’avanciez.
-ask-plot = { $seat }, choisissez le cap du tour { $turn } + 1, avant d’en connaître le vent.
+ask-plot = { $seat }, choisissez le cap du tour { $next }, avant d’en connaître le vent.
 ask-helm = { $seat }, tour { $turn } : le vent est là. Choisissez votre cap.
 ask-trim = { $seat }, tour { $turn } : pleine vitesse, ou une case de moins ?
 ask-wait = { $seat }, il faut d’abord lancer le vent.
@@ -90,14 +90,23 @@ event-over-nobody = La course finit sans vainqueur.
 event-over-limit = Limite de temps : la course finit sans vainqueur.
 
 standing-finished = arrivé au tour { $turn } (pas { $step } sur { $speed })
-standing-racing = { $rounded } bouées sur { $buoys }, encore { $left } cases
+standing-racing = bouées virées : { $rounded } sur { $buoys }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+}
 standing-resigned = abandon
 
 fact-legend = # départ et arrivée · 1 2 3 bouées · + portes · * récifs · A B C bateaux (& plusieurs)
 fact-wind = Tour { $turn }, vent { $wind }
 fact-tour = Tour du parcours : { $tour }
-fact-boat = { $letter } { $seat } en { $place }, cap { $heading }, { $rounded } bouées sur { $buoys }, encore { $left } cases{ $committed }
-fact-boat-spinnaker = { $letter } { $seat } en { $place }, cap { $heading }, spi sorti, { $rounded } bouées sur { $buoys }, encore { $left } cases{ $committed }
+fact-boat = { $letter } { $seat } en { $place }, cap { $heading }, bouées virées : { $rounded } sur { $buoys }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+}{ $committed }
+fact-boat-spinnaker = { $letter } { $seat } en { $place }, cap { $heading }, spi sorti, bouées virées : { $rounded } sur { $buoys }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+}{ $committed }
 fact-open = { "" }
 fact-committed = , a choisi
 fact-finished = { $letter } { $seat } arrivé au tour { $turn }, arrêté en { $place } ({ $buoys } bouées)
@@ -119,8 +128,8 @@ refused-wait-for-wind = Il faut d’abord lancer le vent.
 refused-host-only = C’est à l’hôte d’en décider.
 refused-no-trim = Votre bateau n’avance pas ce tour-ci : il n’y a rien à choquer.
 refused-bad-wind = Le vent vient d’un multiple de 10 entre 0 et 350, non de { $direction }.
-refused-no-agreed-wind = Le premier vent ne se convient pas dans cette course (option « initial_wind »).
-refused-no-agreed-tour = Le sens du tour ne se convient pas dans cette course (option « tour »).
+refused-no-agreed-wind = Dans cette course, le premier vent n’est pas fixé d’un commun accord (option « initial_wind »).
+refused-no-agreed-tour = Dans cette course, le sens du tour n’est pas fixé d’un commun accord (option « tour »).
 refused-no-ease = On ne choque pas dans cette course (option « ease »).
 refused-no-helm = Dans cette course, les caps se choisissent avant le vent (option « timing »).
 refused-no-plot = Dans cette course, les caps se choisissent après le vent (option « timing »).
@@ -168,6 +177,8 @@ refused-position-spi = Un ordre de spi ne figure que là où l’on demande de c
 refused-position-start = Avant le tour 1, chaque bateau se trouve au départ.
 refused-position-uncommitted = Un bateau n’a pas choisi alors que le vent est attendu.
 refused-position-commit = Un choix qui n’a pas pu être fait.
+refused-position-all-chosen = Dans cette phase, il doit rester quelqu’un qui ait à choisir.
+refused-position-unfinished = Un bateau dans la zone d’arrivée, toutes bouées virées, est arrivé.
 refused-position-hidden = On ne peut pas jouer une position dont une part est cachée.
 refused-position-place = Aucun bateau ne peut se trouver là.
 refused-position-rounded = Plus de bouées virées qu’il n’y en a.
@@ -316,3 +327,79 @@ preset-V0-1c = v0.1c : météo tirée d’avance
 
 # What a sailor who knows the odds expects of an action.
 hint-turns = { $turns } tours jusqu’à l’arrivée
+## La leçon
+
+lesson-course-title = Un tour, et retour
+lesson-course =
+    Voici La Banane : un départ marqué #, deux bouées, quelques récifs. Votre bateau attend sur #. Faites une fois le tour des deux bouées et revenez ; moins il vous faut de tours de jeu, mieux c’est.
+    Le programme lance les dés, compte les cases et surveille les bouées. Vous ne décidez jamais que d’une chose : où pointer l’étrave ensuite.
+lesson-wind-title = Le vent dit d’où il vient
+lesson-wind =
+    Deux dés ont été lancés pour le premier vent : force 2, du 210°. Comme tous les marins, le jeu nomme le vent d’après l’endroit d’où il souffle : sur la rose, la flèche arrive de l’ouest, un peu du sud.
+    Il a aussi fixé le sens du parcours : horaire. La bouée du nord, la 2, vient en premier ; celle de l’est, la 1, en dernier.
+lesson-points-title = On ne remonte pas droit dans le vent
+lesson-points =
+    Regardez la rose. Vent dans le nez, vous ne bougez pas : ce côté indique STOP. Vent de l’avant mais de côté, vous avancez de la force du vent. Vent de l’arrière et de côté, à 120° de l’étrave, vous gagnez une case : il n’y a pas mieux. Plein vent arrière, c’est de nouveau la force.
+    Avec ce vent, l’ouest est fermé. Nord-ouest et sud-ouest donnent 2 cases, nord-est et sud-est 3, est 2.
+lesson-first-title = Votre premier cap
+lesson-first = La prochaine bouée est au nord, et sa porte va d’elle jusqu’au bord. Mettez le cap au nord-ouest : cliquez le rayon sur la mer, ou le bouton.
+lesson-first-hint = Ce ne serait pas toujours une erreur, mais dans cette leçon nous partons au nord-ouest : ce cap remonte droit le long du parcours.
+lesson-late-title = Le vent tourne avant que vous n’avanciez
+lesson-late =
+    Les dés ont été relancés : le vent est monté à force 3 et a un peu tourné, et c’est seulement alors que votre bateau a avancé, de trois cases, sur le cap choisi auparavant.
+    C’est le cœur du jeu : on choisit toujours pour un vent qu’on ne connaît pas encore.
+lesson-hold-title = Tenez votre cap
+lesson-hold = Garder son cap est toujours permis. Le nord-ouest reste à 60° du vent, sans risque : tenez-le. Le tour suivant se jouera de lui-même de la même façon.
+lesson-hold-hint = Tenons encore un peu le nord-ouest : la porte n’est pas atteinte.
+lesson-gate-title = Une porte par bouée
+lesson-gate =
+    De chaque bouée, une rangée de cases en pointillé va jusqu’au bord : sa porte. La bouée est virée quand un pas vous mène sur la porte depuis le bon côté, celui d’où vient la petite flèche.
+    Vous êtes du bon côté de la porte de la bouée 2.
+lesson-round-title = Virez la bouée 2
+lesson-round = Cap au nord-est. Le vent viendra par-dessus l’épaule, à 120° de l’étrave s’il ne bouge pas : jusqu’à quatre cases, en travers de la porte.
+lesson-round-hint = D’ici, seul le nord-est franchit la porte d’un coup.
+lesson-border-title = Virée, et contre le bord
+lesson-border =
+    La bouée 2 est cochée. Le vent vous aurait porté quatre cases plus loin, mais la carte s’arrête après trois : le bord et les récifs ne font pas de mal, ils mangent seulement ce qui reste de vitesse.
+    Méfiez-vous d’une chose : un bateau coincé entre le bord et un vent debout peut y rester bien des tours.
+lesson-south-title = Redescendre
+lesson-south = La bouée 1 est au sud-est. Cap au sud-est ; les quatre tours suivants garderont ce cap.
+lesson-south-hint = Le sud-est est rapide par ce vent et mène à la bouée 1.
+lesson-fan-title = Regarder avant de se lancer
+lesson-fan =
+    La bouée 1 se laisse elle aussi à tribord : il faut d’abord la dépasser par l’est. Arrêtez-vous sur le rayon de l’est, ou sur son bouton : l’éventail montre où mèneraient les 36 lancers possibles, et le risque de rester sur place.
+    Puis mettez le cap à l’est.
+lesson-fan-hint = Dépassez d’abord la bouée 1 par l’est ; c’est de ce côté qu’on franchit sa porte.
+lesson-gale-title = Coup de vent !
+lesson-gale =
+    Le vent a sauté de 30° et soufflé en force 4. Un coup de vent ne dure qu’un tour ; le lancer suivant repart de la force d’avant, ici 3.
+    Vous êtes où vous vouliez être : du bon côté de la dernière porte.
+lesson-second-title = Virez la bouée 1
+lesson-second = Cap au sud-ouest, en travers de la porte, sous la bouée.
+lesson-second-hint = La porte part de la bouée vers le sud-est, et c’est le sud-ouest qui la franchit.
+lesson-home-title = Au largue jusqu’à la maison
+lesson-home = Les deux bouées sont cochées : il ne reste que le retour vers #. Le vent vient du sud-est et mollit ; vers l’ouest, il est à 120° de l’étrave, ce qui vaut une case de plus à chaque tour. Cap à l’ouest ; un autre tour suivra de même.
+lesson-home-hint = D’autres caps ramènent aussi, mais aucun n’est aussi rapide que l’ouest par cette brise.
+lesson-finish-title = La dernière case
+lesson-finish = Nul besoin de tomber sur # : les six cases autour comptent aussi. Nord-ouest, et vous y êtes.
+lesson-finish-hint = L’arrivée est juste au-dessus : nord-ouest.
+lesson-end-title = Treize tours
+lesson-end =
+    Voilà un beau parcours. À plusieurs, tous les bateaux ont le même vent, les caps sont choisis en secret et montrés ensemble, et les bateaux ne se gênent jamais : le premier rentré gagne, et tous ceux qui arrivent dans ce même tour partagent la victoire.
+    À vous de régater !
+
+## Après la course
+
+panel-debrief = Bilan
+debrief-par = Par : le jeu parfait depuis ce premier vent
+debrief-best = Le mieux possible dans cette météo
+debrief-boat = { $seat }
+debrief-turns = { $whole },{ $tenth }
+debrief-whole-turns = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+debrief-lucky = { $turns } tours : les caps ont coûté { $lost }, le vent a rendu { $luck }
+debrief-unlucky = { $turns } tours : les caps ont coûté { $lost }, le vent a pris { $luck }
+debrief-cost = Tour { $turn }, { $seat } : { $chosen } a coûté { $lost } tour en moyenne par rapport à { $better }.
+debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait : il aurait fallu tout savoir d’avance.

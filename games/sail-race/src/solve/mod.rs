@@ -3,11 +3,20 @@
 //! weather to come.
 
 mod clairvoyant;
+<<<<<<< HEAD
 mod expert;
+=======
+mod debrief;
+mod known;
+>>>>>>> main
 mod moves;
 mod par;
 mod sweep;
 
 pub use clairvoyant::{Track, clairvoyant};
+<<<<<<< HEAD
 pub(crate) use expert::Optimal;
+=======
+pub use debrief::{Debrief, Price};
+>>>>>>> main
 pub use par::Par;
