@@ -3,35 +3,9 @@
 use super::Par;
 use crate::action::{Action, Tour};
 use crate::game::SailRace;
-use crate::options::Options;
 use crate::state::State;
 use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
-use std::sync::{Arc, Mutex, PoisonError};
-
-/// So many solved races are kept: a few tables at once, and the senses of each.
-const KEPT: usize = 6;
-
-/// Solved races. A race is the same for everybody who plays it, a table is opened anew for every bot's move, and a solution takes
-/// longer than a move should. It changes no answer: a solution is a function of the options and the sense.
-static SOLVED: Mutex<Vec<(Options, Tour, Arc<Par>)>> = Mutex::new(Vec::new());
-
-/// The solution of the race in that sense, solved when it is first asked for.
-pub(crate) fn solved(race: &SailRace, tour: Tour) -> Arc<Par> {
-    // Whoever solves holds the lock: two who wait for the same race then wait for one solution.
-    let mut known = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(place) = known.iter().position(|(options, of, _)| *of == tour && options == race.options()) {
-        let found = known.remove(place);
-        let par = Arc::clone(&found.2);
-        known.push(found);
-        return par;
-    }
-    let par = Arc::new(Par::solve(race, tour, |_| {}));
-    if known.len() >= KEPT {
-        known.remove(0);
-    }
-    known.push((race.options().clone(), tour, Arc::clone(&par)));
-    par
-}
+use std::sync::Arc;
 
 /// Plays every decision at its best price in expected turns. Boats do not meet, so that is perfect play alone, and as good as
 /// perfect in company.
@@ -43,7 +17,7 @@ pub(crate) struct Optimal {
 
 impl Optimal {
     fn par(&mut self, race: &SailRace, tour: Tour) -> Arc<Par> {
-        Arc::clone(self.pars[tour as usize].get_or_insert_with(|| solved(race, tour)))
+        Arc::clone(self.pars[tour as usize].get_or_insert_with(|| Par::of(race, tour)))
     }
 
     /// Expected turns of each sailing decision, the best first; nothing where none is to be made.

@@ -3,20 +3,14 @@
 //! weather to come.
 
 mod clairvoyant;
-<<<<<<< HEAD
-mod expert;
-=======
 mod debrief;
+mod expert;
 mod known;
->>>>>>> main
 mod moves;
 mod par;
 mod sweep;
 
 pub use clairvoyant::{Track, clairvoyant};
-<<<<<<< HEAD
-pub(crate) use expert::Optimal;
-=======
 pub use debrief::{Debrief, Price};
->>>>>>> main
+pub(crate) use expert::Optimal;
 pub use par::Par;
