@@ -105,9 +105,20 @@ fn real_dice_are_read_and_impossible_ones_refused() {
 fn why_explains_with_the_rule() {
     let place = Place::new();
     let full = ["1", "1", "1"];
-    let typed =
-        [&full[..], &["why {\"column\": 3}", "why {\"colum\": 3}", "why 99", "why #99", "why 5", "why", "why column 7", "why nonsense"]]
-            .concat();
+    let typed = [
+        &full[..],
+        &[
+            "why {\"column\": 3}",
+            "why {\"colum\": 3}",
+            "why 99",
+            "why #99",
+            "why 5",
+            "why",
+            "why column 7",
+            "why nonsense",
+        ],
+    ]
+    .concat();
     let ran = place.run(&["play", "connect-four", "--seed", "1"], &typed).with(0);
     let ran = ran.says("It is possible: Drop a disc into column 4 is choice 4.");
     let ran = ran.says("missing field `column`. One that is: {\"column\":0}").says("There is no action number 99");

@@ -315,6 +315,7 @@ picture-formation = { $formation }
 picture-placed = { $count } of 4 in place
 picture-banner = Formation of { $seat }
 picture-lost = The Horde is lost
+picture-arrived = The Horde has outlasted the wind
 picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack

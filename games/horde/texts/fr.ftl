@@ -315,6 +315,7 @@ picture-formation = { $formation }
 picture-placed = { $count } sur 4 en place
 picture-banner = Formation de { $seat }
 picture-lost = La Horde est perdue
+picture-arrived = La Horde a eu raison du vent
 picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack

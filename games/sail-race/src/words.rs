@@ -280,12 +280,10 @@ impl Words for SailRace {
                 Message::new("standing-finished").with("turn", turn).with("step", step).with("speed", speed)
             }
             Status::Resigned => Message::new("standing-resigned"),
-            Status::Racing => {
-                Message::new("standing-racing")
-                    .with("rounded", boat.rounded)
-                    .with("buoys", self.course.buoys())
-                    .with("left", self.to_go(state, boat))
-            }
+            Status::Racing => Message::new("standing-racing")
+                .with("rounded", boat.rounded)
+                .with("buoys", self.course.buoys())
+                .with("left", self.to_go(state, boat)),
         }
     }
 

@@ -1,6 +1,7 @@
 //! A quick player that manoeuvres: it weighs expected damage, the danger of every cell it could end on, the way to the
 //! enemy or to the point, and whether to wait. Everything is counted in army points.
 
+mod choices;
 mod danger;
 mod plain;
 mod plan;
