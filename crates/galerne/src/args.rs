@@ -36,7 +36,12 @@ pub(crate) struct Serve {
     pub(crate) origin: Vec<String>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "MS", default_value_t = PAUSE)]
+    pub(crate) pause: u64,
 }
+
+/// Long enough to see whose move it was, in milliseconds.
+const PAUSE: u64 = 600;
 
 /// What `galerne` alone does.
 impl Default for Serve {
@@ -47,6 +52,7 @@ impl Default for Serve {
             data: PathBuf::from("galerne-data"),
             origin: Vec::new(),
             behind_proxy: false,
+            pause: PAUSE,
         }
     }
 }

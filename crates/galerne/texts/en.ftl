@@ -29,6 +29,7 @@ cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machine
 cli-serve-data = The folder of the database, made if it is not there (galerne-data)
 cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
 cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
+cli-serve-pause = How long a bot waits before it moves, in milliseconds (600); chance waits half as long
 
 cli-games = List the games, or show one with all its presets and options
 cli-games-game = Show this game with all its presets and options

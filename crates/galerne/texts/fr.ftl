@@ -29,6 +29,7 @@ cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’
 cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
 cli-serve-origin = Une adresse que l’on tape, si un mandataire se tient devant ; peut se répéter
 cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un mandataire qui le pose
+cli-serve-pause = Combien de temps un robot attend avant de jouer, en millisecondes (600) ; le hasard attend moitié moins
 
 cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
 cli-games-game = Montrer ce jeu avec tous ses préréglages et options

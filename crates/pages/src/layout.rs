@@ -28,7 +28,7 @@ impl Layout<'_> {
         html! {
             (DOCTYPE)
             html lang=(settings.language.code()) data-theme=(settings.theme.name()) data-motion=(settings.motion.name())
-                data-confirm[settings.confirm] data-coordinates[settings.coordinates] data-latency=(settings.latency)
+                data-confirm[settings.confirm] data-latency=(settings.latency)
                 data-accent=(crate::emblem::accent(self.accent)) {
                 head {
                     meta charset="utf-8";
