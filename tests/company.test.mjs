@@ -49,9 +49,14 @@ test("two browsers at one table, and one that only looks", async () => {
   await Promise.all([play(sov, "clicks", die), play(caracole, "buttons", other)]);
   await until(oroshi, () => !document.getElementById("over").hidden);
   assert.equal(await oroshi.locator("#choices .choice").count(), 0, "who looks has nothing to choose");
+  // Everybody was told the same, but for headings: until they are sailed, each knows only its own.
+  const isChoice = (line) => line.includes("SR-7.6");
   const [one, two, three] = [await log(sov), await log(caracole), await log(oroshi)];
-  assert.deepEqual(two, one);
-  assert.deepEqual(three, one);
+  const happened = (lines) => lines.filter((line) => !isChoice(line));
+  assert.deepEqual(happened(two), happened(one));
+  assert.deepEqual(happened(three), happened(one));
+  const knows = (lines) => lines.filter((line) => isChoice(line) && /has chosen \S+,/.test(line)).length;
+  assert.deepEqual([knows(one), knows(two), knows(three)], [6, 6, 0]);
   // A rematch asked by one is offered to the other.
   await sov.locator("[data-table-do=rematch]").click();
   await until(caracole, () => document.querySelector("#over a.primary[href^='/table/']") !== null);
@@ -60,7 +65,7 @@ test("two browsers at one table, and one that only looks", async () => {
 
 test("a reload in the middle shows the same table, and the game goes on", async () => {
   const page = await reader(browser);
-  await open(page, galerne.address, { ...SHORT, seats: ["me", "bot:greedy"] });
+  await open(page, galerne.address, { ...SHORT, seats: ["me"] });
   await play(page, "buttons", dice(3), { most: 3 });
   const { v } = await asked(page);
   const [lines, seats] = [await log(page), await page.locator("#seats").innerText()];
@@ -124,7 +129,7 @@ test("far away: with 800 ms what was sent is marked as pending until it is answe
 
 test("the language changes in the middle of a game, and the game stays", async () => {
   const page = await reader(browser);
-  await open(page, galerne.address, { ...SHORT, seats: ["me", "bot:greedy"] });
+  await open(page, galerne.address, { ...SHORT, seats: ["me"] });
   await play(page, "buttons", dice(8), { most: 2 });
   const { v } = await asked(page);
   const texts = () => page.evaluate(() => ["#prompt", "#choices", "#log", "#seats"].map((one) => document.querySelector(one).innerText));
@@ -140,5 +145,37 @@ test("the language changes in the middle of a game, and the game stays", async (
   await play(page, "clicks", dice(9));
   await post(page, "/settings", { language: "en", back: tableOf(page) });
   assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+  await leave(page);
+});
+
+test("things move: a boat glides from where it was, unless somebody wants no motion", async () => {
+  const glides = async (motion) => {
+    const page = await reader(browser, { reducedMotion: "no-preference" });
+    await page.goto(galerne.address);
+    await post(page, "/settings", { motion });
+    await open(page, galerne.address, { ...SHORT, seats: ["me"] });
+    await page.evaluate(() => {
+      globalThis.glides = 0;
+      document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        if (propertyName === "transform" && target.matches("#window .moves")) globalThis.glides += 1;
+      });
+    });
+    await play(page, "clicks", dice(13));
+    const count = await page.evaluate(() => globalThis.glides);
+    await leave(page);
+    return count;
+  };
+  assert.ok((await glides("system")) > 0);
+  assert.equal(await glides("off"), 0);
+});
+
+test("coordinates and the tracks of others are shown or not, as the reader wishes", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { ...SHORT, seats: ["me", "bot:greedy"] });
+  const drawn = () => page.evaluate(() => document.querySelectorAll("#window > svg *").length);
+  const everything = await drawn();
+  await post(page, "/settings", { all: "true", wakes: "true", back: tableOf(page) });
+  await connected(page);
+  assert.ok((await drawn()) < everything, "without coordinates there is less");
   await leave(page);
 });

@@ -571,6 +571,9 @@ class Table {
   /** Writes the regions that the message speaks of. */
   update(message, everything) {
     this.root.dataset.v = this.v;
+    // A refusal stands beside what was pressed: it must not go when its neighbours are written anew.
+    document.querySelector(".asked").append(byId("refusal"));
+    if ("choices" in message) byId("refusal").hidden = true;
     const before = this.state.board;
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);
@@ -1020,6 +1023,8 @@ const themeSwitch = (button) => {
 
 const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
+  // Keeps the house's files for when there is no net; a browser without does without.
+  navigator.serviceWorker?.register("/sw.js").catch(() => {});
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
   if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));

@@ -29,8 +29,7 @@ pub(crate) fn load(root: &Path, wanted: &Load) -> Result<()> {
     let [sockets, tables, rate, seconds, kills] =
         [wanted.sockets, wanted.tables, wanted.rate, wanted.seconds, wanted.kills].map(|number| number.to_string());
     println!("━━━ durable moves over sockets ━━━");
-    let words =
-        ["--sockets", &sockets, "--tables", &tables, "--rate", &rate, "--seconds", &seconds].map(str::to_owned);
+    let words = ["--sockets", &sockets, "--tables", &tables, "--rate", &rate, "--seconds", &seconds].map(str::to_owned);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let played = run(root, &program, &words, &[]);
     if wanted.kills > 0 {

@@ -33,6 +33,8 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FOLDER", default_value = "galerne-data")]
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
     pub(crate) origin: Vec<String>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
@@ -50,6 +52,7 @@ impl Default for Serve {
             port: 4747,
             bind: std::net::Ipv4Addr::LOCALHOST.into(),
             data: PathBuf::from("galerne-data"),
+            database: None,
             origin: Vec::new(),
             behind_proxy: false,
             pause: PAUSE,

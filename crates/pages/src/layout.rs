@@ -42,6 +42,7 @@ impl Layout<'_> {
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(files.text_font);
                     link rel="stylesheet" href=(files.stylesheet);
                     link rel="icon" type="image/svg+xml" href=(files.icon);
+                    link rel="apple-touch-icon" href=(files.touch_icon);
                     link rel="manifest" href="/manifest.webmanifest";
                     script type="module" src=(files.script) {}
                 }

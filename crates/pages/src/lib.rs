@@ -29,7 +29,7 @@ mod shelf;
 mod table;
 mod words;
 
-pub use error::error;
+pub use error::{error, offline};
 pub use game::game;
 pub use home::home;
 pub use learn::{learn, lesson_card};

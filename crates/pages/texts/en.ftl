@@ -234,3 +234,5 @@ error-400 = That was not understood
 error-400-what = The page sent something that the table could not read. Go back, load it again, and try once more.
 error-500 = The mast broke
 error-500-what = Something went wrong on our side. What was acknowledged is safe; load the page again in a moment.
+offline = Flat calm
+offline-what = The server cannot be reached. Your games are safe there: this page comes back to life as soon as the connection does. Rulebooks you have read can still be opened.

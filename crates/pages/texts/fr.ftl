@@ -234,3 +234,5 @@ error-400 = Cela n’a pas été compris
 error-400-what = La page a envoyé quelque chose que la table n’a pas su lire. Revenez, rechargez, et recommencez.
 error-500 = Le mât s’est rompu
 error-500-what = Quelque chose s’est brisé de notre côté. Ce qui a été confirmé est sauf ; rechargez la page dans un instant.
+offline = Calme plat
+offline-what = Le serveur est hors d’atteinte. Vos parties y sont en sûreté : la page reprendra vie avec la connexion. Les livrets que vous avez lus s’ouvrent encore.

@@ -4,9 +4,9 @@ use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::rates::{Caps, Rates};
 use crate::secret::Key;
-use crate::store::{Store, StoreError};
+use crate::store::{self, Store, StoreError};
 use crate::tables::Tables;
-use crate::{api, guard, lesson, site, socket};
+use crate::{api, compress, guard, lesson, site, socket};
 use axum::{Router, middleware, routing::get, routing::post};
 use std::{fmt, ops::Deref, sync::Arc};
 use tokio::sync::{Semaphore, watch};
@@ -59,7 +59,10 @@ impl fmt::Debug for Inner {
 impl App {
     /// Open the data folder. Nothing is served yet; call [`App::replay`] before it is.
     pub fn open(config: Config) -> Result<App, StoreError> {
-        let store = Store::open(&config.data, config.durability)?;
+        let file = config.database.clone().unwrap_or_else(|| config.data.join(store::FILE));
+        let store = Store::open(&file, config.durability)?;
+        std::fs::create_dir_all(&config.data)
+            .map_err(|error| StoreError::Other(format!("{}: {error}", config.data.display())))?;
         let path = config.data.join("key");
         let key = Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))?;
         let limits = &config.limits;
@@ -115,6 +118,7 @@ pub fn router(app: App) -> Router {
         .route("/settings/name", post(site::set_name))
         .route("/settings/passphrase", post(site::set_passphrase))
         .route("/settings/return", post(site::return_as))
+        .route("/offline", get(site::offline))
         .route("/assets/{*name}", get(site::asset))
         .route("/favicon.ico", get(site::top_asset))
         .route("/manifest.webmanifest", get(site::top_asset))
@@ -126,6 +130,7 @@ pub fn router(app: App) -> Router {
     pages
         .merge(api)
         .route("/api/openapi.json", openapi)
+        .layer(middleware::from_fn(compress::compress))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }

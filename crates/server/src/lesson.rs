@@ -243,7 +243,9 @@ fn answer(stand: &mut Stand, said: &Said) -> Vec<Utf8Bytes> {
     let client = said.client();
     let refuse = |text: String, rule: Option<&str>| vec![to_text(&refused(Some(client), &text, rule, None))];
     match said {
-        Said::Act { seat, id, .. } if *seat == LEARNER.0 && stand.wanted == Some(*id) => go(stand, stand.at + 1, client),
+        Said::Act { seat, id, .. } if *seat == LEARNER.0 && stand.wanted == Some(*id) => {
+            go(stand, stand.at + 1, client)
+        }
         // Anything else is gently refused: the card says why.
         Said::Act { .. } if stand.wanted.is_some() => {
             refuse(stand.game.lesson_card(language, &step).hint, Some(step.rule.0))

@@ -79,7 +79,8 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes) -> Patch {
     let as_json = |operation| serde_json::to_value(operation).unwrap_or(Value::Null);
     let differs = |panel: &&DrawnPanel| !before.panels.contains(panel);
     let is_gone = |panel: &&DrawnPanel| after.panels.iter().all(|other| other.id != panel.id);
-    let emptied = |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), html: None, svg: None };
+    let emptied =
+        |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), html: None, svg: None };
     let changed = after.panels.iter().filter(differs).map(panel_as_markup);
     let gone = before.panels.iter().filter(is_gone).map(emptied);
     Patch {

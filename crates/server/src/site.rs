@@ -6,8 +6,8 @@ use crate::create::{SeatWish, Wish};
 use crate::identity::{Reader, identity_cookie, set, settings_cookie, with_cookie};
 use crate::live::Who;
 use crate::model::{
-    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ReplayPage,
-    RulesPage, SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
+    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ReplayPage, RulesPage,
+    SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
 };
 use crate::problem::Problem;
 use crate::socket::{seat_order, table_order};
@@ -218,9 +218,8 @@ pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): F
         }
         // Without the page's script every option comes: one that equals its default is not a wish, or it would undo a preset.
         let usual: Vec<OptionModel> = game.options(language).into_iter().map(option_model).collect();
-        let is_usual = |name: &str, value: &str| {
-            usual.iter().any(|option| option.name == name && option.default_text() == value)
-        };
+        let is_usual =
+            |name: &str, value: &str| usual.iter().any(|option| option.name == name && option.default_text() == value);
         let option = |(key, value): &(String, String)| {
             let name = key.strip_prefix("o.")?;
             (!value.is_empty() && !is_usual(name, value)).then(|| (name.to_owned(), value.clone()))
@@ -489,6 +488,11 @@ pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Form(field
         Ok(person) => with_cookie(Redirect::to("/"), identity_cookie(&app, &person)),
         Err(problem) => refused_settings(&app, &reader, problem).await,
     }
+}
+
+/// What the browser shows when it cannot reach us: it fetches this ahead of time.
+pub(crate) async fn offline(State(app): State<App>, reader: Reader) -> Html<String> {
+    Html(galerne_pages::offline(&reader.frame(&app).await))
 }
 
 pub(crate) async fn asset(Path(name): Path<String>) -> Response {

@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::identity::Reader;
+use crate::lesson::LessonWhat;
+use crate::limits::Limits;
 use crate::live::act::{Named, Why};
 use crate::live::group::to_text;
 use crate::live::preview::think;
-use crate::lesson::LessonWhat;
-use crate::limits::Limits;
 use crate::live::{Answer, Eyes, Line, Order, SeatOrder, Who};
 use crate::problem::Problem;
 use crate::rates::Rates;
@@ -27,15 +27,49 @@ use tokio::sync::mpsc;
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Said {
-    Act { client: String, v: usize, seat: u8, id: usize },
-    Chance { client: String, v: usize, dice: Option<Vec<u8>>, outcome: Option<Value>, roll: Option<bool> },
-    Undo { client: String, v: usize, seat: u8 },
-    Preview { client: String, seat: u8, id: usize },
-    Hint { client: String, seat: u8 },
-    Seat { client: String, what: SeatWhat, seat: u8, name: Option<String>, bot: Option<String> },
-    Table { client: String, what: TableWhat },
+    Act {
+        client: String,
+        v: usize,
+        seat: u8,
+        id: usize,
+    },
+    Chance {
+        client: String,
+        v: usize,
+        dice: Option<Vec<u8>>,
+        outcome: Option<Value>,
+        roll: Option<bool>,
+    },
+    Undo {
+        client: String,
+        v: usize,
+        seat: u8,
+    },
+    Preview {
+        client: String,
+        seat: u8,
+        id: usize,
+    },
+    Hint {
+        client: String,
+        seat: u8,
+    },
+    Seat {
+        client: String,
+        what: SeatWhat,
+        seat: u8,
+        name: Option<String>,
+        bot: Option<String>,
+    },
+    Table {
+        client: String,
+        what: TableWhat,
+    },
     /// Only at the table of a lesson.
-    Lesson { client: String, what: LessonWhat },
+    Lesson {
+        client: String,
+        what: LessonWhat,
+    },
     Ping {},
 }
 

@@ -17,30 +17,27 @@ const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "g
 
 fn browser(root: &Path) -> Result<()> {
     // What is missing is said before anything is built.
-    let node = find("node").context("the page's tests need Node 20 or newer: install Debian's packages nodejs and npm")?;
+    let node =
+        find("node").context("the page's tests need Node 20 or newer: install Debian's packages nodejs and npm")?;
     let chromium = chromium(root)?;
-    cargo(root, &["build", "--package", "galerne", "--locked"], &[])?;
+    // As part of the workspace, so that what the tests have built before is not built once more.
+    cargo(root, &["build", "--workspace", "--locked", "--bin", "galerne", "--example", "gallery"], &[])?;
     let gallery = tempfile::tempdir().context("a folder for the gallery of pages")?;
     let folder = gallery.path().to_string_lossy().into_owned();
-    cargo(root, &["run", "--package", "galerne-pages", "--example", "gallery", "--locked", "--", &folder], &[])?;
+    run(root, &built("examples/gallery")?, &[&folder], &[])?;
     packages(root)?;
     let tests = tests(root)?;
     let mut words = vec!["--test", "--test-concurrency=1"];
     words.extend(tests.iter().map(String::as_str));
-    let program = program()?.to_string_lossy().into_owned();
+    let program = built("galerne")?;
     let chromium = chromium.to_string_lossy();
-    run(
-        root,
-        &node.to_string_lossy(),
-        &words,
-        &[("CHROMIUM", &*chromium), ("GALERNE", &program), ("GALLERY", &folder)],
-    )
+    run(root, &node.to_string_lossy(), &words, &[("CHROMIUM", &*chromium), ("GALERNE", &program), ("GALLERY", &folder)])
 }
 
 /// Beside this very program: cargo has just put it there.
-fn program() -> Result<PathBuf> {
+fn built(name: &str) -> Result<String> {
     let ours = env::current_exe().context("where am I?")?;
-    Ok(ours.with_file_name(format!("galerne{}", env::consts::EXE_SUFFIX)))
+    Ok(ours.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)).to_string_lossy().into_owned())
 }
 
 fn find(program: &str) -> Option<PathBuf> {

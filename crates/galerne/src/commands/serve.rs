@@ -6,10 +6,11 @@ use crate::terminal::Terminal;
 use crate::voice::Voice;
 use galerne_engine::Message;
 use galerne_server::Config;
-use std::{net::SocketAddr, sync::mpsc, time::Duration};
+use std::{net::SocketAddr, path::PathBuf, sync::mpsc, time::Duration};
 
 pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let mut config = Config::new(&args.data);
+    config.database = args.database.as_deref().map(|url| sqlite_file(url, voice)).transpose()?;
     config.port = args.port;
     config.bind = args.bind;
     config.origins.clone_from(&args.origin);
@@ -40,6 +41,16 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
         }
         Err(error) => Err(Failure::new(Exit::Refused, error.to_string())),
     }
+}
+
+/// The file that `FILE`, `sqlite:FILE` or `sqlite://FILE` names. Other databases are refused before anything is opened.
+fn sqlite_file(url: &str, voice: Voice) -> Result<PathBuf, Failure> {
+    let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:")).unwrap_or(url);
+    if path.is_empty() || path.contains("://") {
+        let message = Message::new("serve-database").with("url", url.to_owned());
+        return Err(Failure::new(Exit::Refused, voice.say(&message)).advise(voice.word("serve-database-advice")));
+    }
+    Ok(PathBuf::from(path))
 }
 
 /// An address a browser can be pointed at: "all interfaces" is none.

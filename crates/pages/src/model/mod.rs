@@ -16,6 +16,6 @@ pub use page::{
     ErrorPage, GamePage, HomePage, LearnPage, Moment, Printable, ReplayPage, RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
-    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, Invitation, LessonStep, LogLine, OutcomeView, Over, Panel,
-    Prompt, SeatView, TableHead, TableView, UndoView,
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, Invitation, LessonStep, LogLine, OutcomeView, Over,
+    Panel, Prompt, SeatView, TableHead, TableView, UndoView,
 };

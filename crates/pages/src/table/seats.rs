@@ -2,7 +2,7 @@
 
 use crate::{
     icon::icon,
-    model::{SeatView, SeatKind},
+    model::{SeatKind, SeatView},
     words::Words,
 };
 use galerne_draw::{Point, piece::SeatMark};

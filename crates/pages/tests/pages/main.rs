@@ -56,8 +56,13 @@ fn view(word: &str) -> TableView {
         awaited: true,
         ..SeatView::default()
     };
-    let choice =
-        |id, seat, gives_up| ChoiceView { seat, id, label: format!("{word} — {word}"), targets: vec![text()], gives_up };
+    let choice = |id, seat, gives_up| ChoiceView {
+        seat,
+        id,
+        label: format!("{word} — {word}"),
+        targets: vec![text()],
+        gives_up,
+    };
     TableView {
         v: 12,
         scene: "<svg id=\"board\" role=\"group\" aria-label=\"board\"></svg>".to_owned(),

@@ -1,7 +1,7 @@
 //! Looking ahead: what an action would do, and what a bot would do.
 
-use super::{Eyes, Live};
 use super::act::{Refused, Why};
+use super::{Eyes, Live};
 use crate::render::{self, Overlay};
 use galerne_catalog::{AnyTable, Denial, Move};
 use galerne_engine::{Random, Seat};
