@@ -73,5 +73,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
             commands::position(&position, &steps, &mut terminal, voice)
         }
         Some(Command::Bench(bench)) => commands::bench(&bench, &mut terminal, voice),
+        Some(Command::Arena(arena)) => commands::arena(&arena, &mut terminal, voice),
+        Some(Command::Hint(hint)) => commands::hint(&hint, &mut terminal, voice),
     }
 }
