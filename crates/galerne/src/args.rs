@@ -35,10 +35,17 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FOLDER", default_value = "galerne-data")]
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
     pub(crate) origin: Vec<String>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "MS", default_value_t = PAUSE)]
+    pub(crate) pause: u64,
 }
+
+/// Long enough to see whose move it was, in milliseconds.
+const PAUSE: u64 = 600;
 
 /// What `galerne` alone does.
 impl Default for Serve {
@@ -47,8 +54,10 @@ impl Default for Serve {
             port: 4747,
             bind: std::net::Ipv4Addr::LOCALHOST.into(),
             data: PathBuf::from("galerne-data"),
+            database: None,
             origin: Vec::new(),
             behind_proxy: false,
+            pause: PAUSE,
         }
     }
 }

@@ -27,8 +27,10 @@ cli-serve = Serve the page in the browser, on this machine only unless told othe
 cli-serve-port = The port (4747; 0 takes any free one)
 cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
 cli-serve-data = The folder of the database, made if it is not there (galerne-data)
+cli-serve-database = The SQLite file: a path or sqlite:PATH (galerne.sqlite in the data folder)
 cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
 cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
+cli-serve-pause = How long a bot waits before it moves, in milliseconds (600); chance waits half as long
 
 cli-games = List the games, or show one with all its presets and options
 cli-games-game = Show this game with all its presets and options
@@ -295,6 +297,8 @@ serve-ready = Galerne is at { $address } (games are kept in { $data }).
 serve-more = Ctrl-C stops it; nothing is lost. Other commands: galerne --help
 serve-bye = Stopped. All games are kept.
 serve-advice = Choose another port with --port, or another folder with --data.
+serve-database = Tables cannot be kept in { $url }: only SQLite is built in.
+serve-database-advice = Give a path, such as --database sqlite:/var/lib/galerne/tables.sqlite, or leave it out.
 
 usage-sprt = A sequential test wants two bots and two numbers, the smaller first: --sprt 0,20
 arena-head = { $game }: { $games } games in { $groups } groups, seed { $seed }

@@ -27,8 +27,10 @@ cli-serve = Servir la page dans le navigateur, sur cette machine seulement sauf 
 cli-serve-port = Le port (4747 ; 0 en prend un qui soit libre)
 cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
 cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
+cli-serve-database = Le fichier SQLite : un chemin ou sqlite:CHEMIN (galerne.sqlite dans le dossier de données)
 cli-serve-origin = Une adresse que l’on tape, si un mandataire se tient devant ; peut se répéter
 cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un mandataire qui le pose
+cli-serve-pause = Combien de temps un robot attend avant de jouer, en millisecondes (600) ; le hasard attend moitié moins
 
 cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
 cli-games-game = Montrer ce jeu avec tous ses préréglages et options
@@ -295,6 +297,8 @@ serve-ready = Galerne vous attend sur { $address } (les parties sont gardées da
 serve-more = Ctrl-C l’arrête ; rien ne se perd. Les autres commandes : galerne --help
 serve-bye = Arrêté. Toutes les parties sont gardées.
 serve-advice = Choisissez un autre port avec --port, ou un autre dossier avec --data.
+serve-database = Les tables ne peuvent pas être gardées dans { $url } : seul SQLite est compris.
+serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien.
 
 usage-sprt = Un test séquentiel demande deux robots et deux nombres, le plus petit d’abord : --sprt 0,20
 arena-head = { $game } : { $games } parties en { $groups } groupes, graine { $seed }
