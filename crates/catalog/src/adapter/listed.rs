@@ -7,6 +7,7 @@ use galerne_engine::{
     Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
+use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde_json::Value;
 use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 
@@ -158,11 +159,7 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble> {
-        let options: G::Options = match options {
-            Value::Null => G::Options::default(),
-            given => serde_json::from_value(given.clone()).map_err(|error| reading::bad_options(&error))?,
-        };
-        Ok(Box::new(Table::new(self, Referee::new(&options, names)?)))
+        Ok(Box::new(Table::new(self, Referee::new(&options_of::<G>(options)?, names)?)))
     }
 
     fn load_record(&'static self, text: &str) -> Result<Box<dyn AnyTable>, Trouble> {
@@ -183,5 +180,21 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble> {
         let game = G::new(&G::Options::default(), seats.clamp(*G::SEATS.start(), *G::SEATS.end()))?;
         Ok(Box::new(RandomPlay::new(game, seed)))
+    }
+
+    fn anatomy(&self) -> Anatomy {
+        Anatomy::of::<G>()
+    }
+
+    fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble> {
+        Ok(Box::new(galerne_trials::Table::<G>::new(&options_of::<G>(options)?, players, watch)?))
+    }
+}
+
+/// The options in that JSON; `null` stands for the rulebook's own game.
+fn options_of<G: Game>(options: &Value) -> Result<G::Options, Trouble> {
+    match options {
+        Value::Null => Ok(G::Options::default()),
+        given => serde_json::from_value(given.clone()).map_err(|error| reading::bad_options(&error)),
     }
 }
