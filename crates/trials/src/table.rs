@@ -86,13 +86,13 @@ impl<G: Game> Keep<G> for Vec<What<G::Action, G::Chance>> {
 
 /// What the loop tells those who look: nothing, or all.
 trait Look<G: Game>: Log<G::Event> {
-    fn decided(&mut self, offered: &[G::Action], taken: &G::Action, real: usize);
+    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action);
     fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool);
 }
 
 impl<G: Game> Look<G> for () {
     #[inline(always)]
-    fn decided(&mut self, _: &[G::Action], _: &G::Action, _: usize) {}
+    fn decided(&mut self, _: &G, _: &[G::Action], _: &G::Action) {}
     #[inline(always)]
     fn stepped(&mut self, _: &G, _: &G::State, _: u32, _: bool) {}
 }
@@ -117,8 +117,10 @@ impl<E: galerne_engine::Event> Log<E> for Close<'_> {
 }
 
 impl<G: Game> Look<G> for Close<'_> {
-    fn decided(&mut self, offered: &[G::Action], taken: &G::Action, real: usize) {
+    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action) {
         self.observer.decision(offered, taken);
+        // Giving up is no choice.
+        let real = offered.iter().filter(|action| !game.gives_up(action)).count();
         self.choices += real as u64;
         self.forced += u32::from(real <= 1);
         self.turn_had_choice |= real > 1;
@@ -200,7 +202,6 @@ impl<G: Judge> Table<G> {
                     let Some(seat) = deciders.lowest() else { return Err(Broken::Endless) };
                     actions.clear();
                     game.actions(&state, seat, actions);
-                    let offered = actions.len();
                     let action = match minds.get_mut(seat.index()) {
                         Some((mind, noise)) if *noise <= 0.0 || chooser.unit() >= *noise => {
                             let view = View::new(game, &state, Viewer::seat(seat));
@@ -210,8 +211,7 @@ impl<G: Judge> Table<G> {
                         }
                         _ => any(game, actions, &mut chooser).ok_or(Broken::NoChoice(seat))?,
                     };
-                    let real = if actions.len() == offered { real_choices(game, actions) } else { actions.len() };
-                    look.decided(actions, &action, real);
+                    look.decided(game, actions, &action);
                     keep.keep(What::Act { seat, action });
                     game.act(&mut state, seat, action, look);
                     decisions += 1;
@@ -264,21 +264,18 @@ impl<G: Judge> Table<G> {
 }
 
 /// Any legal action that does not give the game up, while there is another.
+#[inline(always)]
 fn any<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) -> Option<G::Action> {
     let action = chooser.pick(actions)?;
-    if !game.gives_up(&action) {
-        return Some(action);
-    }
+    if game.gives_up(&action) { another(game, actions, chooser) } else { Some(action) }
+}
+
+#[cold]
+fn another<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) -> Option<G::Action> {
     if actions.iter().any(|action| !game.gives_up(action)) {
         actions.retain(|action| !game.gives_up(action));
     }
     chooser.pick(actions)
-}
-
-/// How many actions are on offer, giving up apart.
-#[inline(always)]
-fn real_choices<G: Game>(game: &G, actions: &[G::Action]) -> usize {
-    actions.iter().filter(|action| !game.gives_up(action)).count()
 }
 
 /// How the lead went to and fro, from who led at the beginning of each turn.

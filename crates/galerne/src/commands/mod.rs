@@ -2,6 +2,7 @@
 
 mod bench;
 mod games;
+mod lab;
 mod position;
 mod record;
 mod render;
@@ -10,6 +11,7 @@ mod serve;
 
 pub(crate) use bench::bench;
 pub(crate) use games::games;
+pub(crate) use lab::lab;
 pub(crate) use position::{position, steps_in_order};
 pub(crate) use record::record_check;
 pub(crate) use render::render;

@@ -18,8 +18,8 @@ use toml::de::DeTable;
 
 pub use looks::{Count, FacetSpec, Ground};
 
-/// Random play is so fast that looking at every event would be most of the work.
-const EVERY_RANDOM: u32 = 16;
+/// Random play is so fast that looking at every event of every game would be most of the work.
+const EVERY_RANDOM: u32 = 64;
 /// No more variants than anybody reads.
 const MANY_ARMS: usize = 200;
 
