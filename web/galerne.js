@@ -349,6 +349,7 @@ class Picture {
     }, { passive: false });
     this.pinch();
     this.drag();
+    this.tracks = follow(frame, null);
   }
   get svg() {
     return this.frame.querySelector("svg");
@@ -410,6 +411,10 @@ class Picture {
       one.getBoundingClientRect();
       one.setAttribute("transform", now);
     }
+    this.follow();
+  }
+  follow() {
+    this.tracks = follow(this.frame, this.tracks);
   }
   /** Dice tumble, what happened flashes. Turns about the middle of the thing, whatever its own transform is. */
   animate(motions) {
@@ -434,6 +439,158 @@ class Picture {
   }
 }
 
+// ── Throws: one gesture for several touches, and a die that follows its way ──
+//
+// A picture may offer a throw: things of the class `sling` to press on, then things of the class `aim`, one for each direction,
+// and perhaps things of the class `strength`, from gentle to hard. A press, a drag and a release touch one of each; tapping
+// them one after the other does the same. Where a die went is a path of the class `track` with the id `track-MOVER-NUMBER`:
+// when a new one appears, the mover tumbles along it.
+
+/** The place that lies in the direction of the drag, seen from the middle of all places. */
+export const aimed = ({ x, y }, places) => {
+  const middle = (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  const [mx, my] = [middle("x"), middle("y")];
+  const along = (place) => {
+    const [dx, dy] = [place.x - mx, place.y - my];
+    return (dx * x + dy * y) / (Math.hypot(dx, dy) || 1);
+  };
+  return places.reduce((best, place) => (best && along(best) >= along(place) ? best : place), null);
+};
+
+/** How hard, out of `count` strengths: a long pull or a quick flick is harder. `unit` is the size of what was pressed; less than
+    half of it is no throw at all. */
+export const strength = (length, speed, unit, count) => {
+  if (length < unit / 2) return -1;
+  const pull = Math.max(length / (2.4 * unit), speed / (unit / 40));
+  return Math.min(count - 1, Math.floor(pull));
+};
+
+/** Frames of a die that hops from point to point, lower each time, turning over once on every stretch, and stops at `rest`. */
+export const hops = (points, rest) => {
+  const frames = [];
+  const stretches = points.length - 1;
+  points.slice(1).forEach((to, place) => {
+    const from = points[place];
+    const height = 30 * (1 - place / stretches);
+    for (const share of [0, 0.25, 0.5, 0.75]) {
+      const lift = 4 * share * (1 - share) * height;
+      const turn = 360 * (place + share - stretches);
+      frames.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share - lift, turn });
+    }
+  });
+  return [...frames, { ...points.at(-1), turn: 0 }, { ...rest, turn: 0 }];
+};
+
+const corners = (path) => (path.getAttribute("d").match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
+  .reduce((points, value, place, all) => (place % 2 ? [...points, { x: all[place - 1], y: value }] : points), []);
+
+/** What moved along a track that was not there before. The first page shows where things are; nothing moves. */
+const follow = (frame, known) => {
+  const tracks = all(".track[id]", frame);
+  const fresh = known ? tracks.filter(({ id }) => !known.has(id)) : [];
+  if (moves()) {
+    for (const track of fresh) {
+      const mover = byId(track.id.slice("track-".length, track.id.lastIndexOf("-")));
+      const points = corners(track);
+      const [x, y] = mover?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      if (!Number.isFinite(y) || points.length < 2) continue;
+      const frames = hops(points, { x, y }).map(({ x, y, turn }) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }));
+      // What is pushed waits for what pushes it.
+      const delay = fresh.indexOf(track) > 0 ? 500 : 0;
+      mover.animate(frames, { duration: Math.min(1800, 350 + 190 * points.length), delay, easing: "linear", fill: "backwards" });
+    }
+  }
+  return new Set(tracks.map(({ id }) => id));
+};
+
+class Sling {
+  constructor(table) {
+    this.table = table;
+    const { frame } = table.picture;
+    frame.addEventListener("pointerdown", (event) => this.press(event));
+    addEventListener("pointermove", (event) => this.pull(event));
+    addEventListener("pointerup", (event) => this.release(event));
+    for (const off of ["pointercancel", "blur"]) addEventListener(off, () => this.drop());
+    addEventListener("keydown", (event) => event.key === "Escape" && this.drop());
+  }
+  /** The directions that follow this thing, if it can be thrown from. */
+  aims(thing) {
+    const { chooser } = this.table;
+    const next = new Set(chooser.choices.filter(({ targets }) => targets[0] === thing).map(({ targets }) => targets[1]));
+    return [...next].filter(Boolean).flatMap(touchables).filter((element) => element.classList.contains("aim"));
+  }
+  /** Whether something on the picture can be thrown from now. Larger than its frame, a drag moves the picture instead. */
+  ready() {
+    const { chooser, lit = [], picture } = this.table;
+    const first = chooser.picked.length === 0 && picture.zoom === 1 && lit.find((element) => element.classList.contains("sling"));
+    const is = Boolean(first && this.aims(thingOf(first)).length > 0);
+    picture.frame.toggleAttribute("data-sling", is);
+    return is;
+  }
+  press(event) {
+    const element = event.target.closest?.(".sling.legal");
+    if (!element || event.button > 0 || !event.isPrimary || !this.ready()) return;
+    const box = element.getBoundingClientRect();
+    const middle = (one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { thing: thingOf(one), one, x: left + width / 2, y: top + height / 2 };
+    };
+    this.held = { element, thing: thingOf(element), from: middle(element), unit: box.width,
+      places: this.aims(thingOf(element)).map(middle), trail: [] };
+  }
+  pull(event) {
+    const { held } = this;
+    if (!held) return;
+    const drag = { x: event.clientX - held.from.x, y: event.clientY - held.from.y };
+    held.trail = [...held.trail.filter(({ at }) => event.timeStamp - at < 80), { at: event.timeStamp, x: event.clientX, y: event.clientY }];
+    const choice = this.choice(drag, event.timeStamp);
+    if (choice !== held.choice) {
+      all(".aim.picked, .strength.picked").forEach((one) => one.classList.remove("picked"));
+      choice?.targets.flatMap(touchables).forEach((one) => one.classList.add("picked"));
+      held.choice = choice;
+      if (choice) this.table.preview(choice);
+    }
+    this.draw(held.from, choice && { x: event.clientX, y: event.clientY });
+  }
+  /** The action that letting go now would mean. */
+  choice(drag, now) {
+    const { thing, places, unit, trail } = this.held;
+    const aim = aimed(drag, places)?.thing;
+    const leading = this.table.chooser.choices.filter(({ targets }) => targets[0] === thing && targets[1] === aim);
+    const [first, last] = [trail[0], trail.at(-1)];
+    const speed = first && now > first.at ? Math.hypot(last.x - first.x, last.y - first.y) / (now - first.at) : 0;
+    const place = strength(Math.hypot(drag.x, drag.y), speed, unit, Math.max(1, leading.length));
+    return leading[place] ?? null;
+  }
+  release(event) {
+    const { held } = this;
+    if (!held) return;
+    const choice = held.choice;
+    this.drop();
+    if (!choice || event.type !== "pointerup") return;
+    // The click that follows a drag is not one more touch.
+    this.table.picture.dragged = true;
+    this.table.flung = true;
+    this.table.act(choice, held.element);
+  }
+  drop() {
+    if (!this.held) return;
+    this.held = null;
+    byId("sling-line")?.remove();
+    this.table.clearOverlay();
+    this.table.relight();
+  }
+  draw(from, to) {
+    byId("sling-line")?.remove();
+    const svg = this.table.picture.svg;
+    const matrix = svg?.getScreenCTM()?.inverse();
+    if (!to || !matrix) return;
+    const [a, b] = [from, to].map(({ x, y }) => new DOMPoint(x, y).matrixTransform(matrix));
+    svg.append(make(["g", { id: "sling-line", "aria-hidden": "true" }, [
+      ["line", { x1: a.x, y1: a.y, x2: b.x, y2: b.y }], ["circle", { cx: b.x, cy: b.y, r: 7 }]]]));
+  }
+}
+
 // ── The table ───────────────────────────────────────────────────────────────
 
 class Table {
@@ -446,6 +603,7 @@ class Table {
   constructor(root) {
     this.root = root;
     this.picture = new Picture(byId("window"));
+    this.sling = new Sling(this);
     this.v = Number(root.dataset.v);
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
       seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
@@ -560,6 +718,7 @@ class Table {
     this.v = message.v;
     this.update(message, false);
     if (message.motion) this.picture.animate(message.motion);
+    this.picture.follow();
   }
   /** Writes the regions that the message speaks of. */
   update(message, everything) {
@@ -589,6 +748,12 @@ class Table {
       byId("hint").hidden = true;
       all(".hinted").forEach((element) => element.classList.remove("hinted"));
     } else this.relight();
+    // Who flung the die has thrown it: there is no button left to press.
+    const { chance } = message;
+    if (this.flung && chance) {
+      this.flung = false;
+      if (!chance.automatic && !chance.real) this.send({ t: "chance", v: this.v, roll: true });
+    }
   }
   /** The card of a lesson is written by the server alone. */
   async lesson() {
@@ -648,6 +813,7 @@ class Table {
       choice.button?.classList.toggle("impossible", narrowed && !live.includes(choice));
     }
     this.lit = lit;
+    this.sling.ready();
   }
   touch(element) {
     const before = this.chooser.picked.length;

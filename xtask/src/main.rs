@@ -10,6 +10,7 @@ mod rust_source;
 mod shell;
 mod soak;
 mod steps;
+mod strength;
 mod texts;
 mod tidy;
 mod tree;
@@ -55,6 +56,20 @@ enum Command {
     ///
     /// Counts repeat from run to run and from machine to machine where times do not.
     Count,
+    /// How strong the bots are: plays matches with `galerne arena` and writes docs/strength.md.
+    ///
+    /// Matches that are not played now are told from the last time they were, from target/strength.
+    Strength {
+        /// How long each match may take.
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// Play the matches of this game only.
+        #[arg(long)]
+        game: Option<String>,
+        /// A program that is built already, instead of building one.
+        #[arg(long)]
+        program: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -76,6 +91,9 @@ fn run(command: &Command) -> Result<()> {
         Command::Tidy => (tidy::STEP.run)(&root),
         Command::Soak => soak::run(&root),
         Command::Count => count::run(&root),
+        Command::Strength { seconds, game, program } => {
+            strength::run(&root, *seconds, game.as_deref(), program.as_deref())
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A game without its types: what a lobby, a command line or a laboratory wants to know before anybody sits down.
 
-use crate::{AnyTable, SwitchText};
+use crate::{AnyTable, Contest, SwitchText};
 use galerne_draw::Accent;
 use galerne_engine::{Kind, Lesson, LessonStep, Message, Rule, Trouble};
 use galerne_texts::Language;
@@ -21,7 +21,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn seats(&self) -> RangeInclusive<usize>;
     /// The names of its sources of chance.
     fn sources(&self) -> &'static [&'static str];
-    /// The bots that can play it, from the weakest to the strongest.
+    /// The bots that can play it: two yardsticks, then the levels from the weakest to the strongest.
     fn bots(&self) -> &'static [&'static str];
 
     /// The colours it is drawn in; nothing while it cannot draw itself.
@@ -55,6 +55,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn anatomy(&self) -> Anatomy;
     /// A table for many whole games between these players, observed: what a laboratory runs.
     fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble>;
+    /// A set-up with these options in which bots play each other.
+    fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble>;
 }
 
 /// A stop of a lesson in words.

@@ -23,6 +23,8 @@ pub(crate) enum Command {
     Position(Position),
     Lab(Lab),
     Bench(Bench),
+    Arena(Arena),
+    Hint(Hint),
 }
 
 #[derive(Debug, Args)]
@@ -202,4 +204,50 @@ pub(crate) struct LabAll {
     pub(crate) pages: PathBuf,
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
+}
+
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Arena {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: usize,
+    #[arg(long, value_name = "N")]
+    pub(crate) seconds: Option<u64>,
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "PRESET")]
+    pub(crate) preset: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    #[arg(long)]
+    pub(crate) solo: bool,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', allow_hyphen_values = true)]
+    pub(crate) sprt: Vec<f64>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Hint {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
+    pub(crate) seconds: f32,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
+    #[arg(long)]
+    pub(crate) whole: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
 }

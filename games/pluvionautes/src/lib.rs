@@ -39,7 +39,9 @@ mod turn;
 
 // What others may know, what can be written down, what is said, what a quick player thinks.
 mod judge;
+mod lesson;
 mod look;
+mod picture;
 mod plan;
 mod position;
 mod secrets;
@@ -56,6 +58,7 @@ pub use chance::{Chance, Landing};
 pub use draws::{Draw, Draws};
 pub use event::{Event, Face, Obstacle, Occasion, Thrown};
 pub use game::Pluvionautes;
+pub use lesson::LESSON;
 pub use missions::Mission;
 pub use options::{Duty, End, FinalLostDie, LastRound, Options, Overlap, Secrecy, Setup, Switch, Throw};
 pub use position::{AimAt, Position, Stock, WeatherDie};

@@ -1,7 +1,7 @@
 //! A game of the list.
 
-use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
-use crate::{AnyGame, AnyTable, Bench, LessonCard, OptionText, PresetText, SwitchText};
+use super::{bench::RandomPlay, contest::Arena, pictures::Pictures, reading, table::Table};
+use crate::{AnyGame, AnyTable, Bench, Contest, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
     Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, parse_options, read_position,
@@ -159,7 +159,8 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble> {
-        Ok(Box::new(Table::new(self, Referee::new(&options_of::<G>(options)?, names)?)))
+        let options = read_options::<G>(options)?;
+        Ok(Box::new(Table::new(self, Referee::new(&options, names)?)))
     }
 
     fn load_record(&'static self, text: &str) -> Result<Box<dyn AnyTable>, Trouble> {
@@ -187,12 +188,16 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble> {
-        Ok(Box::new(galerne_trials::Table::<G>::new(&options_of::<G>(options)?, players, watch)?))
+        Ok(Box::new(galerne_trials::Table::<G>::new(&read_options::<G>(options)?, players, watch)?))
+    }
+
+    fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble> {
+        Ok(Box::new(Arena { game: G::new(&read_options::<G>(options)?, seats)? }))
     }
 }
 
-/// The options in that JSON; `null` stands for the rulebook's own game.
-fn options_of<G: Game>(options: &Value) -> Result<G::Options, Trouble> {
+/// Options as JSON; `null` stands for the rulebook's own game.
+fn read_options<G: Game>(options: &Value) -> Result<G::Options, Trouble> {
     match options {
         Value::Null => Ok(G::Options::default()),
         given => serde_json::from_value(given.clone()).map_err(|error| reading::bad_options(&error)),
