@@ -29,8 +29,7 @@ fn study(page: &Path, runs: &Path, files: &[PathBuf]) -> Outcome {
     }
     let source = |(folder, command): &'_ (PathBuf, String)| (folder.clone(), command.clone());
     let known: Vec<_> = folders.iter().map(source).collect();
-    let sources: Vec<_> =
-        known.iter().map(|(folder, command)| Source { folder, command: command.clone() }).collect();
+    let sources: Vec<_> = known.iter().map(|(folder, command)| Source { folder, command: command.clone() }).collect();
     let html = report(&sources, &[])?;
     if let Err(error) = fs::write(page, html) {
         eprintln!("{}: {error}", page.display());

@@ -27,7 +27,6 @@ pub(crate) struct Summary {
 pub(crate) struct ArmSummary {
     pub(crate) arm: Arm,
     pub(crate) games: u64,
-    pub(crate) blocks: u64,
     /// For each metric of the experiment that is a number and has values.
     pub(crate) numbers: Vec<Option<Numbers>>,
     /// What each seat won, a shared victory counting its share.
@@ -102,7 +101,8 @@ type BlockMeans = Vec<Option<f64>>;
 pub(crate) fn fold(store: &mut Store, experiment: &Experiment, plan: &Plan) -> Outcome<Summary> {
     let finished = store.finished();
     let mut gathers: Vec<Gather> = plan.arms.iter().map(|arm| Gather::new(experiment, *arm)).collect();
-    for chunk in 0..finished.unwrap_or(plan.chunks()) {
+    let chunks = finished.unwrap_or(plan.chunks());
+    for chunk in 0..chunks {
         // Arms are compared chunk by chunk, because the same chunk has the same luck in all of them.
         let mut bases: BTreeMap<usize, BTreeMap<u64, BlockMeans>> = BTreeMap::new();
         for (index, arm) in plan.arms.iter().enumerate() {
@@ -122,7 +122,7 @@ pub(crate) fn fold(store: &mut Store, experiment: &Experiment, plan: &Plan) -> O
     let mut arms = Vec::new();
     for (index, gather) in gathers.into_iter().enumerate() {
         let mut summary = gather.finish(plan.arms[index], experiment, plan, comparisons);
-        if let Some(typical) = typical(store, experiment, plan, index, &summary)? {
+        if let Some(typical) = typical(store, experiment, plan, (index, chunks), &summary)? {
             summary.notable.insert(0, typical);
         }
         arms.push(summary);
@@ -256,7 +256,6 @@ impl Gather {
         ArmSummary {
             arm,
             games: self.games,
-            blocks: self.blocks,
             numbers,
             won: self.won,
             first: (self.first != [0; 3]).then_some(self.first),
@@ -274,14 +273,14 @@ fn typical(
     store: &mut Store,
     experiment: &Experiment,
     plan: &Plan,
-    arm: usize,
+    (arm, chunks): (usize, u64),
     summary: &ArmSummary,
 ) -> Outcome<Option<Notable>> {
     let length = experiment.metrics.iter().position(|metric| *metric == Metric::Length);
     let Some(numbers) = length.and_then(|index| summary.numbers[index].as_ref()) else { return Ok(None) };
     let median = numbers.histogram.quantile(0.5);
     let mut nearest: Option<Notable> = None;
-    for chunk in 0..plan.chunks() {
+    for chunk in 0..chunks {
         let Some(chunk) = store.read(arm, chunk, plan, experiment)? else { continue };
         for row in chunk.rows.iter().filter(|row| row.is_detailed()) {
             let value = row.turns() as f64;

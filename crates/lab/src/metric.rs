@@ -53,8 +53,18 @@ pub(crate) const NAMES: &[(&str, Metric)] = &[
 
 /// The names of the metrics that are one number a game.
 pub(crate) const COUNTED: &[&str] = &[
-    "length", "decisions", "branching", "forced", "dead_turns", "ties", "won", "score", "margin", "lead_changes",
-    "decided", "skill",
+    "length",
+    "decisions",
+    "branching",
+    "forced",
+    "dead_turns",
+    "ties",
+    "won",
+    "score",
+    "margin",
+    "lead_changes",
+    "decided",
+    "skill",
 ];
 
 /// How a number is written.

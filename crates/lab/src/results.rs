@@ -168,7 +168,9 @@ impl Tables {
 
 /// Means and differences with their intervals, one line for each arm and metric.
 fn summary_csv(experiment: &Experiment, summary: &Summary) -> String {
-    let mut text = String::from("variant,line_up,metric,games,mean,low95,high95,difference,difference_low95,difference_high95,clear\n");
+    let mut text = String::from(
+        "variant,line_up,metric,games,mean,low95,high95,difference,difference_low95,difference_high95,clear\n",
+    );
     for arm in &summary.arms {
         for (metric, numbers) in experiment.metrics.iter().zip(&arm.numbers) {
             let Some(numbers) = numbers else { continue };

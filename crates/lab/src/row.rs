@@ -5,8 +5,20 @@ use galerne_trials::{MOMENTS, Seen};
 
 /// The columns that every row begins with; scores by seat and the experiment's counts follow.
 pub(crate) const HEAD: &[&str] = &[
-    "block", "rotation", "replicate", "decisions", "chances", "winners", "turns", "choices", "forced", "dead_turns",
-    "lead_changes", "decided", "decided_entry", "led",
+    "block",
+    "rotation",
+    "replicate",
+    "decisions",
+    "chances",
+    "winners",
+    "turns",
+    "choices",
+    "forced",
+    "dead_turns",
+    "lead_changes",
+    "decided",
+    "decided_entry",
+    "led",
 ];
 const BLOCK: usize = 0;
 const ROTATION: usize = 1;

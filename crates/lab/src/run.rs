@@ -111,7 +111,12 @@ pub fn run(
         let mut collect = || -> Outcome {
             loop {
                 let received = results.recv_timeout(NEWS_EVERY);
-                news(Progress { done: before + played.load(Relaxed), before, all: plan.all_games(), took: began.elapsed() });
+                news(Progress {
+                    done: before + played.load(Relaxed),
+                    before,
+                    all: plan.all_games(),
+                    took: began.elapsed(),
+                });
                 match received {
                     Ok(chunk) => {
                         let chunk = chunk?;
@@ -141,7 +146,8 @@ pub fn run(
     });
     outcome?;
     store.sync()?;
-    let all = (0..plan.arms.len()).all(|arm| (0..chunks).all(|c| store.has(arm, c) || plan.places(arm, c).next().is_none()));
+    let all =
+        (0..plan.arms.len()).all(|arm| (0..chunks).all(|c| store.has(arm, c) || plan.places(arm, c).next().is_none()));
     match verdict.or(all.then_some(chunks)) {
         Some(used) => {
             store.finish(used)?;
@@ -239,7 +245,8 @@ impl<'a> Judge<'a> {
         loop {
             let due = |arm: &usize| self.plan.places(*arm, self.next).next().is_some();
             let arms: Vec<usize> = (0..self.plan.arms.len()).filter(due).collect();
-            let complete = self.heard.get(&self.next).is_some_and(|heard| arms.iter().all(|arm| heard.contains_key(arm)));
+            let complete =
+                self.heard.get(&self.next).is_some_and(|heard| arms.iter().all(|arm| heard.contains_key(arm)));
             if arms.is_empty() || !complete {
                 return None;
             }
@@ -248,7 +255,9 @@ impl<'a> Judge<'a> {
             for (&arm, means) in &heard {
                 means.iter().for_each(|&(_, mean)| self.arms[arm].add(mean));
                 let first = self.plan.arms.iter().position(|other| other.line_up == self.plan.arms[arm].line_up);
-                let Some(base) = first.filter(|&first| first != arm).and_then(|first| heard.get(&first)) else { continue };
+                let Some(base) = first.filter(|&first| first != arm).and_then(|first| heard.get(&first)) else {
+                    continue;
+                };
                 let base: BTreeMap<u64, f64> = base.iter().copied().collect();
                 for (block, mean) in means {
                     if let Some(other) = base.get(block) {
@@ -266,7 +275,8 @@ impl<'a> Judge<'a> {
         match self.stop.when {
             When::Within(half) => {
                 let known = self.arms.iter().filter(|arm| arm.n > 0.0);
-                known.clone().count() > 0 && known.clone().all(|arm| arm.n >= BLOCKS_AT_LEAST && Z95 * arm.error() <= half)
+                known.clone().count() > 0
+                    && known.clone().all(|arm| arm.n >= BLOCKS_AT_LEAST && Z95 * arm.error() <= half)
             }
             When::Decided(least) => {
                 let compared: Vec<&Moments> = self.differences.iter().filter(|arm| arm.n > 0.0).collect();

@@ -128,7 +128,8 @@ impl Histogram {
             coarse.coarsen();
         }
         let width = coarse.width as f64 / coarse.grain;
-        let (Some((&first, _)), Some((&last, _))) = (coarse.bins.first_key_value(), coarse.bins.last_key_value()) else {
+        let (Some((&first, _)), Some((&last, _))) = (coarse.bins.first_key_value(), coarse.bins.last_key_value())
+        else {
             return (width, Vec::new());
         };
         let column = |bin: i64| (bin as f64 * width, coarse.bins.get(&bin).copied().unwrap_or(0));

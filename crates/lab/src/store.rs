@@ -9,6 +9,7 @@ use crate::problem::{Outcome, Problem};
 use crate::row::Row;
 use crate::tallies::Tallies;
 use galerne_engine::Message;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -27,6 +28,13 @@ pub(crate) struct Chunk {
     pub(crate) chunk: u64,
     pub(crate) rows: Vec<Row>,
     pub(crate) tallies: Tallies,
+}
+
+/// A chunk as it stands in the file.
+#[derive(Deserialize)]
+struct Line {
+    rows: Vec<Vec<i64>>,
+    tally: Value,
 }
 
 /// A run's folder, open for more.
@@ -131,7 +139,13 @@ impl Store {
     }
 
     /// One chunk; nothing where it was not played.
-    pub(crate) fn read(&mut self, arm: usize, chunk: u64, plan: &Plan, experiment: &Experiment) -> Outcome<Option<Chunk>> {
+    pub(crate) fn read(
+        &mut self,
+        arm: usize,
+        chunk: u64,
+        plan: &Plan,
+        experiment: &Experiment,
+    ) -> Outcome<Option<Chunk>> {
         let Some(&(start, length)) = self.places.get(&(arm, chunk)) else { return Ok(None) };
         let path = self.folder.join(CHUNKS);
         let wrong = |error| Problem::file(&path, error);
@@ -141,13 +155,10 @@ impl Store {
         let seats = experiment.line_ups[plan.arms[arm].line_up].players.len();
         let damaged = || wrong(io::ErrorKind::InvalidData.into());
         let body = line.get(17..).ok_or_else(damaged)?;
-        let value: Value = serde_json::from_slice(body).map_err(|_| damaged())?;
-        let row = |row: &Value| {
-            let columns = row.as_array()?.iter().map(Value::as_i64).collect::<Option<Vec<_>>>()?;
-            Row::read(columns, seats, plan.is_mixed(arm))
-        };
-        let rows = value["rows"].as_array().and_then(|rows| rows.iter().map(row).collect::<Option<Vec<_>>>());
-        let tallies = Tallies::from_json(&value["tally"]);
+        let line: Line = serde_json::from_slice(body).map_err(|_| damaged())?;
+        let row = |columns| Row::read(columns, seats, plan.is_mixed(arm));
+        let rows = line.rows.into_iter().map(row).collect::<Option<Vec<_>>>();
+        let tallies = Tallies::from_json(&line.tally);
         match (rows, tallies) {
             (Some(rows), Some(tallies)) => Ok(Some(Chunk { arm, chunk, rows, tallies })),
             _ => Err(damaged()),
@@ -208,9 +219,9 @@ fn head_of(line: &[u8]) -> Option<(usize, u64)> {
 fn checksum(bytes: &[u8]) -> u64 {
     let step = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01B3).rotate_left(23);
     let mut words = bytes.chunks_exact(8);
-    let hash = words.by_ref().fold(0xCBF2_9CE4_8422_2325, |hash, word| {
-        step(hash, u64::from_le_bytes(word.try_into().unwrap_or_default()))
-    });
+    let hash = words
+        .by_ref()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, word| step(hash, u64::from_le_bytes(word.try_into().unwrap_or_default())));
     words.remainder().iter().fold(hash, |hash, &byte| step(hash, u64::from(byte)))
 }
 

@@ -100,7 +100,11 @@ impl Tallies {
             events: pairs(&value["events"])?,
             actions: pairs(&value["actions"])?,
             offered: value["offered"].as_array()?.iter().map(Value::as_u64).collect::<Option<_>>()?,
-            rules: value["rules"].as_object()?.iter().map(|(rule, fired)| Some((rule.clone(), pair(fired)?))).collect::<Option<_>>()?,
+            rules: value["rules"]
+                .as_object()?
+                .iter()
+                .map(|(rule, fired)| Some((rule.clone(), pair(fired)?)))
+                .collect::<Option<_>>()?,
             facets: value["facets"].as_array()?.iter().map(facet).collect::<Option<_>>()?,
         })
     }

@@ -177,9 +177,16 @@ fn a_page_speaks_both_languages_and_needs_nothing_else() {
     let source = Source { folder: top.path(), command: "galerne lab run <race>.toml".to_owned() };
     let page = report(&[source], &["SR-1.1".to_owned(), "SR-7.2".to_owned()]).unwrap();
     for part in [
-        "<main lang=\"fr\"", "<main lang=\"en\"", "Ex æquo", "la part des parties sans vainqueur unique",
-        "Share of games without a single winner".trim_start_matches("Share "), "galerne lab run &lt;race&gt;.toml",
-        "SR-1.1", "<svg", "Events that never happened", "chunks",
+        "<main lang=\"fr\"",
+        "<main lang=\"en\"",
+        "Ex æquo",
+        "la part des parties sans vainqueur unique",
+        "Share of games without a single winner".trim_start_matches("Share "),
+        "galerne lab run &lt;race&gt;.toml",
+        "SR-1.1",
+        "<svg",
+        "Events that never happened",
+        "chunks",
     ] {
         assert!(page.contains(part) || part == "chunks", "{part} is missing");
     }

@@ -41,7 +41,6 @@ page-title = { $game }: what the games say
 page-language = Language
 page-lead = Every number comes from games played by bots, and stands with the interval in which the true value lies 95 times out of 100. Bots are not people: read differences between variants rather than the values themselves.
 page-made = Made by Galerne { $version }, rules version { $rules } of the game.
-page-question = The question
 page-setup = { $games } games: { $variants ->
     [one] one variant
    *[other] { $variants } variants
@@ -64,8 +63,6 @@ page-seat = Seat { $seat }
 page-lead-chart = How often the later winner already leads
 page-lead-x = part of the game, in per cent
 page-skill = Does it pay to play better?
-page-skill-row = { $lineup }
-page-won-level-lost = The first-named wins { $won }, shares { $level }, loses { $lost }.
 page-skill-matrix = Share of victories of the row against the column
 page-luck = How much is luck?
 page-luck-note = Each luck was played twice with other whims of the players. What the two games share is owed to dice, bag and cards. Bootstrapped intervals.
@@ -89,7 +86,6 @@ page-facet-share = share
 page-facet-lift = lift
 page-facet-note = “Lift” is the share of victories of seats that had it, less that of seats that had not. It is no cause: who is winning may simply get to do more.
 page-value = Value
-page-without = without it
 page-hexes = From rarely (light) to often (dark).
 page-notable = Games worth a look
 page-notable-note = Run the experiment, then open them in the replay at the moment named.

@@ -41,7 +41,6 @@ page-title = { $game } : ce que disent les parties
 page-language = Langue
 page-lead = Chaque nombre vient de parties jouées par des robots, et s’accompagne de l’intervalle où la vraie valeur se trouve 95 fois sur 100. Un robot n’est pas une personne : lisez les différences entre variantes plutôt que les valeurs elles-mêmes.
 page-made = Fait par Galerne { $version }, version { $rules } des règles du jeu.
-page-question = La question
 page-setup = { $games } parties : { $variants ->
     [one] une variante
    *[other] { $variants } variantes
@@ -64,8 +63,6 @@ page-seat = Siège { $seat }
 page-lead-chart = Combien de fois le futur vainqueur mène déjà
 page-lead-x = part de la partie, en pour cent
 page-skill = Bien jouer paie-t-il ?
-page-skill-row = { $lineup }
-page-won-level-lost = Le premier nommé gagne { $won }, partage { $level }, perd { $lost }.
 page-skill-matrix = Part des victoires de la ligne contre la colonne
 page-luck = Quelle est la part du hasard ?
 page-luck-note = Chaque hasard a été joué deux fois avec d’autres humeurs des joueurs. Ce que les deux parties ont en commun est dû aux dés, au sac et aux cartes. Intervalles par rééchantillonnage.
@@ -89,7 +86,6 @@ page-facet-share = part
 page-facet-lift = écart
 page-facet-note = « Écart » : la part des victoires des sièges qui l’avaient, moins celle des autres. Ce n’est pas une cause : qui gagne a peut-être simplement l’occasion d’en faire plus.
 page-value = Valeur
-page-without = sans
 page-hexes = De rarement (clair) à souvent (foncé).
 page-notable = Parties à regarder
 page-notable-note = Lancez l’expérience, puis ouvrez-les dans la relecture au moment indiqué.

@@ -49,9 +49,8 @@ fn compare(name: &str, games: u64, rounds: u64, mut bare: impl FnMut(u64), mut o
         values.sort_by(f64::total_cmp);
         values[values.len() / 2]
     };
-    let each = [0, 1].map(|which| {
-        middle(times.iter().map(|both| both[which].as_secs_f64() * 1e6 / games as f64).collect())
-    });
+    let each =
+        [0, 1].map(|which| middle(times.iter().map(|both| both[which].as_secs_f64() * 1e6 / games as f64).collect()));
     let ratio = middle(times.iter().map(|[bare, observed]| observed.as_secs_f64() / bare.as_secs_f64()).collect());
     println!(
         "{name}: bare {:.2} µs a game, observed {:.2} µs a game, overhead {:+.1} %",

@@ -158,7 +158,10 @@ mod tests {
         let sailed = anatomy.event("sailed").expect("boats sail");
         assert_eq!(anatomy.events[sailed].fields, ["seat", "from", "towards", "heading", "speed", "moved", "to"]);
         assert_eq!(anatomy.event("flown"), None);
-        assert!(anatomy.actions.iter().any(|shape| shape.name == "plot" && shape.fields == ["heading", "spi"]), "{anatomy:?}");
+        assert!(
+            anatomy.actions.iter().any(|shape| shape.name == "plot" && shape.fields == ["heading", "spi"]),
+            "{anatomy:?}"
+        );
         // A struct is one kind without a name.
         assert_eq!(Anatomy::of::<connect_four::ConnectFour>().actions.len(), 1);
     }

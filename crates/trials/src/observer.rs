@@ -128,9 +128,7 @@ impl Observer {
             }
             let Some(datum) = pick(event, &facet.field) else { continue };
             let datum = match (facet.after, datum) {
-                (Some(mark), Datum::Text(text)) => {
-                    Datum::Text(text.rsplit(mark).next().unwrap_or_default().to_owned())
-                }
+                (Some(mark), Datum::Text(text)) => Datum::Text(text.rsplit(mark).next().unwrap_or_default().to_owned()),
                 (_, datum) => datum,
             };
             let seat = facet.seat.as_ref().and_then(|path| pick(event, path));

@@ -75,11 +75,7 @@ impl Looks {
     fn patterns(&mut self, section: &Section<'_>, key: &'static str, anatomy: &Anatomy) -> Outcome<Option<usize>> {
         let mut patterns = Vec::new();
         for item in section.list(key)? {
-            let line = section.at(item);
-            patterns.push(match item.get_ref().as_str() {
-                Some(name) => Pattern { kind: kind(anatomy, name).map_err(|p| p.at(line))?, fields: Vec::new() },
-                None => pattern(&section.table(key, item, EVENT_KEYS)?, anatomy)?,
-            });
+            patterns.push(event(section, key, item, anatomy)?);
         }
         if patterns.is_empty() {
             return Ok(None);
@@ -94,11 +90,9 @@ impl Looks {
         let pattern = pattern(section, anatomy)?;
         let field = path(section, "field", pattern.kind, anatomy)?.ok_or_else(|| missing("field"))?;
         let seat = path(section, "seat", pattern.kind, anatomy)?;
-        let against = match section.text("against")? {
+        let against = match section.get("against") {
             None => None,
-            Some((name, line)) => {
-                Some(Pattern { kind: kind(anatomy, name).map_err(|problem| problem.at(line))?, fields: Vec::new() })
-            }
+            Some(item) => Some(event(section, "against", item, anatomy)?),
         };
         let ground = match section.text("ground")? {
             None | Some(("bars", _)) => Ground::Bars,
@@ -109,7 +103,7 @@ impl Looks {
         };
         let mut labels = Vec::new();
         if let Some(value) = section.get("labels") {
-            for (value, title, line) in section.table("labels", value, &[])?.entries() {
+            for (value, title, _) in section.table("labels", value, &[])?.entries() {
                 let title = match title.get_ref().as_str() {
                     Some(text) => Both::same(text),
                     None => {
@@ -117,7 +111,6 @@ impl Looks {
                         Both { en: title.needed("en")?.0.to_owned(), fr: title.needed("fr")?.0.to_owned() }
                     }
                 };
-                let _ = line;
                 labels.push((value.to_owned(), title));
             }
         }
@@ -142,6 +135,17 @@ fn missing(name: &str) -> Problem {
 fn kind(anatomy: &Anatomy, name: &str) -> Outcome<usize> {
     let known = anatomy.events.iter().map(|shape| shape.name);
     anatomy.event(name).ok_or_else(|| unknown("lab-unknown-event", name, known))
+}
+
+/// An event by its name, or a table with conditions.
+fn event<'t>(section: &Section<'t>, key: &str, item: &'t Value<'t>, anatomy: &Anatomy) -> Outcome<Pattern> {
+    match item.get_ref().as_str() {
+        Some(name) => {
+            let kind = kind(anatomy, name).map_err(|problem| problem.at(section.at(item)))?;
+            Ok(Pattern { kind, fields: Vec::new() })
+        }
+        None => pattern(&section.table(key, item, EVENT_KEYS)?, anatomy),
+    }
 }
 
 /// `event = …` and, if need be, `where = { field = value }`.

@@ -74,8 +74,8 @@ pub enum When {
 }
 
 const KEYS: &[&str] = &[
-    "game", "title", "question", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants", "variant",
-    "grid", "count", "facet",
+    "game", "title", "question", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants",
+    "variant", "grid", "count", "facet",
 ];
 
 impl Experiment {
@@ -232,7 +232,8 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
         let mut rows: Vec<Vec<(String, String)>> = vec![Vec::new()];
         for (option, values, line) in grid.entries() {
             let list = values.get_ref().as_array();
-            let list = list.ok_or_else(|| Problem::new(Message::new("lab-wants-list").with("name", option)).at(line))?;
+            let list =
+                list.ok_or_else(|| Problem::new(Message::new("lab-wants-list").with("name", option)).at(line))?;
             let choices: Vec<String> = list.iter().map(|value| typed(value.get_ref())).collect();
             for choice in &choices {
                 variant("", vec![(option.to_owned(), choice.clone())], line)?;
@@ -271,7 +272,8 @@ fn metrics(top: &Section<'_>, looks: &looks::Looks) -> Outcome<Vec<Metric>> {
         let metric = Metric::named(name).or_else(|| own(name)).ok_or_else(|| {
             let counts = looks.counts.iter().map(|count| count.name.as_str());
             let facets = looks.facets.iter().map(|facet| facet.name.as_str());
-            unknown("lab-unknown-metric", name, NAMES.iter().map(|(name, _)| *name).chain(counts).chain(facets)).at(line)
+            unknown("lab-unknown-metric", name, NAMES.iter().map(|(name, _)| *name).chain(counts).chain(facets))
+                .at(line)
         })?;
         if !found.contains(&metric) {
             found.push(metric);

@@ -27,7 +27,12 @@ fn wrong(key: &'static str, name: &str) -> Problem {
 
 impl<'t> Section<'t> {
     /// The table, with all the keys it may have; an unknown one is refused with the nearest.
-    pub(super) fn new(text: &'t str, table: &'t DeTable<'t>, line: usize, known: &'static [&'static str]) -> Outcome<Self> {
+    pub(super) fn new(
+        text: &'t str,
+        table: &'t DeTable<'t>,
+        line: usize,
+        known: &'static [&'static str],
+    ) -> Outcome<Self> {
         let mut entries: Vec<_> = table.iter().collect();
         entries.sort_by_key(|(key, _)| key.span().start);
         let section = Section { text, entries, known, line };
@@ -79,7 +84,10 @@ impl<'t> Section<'t> {
             DeValue::Float(number) => number.as_str().parse::<f64>().ok(),
             _ => None,
         };
-        number.filter(|number| number.is_finite()).map(|number| Some((number, line))).ok_or_else(|| wrong("lab-wants-number", name).at(line))
+        number
+            .filter(|number| number.is_finite())
+            .map(|number| Some((number, line)))
+            .ok_or_else(|| wrong("lab-wants-number", name).at(line))
     }
 
     pub(super) fn whole(&self, name: &'static str) -> Outcome<Option<(u64, usize)>> {
@@ -96,7 +104,12 @@ impl<'t> Section<'t> {
         Ok(list)
     }
 
-    pub(super) fn table(&self, name: &str, value: &'t Value<'t>, known: &'static [&'static str]) -> Outcome<Section<'t>> {
+    pub(super) fn table(
+        &self,
+        name: &str,
+        value: &'t Value<'t>,
+        known: &'static [&'static str],
+    ) -> Outcome<Section<'t>> {
         let line = self.line_of(value);
         let table = value.get_ref().as_table().ok_or_else(|| wrong("lab-wants-table", name).at(line))?;
         Section::new(self.text, table, line, known)

@@ -57,9 +57,11 @@ pub(super) fn metric(
 
 /// How the first metric that spreads is spread in one arm.
 pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, id: &str, accent: Accent) -> Markup {
-    let spreads = |metric: &Metric| matches!(metric, Metric::Length | Metric::Score | Metric::Margin | Metric::Decisions);
+    let spreads =
+        |metric: &Metric| matches!(metric, Metric::Length | Metric::Score | Metric::Margin | Metric::Decisions);
     let found = experiment.metrics.iter().enumerate().filter(|(_, metric)| spreads(metric));
-    let Some((metric, numbers)) = found.filter_map(|(i, metric)| Some((metric, arm.numbers[i].as_ref()?))).next() else {
+    let Some((metric, numbers)) = found.filter_map(|(i, metric)| Some((metric, arm.numbers[i].as_ref()?))).next()
+    else {
         return html! {};
     };
     let unit = metric.unit(&experiment.counts);
@@ -162,10 +164,12 @@ pub(super) fn matrix(experiment: &Experiment, summary: &Summary, reader: Reader,
         return html! {};
     }
     let value = |row: &str, column: &str| {
-        pairs.iter().find_map(|(one, other, share)| match (*one == row && *other == column, *one == column && *other == row) {
-            (true, _) => Some(*share),
-            (_, true) => Some(1.0 - share),
-            _ => None,
+        pairs.iter().find_map(|(one, other, share)| {
+            match (*one == row && *other == column, *one == column && *other == row) {
+                (true, _) => Some(*share),
+                (_, true) => Some(1.0 - share),
+                _ => None,
+            }
         })
     };
     let table = Table {

@@ -66,15 +66,17 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
         let mut changes = clear.iter().filter(|(.., by)| (by.value < 0.0) == is_lower);
         if let Some((arm, numbers, by)) = changes.next() {
             text.push(' ');
-            text.push_str(&reader.say(
-                &Message::new(first)
-                    .with("variant", names(experiment, arm).0)
-                    .with("from", reader.value(unit, value))
-                    .with("to", reader.value(unit, numbers.estimate.value))
-                    .with("by", reader.change(unit, by.value))
-                    .with("low", reader.end(unit, by.low))
-                    .with("high", reader.end(unit, by.high)),
-            ));
+            text.push_str(
+                &reader.say(
+                    &Message::new(first)
+                        .with("variant", names(experiment, arm).0)
+                        .with("from", reader.value(unit, value))
+                        .with("to", reader.value(unit, numbers.estimate.value))
+                        .with("by", reader.change(unit, by.value))
+                        .with("low", reader.end(unit, by.low))
+                        .with("high", reader.end(unit, by.high)),
+                ),
+            );
         }
         let others: Vec<String> = changes
             .map(|(arm, numbers, by)| {
@@ -132,7 +134,10 @@ fn seats(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<S
                     &message("find-seats-even")
                         .with("best", reader.percent(best))
                         .with("worst", reader.percent(worst))
-                        .with("half", reader.say(&Message::new("points").with("value", reader.number(half * 100.0, 1)))),
+                        .with(
+                            "half",
+                            reader.say(&Message::new("points").with("value", reader.number(half * 100.0, 1))),
+                        ),
                 ),
             );
         }

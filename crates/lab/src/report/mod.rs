@@ -45,7 +45,7 @@ pub fn report(sources: &[Source<'_>], rules: &[String]) -> Outcome<String> {
         let summary = fold(&mut store, &experiment, &plan)?;
         studies.push(Study { source, experiment, summary });
     }
-    Ok(page(&studies, rules).into_string())
+    Ok(page(&studies, rules).into_string() + "\n")
 }
 
 fn page(studies: &[Study<'_>], rules: &[String]) -> Markup {
@@ -162,8 +162,9 @@ impl Study<'_> {
 
     fn table(&self, arms: &[&ArmSummary], reader: Reader) -> Markup {
         let experiment = &self.experiment;
-        let shown: Vec<usize> =
-            (0..experiment.metrics.len()).filter(|&index| arms.iter().any(|arm| arm.numbers[index].is_some())).collect();
+        let shown: Vec<usize> = (0..experiment.metrics.len())
+            .filter(|&index| arms.iter().any(|arm| arm.numbers[index].is_some()))
+            .collect();
         let note = Message::new("page-table-note").with("variant", experiment.variants[0].name.as_str());
         let cell = |numbers: &Numbers, metric: Metric| {
             let unit = metric.unit(&experiment.counts);
