@@ -21,6 +21,7 @@ pub(crate) enum Command {
     Render(Render),
     Record(Record),
     Position(Position),
+    Lab(Lab),
     Bench(Bench),
     Arena(Arena),
     Hint(Hint),
@@ -169,6 +170,49 @@ pub(crate) struct Bench {
     pub(crate) bare: bool,
     #[arg(long, conflicts_with = "bare")]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Lab {
+    #[command(subcommand)]
+    pub(crate) command: LabCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LabCommand {
+    Run(LabRun),
+    Report(LabReport),
+    All(LabAll),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabRun {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) to: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabReport {
+    #[arg(value_name = "FOLDER", required = true)]
+    pub(crate) folders: Vec<PathBuf>,
+    #[arg(long, short = 'o', value_name = "FILE.html")]
+    pub(crate) output: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabAll {
+    #[arg(value_name = "FOLDER", default_value = "lab")]
+    pub(crate) folder: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "lab-runs")]
+    pub(crate) to: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "docs/lab")]
+    pub(crate) pages: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
 }
 
 #[derive(Clone, Debug, Args)]

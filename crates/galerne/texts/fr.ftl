@@ -79,6 +79,19 @@ cli-position-more =
       galerne position coin.json
       galerne position coin.json --act '{ "{" }"column":3{ "}" }'
       galerne position donne.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
+cli-lab = Étudier les jeux : lancer des expériences sur tous les cœurs, et faire des pages de ce qu’elles disent
+cli-lab-run = Lancer une expérience, ou reprendre celle qu’on a arrêtée ; Ctrl-C garde ce qui est joué
+cli-lab-run-file = L’expérience (TOML) ; lab/*.toml en sont des exemples
+cli-lab-run-to = Le dossier des parties (lab-runs/NOM si rien n’est dit)
+cli-lab-run-threads = Sur combien de cœurs (tous si rien n’est dit) ; les nombres sont les mêmes
+cli-lab-report = Une page de constats, de graphiques et de tableaux pour une ou plusieurs séries
+cli-lab-report-folders = Les dossiers des séries
+cli-lab-report-output = La page à écrire
+cli-lab-all = Lancer toutes les expériences d’un dossier et faire une page par jeu
+cli-lab-all-folder = Le dossier des expériences (lab)
+cli-lab-all-to = Où vont les parties (lab-runs)
+cli-lab-all-pages = Où vont les pages (docs/lab)
+cli-lab-all-threads = Sur combien de cœurs (tous si rien n’est dit)
 cli-bench = Mesurer le jeu au hasard : décisions par seconde, et octets d’un état
 cli-bench-game = Le jeu ; sans lui, tous
 cli-bench-decisions = Combien de décisions jouer dans chaque jeu (2000000 si rien n’est dit)
@@ -299,6 +312,12 @@ serve-bye = Arrêté. Toutes les parties sont gardées.
 serve-advice = Choisissez un autre port avec --port, ou un autre dossier avec --data.
 serve-database = Les tables ne peuvent pas être gardées dans { $url } : seul SQLite est compris.
 serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien.
+
+lab-progress = { $name }  { $bar }  { $done } parties sur { $all }, encore { $left }
+lab-complete = Terminé. Les résultats sont dans « { $folder } ».
+lab-stopped = Arrêté ; ce qui est joué est gardé dans « { $folder } ». Pour continuer, relancez « { $file } ».
+lab-page = Écrit : { $file }
+lab-line = ligne { $line } : { $reason }
 
 usage-sprt = Un test séquentiel demande deux robots et deux nombres, le plus petit d’abord : --sprt 0,20
 arena-head = { $game } : { $games } parties en { $groups } groupes, graine { $seed }
