@@ -67,6 +67,9 @@ mod judge_contre;
 mod oracle;
 mod outlook;
 
+// How it is drawn.
+mod picture;
+
 #[cfg(test)]
 mod rules_test;
 #[cfg(test)]

@@ -693,3 +693,90 @@ refused-position-effect = The effect in progress cannot be so.
 refused-position-tokens = The tokens do not add up to the bag’s.
 refused-position-contre = Dice of a contre and the moment of the day do not agree.
 refused-position-stuck = Nothing could happen from this position.
+
+# The picture
+panel-contre = The contre
+panel-draft = The draft
+panel-recruit = Newcomers
+panel-choose = To choose from
+panel-ahead = What lies ahead
+panel-bag = The bag of winds
+panel-horde = The horde
+panel-horde-of = { $seat }’s horde
+panel-sheet = The chapter
+panel-carnet = Carnet de contre
+switch-route = The way walked
+picture-road = Chapter { $chapter }: the road against the wind
+picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is moral won or lost on entering.
+picture-amont = Amont
+picture-pawn = { $seat }’s horde
+picture-asks = { $wind } — pairs asked for: { $pairs }
+picture-store = Store a die on Alpha: then choose the die
+picture-confirm-doom = and moral falls to nothing
+picture-tapped = tapped
+picture-locked = locked
+picture-day = day { $day } · { $score } points
+picture-moral = moral { $moral }
+picture-dice-to-come = { $surpass ->
+    [0] { $dice } dice for the next contre
+   *[other] { $dice } dice: { $surpass } given up by going on
+}
+picture-bulletin = Bulletin: then choose a tile to reveal
+picture-replace = in somebody’s place
+picture-ahead-note = The chance to win with 0, 1, 2 … 8 moral spent at best, rerolls included. The horde can spend { $moral } now.
+picture-no-contre = No wind, no dice: entering is free.
+picture-dice-against = { $blue } dice against { $white } white, { $green } green, { $black } black · { $wind }
+gauge-black = Black
+gauge-colours = Colours
+gauge-pairs = Pairs
+gauge-sum = Sum
+help-wins = wins
+help-leaves = then { $moral } ♥
+help-perhaps = may help
+spend-won = Won as it lies: no moral needed.
+spend-cheapest = Cheapest win: { $moral ->
+    [0] for nothing
+    [one] 1 moral
+   *[other] { $moral } moral
+} — { $steps }.
+spend-too-dear = The cheapest win would take { $moral } moral, more than the horde can spend — { $steps }.
+spend-none = No steps within reach win this: a power, another roll, or a failure.
+spend-impassable = Beyond the furvent nothing passes, whatever the dice.
+spend-step = { $colour } { $from } → { $to }
+spend-steps = { $first }, { $next }
+preview-reroll = Another roll wins in { $percent } of cases, the remaining moral spent on steps.
+preview-city = { $tile }: no contre.
+preview-odds-none = Without moral: { $percent }.
+preview-odds-moral = With { $some } moral: { $some_percent }; with { $most }: { $most_percent }.
+preview-malus = Entering costs { $moral } moral, and so does leaving anybody behind here.
+sheet-way = Chapter { $chapter }
+sheet-way-value = { $start } to { $arrival }
+sheet-horde = { $seat }
+sheet-day = Day
+sheet-day-value = { $day } (par { $par })
+sheet-number = { $n }
+sheet-total = Total
+sheet-band = The wind’s verdict
+sheet-aside = Set aside: { $cards }
+score-tiles = Tiles crossed
+score-surpassement = Surpassement
+score-furvents = Furvents
+score-places = Places
+score-moral = Moral
+score-hordiers = Hordiers
+score-distance = Tiles short of the city
+score-days = Days
+score-par = Against par
+score-race = Ahead of the others
+band-first = Scattered before the storm
+band-second = A horde worth its salt
+band-third = They tell of you in the villages
+band-fourth = Hardened by the furvent
+band-fifth = A legend of the upper reaches
+carnet-day = Day
+carnet-terrain = Terrain
+carnet-wind = Wind
+carnet-moral = Moral
+carnet-points = Pts
+carnet-powers = Deeds
+carnet-lost = { $card } lost

@@ -693,3 +693,90 @@ refused-position-effect = L’effet en cours ne peut pas être ainsi.
 refused-position-tokens = Les jetons ne font pas le compte du sac.
 refused-position-contre = Les dés d’un contre et le moment du jour ne s’accordent pas.
 refused-position-stuck = Rien ne pourrait arriver depuis cette position.
+
+# L’image
+panel-contre = Le contre
+panel-draft = Le choix des hordiers
+panel-recruit = Les nouveaux venus
+panel-choose = À choisir
+panel-ahead = Ce qui attend la horde
+panel-bag = Le sac des vents
+panel-horde = La horde
+panel-horde-of = La horde de { $seat }
+panel-sheet = Le chapitre
+panel-carnet = Carnet de contre
+switch-route = Le chemin parcouru
+picture-road = Chapitre { $chapter } : la route contre le vent
+picture-road-legend = Les petits carrés d’une tuile sont les dés qu’elle lance à présent, blancs, verts et noirs ; le disque est son vent ; un cœur chiffré, le moral gagné ou perdu en y entrant.
+picture-amont = Amont
+picture-pawn = La horde de { $seat }
+picture-asks = { $wind } — paires demandées : { $pairs }
+picture-store = Confier un dé à Alpha : choisissez ensuite le dé
+picture-confirm-doom = et le moral tombe à rien
+picture-tapped = épuisé
+picture-locked = bloqué
+picture-day = jour { $day } · { $score } points
+picture-moral = moral { $moral }
+picture-dice-to-come = { $surpass ->
+    [0] { $dice } dés au prochain contre
+   *[other] { $dice } dés : { $surpass } laissés au surpassement
+}
+picture-bulletin = Bulletin : choisissez ensuite une tuile à révéler
+picture-replace = à la place d’un autre
+picture-ahead-note = Les chances de réussite pour 0, 1, 2 … 8 points de moral dépensés au mieux, relances comprises. La horde peut en dépenser { $moral }.
+picture-no-contre = Ni vent ni dés : l’entrée est libre.
+picture-dice-against = { $blue } dés contre { $white } blancs, { $green } verts, { $black } noirs · { $wind }
+gauge-black = Noirs
+gauge-colours = Couleurs
+gauge-pairs = Paires
+gauge-sum = Somme
+help-wins = gagne
+help-leaves = puis { $moral } ♥
+help-perhaps = peut aider
+spend-won = Gagné en l’état : aucun moral à dépenser.
+spend-cheapest = Victoire la moins chère : { $moral ->
+    [0] gratuite
+    [one] { $moral } point de moral
+   *[other] { $moral } points de moral
+} — { $steps }.
+spend-too-dear = La victoire la moins chère demanderait { $moral } points de moral, plus que la horde n’en peut dépenser — { $steps }.
+spend-none = Aucune suite de pas à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
+spend-impassable = Au-delà du furvent rien ne passe, quels que soient les dés.
+spend-step = { $colour } { $from } → { $to }
+spend-steps = { $first }, { $next }
+preview-reroll = Une relance gagne dans { $percent } des cas, le moral restant dépensé en pas.
+preview-city = { $tile } : pas de contre.
+preview-odds-none = Sans moral : { $percent }.
+preview-odds-moral = Avec { $some } de moral : { $some_percent } ; avec { $most } : { $most_percent }.
+preview-malus = Y entrer coûte { $moral } de moral, y abandonner quelqu’un aussi.
+sheet-way = Chapitre { $chapter }
+sheet-way-value = de { $start } à { $arrival }
+sheet-horde = { $seat }
+sheet-day = Jour
+sheet-day-value = { $day } (par { $par })
+sheet-number = { $n }
+sheet-total = Total
+sheet-band = Le verdict du vent
+sheet-aside = Écartés : { $cards }
+score-tiles = Tuiles franchies
+score-surpassement = Surpassement
+score-furvents = Furvents
+score-places = Lieux
+score-moral = Moral
+score-hordiers = Hordiers
+score-distance = Tuiles manquantes
+score-days = Jours
+score-par = Par rapport au par
+score-race = Avance sur les autres
+band-first = Dispersés par la tempête
+band-second = Une horde qui tient debout
+band-third = On parle de vous dans les villages
+band-fourth = Trempés par le furvent
+band-fifth = Une légende de l’Amont
+carnet-day = Jour
+carnet-terrain = Terrain
+carnet-wind = Vent
+carnet-moral = Moral
+carnet-points = Pts
+carnet-powers = Hauts faits
+carnet-lost = { $card } perdu
