@@ -1,18 +1,19 @@
 //! Before a tile is chosen: its dice, the bag, and the exact odds with every amount of moral (section 20).
 
 use super::contre::capital;
-use super::{Context, WIDTH, board, choices, signs};
-use crate::actions::Action;
+use super::{Context, WIDTH, board, signs};
+use crate::board::bits;
 use crate::cheapest::cheapest_win;
-use crate::contre::Facing;
+use crate::contre::{Facing, RollPlan};
 use crate::dice::Pool;
 use crate::oracle::{MOST_MORAL, Odds, Oracle};
 use crate::setup::Windwalkers;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::tiles::BAG;
 use crate::words::{say, tile_name, wind_name};
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::piece::arrow;
+use galerne_draw::piece::{DieColour, arrow, die};
+use galerne_draw::scene::Anchor;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Preview, Scene, pt};
 use galerne_engine::Hex;
@@ -36,29 +37,34 @@ const CELL: f32 = WIDTH / (MOST_MORAL + 1) as f32;
 
 /// A row for every tile that can be attempted.
 pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
-    let state = context.state();
-    let mut nodes = Vec::new();
-    let mut y = 0.0;
-    for action in choices(game, context) {
-        if let Action::Move { hex } = action {
-            nodes.extend(row(game, context, hex, y));
-            y += ROW;
-        }
+    // Going on means walking with a die less: the odds are those of the next step.
+    let onward = context.state().phase == Phase::Arrived;
+    let mut state = *context.state();
+    if onward {
+        let seat = state.active;
+        state.track_mut(seat).surpass += 1;
+    }
+    let board = game.board_of(&state);
+    let mut nodes = vec![board::heart(5.5).fill(Colour::InkSoft).at(pt(3.0, 7.0))];
+    for moral in 0..=MOST_MORAL {
+        let at = pt(CELL * (moral as f32 + 0.5), 7.0);
+        nodes.push(Node::label(at, moral.to_string(), Face::SansBold, 11.0).fill(Colour::InkSoft));
+    }
+    let mut y = 18.0;
+    for at in bits(board.near(state.track(state.active).hex) & state.present) {
+        nodes.extend(row(game, context, &state, board.hex(at), y));
+        y += ROW;
     }
     let scene = Scene::new("ahead-rows", Area::new(-2.0, -2.0, WIDTH + 4.0, y + 2.0))
         .named(context.say(&say("panel-ahead")))
         .accented(Windwalkers::accent())
         .layer(Layer::new("ahead-things", nodes));
-    let note = say("picture-ahead-note").with("moral", means(state) as i64);
-    Panel {
-        id: "ahead".to_owned(),
-        title: say("panel-ahead"),
-        body: vec![Block::Picture(scene), Block::Lines(vec![note])],
-    }
+    let note = say("picture-ahead-note").with("moral", means(&state) as i64);
+    let title = say(if onward { "panel-onward" } else { "panel-ahead" });
+    Panel { id: "ahead".to_owned(), title, body: vec![Block::Picture(scene), Block::Lines(vec![note])] }
 }
 
-fn row(game: &Windwalkers, context: &Context<'_>, hex: Hex, y: f32) -> Vec<Node> {
-    let state = context.state();
+fn row(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex, y: f32) -> Vec<Node> {
     let Some(at) = game.board_of(state).index(hex) else { return Vec::new() };
     let tile = state.tile(at);
     let grid = HexGrid { origin: pt(16.0, y + 15.0), ..HexGrid::new(Tip::Flat, 16.0) };
@@ -80,13 +86,12 @@ fn row(game: &Windwalkers, context: &Context<'_>, hex: Hex, y: f32) -> Vec<Node>
         () if game.takes_wind(tile) => say("cell-no-token"),
         () => wind_name(0),
     };
-    let dice = say("picture-dice-against")
-        .with("blue", plan.blue)
-        .with("white", plan.white)
-        .with("green", plan.green)
-        .with("black", plan.black)
-        .with("wind", wind);
-    nodes.push(Node::text(pt(38.0, y + 28.0), context.say(&dice), Face::Sans, 12.0).fill(Colour::InkSoft));
+    nodes.extend(dice_line(&plan, y + 24.0));
+    nodes.push(
+        Node::text(pt(WIDTH - 2.0, y + 28.0), context.say(&wind), Face::SerifItalic, 12.5)
+            .anchor(Anchor::End)
+            .fill(Colour::InkSoft),
+    );
     for (moral, share) in odds.best.iter().enumerate() {
         let cell = Area::new(CELL * moral as f32, y + 35.0, CELL - 2.0, 19.0);
         let within = moral <= means(state);
@@ -97,6 +102,31 @@ fn row(game: &Windwalkers, context: &Context<'_>, hex: Hex, y: f32) -> Vec<Node>
             Node::label(cell.centre(), percent, Face::SansBold, 10.5).fill(ink),
         ]);
         nodes.push(if within { cell } else { cell.opacity(0.28) });
+    }
+    nodes
+}
+
+/// The horde's dice against the tile's, each colour with its number.
+fn dice_line(plan: &RollPlan, y: f32) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    let (mut x, mut theirs) = (44.0, false);
+    let groups = [
+        (DieColour::Blue, plan.blue),
+        (DieColour::Violet, plan.violet),
+        (DieColour::White, plan.white),
+        (DieColour::Green, plan.green),
+        (DieColour::Black, plan.black),
+    ];
+    for (colour, count) in groups.into_iter().filter(|(_, count)| *count > 0) {
+        // A bar between the two sides.
+        if !theirs && !matches!(colour, DieColour::Blue | DieColour::Violet) {
+            theirs = true;
+            nodes.push(Node::line(pt(x - 4.0, y - 6.0), pt(x - 4.0, y + 6.0)).stroke(Colour::Line, 1.4));
+            x += 8.0;
+        }
+        nodes.push(Node::text(pt(x, y + 4.0), count.to_string(), Face::SansBold, 12.5));
+        nodes.push(die(colour, 12.0, None).at(pt(x + 15.0, y)));
+        x += 32.0;
     }
     nodes
 }

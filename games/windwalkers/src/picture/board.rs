@@ -100,6 +100,10 @@ fn amont_at(game: &Windwalkers, state: &State) -> Point {
 }
 
 fn amont(game: &Windwalkers, context: &Context<'_>) -> Layer {
+    // In the race each end is the other horde's arrival.
+    if game.is_race() {
+        return Layer::decoration("amont", []);
+    }
     let word = context.say(&Message::new("picture-amont"));
     let label = Node::label(amont_at(game, context.state()), word, Face::SerifItalic, SIZE * 0.38)
         .fill(Colour::Second)
@@ -124,6 +128,8 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
     let hex = game.board_of(state).hex(at);
     let (centre, unit) = (grid.centre(hex), grid.size);
     let tile = tile_of(game, state, at);
+    // Badges keep clear of the slanting edges.
+    let corner = if grid.tip == Tip::Flat { pt(0.4, -0.54) } else { pt(0.46, -0.42) };
     let mut parts =
         vec![grid.cell(hex, 0.03).stroke(Colour::Line, 1.0).touch(Touch::Inside), halo(grid.outline([hex]), 4.0)];
     if tile != Tile::Gap {
@@ -139,12 +145,12 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
             );
         }
         parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.56 } else { 0.44 }) * unit, unit));
-        if let Some(badge) = moral_badge(tile, centre + pt(-0.5, -0.52) * unit, unit) {
+        if let Some(badge) = moral_badge(tile, centre + pt(-corner.x, corner.y) * unit, unit) {
             parts.push(badge);
         }
     }
     if state.present != 0 && !state.token(at).is_none() {
-        parts.push(token(state.token(at).force(), unit * 0.24).at(centre + pt(0.5, -0.5) * unit));
+        parts.push(token(state.token(at).force(), unit * 0.24).at(centre + corner * unit));
     }
     if state.present != 0 && state.track(super::shown_seat(context)).crossed >> at & 1 == 1 {
         let tick = Path::from(pt(-0.08, 0.0)).line(pt(-0.02, 0.06)).line(pt(0.1, -0.08));

@@ -1,10 +1,10 @@
 //! A hordier's card: the line's band, name and trade, what the power does, and whether it is ready.
 
 use super::contre::padlock;
-use super::{Context, line_colours, signs};
+use super::help::Help;
+use super::{Context, board, line_colours, signs};
 use crate::cards::{Card, Trigger};
 use galerne_draw::piece::halo;
-use galerne_draw::scene::Anchor;
 use galerne_draw::text::{Face, lines, shortened};
 use galerne_draw::{Area, Colour, Node, Path, Point, pt};
 use galerne_engine::Message;
@@ -23,8 +23,8 @@ pub(super) struct Drawn<'a> {
     pub(super) lies: Lies,
     pub(super) width: f32,
     pub(super) height: f32,
-    /// What it would do now: a mark on the corner, and whether it wins.
-    pub(super) mark: Option<(String, bool)>,
+    /// What it would do now: a flag at the corner.
+    pub(super) mark: Option<(String, Help)>,
     /// Why it cannot be used now.
     pub(super) reason: Option<String>,
     pub(super) context: &'a Context<'a>,
@@ -75,8 +75,8 @@ impl Drawn<'_> {
     fn status(&self, parts: &mut Vec<Node>) {
         let key = match self.lies {
             Lies::Ready => {
-                if let Some((mark, wins)) = &self.mark {
-                    parts.push(flag(mark, *wins, pt(self.width, self.height)));
+                if let Some((mark, help)) = &self.mark {
+                    parts.push(flag(mark, *help, pt(self.width, self.height)));
                 }
                 return;
             }
@@ -109,14 +109,22 @@ impl Drawn<'_> {
 }
 
 /// A flag at the lower right corner.
-fn flag(text: &str, wins: bool, corner: Point) -> Node {
-    let wide = Face::SansBold.width(text, 9.5) + 12.0;
+fn flag(text: &str, help: Help, corner: Point) -> Node {
+    let heart = matches!(help, Help::Leaves(_));
+    let words = Face::SansBold.width(text, 9.5);
+    let wide = words + if heart { 24.0 } else { 12.0 };
     let area = Area::new(corner.x - wide - 2.0, corner.y - 15.0, wide, 14.0);
-    let (fill, ink) = if wins { (Colour::Good, Colour::Raised) } else { (Colour::Second, Colour::OnSecond) };
-    Node::group([
+    let (fill, ink) =
+        if help == Help::Wins { (Colour::Good, Colour::Raised) } else { (Colour::Second, Colour::OnSecond) };
+    let middle = pt(area.x + 6.0 + words / 2.0, area.centre().y);
+    let mut parts = vec![
         Node::rounded(area, 6.0).fill(fill).stroke(Colour::Card, 1.0),
-        Node::label(area.centre(), text, Face::SansBold, 9.5).fill(ink),
-    ])
+        Node::label(middle, text, Face::SansBold, 9.5).fill(ink),
+    ];
+    if heart {
+        parts.push(board::heart(4.2).fill(ink).at(pt(area.right() - 10.0, middle.y)));
+    }
+    Node::group(parts)
 }
 
 /// How the card is paid for: an arrow that turns for tapping, a broken circle for leaving, a flash before it for reactions.
@@ -166,9 +174,4 @@ pub(super) fn empty_place(line: crate::cards::Line, width: f32, height: f32) -> 
         Node::path(signs::emblem(line).placed(pt(width / 2.0, height / 2.0), 11.0)).stroke(colour, 3.0).opacity(0.45),
     ])
     .decoration()
-}
-
-/// A heading above a row of cards.
-pub(super) fn heading(text: String, at: Point) -> Node {
-    Node::text(at, text, Face::SansBold, 12.5).fill(Colour::InkSoft).anchor(Anchor::Start)
 }

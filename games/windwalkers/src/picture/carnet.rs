@@ -52,14 +52,14 @@ fn line(context: &Context<'_>, row: &Row, y: f32) -> Vec<Node> {
     let ink = if failed { Colour::Bad } else { Colour::Ink };
     let mut terrain = capital(&context.say(&tile_name(row.tile)));
     if failed {
-        terrain = format!("✗ {terrain}");
+        terrain = format!("× {terrain}");
     }
     let mut deeds: Vec<String> = row.powers.iter().map(|card| first_name(card.card().name)).collect();
     if row.shifts > 0 {
         deeds.push(format!("±{}", row.shifts));
     }
     if row.rerolls > 0 {
-        deeds.push(format!("⟳{}", row.rerolls));
+        deeds.push(context.say(&say("carnet-rerolls").with("n", row.rerolls)));
     }
     if let Some(lost) = row.lost {
         deeds.push(context.say(&say("carnet-lost").with("card", first_name(lost.card().name))));

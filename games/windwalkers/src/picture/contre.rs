@@ -18,8 +18,9 @@ use galerne_engine::{Message, Words};
 const PER_ROW: usize = 8;
 const STEP: f32 = 44.0;
 const SIDE: f32 = 34.0;
-/// One row: a die, the link, a die, two buttons.
-const ROW: f32 = 152.0;
+/// One row: a die, the link, a die; two buttons more where steps may be taken.
+const ROW: f32 = 112.0;
+const STEPS: f32 = 40.0;
 
 pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     let mut drawing = Drawing { nodes: Vec::new(), y: 0.0 };
@@ -29,7 +30,7 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     drawing.spend(game, context);
     drawing.options(context, &choices(game, context));
     drawing.buttons(game, context);
-    let scene = Scene::new("contre-table", Area::new(0.0, 0.0, WIDTH, drawing.y))
+    let scene = Scene::new("contre-table", Area::new(-3.0, 0.0, WIDTH + 6.0, drawing.y))
         .named(context.say(&say("panel-contre")))
         .described(context.say(&spend(game, context.state())))
         .accented(Windwalkers::accent())
@@ -67,17 +68,18 @@ impl Drawing {
         let state = context.state();
         let all = columns(&state.contre);
         let legal = choices(game, context);
-        let wanted = cheapest_steps(&game.facing(state), game.options.green_rule).unwrap_or_default();
+        let wanted = marked(&all, cheapest_steps(&game.facing(state), game.options.green_rule).unwrap_or_default());
+        let steps = legal.iter().any(|action| matches!(action, Action::Shift { .. }));
         let mut counted = Counted::default();
-        for row in all.chunks(PER_ROW) {
+        for (row, wanted) in all.chunks(PER_ROW).zip(wanted.chunks(PER_ROW)) {
             let left = (WIDTH - STEP * row.len() as f32) / 2.0 + STEP / 2.0;
             let pairs = row.iter().filter(|column| column.paired).count();
             self.ground(left, pairs, row.len());
             for (at, column) in row.iter().enumerate() {
                 let x = left + STEP * at as f32;
-                self.column(context, column, x, &legal, &wanted, &mut counted);
+                self.column(context, column, x, &legal, wanted[at], &mut counted);
             }
-            self.y += ROW;
+            self.y += if steps { ROW + STEPS } else { ROW };
         }
     }
 
@@ -101,7 +103,7 @@ impl Drawing {
         column: &Column,
         x: f32,
         legal: &[Action],
-        wanted: &[Step],
+        wanted: Option<bool>,
         counted: &mut Counted,
     ) {
         let (above, below) = (pt(x, self.y + 8.0 + SIDE / 2.0), pt(x, self.y + 28.0 + SIDE * 1.5));
@@ -125,7 +127,7 @@ impl Drawing {
         }
         for (up, y) in [(true, self.y + 108.0), (false, self.y + 131.0)] {
             if legal.contains(&Action::Shift { colour: own.colour, face: own.face, up }) {
-                self.nodes.push(step_button(context, own, up, number, wanted).at(pt(x, y)));
+                self.nodes.push(step_button(context, own, up, number, wanted == Some(up)).at(pt(x, y)));
             }
         }
     }
@@ -261,6 +263,18 @@ fn confirm_warning(game: &Windwalkers, state: &State) -> Option<Message> {
     doomed.then(|| say("picture-confirm-doom"))
 }
 
+/// Which dice the cheapest win moves first, and which way: as many of a face as it needs, those without a pair before others.
+fn marked(all: &[Column], mut steps: Vec<Step>) -> Vec<Option<bool>> {
+    let mut marks = vec![None; all.len()];
+    for (at, column) in all.iter().enumerate().rev() {
+        let Some(own) = column.below.filter(|own| !own.locked) else { continue };
+        if let Some(found) = steps.iter().position(|&(colour, face, _)| (colour, face) == (own.colour, own.face)) {
+            marks[at] = Some(steps.remove(found).2);
+        }
+    }
+    marks
+}
+
 /// Numbers dice that look alike, so that each keeps an id of its own.
 #[derive(Default)]
 struct Counted(Vec<(Die, u8)>);
@@ -282,12 +296,11 @@ fn lying(context: &Context<'_>, colour: Die, face: u8, number: usize) -> Node {
 }
 
 /// One step up or down on a die; marked when it belongs to the cheapest win, pale when it changes nothing.
-fn step_button(context: &Context<'_>, own: Own, up: bool, number: usize, wanted: &[Step]) -> Node {
+fn step_button(context: &Context<'_>, own: Own, up: bool, number: usize, best: bool) -> Node {
     let area = Area::new(-SIDE / 2.0, -10.0, SIDE, 20.0);
     let tip = if up { -4.0 } else { 4.0 };
     let chevron = Path::from(pt(-7.0, -tip)).line(pt(0.0, tip)).line(pt(7.0, -tip));
     let to = Pool::beside(own.face, up);
-    let best = wanted.contains(&(own.colour, own.face, up));
     let (fill, ink) = if best { (Colour::Second, Colour::OnSecond) } else { (Colour::Raised, Colour::InkSoft) };
     let way = if up { "up" } else { "down" };
     let label = say("label-shift").with("colour", colour_name(own.colour)).with("face", own.face).with("to", to);

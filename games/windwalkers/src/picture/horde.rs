@@ -95,10 +95,8 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
         .then(|| game.check(state, seat, &Action::Use { card: id }).err())
         .flatten()
         .map(|refusal| context.say(&refusal.reason));
-    let mark = (mine && usable_now)
-        .then(|| help_of(game, state, id))
-        .flatten()
-        .map(|help| (context.say(&help.mark()), help == super::help::Help::Wins));
+    let mark =
+        (mine && usable_now).then(|| help_of(game, state, id)).flatten().map(|help| (context.say(&help.mark()), help));
     let drawn = Drawn { card: id.card(), lies, width: CARD_WIDTH, height: CARD_HEIGHT, mark, reason, context };
     let mut node = drawn.node().id(format!("hordier-{}", id.card().key)).target(card_target(id));
     let under = place.checked_sub(6).map(|at| horde.under[at]).filter(|&under| under != 0);

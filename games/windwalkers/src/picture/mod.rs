@@ -157,7 +157,8 @@ impl Picture for Windwalkers {
             panels.push(contre::panel(self, context));
         }
         panels.extend(offers::panel(self, context));
-        if state.phase == Phase::Move && state.run.wait == Wait::Nothing && asked(self, context).is_some() {
+        let choosing = matches!(state.phase, Phase::Move | Phase::Arrived) && state.run.wait == Wait::Nothing;
+        if choosing && asked(self, context).is_some() {
             panels.push(ahead::panel(self, context));
         }
         let first = shown_seat(context);
