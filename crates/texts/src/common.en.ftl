@@ -46,6 +46,9 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
+hint-chance = { $percent } % to win
+hint-worth = { $percent } of 100
+arena-broken = A bot broke the rules, which is a mistake of ours: { $error }.
 file-foreign-to-all = This file is neither a recorded game nor a position of ours.
 position-stuck = In this position nobody has anything to do, and yet the game is not over.
 file-names = The position is for { $seats } seats; { $names } names were given.

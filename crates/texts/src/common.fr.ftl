@@ -46,6 +46,9 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ?
+hint-chance = { $percent } % de gagner
+hint-worth = { $percent } sur 100
+arena-broken = Un robot a enfreint les règles, c’est une erreur de notre part : { $error }.
 file-foreign-to-all = Ce fichier n’est ni une partie enregistrée ni une position des nôtres.
 position-stuck = Dans cette position, personne n’a rien à faire, et pourtant la partie n’est pas finie.
 file-names = La position est pour { $seats } places ; on a donné { $names } noms.

@@ -325,6 +325,8 @@ preset-TODO-min1 = At least speed 1
 preset-V0-1b = v0.1b: agreed first wind
 preset-V0-1c = v0.1c: pre-drawn weather
 
+# What a sailor who knows the odds expects of an action.
+hint-turns = { $turns } turns to the finish
 ## The lesson
 
 lesson-course-title = Once round, and home

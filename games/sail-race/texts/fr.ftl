@@ -325,6 +325,8 @@ preset-TODO-min1 = Vitesse 1 au moins
 preset-V0-1b = v0.1b : premier vent convenu
 preset-V0-1c = v0.1c : météo tirée d’avance
 
+# What a sailor who knows the odds expects of an action.
+hint-turns = { $turns } tours jusqu’à l’arrivée
 ## La leçon
 
 lesson-course-title = Un tour, et retour

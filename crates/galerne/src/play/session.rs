@@ -159,7 +159,8 @@ impl<'a> Session<'a> {
             }
         }
         let in_hand = self.eyes.filter(|eyes| deciders.has(*eyes));
-        let Some(seat) = in_hand.or(deciders.lowest()) else { return Ok(Next::Go) };
+        // Nobody to ask: no sound game stands like that, and going on would go on for ever.
+        let Some(seat) = in_hand.or(deciders.lowest()) else { return Ok(Next::Quit) };
         if self.hand_over(seat, deciders)? == Next::InputEnded {
             return Ok(Next::InputEnded);
         }
