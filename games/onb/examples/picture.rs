@@ -1,12 +1,13 @@
-//! Draws a table: `picture FOLDER [JSON options] [seats] [seed] [decisions]` plays that many decisions by the game's own judgement, then
-//! writes the board, the panels and a preview of every kind of action as PNG, by day and by night.
+//! Draws a table: `picture FOLDER [JSON options] [seats] [seed] [decisions] [action]` plays that many decisions by the game's own
+//! judgement, goes on until an action of that kind (`attack`, `step`, …) may be taken, then writes the board, the panels and a
+//! preview of every kind of action as PNG, by day and by night.
 
 #![allow(clippy::print_stdout, reason = "an example speaks")]
 
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Scene, Theme};
 use galerne_engine::{Game, Judge, Playout, Random, Seat, SeatSet, Turn, View, Viewer, Words};
-use galerne_onb::{Event, Onb, Options};
+use galerne_onb::{Action, Event, Onb, Options, State};
 use galerne_texts::{Language, Texts};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,6 +18,10 @@ fn write(folder: &Path, name: &str, scene: &Scene) {
         let png = galerne_render::render_png(&svg, 1.6).expect("a picture");
         std::fs::write(folder.join(format!("{name}-{}.png", theme.name())), png).expect("a folder to write to");
     }
+}
+
+fn kind_of(action: &Action) -> String {
+    format!("{action:?}").split(['(', ' ', '{']).next().unwrap_or("").to_lowercase()
 }
 
 fn main() {
@@ -30,7 +35,15 @@ fn main() {
     let (mut state, mut playout, mut random) = (game.start(), Playout::new(seed), Random::new(seed));
     let mut events: Vec<Event> = Vec::new();
     let mut played = 0;
-    while played < decisions {
+    let wanted = words.get(5).cloned().unwrap_or_default();
+    let offers = |state: &State| {
+        game.turn(state).deciders().iter().any(|seat| {
+            let mut actions = Vec::new();
+            game.actions(state, seat, &mut actions);
+            actions.iter().any(|action| kind_of(action) == wanted)
+        })
+    };
+    while played < decisions || (!wanted.is_empty() && !offers(&state)) {
         match game.turn(&state) {
             Turn::Over => break,
             Turn::Chance(_) => drop(playout.step(&game, &mut state, &mut events)),
@@ -58,7 +71,7 @@ fn main() {
     let texts = Texts::new(Onb::TEXTS).expect("texts");
     let names: Vec<String> = ["Zoé", "Bob", "Le Grand Équipage", "Dame Hiver"].map(str::to_owned).to_vec();
     let view = View::new(&game, &state, Viewer(me));
-    let switches = BTreeMap::from([("threat".to_owned(), words.get(5).is_some())]);
+    let switches = BTreeMap::from([("threat".to_owned(), wanted == "activate")]);
     let speech = Speech::new(&texts, Language::Fr, &names);
     let context = PictureContext { view: &view, events: &events, me, speech, switches: &switches, picked: &[] };
     write(&folder, "board", &game.scene(&context));
@@ -78,7 +91,7 @@ fn main() {
         let mut actions = Vec::new();
         game.actions(view.state(), seat, &mut actions);
         for action in &actions {
-            let kind = format!("{action:?}").split(['(', ' ', '{']).next().unwrap_or("").to_lowercase();
+            let kind = kind_of(action);
             let Some(preview) = game.preview(&context, seat, action) else { continue };
             if !shown.insert(kind.clone()) {
                 continue;

@@ -67,7 +67,7 @@ fn sum(game: &Onb, context: &Context<'_>, event: &Event) -> Scene {
     let centre = pt(34.0, 56.0);
     match Solid::of_faces(die) {
         Some(shape) => {
-            nodes.push(solid(shape, DieColour::Red, 30.0, Some(roll)).id("combat-die").class("die").at(centre))
+            nodes.push(solid(shape, DieColour::Red, 30.0, Some(roll)).id("combat-die").class("die").at(centre));
         }
         None => nodes.push(Node::label(centre, roll.to_string(), Face::SerifBold, 34.0)),
     }

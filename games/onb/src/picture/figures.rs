@@ -97,7 +97,7 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
 fn beak(radius: f32, facing: u8, large: f32) -> Node {
     let way = degrees(facing);
     let (tip, left, right) = (
-        Point::polar(radius * 1.0 + 7.5 * large.sqrt(), way),
+        Point::polar(radius + 9.0 * large.sqrt(), way),
         Point::polar(radius * 0.95, way + 32.0),
         Point::polar(radius * 0.95, way - 32.0),
     );

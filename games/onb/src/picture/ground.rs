@@ -52,7 +52,7 @@ pub(super) fn cells(game: &Onb) -> Layer {
     for at in grid.cells() {
         let tone = luck(at, 1);
         let shade = usize::from(tone > 0.5);
-        if tone < 0.22 || tone > 0.8 {
+        if !(0.22..=0.8).contains(&tone) {
             let area = grid.base(at, 1).grown(if indoor { -1.0 } else { 0.0 });
             let corners = area.corners();
             shades[shade] = std::mem::take(&mut shades[shade]).and(Path::through(corners).close());

@@ -26,7 +26,8 @@ pub(super) fn card(context: &Context<'_>, odds: &Odds) -> Node {
     // From nothing to dead; long lives are shown up to the last loss that can happen.
     let last = odds.losses.iter().rposition(|&faces| faces > 0).unwrap_or(0).max(1);
     let step = (wide - 16.0) / (last as f32 + 1.0);
-    let (floor, tall) = (high - 20.0, high - 60.0);
+    let top = odds.losses.iter().map(|&faces| odds.share(faces) as f32).fold(0.01, f32::max);
+    let (floor, tall) = (high - 20.0, (high - 60.0) / top);
     for (loss, &faces) in odds.losses.iter().enumerate().take(last + 1) {
         let share = odds.share(faces) as f32;
         let x = 8.0 + step * loss as f32;
@@ -39,7 +40,11 @@ pub(super) fn card(context: &Context<'_>, odds: &Odds) -> Node {
             _ => Colour::Deep,
         };
         nodes.push(Node::rect(Area::new(left, floor - tall * share, width, (tall * share).max(1.0))).fill(colour));
-        let under = if dead && loss > 0 { "†".to_owned() } else { format!("−{loss}") };
+        let under = if dead && loss > 0 {
+            "†".to_owned()
+        } else {
+            if loss == 0 { "0".to_owned() } else { format!("−{loss}") }
+        };
         nodes.push(Node::label(pt(left + width / 2.0, floor + 9.0), under, Face::SansBold, 10.5).fill(Colour::CardInk));
         if faces > 0 && step > 17.0 {
             let at = pt(left + width / 2.0, floor - tall * share - 7.0);

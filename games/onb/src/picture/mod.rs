@@ -198,7 +198,7 @@ impl Picture for Onb {
         let mut panels = Vec::new();
         match state.phase {
             Phase::Army => {
-                panels.extend(choices.iter().map(|(seat, actions)| muster::army(self, context, *seat, actions)))
+                panels.extend(choices.iter().map(|(seat, actions)| muster::army(self, context, *seat, actions)));
             }
             Phase::Deploy | Phase::SecretDeploy => {
                 panels.extend(choices.iter().map(|(seat, actions)| muster::tray(self, context, *seat, actions)));

@@ -108,11 +108,16 @@ pub(super) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
 fn purse(context: &Context<'_>, spent: u16, points: u16) -> Node {
     let share = f32::from(spent) / f32::from(points.max(1));
     let words = Message::new("picture-spent").with("spent", spent).with("points", points);
-    Node::group([
+    let ground = Area::new(0.0, 18.0, WIDE, 9.0);
+    let mut nodes = vec![
         Node::text(pt(0.0, 12.0), context.say(&words), Face::SansBold, 13.0),
-        Node::rounded(Area::new(0.0, 18.0, WIDE, 9.0), 4.5).fill(Colour::Sunk).stroke(Colour::Line, 0.8),
-        Node::rounded(Area::new(0.0, 18.0, (WIDE * share.min(1.0)).max(9.0), 9.0), 4.5).fill(Colour::Second),
-    ])
+        Node::rounded(ground, 4.5).fill(Colour::Sunk).stroke(Colour::Line, 0.8),
+    ];
+    if spent > 0 {
+        let filled = Area { width: (WIDE * share.min(1.0)).max(9.0), ..ground };
+        nodes.push(Node::rounded(filled, 4.5).fill(Colour::Second));
+    }
+    Node::group(nodes)
 }
 
 /// What is still to be put down, figure by figure, and who will lead it.

@@ -140,7 +140,7 @@ fn order(game: &Onb, context: &Context<'_>, action: Action) -> Option<Order> {
             "label-stand",
             stroke(&[(0.0, 8.0), (0.0, -8.0)]).and(stroke(&[(-5.0, -3.0), (0.0, -8.0), (5.0, -3.0)])),
         ),
-        Action::End => plain("end", "label-end", Path::from(pt(-8.0, 0.0)).line(pt(-2.0, 6.0)).line(pt(8.0, -6.0))),
+        Action::End => plain("end", "order-end", Path::from(pt(-8.0, 0.0)).line(pt(-2.0, 6.0)).line(pt(8.0, -6.0))),
         Action::Riposte(true) => plain(
             "riposte",
             "label-riposte",

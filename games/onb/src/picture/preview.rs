@@ -159,7 +159,9 @@ fn blow(
         return None;
     }
     let odds = game.odds(state, roll);
-    lines.splice(0..0, odds_lines(context, &odds, roll.long));
+    let shot = game.arm(state.unit(roll.unit).kind, roll.weapon).is_some_and(|arm| arm.class != Class::Contact);
+    let band = if roll.long { "band-long" } else { "band-normal" };
+    lines.splice(0..0, odds_lines(context, &odds, shot.then(|| Message::new(band))));
     let near = centre(game, state, roll.target);
     let room = grid(game).area();
     nodes.push(card(context, &odds).at(slip(near, room)));
@@ -191,11 +193,14 @@ pub(super) fn named_modifiers(modifiers: &Modifiers) -> Vec<(Message, i8)> {
     all.into_iter().filter(|(_, value)| *value != 0).map(|(key, value)| (Message::new(key), value)).collect()
 }
 
-fn odds_lines(context: &Context<'_>, odds: &Odds, long: bool) -> Vec<Message> {
+fn odds_lines(context: &Context<'_>, odds: &Odds, band: Option<Message>) -> Vec<Message> {
     let percent = |faces: u32| context.speech.percent(odds.share(faces), 0);
-    let band = Message::new(if long { "band-long" } else { "band-normal" });
+    let line = odds.line.to_string();
     let mut lines = vec![
-        Message::new("preview-line").with("line", odds.line.to_string()).with("band", band),
+        match band {
+            Some(band) => Message::new("preview-line").with("line", line).with("band", band),
+            None => Message::new("preview-blow").with("line", line),
+        },
         Message::new("preview-odds")
             .with("hit", percent(odds.hits))
             .with("mean", context.speech.number(odds.mean(), 1))

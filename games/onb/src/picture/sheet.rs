@@ -150,7 +150,8 @@ impl Page {
             let mut right = context.speech.percent(chance, 0);
             if far {
                 let long = game.lines.get(kind, weapon, Band::Long, other);
-                right = format!("{right} / {}", context.speech.percent(chance_of(long.die, long.bonus), 0));
+                let near = right.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+                right = format!("{near} / {}", context.speech.percent(chance_of(long.die, long.bonus), 0));
             }
             self.nodes
                 .push(Node::text(pt(WIDE, self.y), right, Face::Sans, 11.5).anchor(Anchor::End).fill(Colour::InkSoft));

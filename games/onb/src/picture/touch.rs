@@ -91,7 +91,7 @@ pub(super) fn steps(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
             let (line, ground) =
                 if foot.provokes { (Colour::Bad, Colour::Raised) } else { (Colour::Legal, Colour::LegalSoft) };
             let area = Area::around(Point::ORIGIN, CELL - 8.0, CELL - 8.0);
-            let chevron = Path::through([pt(4.0, -7.0), pt(11.0, 0.0), pt(4.0, 7.0)]);
+            let chevron = Path::through([pt(9.0, -5.5), pt(14.0, 0.0), pt(9.0, 5.5)]);
             let mut parts = vec![
                 Node::rounded(area, 6.0).fill(ground).fill_opacity(0.88).stroke(line, 1.8).touch(Touch::Inside),
                 Node::group([Node::path(chevron).stroke(line, 2.6)]).turned(degrees(foot.direction)),

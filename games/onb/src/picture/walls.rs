@@ -20,7 +20,7 @@ fn torches(game: &Onb) -> Vec<(Square, usize)> {
     cells
         .filter_map(|at| {
             let faces =
-                [4, 2, 6, 0].into_iter().find(|&d| !is_wall(game, at.towards(d)) && luck(at, 80 + d as u64) < 0.13)?;
+                [4, 2, 6, 0].into_iter().find(|&d| !is_wall(game, at.towards(d)) && luck(at, 80 + d as u64) < 0.17)?;
             Some((at, faces))
         })
         .collect()
