@@ -103,6 +103,7 @@ fn options_are_sound<G: Game>() {
     for name in default.keys() {
         assert!(G::fields().iter().any(|field| field.name == name), "{}: option {name} has no field", G::ID);
     }
+    assert!(G::SOURCES.len() <= Streams::MAX, "{}: two sources of chance would share a stream", G::ID);
     for preset in G::presets() {
         let parsed = parse_options::<G>(&[("preset".to_owned(), preset.id.to_owned())]);
         assert!(parsed.is_ok(), "{}: preset {}: {parsed:?}", G::ID, preset.id);

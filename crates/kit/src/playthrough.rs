@@ -84,7 +84,7 @@ fn draw<G: Game + Words>(text: &mut String, referee: &Referee<G>, speech: &Speec
     let board = referee.game().board(&View::new(referee.game(), referee.state(), Viewer::seat(seat)));
     text.push('\n');
     for row in &board.drawing {
-        let _ = writeln!(text, "   | {}", row.trim_end());
+        let _ = writeln!(text, "{}", format!("   | {row}").trim_end());
     }
     for fact in &board.facts {
         let _ = writeln!(text, "   · {}", speech.say(fact));

@@ -313,7 +313,7 @@ impl Words for Horde {
 }
 
 /// A difference as players read it: `+3`, `0`, `−4`.
-fn signed(number: i16) -> String {
+pub(crate) fn signed(number: i16) -> String {
     match number {
         0 => "0".to_owned(),
         1.. => format!("+{number}"),

@@ -147,7 +147,7 @@ impl Pluvionautes {
     }
 
     /// Every cell in a full reading, for a screen reader.
-    fn readings(&self, state: &State) -> Vec<(String, Message)> {
+    pub(crate) fn readings(&self, state: &State) -> Vec<(String, Message)> {
         if matches!(state.phase, Phase::Islands) {
             return Vec::new();
         }

@@ -42,7 +42,7 @@ pub(crate) fn mission(mission: Mission) -> Message {
     })
 }
 
-fn heading(heading: Direction) -> Message {
+pub(crate) fn heading(heading: Direction) -> Message {
     Message::new(match heading {
         Direction::E => "heading-e",
         Direction::NE => "heading-ne",
@@ -53,7 +53,7 @@ fn heading(heading: Direction) -> Message {
     })
 }
 
-fn face(face: Face) -> Message {
+pub(crate) fn face(face: Face) -> Message {
     match face.fuel() {
         None => Message::new("face-blimp"),
         Some(fuel) => Message::new("face-number").with("fuel", fuel),

@@ -1,5 +1,6 @@
 //! Every text is used, and every key that is used exists.
 
+use galerne_draw::Picture;
 use galerne_engine::{Game, Kind};
 use galerne_pluvionautes::Pluvionautes;
 use galerne_texts::{Language, Texts};
@@ -8,8 +9,13 @@ use std::{collections::BTreeSet, fs};
 #[test]
 fn every_text_is_used() {
     let texts = Texts::new(<Pluvionautes as galerne_engine::Words>::TEXTS).unwrap();
-    let sources: String =
-        fs::read_dir("src").unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let sources: String = ["src", "src/picture"]
+        .iter()
+        .flat_map(|folder| fs::read_dir(folder).unwrap())
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.is_file())
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
     let mut families = BTreeSet::from(["game-title".to_owned(), "game-tagline".to_owned()]);
     for field in Pluvionautes::fields() {
         families.insert(format!("option-{}", field.name));
@@ -18,12 +24,16 @@ fn every_text_is_used() {
             families.extend(values.iter().map(|value| format!("option-{}-{value}", field.name)));
         }
     }
+    families.extend(Pluvionautes::switches().iter().map(|switch| format!("switch-{}", switch.id)));
     families.extend(Pluvionautes::presets().iter().map(|preset| format!("preset-{}", preset.id)));
+    for step in galerne_pluvionautes::LESSON.steps {
+        families.extend([step.title(), step.hint()]);
+    }
     for key in texts.own_keys(Language::En) {
         assert!(families.contains(key) || sources.contains(&format!("\"{key}\"")), "nobody says {key}");
     }
     // And the other way round: keys in the sources that look like ours have a text.
-    for word in sources.split('"').filter(|word| !word.contains(char::is_whitespace)) {
+    for word in sources.split('"').filter(|word| !word.contains(|c: char| c.is_whitespace() || c == '{')) {
         let ours = ["refused-", "event-", "label-", "ask-", "fact-", "cell-", "draw-", "kind-", "mission-", "terrain-"];
         if ours.iter().any(|prefix| word.starts_with(prefix)) {
             assert!(texts.has(Language::Fr, word), "no text for {word}");

@@ -233,6 +233,126 @@ cell-buildings = { $count ->
    *[other] , { $count } buildings beside it
 }
 
+# The picture
+switch-regions = What my missions count
+switch-track = The way of the last throw
+picture-sky = The sky with its islands
+picture-legend = Islands one, two or three layers high: plains, forests, mountains. Blue strokes are rain, yellow flashes are storm; the lines round each cloud are its borders at every distance.
+picture-slot = Slot { $slot }
+picture-balloon-waits = The balloon of { $seat } is ready to be thrown.
+picture-face-down = The cards lie face down until one of you plays.
+picture-total = { $score ->
+    [one] 1 villager
+   *[other] { $score } villagers
+} if it ended now.
+picture-reserve = Reserve
+picture-own = Held by { $seat }
+picture-place = Place { $kind }
+picture-store = { $kind }: { $count }
+picture-round = Round { $round } of { $rounds }
+picture-round-frozen = Round { $round } of { $rounds }, frozen
+picture-built = Buildings on the board: { $built } of 8
+picture-crew = { $seat }: { $standing }
+panel-missions = My missions
+panel-missions-of = Missions of { $seat }
+panel-buildings = Buildings
+panel-crews = Crews
+panel-count = The count
+card-livestock-plain = Cows
+card-livestock-forest = Reindeer
+card-livestock-mountain = Ibexes
+card-crop-plain = Farmers
+card-crop-forest = Lumberjacks
+card-crop-mountain = Miners
+card-region-plain = each plain of the largest region
+card-region-forest = each forest of the largest region
+card-region-mountain = each mountain of the largest region
+card-rain-plain = each plain in the rain, not in a storm
+card-rain-forest = each forest in the rain, not in a storm
+card-rain-mountain = each mountain in the rain, not in a storm
+card-now = { $islands } × { $value } = { $points }
+count-cells = { $cells }: { $islands } × { $value } = { $points }
+count-none = no island: 0
+chip-soft = gently
+chip-hard = hard
+chip-out = off the board
+chip-unchanged = did not move
+chip-lost = off the board
+preview-out = Leaves the board: { $percent }
+preview-hit = Hits a cloud: { $percent }
+preview-no-island = No island there to tow.
+preview-locked = The island there is held fast.
+preview-tow = From there the island can be towed up to { $tow }: { $cells ->
+    [0] nowhere
+    [one] 1 place
+   *[other] { $cells } places
+}.
+preview-will-lock = Beside a wall it will never move again.
+preview-mission = { $mission }: { $now } → { $after }
+preview-mission-same = { $mission }: still { $now }
+
+# The lesson
+lesson-welcome-title = Only the last sky counts
+lesson-welcome = You pilot a balloon among flying islands. Villagers wait for grazing land and for rain, and whoever has helped most of them when the game ends wins. Nothing is counted before: you can undo today what hurt you yesterday, and so can everybody else.
+lesson-missions-title = Two secret missions
+lesson-missions = Your cards lie beside the board. The reindeer want one large region of forests: 2 villagers for each forest of the largest. The lumberjacks want forests in the rain, but not in a storm: 3 villagers each. Nobody else sees them, and you do not see Galerne’s.
+lesson-distance-title = One way to measure
+lesson-distance = Everything is measured alike, flights, tows and weather. The cell where you start is free; entering an empty cell or a plain costs 1, a forest 2, a mountain 3. Only walls block the way.
+lesson-weather-title = A cloud is a reach
+lesson-weather = The little cloud shows 1: it rains as far as distance 1. The dark one shows 6: its storm has eaten its rain, and nothing grows under it. In between, 2 and 3 rain as far as they say; 4 and 5 storm in the middle and rain round it. A 3 is the best rain there is.
+lesson-throw-title = Throw the balloon
+lesson-throw = Choose a cell, a direction and a strength: D4, eastwards, gently. Press on D4 and pull a little to the right, or tap the cell, an arrow, then the strength. The die comes down about there and rolls on.
+lesson-throw-hint = In this lesson we throw gently at D4, eastwards. Where the balloon may come to rest shows before you let go.
+lesson-bounce-title = It bounced
+lesson-bounce = The forest to the east is two steps high: a cliff for a rolling die. It bounced, and lies on D4. It shows 2: you fly up to 2 now, and then the die is turned over and tows up to 5. The two always make 7.
+lesson-fly-title = Fly to a forest
+lesson-fly = Cells within reach carry their distance. The forest on D5 costs 2, all your fuel. Fly there.
+lesson-fly-hint = Another flight would be legal, but the forest that we want to tow is on D5.
+lesson-tow-title = Tow it
+lesson-tow = Now the die is turned over: 5 to tow with. The island goes to an empty cell, and may pass over others at their price. D2 costs exactly 5, over the mountain, and lies beside another forest.
+lesson-tow-hint = On D2 the forest gets its first neighbour: tow it there.
+lesson-take-title = A building for later
+lesson-take = At the end of a turn you may take one building from the reserve or place one of yours, not both. Take a water tower: it will bring rain to two islands that have none.
+lesson-take-hint = Take a water tower. Your wall will be worth more later.
+lesson-galerne-title = Galerne has played
+lesson-galerne = Galerne has put three mountains side by side and taken a lighthouse, which turns storm into rain. Watch what the others improve: it gives their cards away.
+lesson-storm-title = Hit the storm
+lesson-storm = Dice that are hit are pushed and thrown anew. Throw gently at the dark cloud on E5, westwards: nearly anything is better than a 6.
+lesson-storm-hint = Aim at E5, westwards and gently, so that the cloud rolls towards the middle.
+lesson-blimp-title = A blimp!
+lesson-blimp = The storm has become a 3, and the balloon die shows the blimp: you choose. Choose 5 to fly far and 2 to tow.
+lesson-blimp-hint = The forest is far and its place is near: 5 to fly, 2 to tow.
+lesson-far-title = Far away
+lesson-far = Fly to the forest on B3: over empty cells and plains, and 2 for the forest itself.
+lesson-far-hint = The forest on B3 is the one that fits: fly there.
+lesson-region-title = Three in a row
+lesson-region = Tow it to C2, beside the forest on D2. Rest on the choice before you make it: the picture shows the weather afterwards, and the line below what each of your missions would bring.
+lesson-region-hint = On C2 the region has three forests; elsewhere it would not.
+lesson-tower-title = Water from a tower
+lesson-tower = Forests on C2 and D2 are dry. A water tower between them brings rain to both, as long as it does not storm there. Place it on C2|D2.
+lesson-tower-hint = On the slot between C2 and D2 the tower serves two forests at once.
+lesson-missed-title = Off the board
+lesson-missed = Galerne threw hard over the edge, twice, and passes. The first miss is free; the second costs the turn. Near the border, throw gently or inwards.
+lesson-last-title = Your last turn
+lesson-last = The last turns matter most: there is little time left to spoil what they make. Throw gently at C4, eastwards, to come near the forest on C6.
+lesson-last-hint = Gently at C4, eastwards: the forest on C6 is what we need.
+lesson-between-title = Between two cells
+lesson-between = The die lies between C5 and C6. You choose where it counts: on the forest.
+lesson-between-hint = On C6 you stand on the forest without spending anything.
+lesson-stay-title = Staying is a flight too
+lesson-stay = You are where you want to be. Stay on C6: the die is turned over all the same, and tows 5.
+lesson-stay-hint = Stay on C6, on the forest.
+lesson-altitude-title = Feed the cloud
+lesson-altitude = An island set down under a cloud lifts it by its height: 1 for a plain, 2 for a forest, 3 for a mountain; one that leaves lets it sink as much. Tow the forest to B1: the 1 becomes a 3, and five forests hang together.
+lesson-altitude-hint = B1 joins all the forests, and the cloud there is waiting for two more.
+lesson-wall-title = Nail it down
+lesson-wall = An island beside a wall can never be towed again, and nothing passes the wall. Place yours on B1|B2: the forest stays, and your region is not cut.
+lesson-wall-hint = Between B1 and B2 the wall holds your forest without cutting your region.
+lesson-count-title = The count
+lesson-count = Galerne moved a mountain into the way of the rain, and your forest on E2 fell dry: that is what the last seat can do. The signs on the islands show whom each of them counts for.
+lesson-end-title = Well flown
+lesson-end = Five forests together bring 10, five in the rain 15. Now play: two to six pilots, or alone against the wind. The rulebook is one click away from every line of the log.
+
 # Refusals
 refused-seats = Les Pluvionautes is for one to six, not for { $seats }.
 refused-gust = Gusts blow in the solo game only, not with { $seats } players.

@@ -233,6 +233,123 @@ cell-buildings = { $count ->
    *[other] , { $count } bâtiments à côté
 }
 
+# L’image
+switch-regions = Ce que comptent mes missions
+switch-track = Le chemin du dernier lancer
+picture-sky = Le ciel et ses îles
+picture-legend = Des îles d’une, deux ou trois couches : plaines, forêts, montagnes. Les traits bleus sont la pluie, les éclairs jaunes l’orage ; les lignes autour de chaque nuage sont ses limites à chaque distance.
+picture-slot = Emplacement { $slot }
+picture-balloon-waits = La montgolfière de { $seat } est prête à partir.
+picture-face-down = Les cartes restent face cachée jusqu’à ce que l’un de vous joue.
+picture-total = { $score } villageois si tout s’arrêtait maintenant.
+picture-reserve = Réserve
+picture-own = En main : { $seat }
+picture-place = Poser { $kind }
+picture-store = { $kind } : { $count }
+picture-round = Tour { $round } sur { $rounds }
+picture-round-frozen = Tour { $round } sur { $rounds }, gelé
+picture-built = Bâtiments sur le plateau : { $built } sur 8
+picture-crew = { $seat } : { $standing }
+panel-missions = Mes missions
+panel-missions-of = Missions de { $seat }
+panel-buildings = Bâtiments
+panel-crews = Équipages
+panel-count = Le décompte
+card-livestock-plain = Vaches
+card-livestock-forest = Rennes
+card-livestock-mountain = Bouquetins
+card-crop-plain = Paysans
+card-crop-forest = Bûcherons
+card-crop-mountain = Mineurs
+card-region-plain = par plaine de la plus grande région
+card-region-forest = par forêt de la plus grande région
+card-region-mountain = par montagne de la plus grande région
+card-rain-plain = par plaine sous la pluie, sans orage
+card-rain-forest = par forêt sous la pluie, sans orage
+card-rain-mountain = par montagne sous la pluie, sans orage
+card-now = { $islands } × { $value } = { $points }
+count-cells = { $cells } : { $islands } × { $value } = { $points }
+count-none = aucune île : 0
+chip-soft = doux
+chip-hard = fort
+chip-out = hors plateau
+chip-unchanged = pas bougé
+chip-lost = hors plateau
+preview-out = Sort du plateau : { $percent }
+preview-hit = Heurte un nuage : { $percent }
+preview-no-island = Aucune île à remorquer là-bas.
+preview-locked = L’île y est retenue.
+preview-tow = De là, l’île se remorque jusqu’à { $tow } : { $cells ->
+    [0] nulle part
+    [one] { $cells } endroit
+   *[other] { $cells } endroits
+}.
+preview-will-lock = Contre une muraille, elle ne bougera plus jamais.
+preview-mission = { $mission } : { $now } → { $after }
+preview-mission-same = { $mission } : toujours { $now }
+
+# La leçon
+lesson-welcome-title = Seul le dernier ciel compte
+lesson-welcome = Vous pilotez une montgolfière parmi des îles volantes. Des villageois attendent des pâturages et de la pluie ; qui en aura aidé le plus à la fin l’emporte. Rien ne se compte avant : ce qui vous nuit se répare, et ce qui vous sert se défait aussi.
+lesson-missions-title = Deux missions secrètes
+lesson-missions = Vos cartes sont à côté du plateau. Les rennes veulent une grande région de forêts : 2 villageois par forêt de la plus grande. Les bûcherons veulent des forêts sous la pluie, mais sans orage : 3 villageois chacune. Personne ne les voit, et vous ne voyez pas celles de Galerne.
+lesson-distance-title = Une seule façon de mesurer
+lesson-distance = Vols, remorquages, météo : tout se mesure pareil. La case de départ est gratuite ; entrer dans une case vide ou une plaine coûte 1, une forêt 2, une montagne 3. Seules les murailles barrent le passage.
+lesson-weather-title = Un nuage, c’est une portée
+lesson-weather = Le petit nuage montre 1 : il pleut jusqu’à la distance 1. Le sombre montre 6 : l’orage a mangé toute la pluie, rien ne pousse dessous. Entre les deux, 2 et 3 pleuvent aussi loin qu’ils le disent ; 4 et 5 grondent au milieu et pleuvent autour. La meilleure pluie, c’est le 3.
+lesson-throw-title = Lancez la montgolfière
+lesson-throw = Une case, une direction, une force : D4, vers l’est, doucement. Appuyez sur D4 et tirez un peu vers la droite, ou touchez la case, une flèche, puis la force. Le dé tombe à peu près là et roule encore.
+lesson-throw-hint = Dans cette leçon, on lance doucement sur D4, vers l’est. Les endroits où la montgolfière peut s’arrêter se voient avant de lâcher.
+lesson-bounce-title = Elle a rebondi
+lesson-bounce = La forêt à l’est est haute de deux couches : une falaise pour un dé qui roule. Il a rebondi et reste en D4. Il montre 2 : vous volez de 2 au plus, puis on retourne le dé et il remorque de 5. Les deux font toujours 7.
+lesson-fly-title = Volez vers une forêt
+lesson-fly = Les cases à portée affichent leur distance. La forêt en D5 coûte 2, tout ce que vous avez. Volez-y.
+lesson-fly-hint = Un autre vol serait permis, mais la forêt à remorquer est en D5.
+lesson-tow-title = Remorquez-la
+lesson-tow = Le dé est retourné : 5 pour remorquer. L’île se pose sur une case vide et peut survoler les autres en payant leur prix. D2 coûte 5 tout juste, par-dessus la montagne, et touche une autre forêt.
+lesson-tow-hint = En D2, la forêt trouve sa première voisine : remorquez-la jusque-là.
+lesson-take-title = Un bâtiment pour plus tard
+lesson-take = À la fin du tour, on peut prendre un bâtiment dans la réserve ou poser l’un des siens, pas les deux. Prenez un château d’eau : il apportera la pluie à deux îles qui n’en ont pas.
+lesson-take-hint = Prenez un château d’eau. Votre muraille servira mieux plus tard.
+lesson-galerne-title = Galerne a joué
+lesson-galerne = Galerne a réuni trois montagnes et pris un phare, qui change l’orage en pluie. Regardez ce que les autres améliorent : leurs cartes s’y lisent.
+lesson-storm-title = Heurtez l’orage
+lesson-storm = Un dé météo heurté est poussé et relancé. Lancez doucement sur le nuage sombre en E5, vers l’ouest : presque tout vaut mieux qu’un 6.
+lesson-storm-hint = Visez E5, vers l’ouest et doucement : le nuage roulera vers le milieu.
+lesson-blimp-title = Un dirigeable !
+lesson-blimp = L’orage est devenu un 3, et le dé montgolfière montre le dirigeable : à vous de choisir. Prenez 5 pour voler loin et 2 pour remorquer.
+lesson-blimp-hint = La forêt est loin et sa place toute proche : 5 pour voler, 2 pour remorquer.
+lesson-far-title = Loin d’ici
+lesson-far = Volez jusqu’à la forêt en B3 : des cases vides, des plaines, et 2 pour la forêt elle-même.
+lesson-far-hint = C’est la forêt en B3 qui convient : volez-y.
+lesson-region-title = Trois à la suite
+lesson-region = Remorquez-la en C2, contre la forêt en D2. Avant de choisir, attardez-vous sur la case : l’image montre la météo d’après, et la ligne dessous ce que rapporterait chacune de vos missions.
+lesson-region-hint = En C2, la région compte trois forêts ; ailleurs, non.
+lesson-tower-title = L’eau du château
+lesson-tower = Les forêts en C2 et D2 sont au sec. Un château d’eau entre elles leur donne la pluie à toutes deux, tant que l’orage n’y gronde pas. Posez-le en C2|D2.
+lesson-tower-hint = Entre C2 et D2, le château d’eau sert deux forêts d’un coup.
+lesson-missed-title = Hors du plateau
+lesson-missed = Galerne a lancé fort par-dessus bord, deux fois, et passe. Le premier raté est gratuit, le second coûte le tour. Près du bord, lancez doucement ou vers l’intérieur.
+lesson-last-title = Votre dernier tour
+lesson-last = Les derniers tours pèsent le plus : il reste peu de temps pour défaire ce qu’ils font. Lancez doucement sur C4, vers l’est, pour approcher la forêt en C6.
+lesson-last-hint = Doucement sur C4, vers l’est : c’est la forêt en C6 qu’il nous faut.
+lesson-between-title = À cheval
+lesson-between = Le dé est à cheval sur C5 et C6. Vous choisissez où il compte : sur la forêt.
+lesson-between-hint = En C6, vous êtes sur la forêt sans rien dépenser.
+lesson-stay-title = Rester, c’est aussi voler
+lesson-stay = Vous êtes au bon endroit. Restez en C6 : le dé se retourne quand même, et remorque de 5.
+lesson-stay-hint = Restez en C6, sur la forêt.
+lesson-altitude-title = Nourrissez le nuage
+lesson-altitude = Une île posée sous un nuage le fait monter de sa hauteur : 1 pour une plaine, 2 pour une forêt, 3 pour une montagne ; celle qui s’en va le fait descendre d’autant. Remorquez la forêt en B1 : le 1 devient un 3, et cinq forêts se tiennent.
+lesson-altitude-hint = B1 relie toutes les forêts, et le nuage n’y attend que deux crans de plus.
+lesson-wall-title = Clouez-la
+lesson-wall = Une île contre une muraille ne sera plus jamais remorquée, et rien ne traverse une muraille. Posez la vôtre en B1|B2 : la forêt reste, et votre région n’est pas coupée.
+lesson-wall-hint = Entre B1 et B2, la muraille retient votre forêt sans couper votre région.
+lesson-count-title = Le décompte
+lesson-count = Galerne a mis une montagne sur le chemin de la pluie, et votre forêt en E2 s’est asséchée : voilà ce que peut le dernier à jouer. Les signes sur les îles disent pour qui chacune compte.
+lesson-end-title = Bien volé
+lesson-end = Cinq forêts ensemble rapportent 10, cinq sous la pluie 15. À vous de jouer : de deux à six pilotes, ou en solo contre le vent. Le livret est à un clic de chaque ligne du carnet.
+
 # Refus
 refused-seats = Les Pluvionautes se joue de un à six, non à { $seats }.
 refused-gust = Les bourrasques ne soufflent qu’en solo, non à { $seats } joueurs.

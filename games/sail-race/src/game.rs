@@ -45,7 +45,7 @@ impl SailRace {
     }
 
     /// The wind that a possible outcome brings.
-    #[inline]
+    #[inline(always)]
     fn wind_after(&self, state: &State, chance: Chance) -> Wind {
         match chance {
             Chance::Throw { column, row } => {

@@ -41,6 +41,6 @@ pub use map::{Buoy, Map, NamedMap, maps};
 pub use options::{Buoys, End, InitialWind, Options, Spinnaker, Table, Tie, Timing, TourRule, TurnCost, Weather};
 pub use position::{BoatPosition, CardsPosition, Commitment, Finish, Position};
 pub use sail::{Orders, PointOfSail, Run, is_chargeable, run};
-pub use solve::{Par, Track, clairvoyant};
+pub use solve::{Debrief, Par, Price, Track, clairvoyant};
 pub use state::{Boat, Commit, Phase, State, Status};
 pub use wind::{Force, Wind, evolution, initial_direction, sector};

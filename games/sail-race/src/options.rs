@@ -211,6 +211,7 @@ impl Options {
     }
 
     /// Whether a boat's speed is force and modifier and nothing else.
+    #[inline]
     pub(crate) fn is_plain(&self) -> bool {
         self.turn_cost == TurnCost::None && self.spinnaker == Spinnaker::Off && !self.crab && !self.ease
     }

@@ -69,24 +69,30 @@ pub fn is_chargeable(options: &Options, previous: Option<Direction>, heading: Di
 }
 
 /// The order of application of SR-11.16, down to the nominal speed.
-#[inline]
+///
+/// Nothing of SR-11 is in play in most races and in all of the laboratory's yardsticks: that short way is laid into every caller,
+/// the long one is called.
+#[inline(always)]
 #[must_use]
 pub fn run(options: &Options, wind: Wind, sail_up: bool, orders: Orders) -> Run {
+    if !options.is_plain() {
+        return run_with_options(options, wind, sail_up, orders);
+    }
+    match PointOfSail::of(orders.heading, wind) {
+        PointOfSail::Ahead => Run::Headwind,
+        point => Run::Sail {
+            speed: wind.force() + u8::from(point == PointOfSail::Broad),
+            towards: orders.heading,
+            crab: false,
+        },
+    }
+}
+
+fn run_with_options(options: &Options, wind: Wind, sail_up: bool, orders: Orders) -> Run {
     let point = PointOfSail::of(orders.heading, wind);
     match orders.spi {
         Spi::Hoist => return Run::Hoisted,
         Spi::Lower => return Run::Lowered,
-        // Nothing of SR-11 in play: most races, and all of the laboratory's yardsticks.
-        Spi::Keep if options.is_plain() => {
-            return match point {
-                PointOfSail::Ahead => Run::Headwind,
-                _ => Run::Sail {
-                    speed: wind.force() + u8::from(point == PointOfSail::Broad),
-                    towards: orders.heading,
-                    crab: false,
-                },
-            };
-        }
         Spi::Keep => {}
     }
     if sail_up && matches!(point, PointOfSail::Close | PointOfSail::Ahead) {

@@ -3,8 +3,8 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Seat, parse_options};
-use galerne_sail_race::{Chance, Par, SailRace, Tour, Wind, clairvoyant};
+use galerne_engine::{Game, Judge, Seat, Turn, parse_options};
+use galerne_sail_race::{Action, Chance, Debrief, Options, Par, SailRace, Status, Tour, Wind, clairvoyant};
 
 /// The author's published weather, turn by turn.
 fn published(csv: &str) -> Vec<Wind> {
@@ -107,4 +107,42 @@ fn par_of_every_idea_is_the_specs() {
         let par = mean_par(words);
         assert!((par - spec).abs() < 0.3, "{words}: {par}, the specification has {spec}");
     }
+}
+
+/// Turns taken = par + what the headings cost + luck, and luck is nobody's fault: over many races it comes to nothing.
+#[test]
+fn a_debrief_shares_out_par_headings_and_luck() {
+    let race = SailRace::new(&Options { map: "banane".to_owned(), ..Options::default() }, 1).unwrap();
+    let mut luck = Vec::new();
+    for seed in 0..150 {
+        let (mut state, mut events) = (race.start(), Vec::new());
+        let mut play = galerne_engine::Playout::<SailRace>::new(seed);
+        loop {
+            match race.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = race.draw(&state, play.luck.of(source));
+                    race.resolve(&mut state, chance, &mut events);
+                }
+                Turn::Decide(_) => {
+                    let mut actions = Vec::new();
+                    race.actions(&state, Seat(0), &mut actions);
+                    let best = |a: &&Action, b: &&Action| {
+                        race.appraise(&state, Seat(0), a).total_cmp(&race.appraise(&state, Seat(0), b))
+                    };
+                    let action = *actions.iter().max_by(best).unwrap();
+                    race.act(&mut state, Seat(0), action, &mut events);
+                }
+            }
+        }
+        let debrief = Debrief::of(&race, &state, &events).unwrap();
+        let (par, lost) = (debrief.par.unwrap(), debrief.lost(Seat(0)).unwrap());
+        let Status::Finished { turn, .. } = state.boat(Seat(0)).status else { continue };
+        let best = debrief.best.expect("somebody finished, so somebody could");
+        assert!(best.turns <= turn, "seed {seed}: the clairvoyant needs {} turns, the boat {turn}", best.turns);
+        assert_eq!(debrief.boats[0].len(), usize::from(turn), "seed {seed}: a price for every turn");
+        luck.push(f32::from(turn) - par - lost);
+    }
+    let mean = luck.iter().sum::<f32>() / luck.len() as f32;
+    assert!(luck.len() > 100 && mean.abs() < 1.0, "{mean} over {} races", luck.len());
 }

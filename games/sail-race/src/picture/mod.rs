@@ -3,6 +3,7 @@
 mod boats;
 mod bulletin;
 mod compass;
+mod debrief;
 mod fan;
 mod progress;
 mod sea;
@@ -97,7 +98,11 @@ impl Picture for SailRace {
         if context.is_on(&Switch::COORDINATES) {
             scene = scene.layer(sea::coordinates(self));
         }
-        scene.layer(boats::wakes(self, context)).layer(boats::rays(self, context)).layer(boats::boats(self, context))
+        scene = scene.layer(boats::wakes(self, context));
+        if let Some(track) = debrief::track(self, context) {
+            scene = scene.layer(track);
+        }
+        scene.layer(boats::rays(self, context)).layer(boats::boats(self, context))
     }
 
     fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
@@ -139,6 +144,7 @@ impl Picture for SailRace {
         let mut panels = compass::panels(self, context);
         panels.push(bulletin::panel(self, context));
         panels.push(progress::panel(self, context));
+        panels.extend(debrief::panel(self, context));
         panels
     }
 

@@ -3,8 +3,14 @@
 //! weather to come.
 
 mod clairvoyant;
+mod debrief;
+mod expert;
+mod known;
 mod moves;
 mod par;
+mod sweep;
 
 pub use clairvoyant::{Track, clairvoyant};
+pub use debrief::{Debrief, Price};
+pub(crate) use expert::Optimal;
 pub use par::Par;

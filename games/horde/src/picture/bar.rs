@@ -1,0 +1,165 @@
+//! The bar under the hand: the points in the pool, the four actions or the useful amounts for the wind, and what closes the step.
+
+use super::layout::Layout;
+use super::outlook::{outcome, row_of};
+use super::terrain::{outcome_colours, outcome_sign};
+use super::wind::useful;
+use super::{Context, deciding, done_target, points_target, target};
+use crate::action::Action;
+use crate::game::Horde;
+use crate::roles::{AIDE, ATTAQUE, PROVOCATION, REPOS, Role};
+use crate::state::Step;
+use galerne_draw::piece::halo;
+use galerne_draw::scene::Dash;
+use galerne_draw::text::{Face, lines};
+use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
+use galerne_engine::{Message, Seat, Words};
+
+/// A button with a ring that shows when it can be pressed.
+fn button(area: Area, target: String, name: String, lit: bool, inside: Vec<Node>) -> Node {
+    let ring = Path::through(area.grown(3.0).corners()).close();
+    let face = Node::rounded(area, 6.0)
+        .fill(if lit { Colour::Raised } else { Colour::Sunk })
+        .stroke(if lit { Colour::Second } else { Colour::LineSoft }, if lit { 1.8 } else { 1.0 });
+    Node::group([halo(ring, 3.2), face].into_iter().chain(inside))
+        .id(format!("press-{target}"))
+        .target(target)
+        .name(name)
+}
+
+pub(super) fn layer(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    for index in (0..game.seats).filter(|&index| state.camps[index].lost.is_none()) {
+        let seat = Seat(index as u8);
+        nodes.push(pool(game, context, layout, seat));
+        if state.step == Step::Power && state.actor == seat.0 {
+            nodes.extend(amounts(game, context, layout, seat));
+        } else {
+            nodes.extend(deeds(context, layout, seat));
+        }
+    }
+    nodes.extend(done(game, context, layout));
+    Layer::new("bar", nodes)
+}
+
+/// The points there are, and whether the next card counts double.
+fn pool(_: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Node {
+    let camp = &context.state().camps[seat.index()];
+    let bar = layout.bar(seat.index());
+    let at = pt(bar.x + 22.0, bar.centre().y);
+    let some = camp.pool > 0 || camp.soutien;
+    let mut parts = vec![
+        Node::circle(at, 21.0)
+            .fill(if some { Colour::Deep } else { Colour::Sunk })
+            .stroke(if some { Colour::Second } else { Colour::Line }, 1.6),
+        Node::label(at, camp.pool.to_string(), Face::SerifBold, 23.0).fill(if some {
+            Colour::OnDeep
+        } else {
+            Colour::InkSoft
+        }),
+    ];
+    if camp.soutien {
+        let star = at + pt(15.0, -15.0);
+        parts.push(Node::circle(star, 11.0).fill(Colour::Storm).stroke(Colour::Second, 1.2));
+        parts.push(Node::label(star, "×2", Face::SansBold, 13.0));
+    }
+    let key = if camp.soutien { "picture-pool-soutien" } else { "picture-pool" };
+    Node::group(parts).id(format!("pool-{}", seat.0)).name(context.say(&Message::new(key).with("points", camp.pool)))
+}
+
+/// HC-8.5 … HC-8.9: each action with its cost; lit where its role stands on the terrain.
+fn deeds(context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
+    let state = context.state();
+    let camp = &state.camps[seat.index()];
+    let bar = layout.bar(seat.index());
+    let acting = state.step == Step::Actions && state.actor == seat.0;
+    let deeds = [
+        ("repos", "deed-repos", REPOS, Role::Feuleuse),
+        ("aide", "deed-aide", AIDE, Role::Ailier),
+        ("provocation", "deed-provocation", PROVOCATION, Role::Traceur),
+        ("attaque", "deed-attaque", ATTAQUE, Role::Combattante),
+    ];
+    let width = (bar.width - 50.0) / 4.0;
+    let drawn = deeds.into_iter().enumerate().map(|(place, (id, key, cost, role))| {
+        let area = Area::new(bar.x + 52.0 + place as f32 * width, bar.y, width - 6.0, bar.height);
+        let lit = acting && camp.has(role) && camp.pool >= cost;
+        let ink = if lit { Colour::Ink } else { Colour::InkSoft };
+        let title = context.say(&Message::new(key));
+        let size = (13.5 * (area.width - 6.0) / Face::SansBold.width(&title, 13.5)).clamp(10.0, 14.0);
+        let centre = area.centre();
+        let marks = (0..cost).map(|pip| {
+            let x = centre.x + (f32::from(pip) - f32::from(cost - 1) / 2.0) * 10.0;
+            Node::circle(pt(x, centre.y + 11.0), 3.6).fill(super::colours(role).0)
+        });
+        let text = Node::label(pt(centre.x, centre.y - 8.0), title, Face::SansBold, size).fill(ink);
+        let name = Message::new("picture-deed").with("deed", Message::new(key)).with("cost", cost);
+        button(area, target(seat, id), context.say(&name), lit, [text].into_iter().chain(marks).collect())
+    });
+    drawn.collect()
+}
+
+/// HC-10.4: the amounts that change something on this row, each with what it does to whom. Those that the pool cannot pay yet
+/// but the hand could are there as well, pale: one sees what to play for before playing.
+fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
+    let state = context.state();
+    let camp = &state.camps[seat.index()];
+    let bar = layout.bar(seat.index());
+    let force = super::outlook::force(state, state.row);
+    let within = super::outlook::means(camp);
+    let shown: Vec<u8> = useful(game, state).into_iter().filter(|&points| u16::from(points) <= within).collect();
+    let width = ((bar.width - 50.0) / shown.len().max(1) as f32).min(64.0);
+    let drawn = shown.into_iter().enumerate().map(|(place, points)| {
+        let area = Area::new(bar.x + 52.0 + place as f32 * width, bar.y, width - 4.0, bar.height);
+        let centre = area.centre();
+        let payable = points <= camp.pool;
+        let ink = if payable { Colour::Ink } else { Colour::InkSoft };
+        let number = Node::label(pt(centre.x, centre.y - 9.0), points.to_string(), Face::SerifBold, 19.0);
+        let mut inside = vec![number.fill(ink)];
+        let row: Vec<Role> = row_of(camp, state.row).collect();
+        let step = ((area.width - 4.0) / row.len().max(1) as f32).min(15.0);
+        for (index, role) in row.iter().enumerate() {
+            let result = outcome(game, *role, camp.is_wounded(*role), points, force);
+            let (ground, ink) = outcome_colours(result);
+            let x = centre.x + (index as f32 - (row.len() as f32 - 1.0) / 2.0) * step;
+            let at = pt(x, centre.y + 12.0);
+            inside.push(Node::circle(at, step * 0.5).fill(ground).stroke(Colour::Line, 0.8));
+            inside.push(outcome_sign(result, at, step * 0.24, ink));
+        }
+        let name = Message::new("label-commit").with("points", points).with("row", state.row + 1);
+        if payable {
+            return button(area, points_target(seat, points), context.say(&name), true, inside);
+        }
+        let frame = Node::rounded(area, 6.0).stroke(Colour::Line, 1.0).dash(Dash::Dashed);
+        Node::group([frame].into_iter().chain(inside))
+            .id(format!("later-{}-{points}", seat.0))
+            .decoration()
+            .opacity(0.75)
+    });
+    drawn.collect()
+}
+
+/// The one button that closes the present step, in the corner under the Souffles.
+fn done(game: &Horde, context: &Context<'_>, layout: Layout) -> Option<Node> {
+    let seat = deciding(context)?;
+    let state = context.state();
+    let action = match state.step {
+        Step::Entry => Action::EndEntry,
+        Step::Moves => Action::EndMoves,
+        Step::Actions => Action::EndActions,
+        Step::Wind => Action::WindStay,
+        Step::Cull => Action::EndTurn,
+        _ => return None,
+    };
+    let label = context.say(&game.label(state, seat, &action));
+    let area = layout.done();
+    let broken = lines(&label, Face::SansBold, 14.5, area.width - 8.0);
+    let first = area.centre().y - (broken.len() as f32 - 1.0) * 8.5;
+    let text = broken.into_iter().enumerate().map(|(line, text)| {
+        Node::label(pt(area.centre().x, first + line as f32 * 17.0), text, Face::SansBold, 14.5).fill(Colour::OnAccent)
+    });
+    let ring = Path::through(area.grown(3.0).corners()).close();
+    let face = Node::rounded(area, 7.0).fill(Colour::Accent);
+    let node = Node::group([halo(ring, 3.2), face].into_iter().chain(text));
+    Some(node.id("press-done").target(done_target(seat)).name(label).at(Point::ORIGIN))
+}

@@ -1,0 +1,167 @@
+//! The panels in words: what happens if one stops now, who is in place, and what is left of everything.
+
+use super::outlook::{Footing, Threat, faces_rencontres, footing, if_stopped, on, threat, wanted};
+use super::{Context, deciding};
+use crate::cards::Figures;
+use crate::event::Event;
+use crate::game::Horde;
+use crate::options::WinCondition;
+use crate::roles::{Encounter, Role};
+use crate::state::{ABSENT, NONE, State, Step};
+use crate::terrain::{Cell, Column, destinations, is_light};
+use crate::words::{encounter, role, role_name};
+use galerne_draw::piece::versus;
+use galerne_draw::scene::Anchor;
+use galerne_draw::text::Face;
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Scene, pt};
+use galerne_engine::{Message, Seat, Words};
+
+/// What follows if every step were closed now and nothing spent.
+pub(super) fn stop_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Panel> {
+    deciding(context).filter(|&decider| decider == seat)?;
+    let state = context.state();
+    if !matches!(state.step, Step::Entry | Step::Moves | Step::Actions | Step::Pick | Step::Power | Step::Wind) {
+        return None;
+    }
+    let body = vec![Block::Lines(stop_lines(game, state, seat))];
+    Some(Panel { id: "stop".to_owned(), title: Message::new("panel-stop"), body })
+}
+
+pub(super) fn stop_lines(game: &Horde, state: &State, seat: Seat) -> Vec<Message> {
+    let mut told = Vec::new();
+    if matches!(state.step, Step::Entry | Step::Moves) {
+        let idle = idle(game, state, seat);
+        if idle > 0 {
+            told.push(Message::new("stop-idle").with("count", idle));
+        }
+    }
+    if faces_rencontres(state, seat.index()) {
+        for slot in seat.index() * 4..seat.index() * 4 + 4 {
+            if let Some(Threat::Unseen(bad, all)) = threat(game, state, slot) {
+                let slot = Column(slot as u8).to_string();
+                told.push(Message::new("stop-unseen").with("slot", slot).with("bad", bad).with("all", all));
+            }
+        }
+    }
+    let mut veramorphes = 0u8;
+    for event in if_stopped(game, state, seat) {
+        match event {
+            // Which card goes is not known beforehand, only how many.
+            Event::LostToVeramorphe { .. } => veramorphes += 1,
+            Event::Missed { .. } => {
+                told.push(game.tell(&event));
+                let pack = state.camps[seat.index()].pack_len().saturating_sub(veramorphes);
+                let cost = pack.min(game.options.formation_penalty);
+                if cost > 0 {
+                    told.push(Message::new("stop-penalty").with("cards", cost));
+                }
+            }
+            _ => told.push(game.tell(&event)),
+        }
+    }
+    if veramorphes > 0 {
+        told.insert(0, Message::new("stop-veramorphe").with("cards", veramorphes));
+    }
+    told
+}
+
+/// How many could still enter or move and have not.
+fn idle(game: &Horde, state: &State, seat: Seat) -> u8 {
+    let camp = &state.camps[seat.index()];
+    let able = |role: &Role| camp.has(*role) && !camp.is_wounded(*role) && camp.moved & role.bit() == 0;
+    let moves = Role::ALL.into_iter().filter(able).filter(|&role| camp.reach(role) != 0).count() as u8;
+    let (entering, _) = if state.step == Step::Entry { game.entries(state) } else { (0, 0) };
+    moves + entering.count_ones() as u8
+}
+
+/// Who is in place, who can still get there, who cannot; and the Ailier's colour where it fits no formation.
+pub(super) fn formation_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Panel> {
+    let state = context.state();
+    let goals = wanted(game, state, seat.index())?;
+    let camp = &state.camps[seat.index()];
+    let facts = Role::ALL.map(|who| {
+        let goal = goals[who as usize];
+        let places: Vec<String> =
+            (0..16u8).filter(|own| goal & (1 << own) != 0).map(|own| Cell::of_grid(seat.0, own).to_string()).collect();
+        let key = match footing(game, state, seat.index(), who, goal) {
+            Footing::InPlace => "footing-in-place",
+            Footing::Near => "footing-near",
+            Footing::Paid => "footing-paid",
+            Footing::Wind => "footing-wind",
+            Footing::Far if camp.is_wounded(who) && !on(goal, camp.cells[who as usize]) => "footing-wounded",
+            Footing::Far => "footing-far",
+            Footing::Absent => "footing-absent",
+        };
+        let places = places.join(" / ");
+        (Message::new("footing-role").with("role", role_name(who)).with("cells", places), Message::new(key))
+    });
+    let mut body = vec![Block::Facts(facts.to_vec())];
+    if is_on_the_wrong_colour(game, camp.cells[Role::Ailier as usize]) {
+        body.push(Block::Lines(vec![Message::new("footing-colour").with("role", role(Role::Ailier))]));
+    }
+    Some(Panel { id: "formation".to_owned(), title: Message::new("panel-formation"), body })
+}
+
+/// HC-2.10: whether the Ailier stands on a colour that no formation has for him.
+fn is_on_the_wrong_colour(game: &Horde, cell: u8) -> bool {
+    if cell >= ABSENT || game.mirror.is_some() {
+        return false;
+    }
+    let goals = game.masks.iter().fold(0, |all, masks| all | masks[Role::Ailier as usize]);
+    let light = |own: u8| is_light(Cell::of_grid(0, own));
+    let reach = destinations(Role::Ailier, cell, u16::MAX);
+    reach & goals == 0
+        && goals & (1 << cell) == 0
+        && (0..16).all(|own| goals & (1 << own) == 0 || light(own) != light(cell))
+}
+
+/// Souffles against Pack, the misses that can be afforded, and the Rencontres nobody has seen.
+pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Panel {
+    let state = context.state();
+    let camp = &state.camps[seat.index()];
+    let column = state.winds.iter().filter(|&&wind| wind != NONE).count() as u8;
+    let drawn = if game.seats == 2 { state.drawn.iter().filter(|&&drawn| drawn).count() as u8 } else { 0 };
+    let deck = state.souffle_deck_len(game.seats) + drawn;
+    let souffles = match game.options.win_condition {
+        WinCondition::Deck => deck,
+        WinCondition::DeckAndColumn => deck + column,
+    };
+    let power = camp.pack_len() + camp.hand_len();
+    let mut facts = vec![
+        (Message::new("count-souffles"), Message::new("count-of-two").with("first", deck).with("second", column)),
+        (
+            Message::new("count-pack"),
+            Message::new("count-of-two").with("first", camp.pack_len()).with("second", camp.hand_len()),
+        ),
+    ];
+    if let Some(misses) = camp.pack_len().checked_div(game.options.formation_penalty) {
+        facts.push((Message::new("count-misses"), Message::new("count-number").with("count", misses)));
+    }
+    facts.push((Message::new("count-horde"), Message::new("count-number").with("count", camp.characters())));
+    let unseen = state.pools.iter().fold(Figures::NONE, |all, pool| all.union(*pool));
+    let kinds = Encounter::ALL.map(|kind| {
+        let count = Figures(unseen.0 & (15 << (4 * kind as u8))).len();
+        (Message::new("count-unseen").with("kind", encounter(kind)), Message::new("count-number").with("count", count))
+    });
+    facts.extend(kinds);
+    let body = vec![Block::Picture(balance(context, souffles, power)), Block::Facts(facts)];
+    Panel { id: "counts".to_owned(), title: Message::new("panel-counts"), body }
+}
+
+/// Two bars that meet: who lasts longer.
+fn balance(context: &Context<'_>, souffles: u8, power: u8) -> Scene {
+    let bars = versus((f32::from(souffles), Colour::Second), (f32::from(power), Colour::Deep), 36.0, 300.0, 22.0);
+    let told = Message::new("picture-balance").with("souffles", souffles).with("power", power);
+    let left = context.say(&Message::new("balance-souffles").with("count", souffles));
+    let right = context.say(&Message::new("balance-pack").with("count", power));
+    Scene::new("balance", Area::new(-2.0, -2.0, 304.0, 46.0)).named(context.say(&told)).accented(Horde::accent()).layer(
+        Layer::decoration(
+            "balance-bars",
+            [
+                bars.at(pt(0.0, 20.0)),
+                Node::text(pt(0.0, 14.0), left, Face::SansBold, 14.0),
+                Node::text(pt(300.0, 14.0), right, Face::SansBold, 14.0).anchor(Anchor::End),
+            ],
+        ),
+    )
+}

@@ -1,0 +1,170 @@
+//! La Horde drawn: playing cards on a terrain of sixteen cells, the wind coming down its left side, the Rencontres passing along
+//! its top, and beside it what would happen if one stopped now.
+
+mod adverse;
+mod bar;
+mod camp;
+mod cards;
+mod foresee;
+mod layout;
+mod ledger;
+mod outlook;
+mod terrain;
+mod wind;
+
+use crate::action::Action;
+use crate::cards::Number;
+use crate::game::Horde;
+use crate::roles::Role;
+use crate::state::{State, Step};
+use crate::terrain::{Cell, Column};
+use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch};
+use galerne_engine::{Game, Message, Seat};
+use layout::Layout;
+
+/// What every character holds against the wind of its row, without help.
+const FORCES: Switch = Switch { id: "forces", on: true };
+/// Which columns a Rencontre threatens.
+const THREATS: Switch = Switch { id: "threats", on: true };
+
+type Context<'a> = PictureContext<'a, Horde>;
+
+/// HC-2.9: a colour per role, and what is written on it. The letter always stands with it.
+const fn colours(role: Role) -> (Colour, Colour) {
+    match role {
+        Role::Traceur => (Colour::Stone, Colour::StoneMark),
+        Role::Combattante => (Colour::DieRed, Colour::OnDieRed),
+        Role::Ailier => (Colour::DieBlue, Colour::OnDieBlue),
+        Role::Feuleuse => (Colour::DieGreen, Colour::OnDieGreen),
+    }
+}
+
+/// The role's colour as an outline on the terrain, where the grey of the Traceur must stand out by night as well.
+const fn outline_colour(role: Role) -> Colour {
+    match role {
+        Role::Traceur => Colour::InkSoft,
+        other => colours(other).0,
+    }
+}
+
+/// The id of what one touches to choose something for a seat.
+fn target(seat: Seat, what: &str) -> String {
+    format!("s{}-{what}", seat.0)
+}
+
+fn cell_target(cell: Cell) -> String {
+    format!("cell-{cell}")
+}
+
+fn slot_target(slot: Column) -> String {
+    format!("slot-{slot}")
+}
+
+fn role_target(seat: Seat, role: Role) -> String {
+    target(seat, role.name())
+}
+
+fn aval_target(seat: Seat, role: Role) -> String {
+    target(seat, &format!("aval-{}", role.name()))
+}
+
+fn card_target(seat: Seat, card: Number) -> String {
+    target(seat, &format!("card-{card}"))
+}
+
+fn points_target(seat: Seat, points: u8) -> String {
+    target(seat, &format!("commit-{points}"))
+}
+
+/// What closes a step: one button, wherever the step is.
+fn done_target(seat: Seat) -> String {
+    target(seat, "done")
+}
+
+/// The seat whose affairs the panels speak of: the one that decides, if the viewer plays it, or the viewer's own.
+fn minded(context: &Context<'_>) -> Option<Seat> {
+    let actor = Seat(context.state().actor);
+    if context.state().step.is_decision() && context.me.has(actor) { Some(actor) } else { context.me.lowest() }
+}
+
+/// The seat of the viewer that decides now.
+fn deciding(context: &Context<'_>) -> Option<Seat> {
+    let state = context.state();
+    Some(Seat(state.actor)).filter(|&seat| state.step.is_decision() && context.me.has(seat))
+}
+
+impl Picture for Horde {
+    fn accent() -> Accent {
+        Accent::HORDE
+    }
+
+    fn switches() -> &'static [Switch] {
+        &[Switch::COORDINATES, FORCES, THREATS]
+    }
+
+    fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
+        let layout = Layout::of(self.seats);
+        Scene::new("terrain", layout.view())
+            .named(context.say(&Message::new("picture-terrain")))
+            .described(context.say(&Message::new("picture-legend")))
+            .accented(Self::accent())
+            .layer(terrain::ground(self, context, layout))
+            .layer(terrain::breath(context.state(), layout))
+            .layer(terrain::threats(self, context, layout))
+            .layer(terrain::ghost(self, context, layout))
+            .layer(terrain::cells(self, context, layout))
+            .layer(terrain::formations(self, context, layout))
+            .layer(adverse::banners(self, context, layout))
+            .layer(adverse::piles(self, context, layout))
+            .layer(adverse::rencontres(self, context, layout))
+            .layer(adverse::souffles(self, context, layout))
+            .layer(camp::piles(self, context, layout))
+            .layer(camp::hands(self, context, layout))
+            .layer(camp::characters(self, context, layout))
+            .layer(terrain::marks(self, context, layout))
+            .layer(bar::layer(self, context, layout))
+    }
+
+    fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
+        match *action {
+            Action::Enter { role, column } => {
+                let cell = Cell(column.0 * 4 + 3);
+                vec![aval_target(seat, role), cell_target(cell)]
+            }
+            Action::Move { role, cell } => vec![role_target(seat, role), cell_target(cell)],
+            Action::Play { card } | Action::Keep { card } => vec![card_target(seat, card)],
+            Action::Repos { role } => vec![target(seat, "repos"), role_target(seat, role)],
+            Action::Aide => vec![target(seat, "aide")],
+            Action::Provocation { role, cell } => {
+                vec![target(seat, "provocation"), role_target(seat, role), cell_target(cell)]
+            }
+            Action::Attaque { slot } => vec![target(seat, "attaque"), slot_target(slot)],
+            // Points beyond what can change anything are only a button: nobody wants to throw them away.
+            Action::Commit { points } if state.step == Step::Power && points <= wind::most_useful(self, state) => {
+                vec![points_target(seat, points)]
+            }
+            Action::WindMove { cell } => vec![cell_target(cell)],
+            Action::Discard { role } => vec![aval_target(seat, role)],
+            Action::EndEntry | Action::EndMoves | Action::EndActions | Action::WindStay | Action::EndTurn => {
+                vec![done_target(seat)]
+            }
+            Action::Commit { .. } | Action::Concede => Vec::new(),
+        }
+    }
+
+    fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
+        let mut panels = Vec::new();
+        if let Some(seat) = minded(context).filter(|seat| context.state().camps[seat.index() & 1].lost.is_none()) {
+            panels.extend(ledger::stop_panel(self, context, seat));
+            panels.extend(wind::panel(self, context, seat));
+            panels.extend(ledger::formation_panel(self, context, seat));
+            panels.push(ledger::counts_panel(self, context, seat));
+        }
+        panels
+    }
+
+    fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
+        let legal = Game::check(self, context.state(), seat, action).is_ok();
+        if legal && context.me.has(seat) { foresee::preview(self, context, seat, action) } else { None }
+    }
+}

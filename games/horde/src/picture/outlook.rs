@@ -1,0 +1,228 @@
+//! What a player would have to count in his head: the outcome of a comparison, who can still reach his place, whom a Rencontre
+//! threatens, and what happens to somebody who stops now. Pure reckoning; nothing is drawn here.
+
+use crate::action::Action;
+use crate::cards::{Figures, Number};
+use crate::chance::Chance;
+use crate::event::Event;
+use crate::game::Horde;
+use crate::options::WoundedLoses;
+use crate::planner::seen_alone;
+use crate::roles::{Encounter, PROVOCATION, Role};
+use crate::state::{ABSENT, Camp, NONE, State, Step};
+use crate::terrain::{Cell, destinations, row_mask};
+use galerne_engine::Seat;
+
+/// HC-10.7 … HC-10.12: what a comparison does, from the worst to the best.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Outcome {
+    Destroyed,
+    Retreats,
+    Stays,
+    MayMove,
+    Soutien,
+}
+
+pub(super) fn outcome(game: &Horde, role: Role, wounded: bool, points: u8, force: u8) -> Outcome {
+    let difference = i16::from(role.resistance()) + i16::from(points) - i16::from(force);
+    if difference <= -i16::from(game.options.malus_threshold) {
+        Outcome::Destroyed
+    } else if difference < 0 {
+        match wounded && game.options.wounded_loses == WoundedLoses::Destroyed {
+            true => Outcome::Destroyed,
+            false => Outcome::Retreats,
+        }
+    } else if difference >= i16::from(game.options.soutien_threshold) {
+        Outcome::Soutien
+    } else if difference > 0 && !wounded {
+        Outcome::MayMove
+    } else {
+        Outcome::Stays
+    }
+}
+
+/// The roles of a row, in the order of their columns.
+pub(super) fn row_of(camp: &Camp, row: u8) -> impl Iterator<Item = Role> + '_ {
+    (0..16u8).filter(move |cell| row_mask(row) & (1 << cell) != 0).filter_map(|cell| camp.role_at(cell))
+}
+
+pub(super) fn force(state: &State, row: u8) -> u8 {
+    state.wind(row).map_or(0, Number::value)
+}
+
+/// The points a player could bring to bear with every card of his hand, the next one doubled under Soutien.
+pub(super) fn means(camp: &Camp) -> u16 {
+    let values = || camp.hand.iter().map(|card| u16::from(card.value()));
+    let doubled = if camp.soutien { values().max().unwrap_or(0) } else { 0 };
+    u16::from(camp.pool) + values().sum::<u16>() + doubled
+}
+
+/// The accepted cells of the four roles: the figure itself or, where the option allows it and more stand there, its mirror image.
+pub(super) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4]> {
+    let suit = state.dominante(seat)?.suit() as usize;
+    let camp = &state.camps[seat];
+    let placed = |masks: &[u16; 4]| (0..4).filter(|&role| on(masks[role], camp.cells[role])).count();
+    let plain = game.masks[suit];
+    match game.mirror.as_ref().map(|mirror| mirror[suit]) {
+        Some(mirror) if placed(&mirror) > placed(&plain) => Some(mirror),
+        _ => Some(plain),
+    }
+}
+
+pub(super) fn on(mask: u16, cell: u8) -> bool {
+    cell < ABSENT && mask & (1 << cell) != 0
+}
+
+/// How a role stands to its place in the formation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Footing {
+    InPlace,
+    /// By an entry, a free movement, or both.
+    Near,
+    /// By a Provocation that the hand can pay.
+    Paid,
+    /// By a movement that the wind may give.
+    Wind,
+    /// Not this turn.
+    Far,
+    /// Neither on the terrain nor in Aval.
+    Absent,
+}
+
+pub(super) fn footing(game: &Horde, state: &State, seat: usize, role: Role, goal: u16) -> Footing {
+    let camp = &state.camps[seat];
+    let cell = camp.cells[role as usize];
+    let mine = usize::from(state.actor) == seat;
+    let free = !camp.occupied();
+    if on(goal, cell) {
+        return Footing::InPlace;
+    }
+    if cell >= ABSENT {
+        if camp.aval_roles() & role.bit() == 0 {
+            return Footing::Absent;
+        }
+        let may_enter = !mine
+            || matches!(state.step, Step::Entry)
+            || game.options.phase3_order == crate::options::Phase3Order::Free;
+        let doors = free & row_mask(3);
+        let leads = |door: u8| doors & (1 << door) != 0 && (destinations(role, door, free) | 1 << door) & goal != 0;
+        return if may_enter && state.step.is_decision() && (0..16).any(leads) && before_wind(state) {
+            Footing::Near
+        } else {
+            Footing::Far
+        };
+    }
+    if camp.is_wounded(role) || camp.reach(role) & goal == 0 {
+        return Footing::Far;
+    }
+    let moves_left = camp.moved & role.bit() == 0
+        && (!mine
+            || matches!(state.step, Step::Entry | Step::Moves)
+            || game.options.phase3_order == crate::options::Phase3Order::Free);
+    if before_wind(state) {
+        if moves_left {
+            Footing::Near
+        } else if camp.has(Role::Traceur) && means(camp) >= u16::from(PROVOCATION) {
+            Footing::Paid
+        } else {
+            Footing::Far
+        }
+    } else if matches!(state.step, Step::Power | Step::Wind) && cell % 4 >= state.row {
+        Footing::Wind
+    } else {
+        Footing::Far
+    }
+}
+
+/// Whether Phase 3 is still to be played or being played.
+pub(super) fn before_wind(state: &State) -> bool {
+    matches!(state.step, Step::Entry | Step::Moves | Step::Actions | Step::Pick | Step::Look)
+}
+
+/// Whether a player's Phase 4 is still to come (HC-14.7: in competition one player meets his Rencontres before the other).
+pub(super) fn faces_rencontres(state: &State, seat: usize) -> bool {
+    before_wind(state) && (usize::from(state.actor) == seat || state.waiting)
+}
+
+/// What the card above an occupied column may do to those below it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Threat {
+    /// Face up: a kind that strikes so many.
+    Known(Encounter, u8),
+    /// Face down: so many of the unseen cards would strike somebody, of so many.
+    Unseen(u8, u8),
+}
+
+/// HC-9.1 … HC-9.8 for one slot; nothing where nobody would be struck.
+pub(super) fn threat(game: &Horde, state: &State, slot: usize) -> Option<Threat> {
+    let camp = &state.camps[(slot / 4) & 1];
+    let column = Role::ALL.into_iter().filter(|&role| usize::from(camp.cells[role as usize] / 4) == slot % 4);
+    let column: Vec<Role> = column.filter(|&role| camp.has(role)).collect();
+    let struck = |kind: Encounter| {
+        let hits = |role: &&Role| game.spares[kind as usize] & role.bit() == 0;
+        if kind == Encounter::Repit { 0 } else { column.iter().filter(hits).count() as u8 }
+    };
+    if let Some(card) = state.face_up(slot) {
+        let kind = Encounter::of(card.rank());
+        return Some(Threat::Known(kind, struck(kind))).filter(|_| struck(kind) > 0);
+    }
+    let pool = state.pool_of(slot);
+    let of_kind = |kind: Encounter| Figures(pool.0 & (15 << (4 * kind as u8))).len();
+    let bad: u8 = Encounter::ALL.into_iter().filter(|&kind| struck(kind) > 0).map(of_kind).sum();
+    Some(Threat::Unseen(bad, pool.len())).filter(|_| bad > 0)
+}
+
+/// What would happen if the seat closed every step now, spent nothing and moved nobody. Face-down Rencontres stay out of it:
+/// what they may do is told apart.
+pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> {
+    let alone = Horde { seats: 1, ..game.clone() };
+    let mut now = seen_alone(state, seat);
+    let mut log: Vec<Event> = Vec::new();
+    for slot in &mut now.slots {
+        if State::is_face_down(*slot) {
+            *slot = NONE;
+        }
+    }
+    // Every step ends in at most a few actions; the bound only keeps this total.
+    for _ in 0..64 {
+        let action = match now.step {
+            Step::Entry => Action::EndEntry,
+            Step::Moves => Action::EndMoves,
+            Step::Actions => Action::EndActions,
+            Step::Power => Action::Commit { points: 0 },
+            Step::Wind => Action::WindStay,
+            Step::Pick => match Number::at(now.camps[0].looked[0]) {
+                Some(card) => Action::Keep { card },
+                None => break,
+            },
+            Step::Veramorphe => {
+                let Some(card) = now.camps[0].pack.iter().next() else { break };
+                alone.turn_card(&mut now, Chance::Pack(card), &mut log);
+                continue;
+            }
+            _ => break,
+        };
+        alone.carry_out(&mut now, action, &mut log);
+    }
+    log.into_iter().filter_map(|event| told(event, seat)).collect()
+}
+
+/// The event as it concerns the seat itself; only what somebody would want to know beforehand.
+fn told(event: Event, seat: Seat) -> Option<Event> {
+    let cell = |cell: Cell| Cell(seat.0 * 16 + (cell.0 & 15));
+    Some(match event {
+        Event::Wounded { role, by, .. } => Event::Wounded { seat, role, by },
+        Event::Destroyed { role, by, .. } => Event::Destroyed { seat, role, by },
+        Event::DestroyedInAval { role, .. } => Event::DestroyedInAval { seat, role },
+        Event::LostToVeramorphe { role, card, .. } => Event::LostToVeramorphe { seat, role, card },
+        Event::Retreated { role, from, to, pushed, .. } => {
+            Event::Retreated { seat, role, from: cell(from), to: to.map(cell), pushed }
+        }
+        Event::PointsLost { points, rule, .. } => Event::PointsLost { seat, points, rule },
+        Event::Conform { card, .. } => Event::Conform { seat, card },
+        Event::Missed { card, .. } => Event::Missed { seat, card },
+        Event::HordeLost { cause, .. } => Event::HordeLost { seat, cause },
+        Event::Won { .. } => Event::Won { seat },
+        _ => return None,
+    })
+}

@@ -1,0 +1,234 @@
+//! The drawing: sound in every position and under every option, in both languages, without secrets, and moved by small patches.
+
+mod common;
+
+use common::*;
+use galerne_draw::patch::diff;
+use galerne_draw::text::Speech;
+use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
+use galerne_engine::{Game, Message, Playout, Seat, SeatSet, Step as Stepped, View, Viewer, Words};
+use galerne_horde::{Action, Event, Horde, State, Step};
+use galerne_texts::{Language, Texts};
+use std::collections::BTreeMap;
+
+fn look_in<T>(
+    language: Language,
+    game: &Horde,
+    state: &State,
+    me: SeatSet,
+    then: impl FnOnce(&PictureContext<'_, Horde>) -> T,
+) -> T {
+    let texts = Texts::new(Horde::TEXTS).unwrap();
+    let names = ["Zoé".to_owned(), "Bob <&\"'>".to_owned()];
+    let view = View::new(game, state, Viewer(me));
+    let switches = BTreeMap::from([("coordinates".to_owned(), true)]);
+    let speech = Speech::new(&texts, language, &names);
+    then(&PictureContext { view: &view, events: &[], me, speech, switches: &switches, picked: &[] })
+}
+
+fn look<T>(game: &Horde, state: &State, me: SeatSet, then: impl FnOnce(&PictureContext<'_, Horde>) -> T) -> T {
+    look_in(Language::Fr, game, state, me, then)
+}
+
+/// Board and panels as they would stand on the page, with every word of them.
+fn page(game: &Horde, context: &PictureContext<'_, Horde>) -> String {
+    let mut all = game.scene(context).svg(Output::Page);
+    for panel in game.panels(context) {
+        all.push_str(&context.say(&panel.title));
+        for block in &panel.body {
+            match block {
+                Block::Picture(scene) => all.push_str(&scene.svg(Output::Page)),
+                Block::Lines(lines) => lines.iter().for_each(|line| all.push_str(&context.say(line))),
+                Block::Facts(facts) => facts.iter().for_each(|(name, value)| {
+                    all.push_str(&context.say(name));
+                    all.push_str(&context.say(value));
+                }),
+            }
+        }
+    }
+    all
+}
+
+const VARIANTS: [&[(&str, &str)]; 7] = [
+    &[],
+    &[("phase3_order", "free"), ("concession", "true"), ("hand_size", "8"), ("aval_size", "8")],
+    &[("formation_set", "pairs"), ("formation_mirror", "true"), ("immunity", "name"), ("start_aval", "random")],
+    &[("malus_threshold", "9"), ("soutien_threshold", "1"), ("wounded_loses", "retreats"), ("calm_line", "skip")],
+    &[("competition_rencontres", "flow"), ("win_condition", "deck"), ("formation_penalty", "0")],
+    &[("competition_rencontres", "redeal"), ("entry_limit", "1"), ("power_carry", "use")],
+    &[("competition_elimination", "stop"), ("pack_empty_loses", "true"), ("competition_shift", "4")],
+];
+
+#[test]
+fn the_picture_is_sound_in_both_modes_and_under_every_option() {
+    for (number, words) in VARIANTS.into_iter().enumerate() {
+        for seats in 1..=2 {
+            let table = Table::start(words, seats);
+            let (game, mut state) = (table.game, table.state);
+            let mut playout = Playout::new(number as u64 * 2 + seats as u64);
+            let everybody = SeatSet::first(seats);
+            for step in 0..400 {
+                if step % 9 == 0 || matches!(game.describe(&state).step, Step::Pick | Step::Wind | Step::Trim) {
+                    for me in [SeatSet::NONE, SeatSet::one(Seat(seats as u8 - 1)), everybody] {
+                        let found = look(&game, &state, me, |context| faults(&game, context));
+                        assert!(found.is_empty(), "{words:?}, {seats} seats, step {step}, {me:?}: {found:?}");
+                    }
+                }
+                if playout.step(&game, &mut state, &mut ()) == Stepped::Over {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Whatever can be done shows beforehand what it does, and every word of it can be said in both languages.
+#[test]
+fn every_action_has_a_preview_and_every_word_is_known() {
+    let texts = Texts::new(Horde::TEXTS).unwrap();
+    let names = ["Zoé".to_owned(), "Bob".to_owned()];
+    let said = |message: &Message| {
+        for language in Language::ALL {
+            texts.try_say(language, message, &names).unwrap_or_else(|gap| panic!("{message:?}: {gap}"));
+        }
+    };
+    for seats in 1..=2 {
+        let table = Table::start(&[("concession", "true")], seats);
+        let (game, mut state) = (table.game, table.state);
+        let mut playout = Playout::new(40 + seats as u64);
+        for _ in 0..300 {
+            for seat in game.turn(&state).deciders().iter() {
+                look(&game, &state, SeatSet::one(seat), |context| {
+                    let mut actions = Vec::new();
+                    game.actions(&state, seat, &mut actions);
+                    for action in &actions {
+                        let preview = game.preview(context, seat, action).expect("a preview");
+                        preview.lines.iter().for_each(said);
+                    }
+                    for panel in game.panels(context) {
+                        said(&panel.title);
+                        for block in &panel.body {
+                            match block {
+                                Block::Picture(_) => {}
+                                Block::Lines(lines) => lines.iter().for_each(said),
+                                Block::Facts(facts) => facts.iter().for_each(|(a, b)| {
+                                    said(a);
+                                    said(b);
+                                }),
+                            }
+                        }
+                    }
+                });
+            }
+            if playout.step(&game, &mut state, &mut ()) == Stepped::Over {
+                break;
+            }
+        }
+    }
+}
+
+/// HC-3.2: the other player's hand, and what Aide showed him, stand nowhere on the page.
+#[test]
+fn hc_3_2_what_the_other_player_holds_is_not_drawn() {
+    let table = Table::start(&[], 2);
+    let (game, mut state) = (table.game, table.state);
+    let mut playout = Playout::new(9);
+    let mut random = galerne_engine::Random::new(4);
+    let mut compared = 0;
+    for step in 0..400 {
+        if playout.step(&game, &mut state, &mut ()) == Stepped::Over {
+            break;
+        }
+        if step % 7 != 0 {
+            continue;
+        }
+        let me = SeatSet::one(Seat(0));
+        let other = View::new(&game, &state, Viewer(me)).imagine(&game, &mut random);
+        compared += u32::from(other != state);
+        let drawn = |state: &State| look(&game, state, me, |context| page(&game, context));
+        assert_eq!(drawn(&state), drawn(&other), "step {step}");
+    }
+    assert!(compared > 10, "only {compared} positions had something to hide");
+}
+
+/// A face-down Rencontre has a back and nothing else: no card of the deck is named on the page.
+#[test]
+fn hc_9_1_face_down_rencontres_show_their_back_only() {
+    let scene = Scene::solo().step(Step::Moves).terrain("T@B2 C@A3").winds("4/4/4/4").rencontres("? ? roi -");
+    let table = scene.play();
+    let all = look(&table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context));
+    assert!(all.contains("id=\"hidden-A\"") && all.contains("id=\"hidden-B\""));
+    assert_eq!(all.matches("id=\"rencontre-").count() - all.matches("id=\"rencontre-d").count(), 1, "one card is open");
+}
+
+/// HC-11.2: who is in place is told, and the one who is not is told how he could be.
+#[test]
+fn hc_11_2_the_panel_says_who_is_in_place() {
+    let scene = Scene::solo().step(Step::Moves).terrain("T@B2 C@A3 A@B3 F@B4").winds("2/4/5/2").dominante("2♥");
+    let table = scene.play();
+    look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+        let all = page(&table.game, context);
+        assert_eq!(all.matches("in place").count(), 7, "three names, three lines of the panel, and the count");
+        assert!(all.contains("3 of 4 in place") && all.contains("within a movement"));
+        let there = Action::Move { role: role('F'), cell: cell("C3") };
+        let preview = table.game.preview(context, Seat(0), &there).unwrap();
+        assert_eq!(context.say(&preview.lines[0]), "4 of 4 in place");
+    });
+}
+
+/// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
+#[test]
+fn hc_10_4_every_amount_is_previewed_with_its_outcome() {
+    let mut table = Scene::solo().terrain("C@B2 A@B3 T@B4(w)").winds("-/5/3/2").hand("10").play();
+    table.act(Action::EndActions);
+    let me = SeatSet::one(Seat(0));
+    let lines = |table: &Table, points: u8| {
+        look_in(Language::En, &table.game, &table.state, me, |context| {
+            let preview = table.game.preview(context, Seat(0), &Action::Commit { points }).unwrap();
+            preview.lines.iter().map(|line| context.say(line)).collect::<Vec<_>>().join(" ")
+        })
+    };
+    let none = lines(&table, 0);
+    assert!(
+        none.contains("the Combattante is wounded by the wind") && none.contains("pushed from B4 to Aval"),
+        "{none}"
+    );
+    table.play_value(10);
+    assert_eq!(lines(&table, 2), "Nobody on row 2 is hurt.");
+    assert!(lines(&table, 6).contains("Soutien"), "{}", lines(&table, 6));
+    let targets = |points: u8| table.game.targets(&table.state, Seat(0), &Action::Commit { points });
+    assert_eq!(targets(6), ["s0-commit-6"]);
+    assert!(targets(7).is_empty(), "more than Soutien needs is only a button");
+}
+
+#[test]
+fn a_move_is_a_small_patch() {
+    let scene = Scene::solo().step(Step::Moves).terrain("T@B2 C@A3 A@B3 F@B4").winds("2/4/5/2").rencontres("? ? ? ?");
+    let mut table = scene.play();
+    let me = SeatSet::one(Seat(0));
+    let before = look(&table.game, &table.state, me, |context| table.game.scene(context));
+    table.walk('F', "C3");
+    let after = look(&table.game, &table.state, me, |context| table.game.scene(context));
+    let patch = diff(&before, &after);
+    assert!(!patch.is_empty() && patch.len() < 80, "{} operations", patch.len());
+}
+
+/// The pictures can be rendered, light and dark, alone and in competition.
+#[test]
+fn the_picture_renders() {
+    for seats in 1..=2 {
+        let table = Table::start(&[], seats);
+        let (game, mut state, mut events) = (table.game, table.state, Vec::<Event>::new());
+        let mut playout = Playout::new(5);
+        while game.describe(&state).step != Step::Power {
+            playout.step(&game, &mut state, &mut events);
+        }
+        let actor = game.turn(&state).deciders().lowest().unwrap();
+        look(&game, &state, SeatSet::one(actor), |context| {
+            for theme in Theme::ALL {
+                let png = galerne_render::render_png(&game.scene(context).svg(Output::File(theme)), 0.7).unwrap();
+                assert!(png.len() > 10_000);
+            }
+        });
+    }
+}

@@ -1,0 +1,221 @@
+//! What a hand touches: every cell, the slots that can take a building, and in the corners of the board the direction and
+//! the strength of a throw and the small choices.
+//!
+//! A throw is one gesture: the cell carries the class `sling`, the arrows `aim`, the strengths `strength`. The page's script
+//! turns a press on a cell, a drag and a release into these three touches; a tap on each of them does the same.
+
+use super::balloon::{blimp, small_die};
+use super::buildings::foot;
+use super::{
+    GRID, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex, slot_target,
+    value_target,
+};
+use crate::action::Action;
+use crate::cells::Cell;
+use crate::event::Face as DieFace;
+use crate::game::Pluvionautes;
+use crate::options::Throw;
+use crate::state::Phase;
+use crate::throw::Force;
+use crate::words;
+use galerne_draw::piece::{halo, touch_area};
+use galerne_draw::scene::Touch;
+use galerne_draw::text::Face;
+use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
+use galerne_engine::{Direction, Game, Message};
+
+type Context<'a> = PictureContext<'a, Pluvionautes>;
+
+/// An unseen hexagon over each cell, on top of whatever lies there. Its name reads the whole cell out.
+pub(super) fn cells(game: &Pluvionautes, context: &Context<'_>) -> Layer {
+    let state = context.state();
+    let readings = game.readings(state);
+    let nodes = Cell::all().map(|cell| {
+        let corners = GRID.corners(hex(cell)).map(|corner| corner.towards(centre(cell), 0.07));
+        let name = match readings.get(usize::from(cell.0)) {
+            Some((name, reading)) => format!("{name}: {}", context.say(reading)),
+            None => cell.to_string(),
+        };
+        let target = cell_target(cell);
+        touch_area(Path::through(corners).close(), 2.0, target.clone(), name)
+            .id(format!("touch-{target}"))
+            .class("sling")
+    });
+    Layer::new("cells", nodes)
+}
+
+/// The slots where the viewer's seat may build now.
+pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
+    let state = context.state();
+    let mut nodes: Vec<Node> = Vec::new();
+    if let Some(seat) = asked(game, context).filter(|_| state.phase == Phase::Build) {
+        let mut actions = Vec::new();
+        game.actions(state, seat, &mut actions);
+        let mut places: Vec<_> = actions
+            .iter()
+            .filter_map(|action| match action {
+                Action::Place { slot, .. } => Some(*slot),
+                _ => None,
+            })
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        nodes.extend(places.into_iter().map(|slot| {
+            let disc = Node::circle(Point::ORIGIN, 8.5).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6);
+            let plus = Path::from(pt(-4.0, 0.0)).line(pt(4.0, 0.0)).jump(pt(0.0, -4.0)).line(pt(0.0, 4.0));
+            let name = context.say(&Message::new("picture-slot").with("slot", slot.to_string()));
+            Node::group([
+                disc.touch(Touch::Inside),
+                Node::path(plus).stroke(Colour::Ink, 1.8),
+                halo(Path::through(Area::around(Point::ORIGIN, 21.0, 21.0).corners()).close(), 1.6),
+            ])
+            .id(format!("touch-{}", slot_target(slot)))
+            .target(slot_target(slot))
+            .name(name)
+            .at(foot(slot))
+        }));
+    }
+    Layer::new("slots", nodes)
+}
+
+/// The corners: direction and strength below, the small choices of the phase above.
+pub(super) fn corners(game: &Pluvionautes, context: &Context<'_>) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    if asked(game, context).is_some() {
+        let aims = state.phase == Phase::Launch || state.phase == Phase::Rethrow && game.options.throw == Throw::Aimed;
+        if aims {
+            nodes.push(rose_ground());
+            nodes.extend(Direction::ALL.into_iter().map(|heading| arrow(context, heading)));
+        }
+        if state.phase == Phase::Launch && game.options.throw == Throw::Aimed {
+            nodes.extend(Force::ALL.into_iter().map(|force| strength(context, force)));
+        }
+        match state.phase {
+            Phase::Face => nodes.extend((2..=5).map(|fuel| fuel_choice(context, fuel))),
+            Phase::ReportFace => nodes.extend(DieFace::ALL.into_iter().map(|face| face_choice(context, face))),
+            Phase::ReportValue | Phase::RethrowValue => {
+                nodes.extend((1..=6).map(|value| value_choice(context, value)));
+            }
+            Phase::ReportLanding => nodes.push(word(context, "report-out", "chip-out", 0)),
+            Phase::ReportDie => {
+                nodes.push(word(context, "report-unchanged", "chip-unchanged", 0));
+                nodes.push(word(context, "report-lost", "chip-lost", 1));
+            }
+            _ => {}
+        }
+    }
+    Layer::new("corners", nodes)
+}
+
+const ROSE: Point = pt(-187.0, 152.0);
+
+fn rose_ground() -> Node {
+    Node::group([
+        Node::circle(ROSE, 45.0).fill(Colour::Raised).opacity(0.85),
+        Node::circle(ROSE, 45.0).stroke(Colour::Line, 1.2),
+        Node::circle(ROSE, 8.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2),
+    ])
+    .id("rose")
+    .decoration()
+}
+
+/// One of the six directions of flight.
+fn arrow(context: &Context<'_>, heading: Direction) -> Node {
+    let shape = [(14.0, -7.0), (26.0, -7.0), (26.0, -13.0), (43.0, 0.0), (26.0, 13.0), (26.0, 7.0), (14.0, 7.0)];
+    let outline = Path::through(shape.map(|(x, y)| pt(x, y))).close();
+    Node::group([
+        Node::path(outline.clone()).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.4).touch(Touch::Inside),
+        halo(outline, 3.0),
+    ])
+    .id(format!("aim-{}", heading.name()))
+    .class("aim")
+    .target(heading_target(heading))
+    .name(context.say(&words::heading(heading)))
+    .at(ROSE)
+    .turned(60.0 * heading.index() as f32)
+}
+
+/// A plain chip in the lower right corner.
+fn chip(at: Point, width: f32, inside: impl IntoIterator<Item = Node>) -> Node {
+    let box_ = Area::around(Point::ORIGIN, width, 27.0);
+    let ring = Path::through(box_.grown(2.6).corners()).close();
+    let ground = Node::rounded(box_, 8.0).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.4).touch(Touch::Inside);
+    Node::group([ground, halo(ring, 2.4)].into_iter().chain(inside)).at(at)
+}
+
+fn strength(context: &Context<'_>, force: Force) -> Node {
+    let key = match force {
+        Force::Soft => "chip-soft",
+        Force::Hard => "chip-hard",
+    };
+    let words = context.say(&Message::new(key));
+    let at = pt(191.0, if force == Force::Soft { 147.0 } else { 180.0 });
+    // One or two strokes of wind before the word.
+    let lines = (0..=force as u8).fold(Path::default(), |path, line| {
+        let y = if force == Force::Soft { 0.0 } else { -3.0 + 6.0 * f32::from(line) };
+        path.jump(pt(-34.0, y)).line(pt(-22.0 - 3.0 * f32::from(line), y))
+    });
+    chip(
+        at,
+        82.0,
+        [Node::path(lines).stroke(Colour::Ink, 1.8), Node::label(pt(9.0, 0.0), words.clone(), Face::SansBold, 13.0)],
+    )
+    .id(force_target(force))
+    .class("strength")
+    .target(force_target(force))
+    .name(words)
+}
+
+/// Places of the choices in the lower corners: three to the left, three to the right.
+fn nook(place: usize) -> Point {
+    let (side, row) = (if place.is_multiple_of(2) { -1.0 } else { 1.0 }, place / 2);
+    pt(side * 200.0, 116.0 + 33.0 * row as f32)
+}
+
+/// Fuel, and what is left to tow with.
+fn fuel_choice(context: &Context<'_>, fuel: u8) -> Node {
+    let told = Message::new("label-face").with("fuel", fuel).with("tow", 7 - fuel);
+    let way = Path::from(pt(-6.0, 0.0)).line(pt(6.0, 0.0)).jump(pt(2.0, -3.6)).line(pt(6.0, 0.0)).line(pt(2.0, 3.6));
+    chip(
+        nook(usize::from(fuel) - 2),
+        62.0,
+        [
+            small_die(Some(fuel), 18.0).at(pt(-17.0, 0.0)),
+            Node::path(way).stroke(Colour::Ink, 1.6),
+            small_die(Some(7 - fuel), 18.0).at(pt(17.0, 0.0)),
+        ],
+    )
+    .id(format!("choose-{}", fuel_target(fuel)))
+    .target(fuel_target(fuel))
+    .name(context.say(&told))
+}
+
+fn face_choice(context: &Context<'_>, face: DieFace) -> Node {
+    let inside = match face.fuel() {
+        Some(fuel) => Node::label(Point::ORIGIN, fuel.to_string(), Face::SansBold, 15.0),
+        None => blimp(13.0, Colour::Ink),
+    };
+    let target = face_target(face);
+    let told = Message::new("label-report-face").with("face", words::face(face));
+    chip(nook(face as usize), 50.0, [inside]).id(format!("choose-{target}")).target(target).name(context.say(&told))
+}
+
+fn value_choice(context: &Context<'_>, value: u8) -> Node {
+    let target = value_target(value);
+    let told = Message::new("label-report-value").with("die", context.state().index + 1).with("value", value);
+    chip(nook(usize::from(value) - 1), 50.0, [Node::label(Point::ORIGIN, value.to_string(), Face::SansBold, 15.0)])
+        .id(format!("choose-{target}"))
+        .target(target)
+        .name(context.say(&told))
+}
+
+fn word(context: &Context<'_>, target: &'static str, key: &'static str, place: usize) -> Node {
+    let words = context.say(&Message::new(key));
+    let size = (88.0 / Face::SansBold.width(&words, 1.0).max(1.0)).min(12.5);
+    let at = pt(if place == 0 { -184.0 } else { 184.0 }, 178.0);
+    chip(at, 96.0, [Node::label(Point::ORIGIN, words.clone(), Face::SansBold, size)])
+        .id(format!("choose-{target}"))
+        .target(target)
+        .name(words)
+}

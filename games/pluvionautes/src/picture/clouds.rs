@@ -1,0 +1,84 @@
+//! Weather dice: clouds of cotton with their number, a drop for each step of rain and a flash for each step of storm.
+
+use super::areas::{bolt, drop};
+use super::sky::fleece;
+use super::{SIZE, centre};
+use crate::cells::Cell;
+use crate::game::Pluvionautes;
+use crate::state::State;
+use crate::weather::{rain_range, storm_range};
+use galerne_draw::text::Face;
+use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
+use galerne_engine::Message;
+
+/// Lost dice wait in the upper right corner.
+pub(super) fn waiting(number: usize) -> Point {
+    pt(160.0 + 48.0 * (number % 2) as f32, -170.0 + 40.0 * (number / 2) as f32)
+}
+
+/// Where a die is drawn: a little above the middle of its cell, beside the others that share it, between its two cells if
+/// it rests on both.
+pub(super) fn place(game: &Pluvionautes, state: &State, number: usize) -> Point {
+    let Some((cell, _)) = state.die(number) else { return waiting(number) };
+    if let Some(other) = state.die_other(number) {
+        return centre(cell).towards(centre(other), 0.5) + pt(0.0, -SIZE * 0.2);
+    }
+    let sharing: Vec<usize> = (0..usize::from(game.options.weather_dice))
+        .filter(|&die| state.die(die).is_some_and(|(at, _)| at == cell) && state.die_other(die).is_none())
+        .collect();
+    let order = sharing.iter().position(|&die| die == number).unwrap_or(0) as f32;
+    let spread = (sharing.len() as f32 - 1.0) / 2.0;
+    // The balloon keeps to the right where it has come to the same cell.
+    let aside = if state.balloon() == Some(cell) { -SIZE * 0.14 } else { 0.0 };
+    centre(cell) + pt((order - spread) * SIZE * 0.5 + aside, -SIZE * 0.46 + (order - spread).abs() * SIZE * 0.2)
+}
+
+pub(super) fn clouds(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
+    let state = context.state();
+    let nodes = (0..usize::from(game.options.weather_dice)).map(|number| {
+        let die = number + 1;
+        let (node, told) = match state.die(number) {
+            Some((cell, value)) => {
+                let told =
+                    Message::new("fact-die").with("die", die).with("cell", cell.to_string()).with("value", value);
+                (cloud(value, crowd(game, state, cell)), told)
+            }
+            None => (cloud(0, 1).opacity(0.7), Message::new("fact-die-off").with("die", die)),
+        };
+        node.id(format!("die-{number}")).class("moves").name(context.say(&told)).at(place(game, state, number))
+    });
+    Layer::new("clouds", nodes)
+}
+
+fn crowd(game: &Pluvionautes, state: &State, cell: Cell) -> usize {
+    (0..usize::from(game.options.weather_dice)).filter(|&die| state.die(die).is_some_and(|(at, _)| at == cell)).count()
+}
+
+/// A cloud of that value; 0 shows no number.
+pub(super) fn cloud(value: u8, sharing: usize) -> Node {
+    let size = SIZE * if sharing > 1 { 0.32 } else { 0.4 };
+    let stormy = storm_range(value) > 0;
+    let (body, ink) =
+        if stormy { (Colour::DieBlack, Colour::OnDieBlack) } else { (Colour::DieWhite, Colour::OnDieWhite) };
+    let mut parts = vec![
+        Node::path(fleece(pt(0.0, size * 0.16), size * 1.02)).fill(Colour::Shade).opacity(0.25),
+        Node::path(fleece(Point::ORIGIN, size)).fill(body).stroke(Colour::Ink, size * 0.1),
+    ];
+    // What falls from it: drops as far as it rains, with flashes for the part that storms.
+    let (rain, storm) = (rain_range(value), storm_range(value));
+    for step in 0..rain {
+        let x = (f32::from(step) - (f32::from(rain) - 1.0) / 2.0) * size * 0.74;
+        let at = pt(x, size * 0.84);
+        if step < storm {
+            parts.push(Node::path(bolt(at, size * 0.46)).fill(Colour::Storm).stroke(Colour::Ink, size * 0.07));
+        } else {
+            parts.push(Node::path(drop(at, size * 0.34)).fill(Colour::Rain).stroke(Colour::Ink, size * 0.07));
+        }
+    }
+    if value > 0 {
+        parts.push(
+            Node::label(pt(-size * 0.04, -size * 0.18), value.to_string(), Face::SerifBold, size * 0.98).fill(ink),
+        );
+    }
+    Node::group(parts)
+}

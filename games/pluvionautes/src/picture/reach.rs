@@ -1,0 +1,50 @@
+//! Where the balloon can fly and where its island can be towed: the distance written on every cell within reach.
+
+use super::{GRID, SIZE, centre, hex};
+use crate::cells::{CELLS, Cell, Mask, bit, bit_or_none, cells_of};
+use crate::game::Pluvionautes;
+use crate::reach::Ways;
+use crate::state::{Phase, State};
+use galerne_draw::text::Face;
+use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
+
+/// The cells that can be reached now, and how far that reaches at most.
+fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
+    match state.phase {
+        Phase::Pilot => (game.flights(state), state.fuel),
+        Phase::Tow => (game.destinations(state) | bit_or_none(state.balloon), 7 - state.fuel.clamp(2, 5)),
+        _ => (0, 0),
+    }
+}
+
+pub(super) fn reach(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
+    let state = context.state();
+    let (cells, range) = within(game, state);
+    Layer::decoration("reach", distances(state, state.balloon, cells, range))
+}
+
+/// The border of what can be reached, and the distance on each cell of it.
+pub(super) fn distances(state: &State, from: u8, cells: Mask, range: u8) -> Vec<Node> {
+    if usize::from(from) >= CELLS || cells == 0 {
+        return Vec::new();
+    }
+    let levels = Ways::new(&state.sky, &state.buildings).within::<6>(from);
+    let border = GRID.outline(cells_of(cells).map(|cell| hex(Cell(cell))));
+    let mut nodes = vec![
+        Node::path(border.clone()).stroke(Colour::Raised, 4.4).opacity(0.8),
+        Node::path(border).stroke(Colour::Legal, 2.2),
+    ];
+    for cell in cells_of(cells).filter(|&cell| cell != from) {
+        let distance = levels.iter().position(|level| level & bit(cell) != 0).unwrap_or(usize::from(range));
+        nodes.push(badge(centre(Cell(cell)) + pt(-SIZE * 0.5, SIZE * 0.44), distance));
+    }
+    nodes
+}
+
+/// A number on a small disc.
+fn badge(at: Point, number: usize) -> Node {
+    Node::group([
+        Node::circle(at, 7.8).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.2),
+        Node::label(at, number.to_string(), Face::SansBold, 11.0).fill(Colour::Ink),
+    ])
+}

@@ -1,0 +1,262 @@
+//! The drawing: sound in every position, for every number of players and under every option, without secrets, in both
+//! languages, with exact odds and small patches.
+
+mod common;
+
+use common::*;
+use galerne_draw::patch::diff;
+use galerne_draw::text::Speech;
+use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
+use galerne_engine::{Direction, Game, Playout, Seat, SeatSet, Step, View, Viewer, Words, parse_options};
+use galerne_pluvionautes::{Action, Cell, Event, Force, Kind, Mission, Options, Phase, Pluvionautes, State};
+use galerne_texts::{Language, Texts};
+use std::collections::BTreeMap;
+
+type Context<'a> = PictureContext<'a, Pluvionautes>;
+
+/// Draw what the viewer of these seats sees.
+fn look_in<T>(
+    language: Language,
+    game: &Pluvionautes,
+    state: &State,
+    events: &[Event],
+    me: SeatSet,
+    then: impl FnOnce(&Context<'_>) -> T,
+) -> T {
+    let texts = Texts::new(Pluvionautes::TEXTS).unwrap();
+    let names = ["Zoé", "Bob <&\"'>", "Le Grand Équipage du Nord", "D", "É", "F"].map(str::to_owned);
+    let view = View::new(game, state, Viewer(me));
+    let seen: Vec<Event> = events.iter().filter_map(|event| game.redact_event(event, Viewer(me))).collect();
+    let switches = BTreeMap::from([("coordinates".to_owned(), true)]);
+    let speech = Speech::new(&texts, language, &names);
+    then(&PictureContext { view: &view, events: &seen, me, speech, switches: &switches, picked: &[] })
+}
+
+fn look<T>(
+    game: &Pluvionautes,
+    state: &State,
+    events: &[Event],
+    me: SeatSet,
+    then: impl FnOnce(&Context<'_>) -> T,
+) -> T {
+    look_in(Language::Fr, game, state, events, me, then)
+}
+
+/// Every word of a context: the board, the panels, and the previews of some actions.
+fn everything(game: &Pluvionautes, context: &Context<'_>) -> String {
+    let mut all = game.scene(context).svg(Output::Page);
+    for panel in game.panels(context) {
+        all.push_str(&context.say(&panel.title));
+        for block in &panel.body {
+            match block {
+                Block::Picture(scene) => all.push_str(&scene.svg(Output::Page)),
+                Block::Lines(lines) => lines.iter().for_each(|line| all.push_str(&context.say(line))),
+                Block::Facts(facts) => {
+                    facts.iter().for_each(|(a, b)| all.push_str(&format!("{}{}", context.say(a), context.say(b))));
+                }
+            }
+        }
+    }
+    for seat in (0..game.seats() as u8).map(Seat) {
+        let mut actions = Vec::new();
+        game.actions(context.state(), seat, &mut actions);
+        for action in actions.iter().step_by(17) {
+            if let Some(preview) = game.preview(context, seat, action) {
+                preview.lines.iter().for_each(|line| all.push_str(&context.say(line)));
+                all.push_str(&format!("{:?}", preview.layer));
+            }
+        }
+    }
+    all
+}
+
+/// Random games from set-up to count: nothing is drawn wrong, whatever is legal can be touched, and all of it can be said.
+fn sound(options: &Options, seats: usize, seed: u64, every: usize) {
+    let game = Pluvionautes::new(options, seats).unwrap();
+    let (mut playout, mut state, mut events) = (Playout::new(seed), game.start(), Vec::new());
+    for step in 0.. {
+        let over = playout.step(&game, &mut state, &mut events) == Step::Over;
+        if step % every == 0 || over {
+            for me in [SeatSet::NONE, SeatSet::one(Seat(seats as u8 - 1)), SeatSet::first(seats)] {
+                let found = look(&game, &state, &events, me, |context| faults(&game, context));
+                assert!(found.is_empty(), "{options:?}, {seats} seats, step {step}, {me:?}: {found:?}");
+            }
+        }
+        if over {
+            break;
+        }
+    }
+}
+
+#[test]
+fn the_picture_is_sound_for_every_number_of_players() {
+    for seats in 1..=6 {
+        sound(&Options::default(), seats, seats as u64, 3);
+    }
+}
+
+#[test]
+fn the_picture_is_sound_under_every_preset_and_option() {
+    for preset in Pluvionautes::presets() {
+        let words = [("preset".to_owned(), preset.id.to_owned())];
+        let options = parse_options::<Pluvionautes>(&words).unwrap();
+        sound(&options, if preset.id == "solo" { 1 } else { 3 }, 11, 5);
+    }
+    let odd: [&[(&str, &str)]; 5] = [
+        &[("weather_dice", "3"), ("mooring", "on")],
+        &[("weather_dice", "1"), ("missions", "open")],
+        &[("missions_per_kind", "3"), ("last_round", "frozen")],
+        &[("throw", "manual"), ("weather_dice", "3")],
+        &[("end", "eight_buildings"), ("building_action", "must"), ("overlap", "rain_wins")],
+    ];
+    for words in odd {
+        let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        sound(&parse_options::<Pluvionautes>(&words).unwrap(), 2, 23, 5);
+    }
+}
+
+/// What an opponent holds changes nothing that a viewer gets to see: the board, the panels, the previews.
+#[test]
+fn pl_10_2_an_opponents_missions_are_drawn_nowhere() {
+    let game = game(3);
+    let mine = [Mission::LivestockForest, Mission::CropPlain];
+    let drawn = |theirs: [Mission; 2], phase: fn(galerne_pluvionautes::Sketch) -> galerne_pluvionautes::Sketch| {
+        let sketch = game.sketch().islands(TB).die(0, "D4", 3).die(1, "C3", 4).supply(1, [1, 1, 0]);
+        let sketch = phase(sketch.missions(0, &theirs).missions(1, &mine).missions(2, &theirs).first(Seat(1)));
+        look(&game, &sketch.state(), &[], SeatSet::one(Seat(1)), |context| everything(&game, context))
+    };
+    let moments: [fn(galerne_pluvionautes::Sketch) -> galerne_pluvionautes::Sketch; 4] =
+        [|s| s, |s| s.pilot("D5", 4), |s| s.tow("D5", 3), |s| s.build("D5")];
+    for moment in moments {
+        let one = drawn([Mission::LivestockMountain, Mission::CropMountain], moment);
+        let other = drawn([Mission::LivestockPlain, Mission::CropForest], moment);
+        assert!(one.contains("Rennes") && one == other);
+    }
+}
+
+/// Several seats on one screen: only the cards of whoever plays lie open, and at the end everybody's.
+#[test]
+fn pl_10_3_on_a_shared_screen_only_the_active_hand_lies_open() {
+    let game = game(2);
+    let sketch = game.sketch().islands(TB).missions(0, &[Mission::LivestockForest, Mission::CropPlain]);
+    let sketch = sketch.missions(1, &[Mission::LivestockMountain, Mission::CropMountain]);
+    let seen = |state: State| look(&game, &state, &[], SeatSet::first(2), |context| everything(&game, context));
+    let first = seen(sketch.state());
+    assert!(first.contains("Rennes") && !first.contains("Bouquetins") && !first.contains("Mineurs"));
+    let second = seen(sketch.turns(1).state());
+    assert!(second.contains("Bouquetins") && !second.contains("Rennes") && !second.contains("Paysans"));
+    let over = seen(sketch.turns(10).phase(Phase::Over).state());
+    assert!(over.contains("Rennes") && over.contains("Mineurs"));
+}
+
+#[test]
+fn both_languages_say_everything() {
+    for language in Language::ALL {
+        let game = game(2);
+        let (mut playout, mut state, mut events) = (Playout::new(3), game.start(), Vec::new());
+        for step in 0.. {
+            let over = playout.step(&game, &mut state, &mut events) == Step::Over;
+            if step % 7 == 0 || over {
+                let all = look_in(language, &game, &state, &events, SeatSet::one(Seat(0)), |context| {
+                    everything(&game, context)
+                });
+                // A key without a text is said as the key itself.
+                for family in ["picture-", "preview-", "panel-", "chip-", "count-"] {
+                    let left = all.match_indices(family).any(|(at, _)| all[..at].ends_with('>'));
+                    assert!(!left, "{language:?}: {family} stands in the picture");
+                }
+            }
+            if over {
+                break;
+            }
+        }
+    }
+}
+
+/// PL-6.16: the heat map shows the exact odds.
+#[test]
+fn pl_6_16_the_heat_map_is_exact() {
+    let game = game(2);
+    let state = game.sketch().state();
+    let at = |target: &str, force| game.landing_odds(&state, cell(target), Direction::E, force);
+    let (rest, out) = at("D4", Force::Soft);
+    let near = |share: f32, exact: f32| assert!((share - exact).abs() < 1e-5, "{share} for {exact}");
+    for (name, exact) in [("D5", 67.0 / 288.0), ("D4", 1.0 / 6.0), ("D6", 61.0 / 576.0), ("C4", 5.0 / 64.0)] {
+        near(rest[usize::from(cell(name).0)], exact);
+    }
+    near(out, 0.0);
+    let (rest, out) = at("D4", Force::Hard);
+    near(rest[usize::from(cell("D7").0)], 21667.0 / 186_624.0);
+    near(out, 1835.0 / 41472.0);
+    near(rest.iter().sum::<f32>() + out, 1.0);
+    let (rest, out) = at("D7", Force::Soft);
+    near(rest[usize::from(cell("D7").0)], 4.0 / 9.0);
+    near(out, 3.0 / 8.0);
+}
+
+/// A tow is previewed with the weather it makes and what each of one's own missions would then score.
+#[test]
+fn a_tow_is_previewed_with_its_consequences() {
+    let game = game(2);
+    let sketch = game.sketch().islands(TB).die(0, "D2", 2).die(1, "E3", 5).building("D2|D3", Kind::WaterTower);
+    let state = sketch.missions(0, &[Mission::LivestockMountain, Mission::CropMountain]).tow("D2", 4).state();
+    look(&game, &state, &[], SeatSet::one(Seat(0)), |context| {
+        let preview = game.preview(context, Seat(0), &Action::Tow { cell: cell("E3") }).expect("a preview");
+        let lines: Vec<String> = preview.lines.iter().map(|line| context.say(line)).collect();
+        let now = game.islands_counted(&state, Mission::LivestockMountain) * 3;
+        assert!(lines[0].starts_with("Bouquetins") && lines[0].contains(&now.to_string()), "{lines:?}");
+        assert!(lines.iter().any(|line| line.contains("passe de 5 à 6")), "{lines:?}");
+        assert!(lines.iter().any(|line| line.contains("château d’eau")), "{lines:?}");
+    });
+}
+
+/// A towed island keeps its name and slides: the patch is small and redraws no island.
+#[test]
+fn a_tow_is_a_small_patch() {
+    let game = game(2);
+    let mut state = game.sketch().islands(TB).die(0, "D4", 2).die(1, "G1", 1).tow("E4", 3).state();
+    let me = SeatSet::one(Seat(0));
+    let before = look(&game, &state, &[], me, |context| game.scene(context));
+    let mut events = act(&game, &mut state, Action::Tow { cell: cell("E5") });
+    let after = look(&game, &state, &events, me, |context| game.scene(context));
+    let patch = diff(&before, &after);
+    assert!(!patch.is_empty() && patch.len() < 120, "{} operations", patch.len());
+    assert!(after.svg(Output::Page).contains("id=\"island-E4\""), "the island keeps its name");
+    // And a second tow of the same island still leads back to where it came from.
+    events.push(Event::Towed {
+        seat: Seat(0),
+        terrain: galerne_pluvionautes::Terrain::Plain,
+        from: cell("E5"),
+        to: cell("E5"),
+    });
+    assert!(
+        look(&game, &state, &events, me, |context| game.scene(context).svg(Output::Page)).contains("id=\"island-E4\"")
+    );
+}
+
+/// The way of a throw is drawn through every cell it touched, with a mark at every bounce.
+#[test]
+fn pl_6_15_the_track_follows_the_events() {
+    let game = game(2);
+    let sketch = game.sketch().islands(TB);
+    let (state, events) =
+        thrown(&game, sketch, launch("D3", Direction::W, Force::Soft), "touch=2 roll=2 drift=4 straddle=6 face=2");
+    let svg = look(&game, &state, &events, SeatSet::one(Seat(0)), |context| game.scene(context).svg(Output::Page));
+    assert!(svg.contains("id=\"track-balloon-1\""));
+    assert_eq!(state.phase(), Phase::RestBalloon);
+    assert_eq!(Cell::all().filter(|cell| svg.contains(&format!("data-target=\"cell-{cell}\""))).count(), 37);
+}
+
+#[test]
+fn the_picture_renders() {
+    let game = game(3);
+    let (mut playout, mut state, mut events) = (Playout::new(5), game.start(), Vec::new());
+    while state.turns() < 9 || state.phase() != Phase::Pilot {
+        assert_ne!(playout.step(&game, &mut state, &mut events), Step::Over);
+    }
+    for theme in Theme::ALL {
+        let svg =
+            look(&game, &state, &events, SeatSet::one(Seat(0)), |context| game.scene(context).svg(Output::File(theme)));
+        assert!(galerne_render::render_png(&svg, 1.0).unwrap().len() > 10_000);
+    }
+}

@@ -1,0 +1,393 @@
+//! Windwalkers behind the contract.
+
+use crate::actions::{self, Action};
+use crate::cards::CardId;
+use crate::chance::{self, Chance};
+use crate::dice::{Colour, Pool};
+use crate::event::{Doom, Event};
+use crate::options::{FIELDS, Options, PRESETS};
+use crate::position::Position;
+use crate::setup::Windwalkers;
+use crate::state::{Phase, Run, State, Wait, flag};
+use crate::tiles::Tile;
+use crate::why::Why;
+use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
+use std::ops::RangeInclusive;
+
+impl Game for Windwalkers {
+    type Options = Options;
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+
+    const ID: &'static str = "windwalkers";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 1..=3;
+    const SOURCES: &'static [&'static str] = chance::SOURCES;
+
+    fn fields() -> &'static [Field] {
+        FIELDS
+    }
+
+    fn presets() -> &'static [Preset] {
+        PRESETS
+    }
+
+    fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {
+        Windwalkers::set_up(options, seats)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        self.begin()
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        if state.phase == Phase::Over {
+            return Turn::Over;
+        }
+        match self.due(state) {
+            Some(due) => Turn::Chance(due.source()),
+            None => Turn::Decide(SeatSet::one(Seat(self.decider(state)))),
+        }
+    }
+
+    fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.turn(state).deciders().has(seat) {
+            self.list_actions(state, out);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(state, seat, action).map_err(Why::refusal)
+    }
+
+    fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        if state.run.wait == Wait::Nothing {
+            self.act_in_day(state, action, log);
+        } else {
+            self.choose(state, seat, action, log);
+        }
+    }
+
+    #[inline]
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
+        self.sample(state, random)
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
+        self.list(state, out)
+    }
+
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+        self.possible(state, chance)
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+        self.happen(state, chance, log);
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        let winners = (0..self.seats as u8).filter(|&seat| state.winners >> seat & 1 == 1).map(Seat).collect();
+        Standings::by_score(self.seats, |seat| state.track(seat.0).total(), winners)
+    }
+
+    /// Only consumables are hidden (WW-2.31): another seat's become "some card", and lie in the stock for all one knows.
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
+        let mut seen = *state;
+        for seat in (0..self.seats as u8).filter(|&seat| !viewer.sees(Seat(seat))) {
+            for held in &mut seen.tracks[usize::from(seat)].hand {
+                if (1..255).contains(held) {
+                    seen.stock |= 1 << (*held - 1);
+                    *held = 255;
+                }
+            }
+        }
+        seen
+    }
+
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        match *event {
+            Event::ConsumableDrawn { seat, .. } if !viewer.sees(seat) => {
+                Some(Event::ConsumableDrawn { seat, consumable: None })
+            }
+            event => Some(event),
+        }
+    }
+
+    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
+        let mut state = *view.state();
+        for seat in 0..self.seats {
+            for slot in 0..2 {
+                if state.tracks[seat].hand[slot] == 255 {
+                    let stock = (0..32).map(|number| state.stock >> number & 1);
+                    let drawn = random.weighted(stock).unwrap_or(0) as u8;
+                    state.stock &= !(1 << drawn);
+                    state.tracks[seat].hand[slot] = drawn + 1;
+                }
+            }
+            state.tracks[seat].hand.sort_unstable_by(|a, b| b.cmp(a));
+        }
+        state
+    }
+
+    fn describe(&self, state: &State) -> Position {
+        self.write(state)
+    }
+
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        self.read(position)
+    }
+
+    fn action_space(&self) -> usize {
+        actions::SPACE
+    }
+
+    fn action_id(&self, action: &Action) -> usize {
+        action.id()
+    }
+
+    fn action_of(&self, id: usize) -> Option<Action> {
+        Action::of(id)
+    }
+}
+
+impl Windwalkers {
+    fn act_in_day(&self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let seat = state.active;
+        let who = Seat(seat);
+        match action {
+            Action::Move { hex } => {
+                if let Some(at) = self.board_of(state).index(hex) {
+                    self.announce(state, at, log);
+                }
+            }
+            Action::Shift { colour, face, up } => {
+                let kind = colour.index().min(1);
+                self.spend(state, log);
+                state.contre.shifts = state.contre.shifts.saturating_add(1);
+                state.contre.pools[kind] = state.contre.pools[kind].shifted(face, up);
+                log.push(Event::Shifted { seat: who, colour, face, to: Pool::beside(face, up), paid: true });
+            }
+            Action::RerollAll => {
+                self.spend(state, log);
+                state.contre.rerolls = state.contre.rerolls.saturating_add(1);
+                let [blue, violet, ..] = state.contre.pools;
+                state.contre.pools[0] = Pool::EMPTY;
+                state.contre.pools[1] = Pool::EMPTY;
+                log.push(Event::Rerolled { seat: who });
+                state.run = Run { wait: Wait::DiceRoll, a: blue.len() as u8, b: violet.len() as u8, ..Run::NONE };
+            }
+            Action::Store { colour, face } => {
+                let kind = colour.index().min(1);
+                state.contre.pools[kind] = state.contre.pools[kind].without(face);
+                let horde = state.horde_mut(seat);
+                if let Some(slot) = horde.stored.iter_mut().find(|slot| **slot == 0) {
+                    *slot = face + 6 * kind as u8;
+                }
+                horde.sort_store();
+                log.push(Event::DieStored { seat: who, colour, face });
+            }
+            Action::Confirm => {
+                let interfered = self.ask_interference(state, seat);
+                if !interfered {
+                    self.resolve_contre(state, log);
+                }
+            }
+            Action::Concede => self.lose_horde(state, seat, Doom::Conceded, log),
+            Action::Use { card } => self.use_power(state, seat, card.0, log),
+            Action::Stop => self.stop(state, log),
+            Action::GoOn => self.go_on(state, log),
+            Action::RestAll => {
+                let all = self.rest_choices(state);
+                self.rest(state, all, log);
+            }
+            Action::Ready { card } => self.rest(state, crate::cards::CardSet::EMPTY.with(card.0), log),
+            Action::Leave => {
+                let over = self.leave(state, log);
+                if !over {
+                    self.settle(state, log);
+                }
+            }
+            Action::Recruit { card } => {
+                self.take_offer(state, card.0);
+                state.horde_mut(seat).seat(card.0);
+                log.push(Event::Joined { seat: who, card });
+                self.settle(state, log);
+            }
+            Action::Replace { card } => {
+                state.chosen = card.0;
+                state.phase = Phase::Replace;
+            }
+            Action::Done => {
+                self.recruited(state, log);
+            }
+            Action::Bulletin { hex } => {
+                if let Some(at) = self.board_of(state).index(hex) {
+                    state.track_mut(seat).bulletin = true;
+                    // The bulletin is the effect of the consumable of the same name.
+                    let card = crate::program::FIRST_CONSUMABLE + 9;
+                    let pc = self.programs.entry(card);
+                    state.run = Run { pc, card, seat, decider: seat, a: at, ..Run::NONE };
+                    if self.draw_token_at(state, log) == crate::interpreter::Begun::Next {
+                        self.next_step(state, log);
+                    }
+                }
+            }
+            Action::Play { consumable } => self.play(state, seat, consumable, log),
+            Action::Card { card } => self.card_in_day(state, card, log),
+            Action::Tile { hex } => {
+                if let Some(at) = self.board_of(state).index(hex) {
+                    let tile = Tile::ALL[usize::from(state.chosen) % Tile::ALL.len()];
+                    state.tiles[usize::from(at)] = tile;
+                    self.survey(state);
+                    state.chosen = 0;
+                    log.push(Event::TileChanged { hex, tile });
+                    self.village_placed(state, log);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A card chosen outside an effect: kept in a draft, lost, or replaced.
+    fn card_in_day(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
+        let seat = state.active;
+        match state.phase {
+            Phase::Compose => {
+                state.now.show = state.now.show.without(card.0);
+                state.horde_mut(seat).seat(card.0);
+                log.push(Event::Kept { seat: Seat(seat), card });
+                self.draft_goes_on(state, log);
+            }
+            Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => {
+                let over = self.lose_hordier(state, card.0, log);
+                if !over {
+                    self.settle(state, log);
+                }
+            }
+            Phase::Replace => {
+                let newcomer = std::mem::take(&mut state.chosen);
+                state.phase = Phase::Recruit;
+                if let Some(place) = state.horde(seat).place_of(card.0) {
+                    state.horde_mut(seat).take(place);
+                    state.now.set_aside(card.0);
+                    log.push(Event::Dismissed { seat: Seat(seat), card });
+                    self.take_offer(state, newcomer);
+                    state.horde_mut(seat).put(place, newcomer);
+                    log.push(Event::Joined { seat: Seat(seat), card: CardId(newcomer) });
+                }
+                self.settle(state, log);
+            }
+            _ => {}
+        }
+    }
+
+    /// Pay for one heroic action: a credit, or a moral point (WW-7.1, WW-9.43).
+    fn spend(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = state.active;
+        if state.contre.credits > 0 {
+            state.contre.credits -= 1;
+            return;
+        }
+        self.change_moral(state, seat, -1, log);
+        if state.contre.is(flag::DOUBLED) {
+            state.contre.credits = 1;
+        }
+    }
+
+    /// A choice that an effect in progress asked for.
+    fn choose(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Done => self.done(state, log),
+            Action::Shift { colour, face, up } => self.step_shift(state, colour, face, up, log),
+            Action::Die { colour, face } => self.pick_die(state, colour, face, log),
+            Action::Face { face } => self.pick_face(state, face, log),
+            Action::Colour { colour } => {
+                if colour == Colour::Violet {
+                    state.run.b += 1;
+                } else {
+                    state.run.a += 1;
+                }
+                state.run.left = state.run.left.saturating_sub(1);
+                if state.run.left == 0 {
+                    state.run.wait = Wait::DiceRoll;
+                }
+            }
+            Action::Branch { second } if state.run.wait == Wait::InterfereBranch => {
+                self.interfere(state, second, log);
+            }
+            Action::Branch { second } => {
+                state.run.pc = match self.programs.at(state.run.pc) {
+                    crate::program::Step::Branch(to) if second => to,
+                    _ => state.run.pc + 1,
+                };
+                self.proceed(state, log);
+            }
+            Action::Ready { card } => {
+                self.ready_by_power(state, card.0, log);
+                state.run.left = state.run.left.saturating_sub(1);
+                if state.run.left == 0 || self.card_choices(state).is_empty() {
+                    self.next_step(state, log);
+                }
+            }
+            Action::Card { card } => self.pick_card(state, card.0, log),
+            Action::Tile { hex } => {
+                if let Some(at) = self.board_of(state).index(hex) {
+                    self.pick_tile(state, at, log);
+                }
+            }
+            Action::Terrain { tile } => self.pick_terrain(state, tile, log),
+            Action::Force { force } => self.choose_token(state, force, log),
+            Action::Horde { seat } => {
+                let begun = self.aim(state, seat.0, log);
+                if begun == crate::interpreter::Begun::Next {
+                    self.next_step(state, log);
+                }
+            }
+            Action::React { card } => self.react(state, card.0, log),
+            Action::Pass => self.pass(state, log),
+            Action::Play { consumable } if state.run.wait == Wait::CopyConsumable => {
+                self.copy_consumable(state, consumable, log);
+            }
+            Action::Play { consumable } => self.play(state, seat.0, consumable, log),
+            _ => {}
+        }
+    }
+
+    fn pick_card(&self, state: &mut State, card: u8, log: &mut impl Log<Event>) {
+        match state.run.wait {
+            Wait::CostAbandon => self.pay_abandon(state, card, log),
+            Wait::CostTap => {
+                let seat = state.run.seat;
+                self.tap(state, seat, card);
+                log.push(Event::Tapped { seat: Seat(seat), card: CardId(card) });
+                state.run.left = state.run.left.saturating_sub(1);
+                if state.run.left == 0 {
+                    self.costs_paid(state, log);
+                }
+            }
+            Wait::Recruit => self.recruit_by_power(state, card, log),
+            Wait::UseTraine => {
+                // WW-9.52: tapped instead of abandoned; its own costs and effects follow.
+                let seat = state.run.seat;
+                self.tap(state, seat, card);
+                log.push(Event::Used { seat: Seat(seat), card: CardId(card), force: state.contre.force });
+                state.now.used_today = state.now.used_today.with(card);
+                self.start_run(state, seat, card, 0, log);
+            }
+            Wait::StackCard => self.stack(state, card, log),
+            _ => self.pick_card_for_several(state, card, log),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Points, presets and bands (section 11).
+
+use crate::options::Scoring;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Points per unit, as one scoring preset has them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Points {
+    pub tile: i16,
+    pub moral_per_chapter: i16,
+    pub hordier_last_city: i16,
+    pub hordier_each_chapter: i16,
+    pub furvent: i16,
+    pub porte_hurle: i16,
+    pub tour_fontaine: i16,
+    pub tile_short: i16,
+    pub day: i16,
+}
+
+/// A band of campaign totals (WW-11.7).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub(crate) struct Band {
+    pub min: i32,
+    pub max: i32,
+    pub label_fr: String,
+}
+
+#[derive(Deserialize)]
+struct File {
+    preset: BTreeMap<String, PresetData>,
+    band: Vec<Band>,
+}
+
+#[derive(Deserialize)]
+struct PresetData {
+    tile: i16,
+    surpass: String,
+    moral_per_chapter: i16,
+    hordier_last_city: i16,
+    hordier_each_chapter: i16,
+    furvent: i16,
+    porte_hurle: i16,
+    tour_fontaine: i16,
+    tile_short: i16,
+    day: i16,
+}
+
+fn file() -> Option<File> {
+    toml::from_str(include_str!("../data/scoring.toml")).ok()
+}
+
+impl Points {
+    /// The points of a preset. Every preset counts the s-th surpassement of a day as s (WW-11.2), so none has a number for it.
+    #[must_use]
+    pub fn of(scoring: Scoring) -> Option<Points> {
+        let preset = file()?.preset.remove(scoring.name())?;
+        (preset.surpass == "s").then_some(Points {
+            tile: preset.tile,
+            moral_per_chapter: preset.moral_per_chapter,
+            hordier_last_city: preset.hordier_last_city,
+            hordier_each_chapter: preset.hordier_each_chapter,
+            furvent: preset.furvent,
+            porte_hurle: preset.porte_hurle,
+            tour_fontaine: preset.tour_fontaine,
+            tile_short: preset.tile_short,
+            day: preset.day,
+        })
+    }
+}
+
+/// Which of the five bands a campaign total falls in, from 0; negative totals fall in the first.
+#[must_use]
+pub fn band(total: i32) -> usize {
+    let bands = file().map(|file| file.band).unwrap_or_default();
+    bands.iter().position(|band| total <= band.max).unwrap_or(bands.len().saturating_sub(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ww_11_7_bands() {
+        for (total, expected) in
+            [(-5, 0), (0, 0), (30, 0), (31, 1), (50, 1), (51, 2), (70, 2), (71, 3), (90, 3), (91, 4), (300, 4)]
+        {
+            assert_eq!(band(total), expected, "{total}");
+        }
+    }
+
+    #[test]
+    fn ww_11_1_all_presets_are_read() {
+        let list = Points::of(Scoring::List).unwrap();
+        assert_eq!((list.tile, list.furvent, list.porte_hurle, list.tour_fontaine), (1, 3, 5, 3));
+        assert_eq!((list.moral_per_chapter, list.hordier_last_city, list.tile_short, list.day), (1, 1, -1, 0));
+        assert_eq!(Points::of(Scoring::Examples).unwrap().hordier_last_city, 2);
+        assert_eq!(Points::of(Scoring::Summary).unwrap().hordier_each_chapter, 2);
+        assert_eq!(Points::of(Scoring::Logbook2021).unwrap().day, -1);
+    }
+}

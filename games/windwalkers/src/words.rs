@@ -1,0 +1,359 @@
+//! What Windwalkers says: labels, questions, the log. Messages only; the sentences stand in `texts/`.
+
+use crate::actions::Action;
+use crate::cards::{CardId, CardSet};
+use crate::chance::{Chance, Due};
+use crate::dice::{Colour, Pool};
+use crate::event::Event;
+use crate::rules_ids as ww;
+use crate::setup::Windwalkers;
+use crate::state::{Phase, State, Wait};
+use crate::tiles::{Rest, Tile};
+use galerne_engine::{Arg, Hex, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+
+pub(crate) fn say(key: &'static str) -> Message {
+    Message::new(key)
+}
+
+pub(crate) fn tile_name(tile: Tile) -> Message {
+    say(match tile {
+        Tile::Steppe => "tile-steppe",
+        Tile::Forest => "tile-forest",
+        Tile::Mountain => "tile-mountain",
+        Tile::Hut => "tile-hut",
+        Tile::Water => "tile-water",
+        Tile::Desert => "tile-desert",
+        Tile::Marsh => "tile-marsh",
+        Tile::Nordska => "tile-nordska",
+        Tile::VillageRed => "tile-village-red",
+        Tile::VillageBlue => "tile-village-blue",
+        Tile::VillageGreen => "tile-village-green",
+        Tile::VillagePlain => "tile-village-plain",
+        Tile::Aberlaas => "tile-aberlaas",
+        Tile::PortChoon => "tile-port-choon",
+        Tile::Chawondasee => "tile-chawondasee",
+        Tile::Alticcio => "tile-alticcio",
+        Tile::CampBoban => "tile-camp-boban",
+        Tile::TourFontaine => "tile-tour-fontaine",
+        Tile::PorteHurle => "tile-porte-hurle",
+        Tile::Gap => "tile-gap",
+    })
+}
+
+pub(crate) fn wind_name(force: u8) -> Message {
+    say(match force {
+        1 => "wind-1",
+        2 => "wind-2",
+        3 => "wind-3",
+        4 => "wind-4",
+        5 => "wind-5",
+        6 => "wind-6",
+        7 => "wind-7",
+        _ => "wind-0",
+    })
+}
+
+pub(crate) fn colour_name(colour: Colour) -> Message {
+    say(match colour {
+        Colour::Blue => "colour-blue",
+        Colour::Violet => "colour-violet",
+        Colour::White => "colour-white",
+        Colour::Green => "colour-green",
+        Colour::Black => "colour-black",
+    })
+}
+
+pub(crate) fn name(card: CardId) -> &'static str {
+    card.card().name
+}
+
+pub(crate) fn at(hex: Hex) -> String {
+    format!("({}, {})", hex.q, hex.r).replace('-', "−")
+}
+
+/// Faces with spaces between them, or a dash for none.
+pub(crate) fn dice(pool: Pool) -> String {
+    if pool.is_empty() {
+        "–".to_owned()
+    } else {
+        pool.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+pub(crate) fn names(cards: CardSet) -> String {
+    if cards.is_empty() {
+        "–".to_owned()
+    } else {
+        cards.iter().map(|card| name(CardId(card))).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Words for Windwalkers {
+    const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+
+    fn label(&self, state: &State, _: Seat, action: &Action) -> Message {
+        match *action {
+            Action::Move { hex } => self.label_move(state, hex),
+            Action::Shift { colour, face, up } => {
+                let to = Pool::beside(face, up);
+                let key = if state.run.wait == Wait::Shift { "label-shift-free" } else { "label-shift" };
+                say(key).with("colour", colour_name(colour)).with("face", face).with("to", to)
+            }
+            Action::RerollAll => say("label-reroll"),
+            Action::Store { colour, face } => say("label-store").with("colour", colour_name(colour)).with("face", face),
+            Action::Confirm => {
+                let wins = state.in_contre() && self.facing(state).wins(self.options.green_rule);
+                say(if wins { "label-confirm-win" } else { "label-confirm-fail" })
+            }
+            Action::Concede => say("label-concede"),
+            Action::Use { card } => say("label-use").with("card", name(card)).with("text", card.card().text()),
+            Action::Die { colour, face } => say("label-die").with("colour", colour_name(colour)).with("face", face),
+            Action::Face { face } => say("label-face").with("face", face),
+            Action::Colour { colour } => say("label-colour").with("colour", colour_name(colour)),
+            Action::Card { card } => say(self.card_label(state)).with("card", name(card)),
+            Action::Horde { seat } => say("label-horde").with("seat", seat),
+            Action::Tile { hex } => {
+                let tile = self.board_of(state).index(hex).map_or(Tile::Gap, |at| state.tile(at));
+                say("label-tile").with("tile", tile_name(tile)).with("hex", at(hex))
+            }
+            Action::Terrain { tile } => say("label-terrain").with("tile", tile_name(tile)),
+            Action::Force { force } => say("label-force").with("force", force).with("wind", wind_name(force)),
+            Action::Branch { second } => self.branch_label(state, second),
+            Action::Stop => {
+                let tile = state.tile(state.track(state.active).hex);
+                say(match tile.print().rest_stop {
+                    Rest::None => "label-stop-none",
+                    Rest::One => "label-stop-one",
+                    Rest::All => "label-stop-all",
+                })
+            }
+            Action::GoOn => {
+                let track = state.track(state.active);
+                let s = track.surpass + 1;
+                say("label-go-on").with("dice", self.options.difficulty.saturating_sub(s)).with("points", s)
+            }
+            Action::RestAll => say("label-rest-all"),
+            Action::Ready { card } => say("label-ready").with("card", name(card)),
+            Action::Leave => say("label-leave"),
+            Action::Recruit { card } => say("label-recruit").with("card", name(card)).with("text", card.card().text()),
+            Action::Replace { card } => say("label-replace").with("card", name(card)).with("text", card.card().text()),
+            Action::Done => say("label-done"),
+            Action::React { card } => say("label-react").with("card", name(card)),
+            Action::Pass => say("label-pass"),
+            Action::Bulletin { hex } => say("label-bulletin").with("hex", at(hex)),
+            Action::Play { consumable } => {
+                say("label-play").with("consumable", consumable.get().name).with("text", consumable.get().text())
+            }
+        }
+    }
+
+    fn ask(&self, state: &State, seat: Seat) -> Message {
+        let ask = |key: &'static str| say(key).with("seat", seat);
+        if state.run.wait != Wait::Nothing {
+            return self.ask_choice(state, seat);
+        }
+        match state.phase {
+            Phase::Compose => ask("ask-draft"),
+            Phase::PlaceVillage => ask("ask-place-village"),
+            Phase::Move => ask("ask-move"),
+            Phase::Adjust => {
+                let target = self.board_of(state).hex(state.contre.target);
+                ask("ask-adjust")
+                    .with("tile", tile_name(state.tile(state.contre.target)))
+                    .with("hex", at(target))
+                    .with("force", state.contre.force)
+            }
+            Phase::LossFailed => ask("ask-loss-failed"),
+            Phase::LossTour | Phase::LossTourStop => ask("ask-loss-tour"),
+            Phase::Arrived => ask("ask-arrived"),
+            Phase::Passing => ask("ask-passing"),
+            Phase::Stopped => ask("ask-stopped"),
+            Phase::Recruit => ask("ask-recruit"),
+            Phase::Replace => ask("ask-replace").with("card", name(CardId(state.chosen))),
+            _ => ask("ask-wait"),
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        crate::log_words::tell(event)
+    }
+
+    fn call(&self, _: &State, chance: &Chance) -> Message {
+        match *chance {
+            Chance::Token { force } => say("call-token").with("force", force).with("wind", wind_name(force)),
+            Chance::Roll { black, green, white, blue, violet } => say("call-roll")
+                .with("black", dice(black))
+                .with("green", dice(green))
+                .with("white", dice(white))
+                .with("blue", dice(blue))
+                .with("violet", dice(violet)),
+            Chance::Dice { blue, violet } => say("call-dice").with("blue", dice(blue)).with("violet", dice(violet)),
+            Chance::Die { face } => say("call-die").with("face", face),
+            Chance::Card { card } => say("call-card").with("card", name(card)),
+            Chance::Layout { .. } => say("call-layout"),
+            Chance::Roses { .. } => say("call-roses"),
+            Chance::First { seat } => say("call-first").with("seat", seat),
+            Chance::Village { tile } => say("call-village").with("tile", tile_name(tile)),
+            Chance::Consumable { .. } => say("call-consumable"),
+        }
+    }
+
+    fn wanted(&self, state: &State) -> Wanted {
+        let some = |colour: Colour, n: u8| {
+            (1..=n).map(move |number| (say("want-die").with("colour", colour_name(colour)).with("n", number), 6))
+        };
+        match self.due(state) {
+            // In the rulebook's reading order (WW-4.4).
+            Some(Due::Roll([blue, violet, white, green, black])) => Wanted::Dice(
+                some(Colour::Black, black)
+                    .chain(some(Colour::Green, green))
+                    .chain(some(Colour::White, white))
+                    .chain(some(Colour::Blue, blue))
+                    .chain(some(Colour::Violet, violet))
+                    .collect(),
+            ),
+            Some(Due::Dice(blue, violet)) => {
+                Wanted::Dice(some(Colour::Blue, blue).chain(some(Colour::Violet, violet)).collect())
+            }
+            Some(Due::Die) => Wanted::Dice(vec![(say("want-separate-die"), 6)]),
+            _ => Wanted::Listed,
+        }
+    }
+
+    fn read_dice(&self, state: &State, faces: &[u8]) -> Result<Chance, Refusal> {
+        let bad = || Refusal::new(ww::ROLL, "refused-chance-dice");
+        if faces.iter().any(|face| !(1..=6).contains(face)) {
+            return Err(bad());
+        }
+        let split = |sizes: &[u8]| -> Option<Vec<Pool>> {
+            let mut rest = faces;
+            let mut pools = Vec::new();
+            for &size in sizes {
+                let (now, later) = rest.split_at_checked(usize::from(size))?;
+                pools.push(Pool::of(now));
+                rest = later;
+            }
+            rest.is_empty().then_some(pools)
+        };
+        match self.due(state) {
+            Some(Due::Roll([blue, violet, white, green, black])) => {
+                match split(&[black, green, white, blue, violet]).as_deref() {
+                    Some(&[black, green, white, blue, violet]) => {
+                        Ok(Chance::Roll { black, green, white, blue, violet })
+                    }
+                    _ => Err(bad()),
+                }
+            }
+            Some(Due::Dice(blue, violet)) => match split(&[blue, violet]).as_deref() {
+                Some(&[blue, violet]) => Ok(Chance::Dice { blue, violet }),
+                _ => Err(bad()),
+            },
+            Some(Due::Die) => match faces {
+                [face] => Ok(Chance::Die { face: *face }),
+                _ => Err(bad()),
+            },
+            _ => Err(Refusal::new(ww::ROLL, "refused-chance-other")),
+        }
+    }
+
+    fn board(&self, view: &View<Self>) -> TextBoard {
+        self.text_board(view.state())
+    }
+}
+
+impl Windwalkers {
+    fn label_move(&self, state: &State, hex: Hex) -> Message {
+        let Some(target) = self.board_of(state).index(hex) else { return say("label-move-nowhere") };
+        let tile = state.tile(target);
+        let message = |key: &'static str| say(key).with("tile", tile_name(tile)).with("hex", at(hex));
+        if tile.is_city() {
+            return message("label-move-city");
+        }
+        let plan = self.roll_plan(state, state.active, target);
+        let with_dice = |key: &'static str| {
+            message(key)
+                .with("white", plan.white)
+                .with("green", plan.green)
+                .with("black", plan.black)
+                .with("blue", plan.blue)
+        };
+        let token = state.token(target);
+        if token.is_none() {
+            with_dice("label-move")
+        } else {
+            with_dice("label-move-known").with("force", token.force())
+        }
+    }
+
+    fn card_label(&self, state: &State) -> &'static str {
+        match state.run.wait {
+            Wait::CostAbandon | Wait::GiveAbandon => "label-card-abandon",
+            Wait::CostTap => "label-card-tap",
+            Wait::Recruit => "label-card-recruit",
+            Wait::UseTraine | Wait::ForceUse | Wait::CopyCard => "label-card-use",
+            Wait::LoseOne => "label-card-lose",
+            Wait::Nothing => match state.phase {
+                Phase::Compose => "label-card-keep",
+                Phase::Replace => "label-card-dismiss",
+                _ => "label-card-lose",
+            },
+            _ => "label-card",
+        }
+    }
+
+    fn branch_label(&self, state: &State, second: bool) -> Message {
+        if state.run.wait == Wait::InterfereBranch {
+            return say(if second { "label-interfere-reroll" } else { "label-interfere-moral" });
+        }
+        let ops = CardId(state.run.card).card().ops;
+        let branches = ops.iter().find_map(|op| match *op {
+            crate::effects::Op::Choose(a, b) => Some(if second { b } else { a }),
+            _ => None,
+        });
+        match branches.and_then(<[_]>::split_first) {
+            Some((first, [])) => first.text(),
+            Some((first, [rest, ..])) => say("text-then").with("first", first.text()).with("rest", rest.text()),
+            None => say(if second { "label-second" } else { "label-first" }),
+        }
+    }
+
+    fn ask_choice(&self, state: &State, seat: Seat) -> Message {
+        let run = &state.run;
+        let key = match run.wait {
+            Wait::CostAbandon => "ask-cost-abandon",
+            Wait::CostTap => "ask-cost-tap",
+            Wait::React | Wait::ReactAimed | Wait::ReactConsumable => "ask-react",
+            Wait::Interfere => "ask-interfere",
+            Wait::Colour => "ask-colour",
+            Wait::Shift => "ask-shift",
+            Wait::SetDie | Wait::FlipDie | Wait::InterfereDie => "ask-set-die",
+            Wait::SetFace | Wait::AllFace | Wait::GreenFace => "ask-face",
+            Wait::RerollDice => "ask-reroll-dice",
+            Wait::IgnoreDie => "ask-ignore",
+            Wait::GreenDie | Wait::GiftDie => "ask-green-die",
+            Wait::GreenAdd => "ask-green-add",
+            Wait::Ready => "ask-ready",
+            Wait::Recruit => "ask-power-recruit",
+            Wait::RevealTile | Wait::AnyTile => "ask-reveal",
+            Wait::SwapTile | Wait::SwapTileWith => "ask-swap-tile",
+            Wait::ReplaceWith | Wait::VillageKind => "ask-terrain",
+            Wait::SpreadTile | Wait::BlackTile | Wait::BehindTile => "ask-black-tile",
+            Wait::ReturnTile | Wait::BumpTile | Wait::TokenTile | Wait::TokenSwapTile | Wait::TokenSwapWith => {
+                "ask-token-tile"
+            }
+            Wait::RemoveTile | Wait::ReplaceTile | Wait::PushTile | Wait::VillageTile => "ask-tile",
+            Wait::Branch | Wait::InterfereBranch => "ask-branch",
+            Wait::Horde => "ask-horde",
+            Wait::TokenForce => "ask-token-force",
+            _ => "ask-card",
+        };
+        let power: Arg = if usize::from(run.card) <= crate::cards::CARDS {
+            CardId(run.card).card().name.into()
+        } else if run.card == crate::program::CHRONES {
+            say("chrones-name").into()
+        } else {
+            crate::consumables::ConsumableId(run.card - crate::program::FIRST_CONSUMABLE).get().name.into()
+        };
+        say(key).with("seat", seat).with("power", power).with("left", run.left)
+    }
+}
