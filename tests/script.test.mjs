@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Chooser, applyPatch, backOff, make, mergeBoard, nearest, parts, ruleAddress } from "../web/galerne.js";
+import { Chooser, aimed, applyPatch, backOff, hops, make, mergeBoard, nearest, parts, ruleAddress, strength } from "../web/galerne.js";
 
 /** As much of an element as the patches touch. */
 class Node {
@@ -157,4 +157,32 @@ test("labels have a name and a consequence; house rules have their own book", ()
   assert.deepEqual(parts("Resign"), ["Resign", null]);
   assert.equal(ruleAddress("sail-race", "SR-9.3"), "/rules/sail-race#SR-9.3");
   assert.equal(ruleAddress("sail-race", "TA-2.4"), "/rules/table#TA-2.4");
+});
+
+test("a drag aims at what lies in its direction, wherever the rose stands", () => {
+  const places = [["E", 0], ["NE", -60], ["NW", -120], ["W", 180], ["SW", 120], ["SE", 60]].map(([name, degrees]) => ({
+    name, x: 300 + 40 * Math.cos((degrees * Math.PI) / 180), y: 700 + 40 * Math.sin((degrees * Math.PI) / 180),
+  }));
+  assert.equal(aimed({ x: 90, y: 4 }, places).name, "E");
+  assert.equal(aimed({ x: 30, y: -70 }, places).name, "NE");
+  assert.equal(aimed({ x: -30, y: -40 }, places).name, "NW");
+  assert.equal(aimed({ x: -5, y: 80 }, places).name === "SW" || aimed({ x: -5, y: 80 }, places).name === "SE", true);
+  assert.equal(aimed({ x: 1, y: 1 }, []), null);
+});
+
+test("a short drag is gentle, a long one or a quick flick is hard, a tap is no throw", () => {
+  assert.equal(strength(10, 9, 50, 2), -1);
+  assert.equal(strength(60, 0.2, 50, 2), 0);
+  assert.equal(strength(200, 0.2, 50, 2), 1);
+  assert.equal(strength(60, 2, 50, 2), 1);
+  assert.equal(strength(900, 9, 50, 1), 0);
+});
+
+test("a die hops through every point, lower each time, and comes to rest upright", () => {
+  const points = [{ x: 0, y: 0 }, { x: 40, y: 0 }, { x: 40, y: 40 }];
+  const frames = hops(points, { x: 41, y: 42 });
+  for (const { x, y } of points) assert.ok(frames.some((frame) => frame.x === x && frame.y === y), `${x} ${y}`);
+  assert.deepEqual(frames.at(-1), { x: 41, y: 42, turn: 0 });
+  const lift = (frame, ground) => ground - frame.y;
+  assert.ok(lift(frames[2], 0) > lift(frames[6], 20) && lift(frames[6], 20) > 0);
 });

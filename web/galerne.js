@@ -169,8 +169,8 @@ const regions = {
       : seat.mine ? w.kindMine
       : seat.here ? w.kindHere
       : w.kindAway;
-    const doing = (what, text) => h("button", { type: "button", "data-seat-do": what }, text);
     const one = (seat) => {
+      const doing = (what, text) => h("button", { type: "submit", form: "by-hand", name: "do", value: `${what} ${seat.seat}`, "data-seat-do": what }, text);
       const mark = make(["svg", { class: `mark seat-${Math.min(seat.seat, 7) + 1}`, "aria-hidden": "true" },
         [["use", { href: `#mark-${Math.min(seat.seat, 7)}` }]]]);
       const open = seat.kind === "open";
@@ -187,7 +187,7 @@ const regions = {
           h("details", { class: "more" },
             h("summary", { "aria-label": fill(w.seatMore, name) }, clone("icon-more")),
             h("div", {},
-              seat.mine && doing("rename", w.seatRename),
+              seat.mine && h("button", { type: "button", "data-seat-do": "rename" }, w.seatRename),
               doing("bot", w.seatToBot),
               seat.mine && doing("leave", w.seatLeave))));
     };
@@ -255,8 +255,9 @@ const regions = {
         h("li", { "data-won": line.won }, h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
       h("div", { class: "actions" },
         over.rematch ? h("a", { class: "button primary", href: `/table/${over.rematch}` }, w.rematchGo)
-        : seats.some((seat) => seat.mine) && h("button", { type: "button", class: "primary", "data-table-do": "rematch" }, w.rematch),
-        h("a", { class: "button", href: `/table/${table}/replay?at=0` }, w.replay),
+        : table && seats.some((seat) => seat.mine) &&
+          h("button", { type: "submit", form: "by-hand", name: "do", value: "rematch", class: "primary", "data-table-do": "rematch" }, w.rematch),
+        table && h("a", { class: "button", href: `/table/${table}/replay?at=0` }, w.replay),
         h("a", { class: "button", href: `/game/${game}` }, w.newTable)),
     ]);
   },
@@ -349,6 +350,7 @@ class Picture {
     }, { passive: false });
     this.pinch();
     this.drag();
+    this.tracks = follow(frame, null);
   }
   get svg() {
     return this.frame.querySelector("svg");
@@ -410,6 +412,10 @@ class Picture {
       one.getBoundingClientRect();
       one.setAttribute("transform", now);
     }
+    this.follow();
+  }
+  follow() {
+    this.tracks = follow(this.frame, this.tracks);
   }
   /** Dice tumble, what happened flashes. Turns about the middle of the thing, whatever its own transform is. */
   animate(motions) {
@@ -434,6 +440,158 @@ class Picture {
   }
 }
 
+// ── Throws: one gesture for several touches, and a die that follows its way ──
+//
+// A picture may offer a throw: things of the class `sling` to press on, then things of the class `aim`, one for each direction,
+// and perhaps things of the class `strength`, from gentle to hard. A press, a drag and a release touch one of each; tapping
+// them one after the other does the same. Where a die went is a path of the class `track` with the id `track-MOVER-NUMBER`:
+// when a new one appears, the mover tumbles along it.
+
+/** The place that lies in the direction of the drag, seen from the middle of all places. */
+export const aimed = ({ x, y }, places) => {
+  const middle = (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  const [mx, my] = [middle("x"), middle("y")];
+  const along = (place) => {
+    const [dx, dy] = [place.x - mx, place.y - my];
+    return (dx * x + dy * y) / (Math.hypot(dx, dy) || 1);
+  };
+  return places.reduce((best, place) => (best && along(best) >= along(place) ? best : place), null);
+};
+
+/** How hard, out of `count` strengths: a long pull or a quick flick is harder. `unit` is the size of what was pressed; less than
+    half of it is no throw at all. */
+export const strength = (length, speed, unit, count) => {
+  if (length < unit / 2) return -1;
+  const pull = Math.max(length / (2.4 * unit), speed / (unit / 40));
+  return Math.min(count - 1, Math.floor(pull));
+};
+
+/** Frames of a die that hops from point to point, lower each time, turning over once on every stretch, and stops at `rest`. */
+export const hops = (points, rest) => {
+  const frames = [];
+  const stretches = points.length - 1;
+  points.slice(1).forEach((to, place) => {
+    const from = points[place];
+    const height = 30 * (1 - place / stretches);
+    for (const share of [0, 0.25, 0.5, 0.75]) {
+      const lift = 4 * share * (1 - share) * height;
+      const turn = 360 * (place + share - stretches);
+      frames.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share - lift, turn });
+    }
+  });
+  return [...frames, { ...points.at(-1), turn: 0 }, { ...rest, turn: 0 }];
+};
+
+const corners = (path) => (path.getAttribute("d").match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
+  .reduce((points, value, place, all) => (place % 2 ? [...points, { x: all[place - 1], y: value }] : points), []);
+
+/** What moved along a track that was not there before. The first page shows where things are; nothing moves. */
+const follow = (frame, known) => {
+  const tracks = all(".track[id]", frame);
+  const fresh = known ? tracks.filter(({ id }) => !known.has(id)) : [];
+  if (moves()) {
+    for (const track of fresh) {
+      const mover = byId(track.id.slice("track-".length, track.id.lastIndexOf("-")));
+      const points = corners(track);
+      const [x, y] = mover?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      if (!Number.isFinite(y) || points.length < 2) continue;
+      const frames = hops(points, { x, y }).map(({ x, y, turn }) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }));
+      // What is pushed waits for what pushes it.
+      const delay = fresh.indexOf(track) > 0 ? 500 : 0;
+      mover.animate(frames, { duration: Math.min(1800, 350 + 190 * points.length), delay, easing: "linear", fill: "backwards" });
+    }
+  }
+  return new Set(tracks.map(({ id }) => id));
+};
+
+class Sling {
+  constructor(table) {
+    this.table = table;
+    const { frame } = table.picture;
+    frame.addEventListener("pointerdown", (event) => this.press(event));
+    addEventListener("pointermove", (event) => this.pull(event));
+    addEventListener("pointerup", (event) => this.release(event));
+    for (const off of ["pointercancel", "blur"]) addEventListener(off, () => this.drop());
+    addEventListener("keydown", (event) => event.key === "Escape" && this.drop());
+  }
+  /** The directions that follow this thing, if it can be thrown from. */
+  aims(thing) {
+    const { chooser } = this.table;
+    const next = new Set(chooser.choices.filter(({ targets }) => targets[0] === thing).map(({ targets }) => targets[1]));
+    return [...next].filter(Boolean).flatMap(touchables).filter((element) => element.classList.contains("aim"));
+  }
+  /** Whether something on the picture can be thrown from now. Larger than its frame, a drag moves the picture instead. */
+  ready() {
+    const { chooser, lit = [], picture } = this.table;
+    const first = chooser.picked.length === 0 && picture.zoom === 1 && lit.find((element) => element.classList.contains("sling"));
+    const is = Boolean(first && this.aims(thingOf(first)).length > 0);
+    picture.frame.toggleAttribute("data-sling", is);
+    return is;
+  }
+  press(event) {
+    const element = event.target.closest?.(".sling.legal");
+    if (!element || event.button > 0 || !event.isPrimary || !this.ready()) return;
+    const box = element.getBoundingClientRect();
+    const middle = (one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { thing: thingOf(one), one, x: left + width / 2, y: top + height / 2 };
+    };
+    this.held = { element, thing: thingOf(element), from: middle(element), unit: box.width,
+      places: this.aims(thingOf(element)).map(middle), trail: [] };
+  }
+  pull(event) {
+    const { held } = this;
+    if (!held) return;
+    const drag = { x: event.clientX - held.from.x, y: event.clientY - held.from.y };
+    held.trail = [...held.trail.filter(({ at }) => event.timeStamp - at < 80), { at: event.timeStamp, x: event.clientX, y: event.clientY }];
+    const choice = this.choice(drag, event.timeStamp);
+    if (choice !== held.choice) {
+      all(".aim.picked, .strength.picked").forEach((one) => one.classList.remove("picked"));
+      choice?.targets.flatMap(touchables).forEach((one) => one.classList.add("picked"));
+      held.choice = choice;
+      if (choice) this.table.preview(choice);
+    }
+    this.draw(held.from, choice && { x: event.clientX, y: event.clientY });
+  }
+  /** The action that letting go now would mean. */
+  choice(drag, now) {
+    const { thing, places, unit, trail } = this.held;
+    const aim = aimed(drag, places)?.thing;
+    const leading = this.table.chooser.choices.filter(({ targets }) => targets[0] === thing && targets[1] === aim);
+    const [first, last] = [trail[0], trail.at(-1)];
+    const speed = first && now > first.at ? Math.hypot(last.x - first.x, last.y - first.y) / (now - first.at) : 0;
+    const place = strength(Math.hypot(drag.x, drag.y), speed, unit, Math.max(1, leading.length));
+    return leading[place] ?? null;
+  }
+  release(event) {
+    const { held } = this;
+    if (!held) return;
+    const choice = held.choice;
+    this.drop();
+    if (!choice || event.type !== "pointerup") return;
+    // The click that follows a drag is not one more touch.
+    this.table.picture.dragged = true;
+    this.table.flung = true;
+    this.table.act(choice, held.element);
+  }
+  drop() {
+    if (!this.held) return;
+    this.held = null;
+    byId("sling-line")?.remove();
+    this.table.clearOverlay();
+    this.table.relight();
+  }
+  draw(from, to) {
+    byId("sling-line")?.remove();
+    const svg = this.table.picture.svg;
+    const matrix = svg?.getScreenCTM()?.inverse();
+    if (!to || !matrix) return;
+    const [a, b] = [from, to].map(({ x, y }) => new DOMPoint(x, y).matrixTransform(matrix));
+    svg.append(make(["g", { id: "sling-line", "aria-hidden": "true" }, [
+      ["line", { x1: a.x, y1: a.y, x2: b.x, y2: b.y }], ["circle", { cx: b.x, cy: b.y, r: 7 }]]]));
+  }
+}
+
 // ── The table ───────────────────────────────────────────────────────────────
 
 class Table {
@@ -446,6 +604,7 @@ class Table {
   constructor(root) {
     this.root = root;
     this.picture = new Picture(byId("window"));
+    this.sling = new Sling(this);
     this.v = Number(root.dataset.v);
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
       seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
@@ -484,7 +643,7 @@ class Table {
       setText(byId("connection"), this.attempt > 0 ? words().back : "");
       this.attempt = 0;
       // What was not answered is sent again; the server knows each by its client id.
-      for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
+      for (const { message, answer } of this.sent.values()) if (!answer) socket.send(JSON.stringify(message));
     };
     socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.receive(JSON.parse(data)));
     socket.onclose = () => {
@@ -528,7 +687,12 @@ class Table {
     if (t === "page") this.page(message);
     else if (t === "step") this.step(message);
     else if (t === "v") this.v = message.v;
-    else if (t === "ack") this.acknowledged(this.settle(client), message);
+    else if (t === "ack") {
+      const sent = this.sent.get(client);
+      // What was done shows with the step that it made: until then it stays pending, or one could choose from what is past.
+      if (sent && message.v > this.v) sent.answer = message;
+      else this.acknowledged(this.settle(client), message);
+    }
     else if (t === "refused") {
       // A preview that is refused shows nothing; everything else says why.
       if (client === this.asked) this.clearOverlay();
@@ -540,6 +704,7 @@ class Table {
       // Without a time to come back at there is nothing to come back to.
       this.retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
     }
+    for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.settle(known), answer);
   }
   page(message) {
     this.v = message.v;
@@ -560,10 +725,14 @@ class Table {
     this.v = message.v;
     this.update(message, false);
     if (message.motion) this.picture.animate(message.motion);
+    this.picture.follow();
   }
   /** Writes the regions that the message speaks of. */
   update(message, everything) {
     this.root.dataset.v = this.v;
+    // A refusal stands beside what was pressed: it must not go when its neighbours are written anew.
+    document.querySelector(".asked").append(byId("refusal"));
+    if ("choices" in message) byId("refusal").hidden = true;
     const before = this.state.board;
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);
@@ -581,7 +750,7 @@ class Table {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game);
     }
-    if (has("lesson")) this.lesson();
+    if (has("lesson")) this.lesson(message.lesson);
     if (has("choices")) {
       regions.choices(this.state);
       this.readChoices();
@@ -589,12 +758,24 @@ class Table {
       byId("hint").hidden = true;
       all(".hinted").forEach((element) => element.classList.remove("hinted"));
     } else this.relight();
+    // Who flung the die has thrown it: there is no button left to press.
+    const { chance } = message;
+    if (this.flung && chance) {
+      this.flung = false;
+      if (!chance.automatic && !chance.real) this.send({ t: "chance", v: this.v, roll: true });
+    }
   }
-  /** The card of a lesson is written by the server alone. */
-  async lesson() {
-    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-    const card = page.getElementById("lesson");
-    if (card) byId("lesson")?.replaceWith(document.adoptNode(card));
+  /** The card of a lesson is written by the server alone; where one stands travels with the address. */
+  lesson({ at, card }) {
+    const before = byId("lesson");
+    const here = new URL(this.root.dataset.socket, location.href);
+    const turned = here.searchParams.get("at") !== String(at);
+    here.searchParams.set("at", at);
+    this.root.dataset.socket = here.pathname + here.search;
+    if (!before || !turned) return;
+    before.replaceWith(parsed(card));
+    history.replaceState(null, "", `?at=${at}`);
+    byId("lesson-title")?.focus();
   }
   acknowledged({ message }, { table }) {
     byId("refusal").hidden = true;
@@ -648,6 +829,7 @@ class Table {
       choice.button?.classList.toggle("impossible", narrowed && !live.includes(choice));
     }
     this.lit = lit;
+    this.sling.ready();
   }
   touch(element) {
     const before = this.chooser.picked.length;
@@ -802,8 +984,10 @@ class Table {
     act();
   }
   pressed(event) {
-    const button = event.target.closest("button");
-    if (!button) return;
+    const button = event.target.closest("button, a[data-lesson]");
+    if (!button || event.ctrlKey || event.metaKey) return;
+    // What would be posted without a script goes over the socket.
+    if (button.form?.id === "by-hand" || button.dataset.lesson) event.preventDefault();
     const { dataset } = button;
     const choice = this.chooser.choices.find((one) => one.button === button);
     if (choice) this.act(choice, button);
@@ -1005,6 +1189,8 @@ const themeSwitch = (button) => {
 
 const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
+  // Keeps the house's files for when there is no net; a browser without does without.
+  navigator.serviceWorker?.register("/sw.js").catch(() => {});
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
   if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));

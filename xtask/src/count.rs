@@ -41,7 +41,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
 }
 
 /// Where cargo puts the release binary: its target folder may have been moved.
-fn built_program(root: &Path) -> Result<String> {
+pub(crate) fn built_program(root: &Path) -> Result<String> {
     let metadata = shell::capture(root, "cargo", &["metadata", "--format-version", "1", "--no-deps", "--locked"], &[])?;
     let metadata: serde_json::Value = serde_json::from_str(&metadata).context("cargo metadata is no JSON")?;
     let target = metadata["target_directory"].as_str().context("cargo metadata names no target_directory")?;

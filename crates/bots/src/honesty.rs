@@ -3,8 +3,21 @@
 use crate::Player;
 use galerne_engine::{Game, Playout, Random, Seat, Step, View, Viewer, mix};
 
-/// How many times the same decision is put to the player, each time with other luck of its own.
-const LUCKS: u64 = 8;
+/// How thoroughly a player is tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// Of the decisions of a random game, one in so many is put to the player.
+    pub every: usize,
+    /// At most so many decisions in all.
+    pub most: usize,
+    /// How many times the same decision is put to the player, each time with other luck of its own.
+    pub lucks: u64,
+}
+
+impl Trial {
+    /// Every decision of a whole game.
+    pub const WHOLE: Trial = Trial { every: 1, most: usize::MAX, lucks: 8 };
+}
 
 /// Play a random game and put every decision to the player twice: as things are, and with all that the seat does not know
 /// dealt anew. With the same luck of its own the player must do the same; so its choices have the same distribution.
@@ -12,13 +25,27 @@ const LUCKS: u64 = 8;
 /// # Panics
 /// When the player does something else: it has seen a secret.
 pub fn assert_honest<G: Game, P: Player<G>>(game: &G, seed: u64, player: impl Fn(u64) -> P) {
+    assert_honest_in(game, seed, Trial::WHOLE, player);
+}
+
+/// The same for players who take their time: some of the decisions of a random game.
+///
+/// # Panics
+/// When the player does something else: it has seen a secret.
+pub fn assert_honest_in<G: Game, P: Player<G>>(game: &G, seed: u64, trial: Trial, player: impl Fn(u64) -> P) {
     let mut playout = Playout::new(seed);
     let mut redeal = Random::new(mix(seed, 1));
     let mut state = game.start();
-    loop {
+    let (mut decisions, mut tried) = (0, 0);
+    while tried < trial.most {
         for seat in game.turn(&state).deciders().iter() {
+            decisions += 1;
+            if !(decisions - 1usize).is_multiple_of(trial.every.max(1)) {
+                continue;
+            }
+            tried += 1;
             let elsewhere = View::new(game, &state, Viewer::seat(seat)).imagine(game, &mut redeal);
-            for luck in 0..LUCKS {
+            for luck in 0..trial.lucks {
                 let choose = |state: &G::State| choice(game, state, seat, player(mix(seed, luck)));
                 assert_eq!(
                     choose(&state),

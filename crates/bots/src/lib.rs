@@ -13,16 +13,25 @@
 //! assert!(end.standings.winners.has(Seat(0)) && end.decisions < 43);
 //! ```
 
+mod fallible;
 mod greedy;
 mod honesty;
+mod level;
 mod match_up;
 mod named;
+mod outlook;
 mod player;
+pub mod proof;
 mod random_player;
+mod search;
 
+pub use fallible::Fallible;
 pub use greedy::Greedy;
-pub use honesty::assert_honest;
+pub use honesty::{Trial, assert_honest, assert_honest_in};
+pub use level::{Levelled, expert_hints, hints};
 pub use match_up::{Broken, PlayedOut, play_out};
-pub use named::{NAMES, by_name};
+pub use named::{LEVELS, NAMES, by_name};
+pub use outlook::outlook;
 pub use player::Player;
 pub use random_player::RandomPlayer;
+pub use search::{Search, Thought, in_words, merged};

@@ -11,6 +11,12 @@ pub trait Player<G: Game>: Send {
     fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<G::Action>;
 }
 
+impl<G: Game> Player<G> for Box<dyn Player<G>> {
+    fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<G::Action> {
+        (**self).choose(game, view, seat)
+    }
+}
+
 /// Imagine one complete state that fits the view and list what the seat may do in it. The contract promises that a seat's
 /// legal actions do not depend on what it does not know, so any imagined state has the right ones; a redacted state need
 /// not have them.

@@ -1,9 +1,10 @@
 //! A game without its types: what a lobby, a command line or a laboratory wants to know before anybody sits down.
 
-use crate::{AnyTable, SwitchText};
+use crate::{AnyTable, Contest, SwitchText};
 use galerne_draw::Accent;
 use galerne_engine::{Kind, Lesson, LessonStep, Message, Rule, Trouble};
 use galerne_texts::Language;
+use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::{fmt::Debug, ops::RangeInclusive};
@@ -20,7 +21,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn seats(&self) -> RangeInclusive<usize>;
     /// The names of its sources of chance.
     fn sources(&self) -> &'static [&'static str];
-    /// The bots that can play it, from the weakest to the strongest.
+    /// The bots that can play it: two yardsticks, then the levels from the weakest to the strongest.
     fn bots(&self) -> &'static [&'static str];
 
     /// The colours it is drawn in; nothing while it cannot draw itself.
@@ -50,6 +51,12 @@ pub trait AnyGame: Debug + Send + Sync {
     fn load_position(&'static self, text: &str, names: &[String]) -> Result<Box<dyn AnyTable>, Trouble>;
     /// Random play of the rulebook's own game with that many seats (as near as the game allows), as fast as it goes.
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble>;
+    /// The events and actions it has, by their names in records.
+    fn anatomy(&self) -> Anatomy;
+    /// A table for many whole games between these players, observed: what a laboratory runs.
+    fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble>;
+    /// A set-up with these options in which bots play each other.
+    fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble>;
 }
 
 /// A stop of a lesson in words.

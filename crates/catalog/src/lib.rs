@@ -22,13 +22,19 @@
 //! ```
 
 mod adapter;
+pub mod arena;
+mod contest;
 mod game;
+mod insight;
 mod list;
 mod moment;
 mod picture;
 mod table;
 
+pub use contest::{Bout, Contest, Thought, Trial};
+pub use galerne_bots::proof;
 pub use game::{AnyGame, Bench, LessonCard, OptionText, PresetText, Tally};
+pub use insight::{Analysis, Budget, Hint, Pivot};
 pub use list::{Unreadable, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
 pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, SwitchText};

@@ -12,8 +12,8 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         // The games of the house, one line each.
         Listed::<galerne_windwalkers::Windwalkers>::game().drawn().taught(&galerne_windwalkers::LESSON).listed(),
         Listed::<galerne_sail_race::SailRace>::game().drawn().taught(&galerne_sail_race::LESSON).listed(),
-        Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().listed(),
-        Listed::<galerne_horde::Horde>::game().listed(),
+        Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().taught(&galerne_pluvionautes::LESSON).listed(),
+        Listed::<galerne_horde::Horde>::game().drawn().taught(&galerne_horde::LESSON).listed(),
         Listed::<galerne_onb::Onb>::game().listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),

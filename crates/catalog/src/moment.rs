@@ -1,5 +1,6 @@
 //! One moment of a game, without types: what can be read, by whom.
 
+use crate::insight::{Budget, Hint};
 use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_engine::{
     Message, Random, Refusal, Rule, Seat, Source, Standing, TextBoard, Trouble, Turn, Viewer, Wanted,
@@ -24,6 +25,9 @@ pub trait AnyMoment {
     fn chance(&self) -> Option<ChanceDue>;
     /// What that bot would do in the seat's place. It sees what the seat sees.
     fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial>;
+    /// What a strong player would think about in the seat's place, the best first; it sees what the seat sees. Nothing where
+    /// the seat owes no decision.
+    fn hint(&self, seat: Seat, budget: &Budget) -> Vec<Hint>;
 
     /// The board in text, as the viewer sees it.
     fn board(&self, viewer: Viewer) -> TextBoard;

@@ -1,6 +1,7 @@
 //! A table without types: a game in progress.
 
 use crate::AnyGame;
+use crate::insight::{Analysis, Budget, Hint};
 use crate::moment::{AnyMoment, Choice, Denial, Move};
 use galerne_engine::{Message, Random, Refusal, Seat, Streams, Trouble, Turn};
 use galerne_texts::Language;
@@ -35,6 +36,12 @@ pub trait AnyTable: Send {
         self.act(seat, Move::Id(choice.id))?;
         Ok(choice)
     }
+    /// What the seat could do now and what it would lead to, the best first.
+    fn hint(&self, seat: Seat, budget: &Budget) -> Vec<Hint> {
+        self.now().hint(seat, budget)
+    }
+    /// The game so far, looked back at with open cards: for when it is over.
+    fn analysis(&self, budget: &Budget) -> Analysis;
     /// Chance speaks with the luck of the streams.
     fn roll(&mut self, luck: &mut Streams) -> Result<(), Denial>;
     /// Chance speaks with real dice, in the order they were wanted.

@@ -73,6 +73,8 @@ impl<const KINDS: usize, const KNOWN: usize> Deck<KINDS, KNOWN> {
         }
         if self.known_len > 0 {
             self.known_len -= 1;
+            // No trace of it: equal decks are equal bytes, for hashing, for redacting, for a position read back.
+            self.known[usize::from(self.known_len)] = 0;
         } else {
             self.unknown[usize::from(kind)] -= 1;
         }
@@ -122,6 +124,14 @@ mod tests {
         assert!((1900..2100).contains(&zeros), "{zeros}");
         assert!(deck.take(0) && deck.take(0) && deck.take(2) && !deck.take(0));
         assert_eq!(deck.sample(&mut random), None);
+    }
+
+    #[test]
+    fn a_card_taken_leaves_no_trace() {
+        let mut deck = Deck::<3, 2>::new([2, 0, 1]);
+        deck.put_on_top(2);
+        deck.take(2);
+        assert_eq!(deck, Deck::new([2, 0, 1]));
     }
 
     #[test]

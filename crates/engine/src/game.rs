@@ -142,12 +142,3 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
         false
     }
 }
-
-/// What a quick player thinks: the game's own knowledge, lent to bots that otherwise know only the contract.
-pub trait Judge: Game {
-    /// How good the action looks to `seat` at a glance. Higher is better; only comparisons between the actions of one
-    /// decision mean anything.
-    fn appraise(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> f32;
-    /// How good the state is for `seat`, from 0 (lost) to 1 (won).
-    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
-}

@@ -19,6 +19,7 @@ mod deck;
 mod dice;
 mod game;
 mod hex;
+mod judge;
 mod lesson;
 mod options;
 mod playout;
@@ -35,8 +36,9 @@ mod words;
 
 pub use deck::Deck;
 pub use dice::{MAX_FACES, multisets};
-pub use game::{Event, Game, Judge, Log, Plain, Turn};
+pub use game::{Event, Game, Log, Plain, Turn};
 pub use hex::{Direction, Hex, Hexagon};
+pub use judge::{Expected, Expert, Judge, Level, Thinking};
 pub use lesson::{Lesson, Step as LessonStep};
 pub use options::{Field, Kind, Preset, nearest, parse_options};
 pub use playout::{Playout, Step};

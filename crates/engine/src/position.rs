@@ -1,7 +1,7 @@
 //! Positions: any state as a readable file, validated on loading.
 
 use crate::record::{FORMAT, Head, part, to_value};
-use crate::{Game, Trouble};
+use crate::{Game, Trouble, Turn};
 use serde_json::json;
 
 const KIND: &str = "galerne-position";
@@ -26,7 +26,17 @@ pub fn read_position<G: Game>(text: &str) -> Result<(G, G::State), Trouble> {
     let position: G::Position = part(&mut value, "position")?;
     let game = G::new(&options, seats)?;
     let state = game.restore(&position)?;
+    goes_on(&game, &state)?;
     Ok((game, state))
+}
+
+/// A position in which nobody owes a decision, no chance is due and the game is not over would stand still for ever. Games
+/// refuse theirs with a better reason; this is the net under all of them.
+pub(crate) fn goes_on<G: Game>(game: &G, state: &G::State) -> Result<(), Trouble> {
+    match game.turn(state) {
+        Turn::Decide(seats) if seats.is_empty() => Err(Trouble::new("position-stuck")),
+        _ => Ok(()),
+    }
 }
 
 /// Which game a position file belongs to.

@@ -114,6 +114,10 @@ impl<G: Game> Record<G> {
         let mut value = head.value;
         let options = part(&mut value, "options")?;
         let names: Vec<String> = part(&mut value, "names")?;
+        // A record may come from anybody: a name that would move the cursor or end the line is no name.
+        if let Some(name) = names.iter().find(|name| name.chars().any(char::is_control)) {
+            return Err(Trouble::new("record-name").with("name", name.escape_debug().to_string()));
+        }
         let start = value.remove("start");
         let Some(Value::Array(lines)) = value.remove("entries") else {
             return Err(Trouble::new("record-no-entries"));

@@ -68,7 +68,9 @@ impl<G: Game> Referee<G> {
                 let position = serde_json::from_value(start.clone()).map_err(|error| {
                     Trouble::new("file-part-bad").with("name", "start").with("error", error.to_string())
                 })?;
-                game.restore(&position)?
+                let state = game.restore(&position)?;
+                crate::position::goes_on(&game, &state)?;
+                state
             }
         };
         let entries = record.entries;
@@ -306,7 +308,7 @@ impl<G: Game> Referee<G> {
                 let number = self.check_undo(seat)?;
                 if self.live[number] != entry {
                     return Err(Trouble::new("entry-undo-other")
-                        .with("found", entry + 1)
+                        .with("found", entry.saturating_add(1))
                         .with("due", self.live[number] + 1));
                 }
                 self.undo(seat)?;

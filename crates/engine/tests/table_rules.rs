@@ -3,7 +3,8 @@
 mod hunt;
 
 use galerne_engine::{
-    Entry, Game as _, Record, Referee, Refusal, Rule, Seat, Streams, Turn, What, table_rules as rules,
+    Entry, Game as _, Record, Referee, Refusal, Rule, Seat, Streams, Turn, What, read_position, table_rules as rules,
+    write_position,
 };
 use hunt::{Do, HUNT_RULE, Happened, Hunt, Phase};
 
@@ -99,6 +100,17 @@ fn ta_1_1_holds_for_what_a_record_claims() {
     assert!(trouble.contains("entry=2") && trouble.contains("TA-1.1"), "{trouble}");
 }
 
+/// A position in which nobody may act and nothing is due would never go on: no file may begin there.
+#[test]
+fn ta_1_1_a_position_where_nobody_owes_anything_is_refused() {
+    let game = Hunt::new(&(), 2).unwrap();
+    let stuck = hunt::Meadow { marks: [Some(0), Some(1), None], ..game.start() };
+    let trouble = read_position::<Hunt>(&write_position(&game, &stuck)).unwrap_err();
+    assert_eq!(trouble.0.key, "position-stuck");
+    let record = Referee::from_position(game, stuck, names(2)).record().clone();
+    assert_eq!(Referee::from_record(record).unwrap_err().0.key, "position-stuck");
+}
+
 #[test]
 fn ta_1_2_chance_speaks_only_when_it_is_due() {
     let mut table = walking();
@@ -144,12 +156,21 @@ fn ta_2_1_undo_leaves_the_later_choices_of_others_alone() {
 }
 
 #[test]
+fn a_record_with_a_name_that_steers_the_terminal_is_refused() {
+    let mut record = marking().record().clone();
+    record.names[1] = "Eve\u{1b}[2J".to_owned();
+    assert_eq!(Record::<Hunt>::from_json(&record.to_json()).unwrap_err().0.key, "record-name");
+}
+
+#[test]
 fn ta_2_1_a_record_cannot_take_back_somebody_elses_action() {
     let mut table = marking();
     play(&mut table, &[(A, Do::Mark(0)), (B, Do::Mark(1))]);
-    let theft = Entry { what: What::Undo { seat: A, entry: 1 }, then: None };
-    let trouble = table.append(theft).unwrap_err().to_string();
-    assert!(trouble.starts_with("entry-undo-other"), "{trouble}");
+    for entry in [1, usize::MAX] {
+        let theft = Entry { what: What::Undo { seat: A, entry }, then: None };
+        let trouble = table.append(theft).unwrap_err().to_string();
+        assert!(trouble.starts_with("entry-undo-other"), "{trouble}");
+    }
     assert_eq!(table.state().marks, [Some(0), Some(1), None]);
 }
 

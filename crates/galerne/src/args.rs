@@ -21,7 +21,10 @@ pub(crate) enum Command {
     Render(Render),
     Record(Record),
     Position(Position),
+    Lab(Lab),
     Bench(Bench),
+    Arena(Arena),
+    Hint(Hint),
 }
 
 #[derive(Debug, Args)]
@@ -33,10 +36,17 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FOLDER", default_value = "galerne-data")]
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
     pub(crate) origin: Vec<String>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "MS", default_value_t = PAUSE)]
+    pub(crate) pause: u64,
 }
+
+/// Long enough to see whose move it was, in milliseconds.
+const PAUSE: u64 = 600;
 
 /// What `galerne` alone does.
 impl Default for Serve {
@@ -45,8 +55,10 @@ impl Default for Serve {
             port: 4747,
             bind: std::net::Ipv4Addr::LOCALHOST.into(),
             data: PathBuf::from("galerne-data"),
+            database: None,
             origin: Vec::new(),
             behind_proxy: false,
+            pause: PAUSE,
         }
     }
 }
@@ -157,5 +169,94 @@ pub(crate) struct Bench {
     #[arg(long)]
     pub(crate) bare: bool,
     #[arg(long, conflicts_with = "bare")]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Lab {
+    #[command(subcommand)]
+    pub(crate) command: LabCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LabCommand {
+    Run(LabRun),
+    Report(LabReport),
+    All(LabAll),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabRun {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) to: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabReport {
+    #[arg(value_name = "FOLDER", required = true)]
+    pub(crate) folders: Vec<PathBuf>,
+    #[arg(long, short = 'o', value_name = "FILE.html")]
+    pub(crate) output: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabAll {
+    #[arg(value_name = "FOLDER", default_value = "lab")]
+    pub(crate) folder: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "lab-runs")]
+    pub(crate) to: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "docs/lab")]
+    pub(crate) pages: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Arena {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: usize,
+    #[arg(long, value_name = "N")]
+    pub(crate) seconds: Option<u64>,
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "PRESET")]
+    pub(crate) preset: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    #[arg(long)]
+    pub(crate) solo: bool,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, value_name = "ELO0,ELO1", value_delimiter = ',', allow_hyphen_values = true)]
+    pub(crate) sprt: Vec<f64>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Hint {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
+    pub(crate) seconds: f32,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
+    #[arg(long)]
+    pub(crate) whole: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }

@@ -105,12 +105,24 @@ fn real_dice_are_read_and_impossible_ones_refused() {
 fn why_explains_with_the_rule() {
     let place = Place::new();
     let full = ["1", "1", "1"];
-    let typed =
-        [&full[..], &["why {\"column\": 3}", "why {\"colum\": 3}", "why 99", "why", "why column 7", "why nonsense"]]
-            .concat();
+    let typed = [
+        &full[..],
+        &[
+            "why {\"column\": 3}",
+            "why {\"colum\": 3}",
+            "why 99",
+            "why #99",
+            "why 5",
+            "why",
+            "why column 7",
+            "why nonsense",
+        ],
+    ]
+    .concat();
     let ran = place.run(&["play", "connect-four", "--seed", "1"], &typed).with(0);
     let ran = ran.says("It is possible: Drop a disc into column 4 is choice 4.");
     let ran = ran.says("missing field `column`. One that is: {\"column\":0}").says("There is no action number 99");
+    let ran = ran.says("There is no choice 99").says("Drop a disc into column 5 is choice 5.");
     ran.says("Why what?")
         .says("Drop a disc into column 7 is choice")
         .says("No move of this game is called anything like “nonsense”.");
@@ -119,7 +131,7 @@ fn why_explains_with_the_rule() {
     let board = r#"{"format":"galerne-position","version":1,"game":"connect-four","rules":1,"options":{},"seats":2,
         "position":{"rows":["o......","x......","o......","x......","o......","x......"]}}"#;
     place.write("full.json", board);
-    let typed = ["why 0", "why {\"column\":0}", "why column 1", "Drop a disc into column 1"];
+    let typed = ["why #0", "why {\"column\":0}", "why column 1", "Drop a disc into column 1"];
     let ran = place.run(&["play", "--from", "full.json"], &typed).with(0);
     let reason = "Not now: Drop a disc into column 1. Column 1 is full. (rule CF-1.3)";
     assert_eq!(ran.out.matches(reason).count(), 4, "{}", ran.out);

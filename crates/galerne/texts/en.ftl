@@ -27,15 +27,17 @@ cli-serve = Serve the page in the browser, on this machine only unless told othe
 cli-serve-port = The port (4747; 0 takes any free one)
 cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
 cli-serve-data = The folder of the database, made if it is not there (galerne-data)
+cli-serve-database = The SQLite file: a path or sqlite:PATH (galerne.sqlite in the data folder)
 cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
 cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
+cli-serve-pause = How long a bot waits before it moves, in milliseconds (600); chance waits half as long
 
 cli-games = List the games, or show one with all its presets and options
 cli-games-game = Show this game with all its presets and options
 cli-games-all = Also the reference games that are there for programmers
 cli-play = Play at this terminal: alone, against bots, or together on one device
 cli-play-game = The game (see “galerne games”); without one the lobby asks
-cli-play-seats = Who plays, seat by seat: human, greedy, random (usually: human,greedy)
+cli-play-seats = Who plays, seat by seat: human, novice, habitue, maitre, greedy, random (usually: human,maitre)
 cli-play-names = The players’ names, seat by seat
 cli-play-options = Set an option of the game; may be repeated (see “galerne games”)
 cli-play-preset = Take a named set of options; may be repeated
@@ -77,12 +79,51 @@ cli-position-more =
       galerne position corner.json
       galerne position corner.json --act '{ "{" }"column":3{ "}" }'
       galerne position deal.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
+cli-lab = Study games: run experiments on all cores, and make pages of what they say
+cli-lab-run = Run an experiment, or go on with one that was stopped; Ctrl-C keeps what was played
+cli-lab-run-file = The experiment (TOML); lab/*.toml are examples
+cli-lab-run-to = The folder of the run (lab-runs/NAME unless said)
+cli-lab-run-threads = On how many cores (all of them unless said); the numbers are the same
+cli-lab-report = One page with findings, charts and tables of one or several runs
+cli-lab-report-folders = The folders of the runs
+cli-lab-report-output = The page to write
+cli-lab-all = Run every experiment of a folder and make one page for each game
+cli-lab-all-folder = The folder with the experiments (lab)
+cli-lab-all-to = Where the runs go (lab-runs)
+cli-lab-all-pages = Where the pages go (docs/lab)
+cli-lab-all-threads = On how many cores (all of them unless said)
 cli-bench = Measure random play: decisions per second, and bytes of a state
 cli-bench-game = The game; without one, all of them
 cli-bench-decisions = How many decisions to play in each game (2000000 unless said)
 cli-bench-seats = How many seats, as near as the game allows (2 unless said)
 cli-bench-seed = The seed of the play (1 unless said)
 cli-bench-bare = Only play, and print nothing: for counting instructions
+
+cli-arena = Measure bots against each other: on the same luck, each in every place
+cli-arena-game = The game
+cli-arena-players = The bots: random, greedy, novice, habitue, maitre
+cli-arena-games = How many games to play (100 unless said)
+cli-arena-seconds = Stop after that many seconds, with the games played by then
+cli-arena-options = Set an option of the game; may be repeated (see “galerne games”)
+cli-arena-preset = Take a named set of options; may be repeated
+cli-arena-seats = How many seats; the bots sit round the table in turn (as many as bots unless said)
+cli-arena-solo = Each plays alone on the same luck, and their results are compared
+cli-arena-seed = The seed of luck and bots (1 unless said)
+cli-arena-threads = How many games at once (as many as there are cores unless said); it changes no result
+cli-arena-sprt = Stop when it is clear whether the first bot is stronger by ELO1 or only by ELO0
+cli-arena-json = Write games and report to this file
+cli-arena-resume = Go on from the games in this file, and keep them there
+cli-arena-more =
+    Games come in groups that share dice and cards; in each group every bot sits in every place once.
+    The intervals cover 95 %. Example: galerne arena onb --players maitre,habitue --games 200
+
+cli-hint = What a strong player would do, and what it expects
+cli-hint-file = A recorded game or a position (“-” for the standard input)
+cli-hint-at = The moment after that many moves (the last one unless said)
+cli-hint-seconds = How long to think (1 unless said)
+cli-hint-threads = How many cores to think with (1 unless said)
+cli-hint-whole = Look back at the whole game: the three moments that mattered most
+cli-hint-json = As JSON, for programs
 
 usage-unknown = There is no “{ $argument }” here.
 usage-unknown-near = There is no “{ $argument }” here. Did you mean “{ $nearest }”?
@@ -159,6 +200,9 @@ games-more = The reference games are shown with --all.
 seat-human = human
 seat-player = Player { $number }
 bot-greedy = greedy
+bot-habitue = habitué
+bot-maitre = maître
+bot-novice = novice
 bot-random = random
 
 word-undo = undo
@@ -192,7 +236,7 @@ play-help =
     Enter              shows the choices again (or takes the only one)
     board              the board again
     log                all that has happened, with the rules behind it
-    why …              why a move is not possible: in words, as JSON, or by its id
+    why …              why a move is not possible: in words, as JSON, or by its id (#12)
     rules ID           that rule in full; without an id, all ids
     hint               what a bot would do
     undo               take your last move back; “undo NAME” for another player here
@@ -224,7 +268,7 @@ dice-draw = Draw from your own cards. What came?
 dice-json = What came? Type it as JSON.
 dice-not-numbers = “{ $given }” is not what dice show: type numbers, such as 3 5.
 
-why-what = Why what? Name a move in words, as JSON, or by its id.
+why-what = Why what? Name a move in words, as JSON, or by its id (#12).
 why-not = Not now: { $label }. { $reason }
 why-possible = It is possible: { $label } is choice { $number }.
 why-nothing-like-it = No move of this game is called anything like “{ $text }”.
@@ -266,3 +310,28 @@ serve-ready = Galerne is at { $address } (games are kept in { $data }).
 serve-more = Ctrl-C stops it; nothing is lost. Other commands: galerne --help
 serve-bye = Stopped. All games are kept.
 serve-advice = Choose another port with --port, or another folder with --data.
+serve-database = Tables cannot be kept in { $url }: only SQLite is built in.
+serve-database-advice = Give a path, such as --database sqlite:/var/lib/galerne/tables.sqlite, or leave it out.
+
+lab-progress = { $name }  { $bar }  { $done } of { $all } games, { $left } left
+lab-complete = Complete. The results are in “{ $folder }”.
+lab-stopped = Stopped; what was played is kept in “{ $folder }”. To go on, run “{ $file }” again.
+lab-page = Written: { $file }
+lab-line = line { $line }: { $reason }
+
+usage-sprt = A sequential test wants two bots and two numbers, the smaller first: --sprt 0,20
+arena-head = { $game }: { $games } games in { $groups } groups, seed { $seed }
+arena-head-solo = { $game }, each alone: { $games } games on { $groups } lucks, seed { $seed }
+arena-columns = player       share of wins            won           result        thought (mean / most)
+arena-row = { $player } { $points } { $won } { $score } { $time }
+arena-pair = { $one } against { $two }: { $share }, Elo { $elo } ({ $from } … { $to }), result { $score }, stronger with { $superiority } %
+arena-bound = What nobody could beat with this luck: { $bound }
+arena-sprt-stronger = Clear: stronger by { $elo1 } Elo (log-likelihood ratio { $ratio }, bound { $bound })
+arena-sprt-not-stronger = Clear: not stronger by more than { $elo0 } Elo (log-likelihood ratio { $ratio }, bound { $bound })
+arena-sprt-open = Not clear yet between { $elo0 } and { $elo1 } Elo (log-likelihood ratio { $ratio }, bound { $bound })
+arena-progress = { $games } of { $of } games, { $left } left
+arena-file-foreign = it holds no results of the arena.
+arena-file-other = its results are of other players, options or luck. Name another file.
+hint-chance-due = Chance is to speak; nobody has to decide.
+hint-moment = Move { $entry }: { $name } from { $before } % to { $after } %
+hint-better = Better for { $name }: { $better }

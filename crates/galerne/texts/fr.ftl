@@ -27,15 +27,17 @@ cli-serve = Servir la page dans le navigateur, sur cette machine seulement sauf 
 cli-serve-port = Le port (4747 ; 0 en prend un qui soit libre)
 cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
 cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
+cli-serve-database = Le fichier SQLite : un chemin ou sqlite:CHEMIN (galerne.sqlite dans le dossier de données)
 cli-serve-origin = Une adresse que l’on tape, si un mandataire se tient devant ; peut se répéter
 cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un mandataire qui le pose
+cli-serve-pause = Combien de temps un robot attend avant de jouer, en millisecondes (600) ; le hasard attend moitié moins
 
 cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
 cli-games-game = Montrer ce jeu avec tous ses préréglages et options
 cli-games-all = Aussi les jeux de référence, qui sont là pour les programmeurs
 cli-play = Jouer dans ce terminal : seul, contre des robots, ou à plusieurs sur un même appareil
 cli-play-game = Le jeu (voir « galerne games ») ; sans lui, la salle le demande
-cli-play-seats = Qui joue, place par place : humain, gourmand, hasard (d’ordinaire : humain,gourmand)
+cli-play-seats = Qui joue, place par place : humain, novice, habitué, maître, gourmand, hasard (d’ordinaire : humain,maître)
 cli-play-names = Les noms des joueurs, place par place
 cli-play-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
 cli-play-preset = Prendre un ensemble d’options par son nom ; peut se répéter
@@ -77,12 +79,51 @@ cli-position-more =
       galerne position coin.json
       galerne position coin.json --act '{ "{" }"column":3{ "}" }'
       galerne position donne.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
+cli-lab = Étudier les jeux : lancer des expériences sur tous les cœurs, et faire des pages de ce qu’elles disent
+cli-lab-run = Lancer une expérience, ou reprendre celle qu’on a arrêtée ; Ctrl-C garde ce qui est joué
+cli-lab-run-file = L’expérience (TOML) ; lab/*.toml en sont des exemples
+cli-lab-run-to = Le dossier des parties (lab-runs/NOM si rien n’est dit)
+cli-lab-run-threads = Sur combien de cœurs (tous si rien n’est dit) ; les nombres sont les mêmes
+cli-lab-report = Une page de constats, de graphiques et de tableaux pour une ou plusieurs séries
+cli-lab-report-folders = Les dossiers des séries
+cli-lab-report-output = La page à écrire
+cli-lab-all = Lancer toutes les expériences d’un dossier et faire une page par jeu
+cli-lab-all-folder = Le dossier des expériences (lab)
+cli-lab-all-to = Où vont les parties (lab-runs)
+cli-lab-all-pages = Où vont les pages (docs/lab)
+cli-lab-all-threads = Sur combien de cœurs (tous si rien n’est dit)
 cli-bench = Mesurer le jeu au hasard : décisions par seconde, et octets d’un état
 cli-bench-game = Le jeu ; sans lui, tous
 cli-bench-decisions = Combien de décisions jouer dans chaque jeu (2000000 si rien n’est dit)
 cli-bench-seats = Combien de places, au plus près de ce que le jeu permet (2 si rien n’est dit)
 cli-bench-seed = La graine du hasard (1 si rien n’est dit)
 cli-bench-bare = Seulement jouer, sans rien écrire : pour compter les instructions
+
+cli-arena = Mesurer des robots l’un contre l’autre : avec la même chance, chacun à chaque place
+cli-arena-game = Le jeu
+cli-arena-players = Les robots : random, greedy, novice, habitue, maitre
+cli-arena-games = Combien de parties jouer (100 si rien n’est dit)
+cli-arena-seconds = S’arrêter après tant de secondes, avec les parties jouées d’ici là
+cli-arena-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
+cli-arena-preset = Prendre un ensemble d’options par son nom ; peut se répéter
+cli-arena-seats = Combien de places ; les robots s’assoient tour à tour (autant que de robots si rien n’est dit)
+cli-arena-solo = Chacun joue seul avec la même chance, et l’on compare les résultats
+cli-arena-seed = La graine du hasard et des robots (1 si rien n’est dit)
+cli-arena-threads = Combien de parties à la fois (autant que de cœurs si rien n’est dit) ; aucun résultat n’en dépend
+cli-arena-sprt = S’arrêter dès qu’il est clair si le premier robot est plus fort de ELO1 ou seulement de ELO0
+cli-arena-json = Écrire les parties et le bilan dans ce fichier
+cli-arena-resume = Reprendre les parties de ce fichier, et les y garder
+cli-arena-more =
+    Les parties vont par groupes qui partagent dés et cartes ; dans chaque groupe, chaque robot tient chaque place une fois.
+    Les intervalles couvrent 95 %. Exemple : galerne arena onb --players maitre,habitue --games 200
+
+cli-hint = Ce que ferait un fort joueur, et ce qu’il en attend
+cli-hint-file = Une partie enregistrée ou une position (« - » pour l’entrée standard)
+cli-hint-at = Le moment après tant de coups (le dernier si rien n’est dit)
+cli-hint-seconds = Combien de secondes réfléchir (1 si rien n’est dit)
+cli-hint-threads = Avec combien de cœurs réfléchir (1 si rien n’est dit)
+cli-hint-whole = Revenir sur toute la partie : les trois moments qui ont le plus compté
+cli-hint-json = En JSON, pour les programmes
 
 usage-unknown = Il n’y a pas de « { $argument } » ici.
 usage-unknown-near = Il n’y a pas de « { $argument } » ici. Vouliez-vous dire « { $nearest } » ?
@@ -159,6 +200,9 @@ games-more = Les jeux de référence se montrent avec --all.
 seat-human = humain
 seat-player = Joueur { $number }
 bot-greedy = gourmand
+bot-habitue = habitué
+bot-maitre = maître
+bot-novice = novice
 bot-random = hasard
 
 word-undo = annuler
@@ -192,7 +236,7 @@ play-help =
     Entrée             remontre les choix (ou prend le seul qui soit)
     plateau            le plateau de nouveau
     journal            tout ce qui s’est passé, avec les règles
-    pourquoi …         pourquoi un coup est impossible : en mots, en JSON, ou par son numéro d’action
+    pourquoi …         pourquoi un coup est impossible : en mots, en JSON, ou par son numéro d’action (#12)
     règles ID          cette règle en entier ; sans rien, tous les numéros
     conseil            ce que ferait un robot
     annuler            reprendre votre dernier coup ; « annuler NOM » pour un autre joueur d’ici
@@ -224,7 +268,7 @@ dice-draw = Tirez de vos propres cartes. Qu’est-il venu ?
 dice-json = Qu’est-il venu ? Tapez-le en JSON.
 dice-not-numbers = « { $given } » n’est pas ce que montrent des dés : tapez des nombres, comme 3 5.
 
-why-what = Pourquoi quoi ? Nommez un coup en mots, en JSON, ou par son numéro d’action.
+why-what = Pourquoi quoi ? Nommez un coup en mots, en JSON, ou par son numéro d’action (#12).
 why-not = Pas maintenant : { $label }. { $reason }
 why-possible = C’est possible : { $label }, c’est le choix { $number }.
 why-nothing-like-it = Aucun coup de ce jeu ne ressemble à « { $text } ».
@@ -266,3 +310,28 @@ serve-ready = Galerne vous attend sur { $address } (les parties sont gardées da
 serve-more = Ctrl-C l’arrête ; rien ne se perd. Les autres commandes : galerne --help
 serve-bye = Arrêté. Toutes les parties sont gardées.
 serve-advice = Choisissez un autre port avec --port, ou un autre dossier avec --data.
+serve-database = Les tables ne peuvent pas être gardées dans { $url } : seul SQLite est compris.
+serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien.
+
+lab-progress = { $name }  { $bar }  { $done } parties sur { $all }, encore { $left }
+lab-complete = Terminé. Les résultats sont dans « { $folder } ».
+lab-stopped = Arrêté ; ce qui est joué est gardé dans « { $folder } ». Pour continuer, relancez « { $file } ».
+lab-page = Écrit : { $file }
+lab-line = ligne { $line } : { $reason }
+
+usage-sprt = Un test séquentiel demande deux robots et deux nombres, le plus petit d’abord : --sprt 0,20
+arena-head = { $game } : { $games } parties en { $groups } groupes, graine { $seed }
+arena-head-solo = { $game }, chacun seul : { $games } parties sur { $groups } hasards, graine { $seed }
+arena-columns = joueur       part des victoires     gagné         résultat   réflexion (moyenne / max)
+arena-row = { $player } { $points } { $won } { $score } { $time }
+arena-pair = { $one } contre { $two } : { $share }, Elo { $elo } ({ $from } … { $to }), résultat { $score }, plus fort à { $superiority } %
+arena-bound = Ce que personne ne pourrait battre avec cette chance : { $bound }
+arena-sprt-stronger = C’est clair : plus fort de { $elo1 } Elo (rapport de vraisemblance { $ratio }, borne { $bound })
+arena-sprt-not-stronger = C’est clair : pas plus fort de plus de { $elo0 } Elo (rapport de vraisemblance { $ratio }, borne { $bound })
+arena-sprt-open = Pas encore clair entre { $elo0 } et { $elo1 } Elo (rapport de vraisemblance { $ratio }, borne { $bound })
+arena-progress = { $games } parties sur { $of }, encore { $left }
+arena-file-foreign = il ne contient pas de résultats de l’arène.
+arena-file-other = ses résultats sont d’autres joueurs, d’autres options ou d’une autre chance. Nommez un autre fichier.
+hint-chance-due = Le hasard doit parler ; personne n’a à décider.
+hint-moment = Coup { $entry } : { $name } passe de { $before } % à { $after } %
+hint-better = Mieux pour { $name } : { $better }

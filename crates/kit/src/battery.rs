@@ -63,6 +63,7 @@ impl<G: Game + Words + Judge> Battery<G> {
 
     fn watch(&self, game: &G, place: &str, speech: &Speech) {
         let mut sampled_chances = 0;
+        let mut told = laws::Told::<G>::new();
         for seed in 0..self.watched {
             let mut playout = Playout::new(mix(seed, 77));
             let mut state = game.start();
@@ -81,6 +82,7 @@ impl<G: Game + Words + Judge> Battery<G> {
                 let turn = game.turn(&before);
                 let step = playout.step(game, &mut state, &mut events);
                 laws::events_speak(game, &events, speech, place);
+                told.hear(game, &before, &state, &events, place);
                 if step == Step::Over {
                     break;
                 }
@@ -101,6 +103,7 @@ fn options_are_sound<G: Game>() {
     for name in default.keys() {
         assert!(G::fields().iter().any(|field| field.name == name), "{}: option {name} has no field", G::ID);
     }
+    assert!(G::SOURCES.len() <= Streams::MAX, "{}: two sources of chance would share a stream", G::ID);
     for preset in G::presets() {
         let parsed = parse_options::<G>(&[("preset".to_owned(), preset.id.to_owned())]);
         assert!(parsed.is_ok(), "{}: preset {}: {parsed:?}", G::ID, preset.id);

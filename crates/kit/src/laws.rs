@@ -4,6 +4,7 @@ use crate::Speech;
 use crate::battery::json;
 use galerne_engine::{Event as _, Game, MAX_SEATS, Random, Seat, SeatSet, Turn, View, Viewer, Wanted, Words};
 use serde::{Serialize, de::DeserializeOwned};
+use std::collections::HashMap;
 use std::fmt::Debug;
 
 /// How many actions of the dense space are tried on each state where the space is large.
@@ -212,6 +213,29 @@ pub(crate) fn events_speak<G: Game + Words>(game: &G, events: &[G::Event], speec
                 speech.say(&game.tell(&seen));
                 assert_eq!(game.redact_event(&seen, viewer).as_ref(), Some(&seen), "{place}: {event:?} for {viewer:?}");
             }
+        }
+    }
+}
+
+/// What viewers were told while several seats chose at once, by what they saw before and after.
+pub(crate) struct Told<G: Game>(HashMap<(u16, G::State, G::State), Vec<G::Event>>);
+
+impl<G: Game> Told<G> {
+    pub(crate) fn new() -> Self {
+        Told(HashMap::new())
+    }
+
+    /// Events are no way round the view: where simultaneous choices look the same before and after, they also sound the same.
+    pub(crate) fn hear(&mut self, game: &G, before: &G::State, after: &G::State, events: &[G::Event], place: &str) {
+        if game.turn(before).deciders().iter().count() < 2 || events.iter().any(|event| event.reveals()) {
+            return;
+        }
+        let everyone = (0..game.seats()).map(|seat| Viewer::seat(Seat(seat as u8)));
+        for (number, viewer) in everyone.chain([Viewer::SPECTATOR]).enumerate() {
+            let seen: Vec<G::Event> = events.iter().filter_map(|event| game.redact_event(event, viewer)).collect();
+            let key = (number as u16, game.redact(before, viewer), game.redact(after, viewer));
+            let known = self.0.entry(key).or_insert_with(|| seen.clone());
+            assert_eq!(*known, seen, "{place}: events tell {viewer:?} of a secret that the view does not show");
         }
     }
 }

@@ -29,10 +29,10 @@ mod shelf;
 mod table;
 mod words;
 
-pub use error::error;
+pub use error::{error, offline};
 pub use game::game;
 pub use home::home;
-pub use learn::learn;
+pub use learn::{learn, lesson_card};
 pub use replay::replay;
 pub use rules::{has_rulebook, rules};
 pub use settings::settings;

@@ -24,6 +24,7 @@ file-other-rules = This file was played with version { $found } of the rules; th
 file-part-missing = The file has no field “{ $name }”.
 file-part-bad = The field “{ $name }” cannot be read: { $error }.
 file-unknown-game = There is no game “{ $name }”. Did you mean “{ $nearest }”?
+record-name = Nobody can be called “{ $name }”: a name has no control characters.
 record-no-entries = The record has no list of entries.
 record-at-entry = Entry { $entry }: { $why }
 entry-shape = This is neither an action, nor a chance, nor an undo.
@@ -45,7 +46,11 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
+hint-chance = { $percent } % to win
+hint-worth = { $percent } of 100
+arena-broken = A bot broke the rules, which is a mistake of ours: { $error }.
 file-foreign-to-all = This file is neither a recorded game nor a position of ours.
+position-stuck = In this position nobody has anything to do, and yet the game is not over.
 file-names = The position is for { $seats } seats; { $names } names were given.
 action-shape = { $given } is not an action of this game: { $error }. One that is: { $example }
 action-no-id = There is no action number { $id }; the last one is { $most }.

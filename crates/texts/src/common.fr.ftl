@@ -24,6 +24,7 @@ file-other-rules = Ce fichier a été joué avec la version { $found } des règl
 file-part-missing = Il manque au fichier le champ « { $name } ».
 file-part-bad = Le champ « { $name } » est illisible : { $error }.
 file-unknown-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ?
+record-name = Personne ne peut s’appeler « { $name } » : un nom ne contient pas de caractères de contrôle.
 record-no-entries = La partie enregistrée n’a pas de liste d’entrées.
 record-at-entry = Entrée { $entry } : { $why }
 entry-shape = Ce n’est ni une action, ni un hasard, ni une annulation.
@@ -45,7 +46,11 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ?
+hint-chance = { $percent } % de gagner
+hint-worth = { $percent } sur 100
+arena-broken = Un robot a enfreint les règles, c’est une erreur de notre part : { $error }.
 file-foreign-to-all = Ce fichier n’est ni une partie enregistrée ni une position des nôtres.
+position-stuck = Dans cette position, personne n’a rien à faire, et pourtant la partie n’est pas finie.
 file-names = La position est pour { $seats } places ; on a donné { $names } noms.
 action-shape = { $given } n’est pas une action de ce jeu : { $error }. En voici une : { $example }
 action-no-id = Il n’y a pas d’action numéro { $id } ; la dernière est { $most }.

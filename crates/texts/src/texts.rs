@@ -4,7 +4,7 @@ use crate::Language;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use fluent_syntax::ast;
 use galerne_engine::{Arg, Message};
-use std::{collections::BTreeSet, fmt};
+use std::{borrow::Cow, collections::BTreeSet, fmt};
 
 const COMMON: [&str; 2] = [include_str!("common.en.ftl"), include_str!("common.fr.ftl")];
 
@@ -64,9 +64,9 @@ impl Texts {
         for (name, arg) in &message.args {
             let value: FluentValue<'_> = match arg {
                 Arg::Number(number) => (*number).into(),
-                Arg::Text(text) => text.as_str().into(),
+                Arg::Text(text) => visible(text).into(),
                 Arg::Seat(seat) => match names.get(seat.index()) {
-                    Some(player) => player.as_str().into(),
+                    Some(player) => visible(player).into(),
                     None => seat.to_string().into(),
                 },
                 Arg::Message(inner) => self.try_say(language, inner, names)?.into(),
@@ -134,6 +134,12 @@ fn bundle(
     Ok((bundle, own))
 }
 
+/// What somebody else wrote, without what would move a terminal's cursor or change its colours; line ends may stay.
+fn visible(text: &str) -> Cow<'_, str> {
+    let hidden = |letter: char| letter.is_control() && letter != '\n';
+    if text.contains(hidden) { text.replace(hidden, "\u{fffd}").into() } else { text.into() }
+}
+
 fn keys(resource: &FluentResource) -> BTreeSet<String> {
     resource
         .entries()
@@ -159,6 +165,14 @@ mod tests {
             keys(&FluentResource::try_new(COMMON[0].to_owned()).unwrap()),
             keys(&FluentResource::try_new(COMMON[1].to_owned()).unwrap())
         );
+    }
+
+    #[test]
+    fn what_others_wrote_cannot_steer_the_terminal() {
+        let texts = Texts::new(["said = { $who }: { $what }", "said = { $who } : { $what }"]).unwrap();
+        let message = Message::new("said").with("who", Seat(0)).with("what", "red\u{1b}[31m\u{7}");
+        let said = texts.say(Language::En, &message, &["Eve\u{1b}]0;x".to_owned()]);
+        assert_eq!(said, "Eve\u{fffd}]0;x: red\u{fffd}[31m\u{fffd}");
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use crate::position::Position;
 use crate::rules::{Action, COLUMNS, Event, SEATS, State, has_four};
-use galerne_engine::{Field, Game, Judge, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
+use galerne_engine::{
+    Field, Game, Judge, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Thinking, Turn, View, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -144,5 +146,10 @@ impl Judge for ConnectFour {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let winners = self.standings(state).winners;
         if winners.is_empty() { 0.5 } else { f32::from(u8::from(winners.has(seat))) }
+    }
+
+    /// A glance sees only fours, so games are played on to their end.
+    fn thinking(&self) -> Thinking {
+        Thinking { iterations: 4_000, ahead: 42, greed: 0.7, ..Thinking::DEFAULT }
     }
 }

@@ -3,7 +3,8 @@
 use crate::position::Position;
 use crate::state::{Action, Card, Deal, Event, Held, Stage, State, ids};
 use galerne_engine::{
-    Field, Game, Judge, Kind, Log, Preset, Random, Refusal, Seat, SeatSet, Source, Standings, Turn, View, Viewer,
+    Field, Game, Judge, Kind, Log, Preset, Random, Refusal, Seat, SeatSet, Source, Standings, Thinking, Turn, View,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -257,5 +258,10 @@ impl Judge for KuhnPoker {
         let lead = f32::from(state.chips.get(seat.index()).copied().unwrap_or(0));
         let at_stake = f32::from(u8::max(1, self.options.hands)) * f32::from(2 * ANTE);
         0.5 + 0.5 * lead / at_stake
+    }
+
+    /// A hand is short; the one after it is another.
+    fn thinking(&self) -> Thinking {
+        Thinking { iterations: 400, ahead: 6, greed: 0.5, ..Thinking::DEFAULT }
     }
 }

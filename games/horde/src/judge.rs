@@ -4,11 +4,11 @@
 use crate::action::Action;
 use crate::cards::Number;
 use crate::game::Horde;
-use crate::planner::{FAR, completed, seen_alone, stands, tend_aval};
+use crate::planner::{FAR, Planner, completed, seen_alone, stands, tend_aval};
 use crate::roles::{AIDE, PROVOCATION, Role};
 use crate::state::{Camp, State, Step};
 use crate::terrain::row_mask;
-use galerne_engine::{Game, Judge, Seat};
+use galerne_engine::{Expert, Game, Judge, Level, Random, Seat, View};
 
 impl Judge for Horde {
     fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
@@ -79,6 +79,17 @@ impl Judge for Horde {
             f32::from(state.camps[seat.index()].characters()) - f32::from(state.camps[other.index()].characters());
         let first = 1.0 / (1.0 + (-0.5 * ahead).exp());
         mine * (1.0 - theirs) + mine * theirs * first + 0.5 * (1.0 - mine) * (1.0 - theirs)
+    }
+
+    /// The planner is the maître.
+    fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
+        (level == Level::Maitre).then(|| Box::new(Planner::new(self)) as Box<dyn Expert<Self>>)
+    }
+}
+
+impl Expert<Horde> for Planner {
+    fn decide(&mut self, game: &Horde, view: &View<Horde>, seat: Seat, _: &mut Random) -> Option<Action> {
+        Planner::decide(self, game, view.state(), seat)
     }
 }
 

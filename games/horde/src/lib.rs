@@ -19,6 +19,7 @@ mod formations;
 mod game;
 mod judge;
 mod legal;
+mod lesson;
 mod options;
 mod phase1;
 mod phase3;
@@ -41,6 +42,7 @@ pub use chance::Chance;
 pub use event::{By, Event, Lapse, Moment, Way};
 pub use formations::{FORMATIONS_TOML, Formation, FormationSet};
 pub use game::Horde;
+pub use lesson::LESSON;
 pub use options::{
     CalmLine, CompetitionElimination, CompetitionRencontres, Formations, Immunity, Options, Phase3Order, PowerCarry,
     StartAval, WinCondition, WoundedLoses,

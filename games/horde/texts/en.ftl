@@ -315,6 +315,7 @@ picture-formation = { $formation }
 picture-placed = { $count } of 4 in place
 picture-banner = Formation of { $seat }
 picture-lost = The Horde is lost
+picture-arrived = The Horde has outlasted the wind
 picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack
@@ -393,3 +394,120 @@ balance-pack = Power { $count }
 preview-placed = { $count } of 4 in place
 preview-pool = Pool: { $points }
 preview-hold = Nobody on row { $row } is hurt.
+
+# The lesson
+
+lesson-goal-title = Outlast the wind
+lesson-goal =
+    You lead a Horde of four against the wind. The wind is a deck of 36 cards, the Souffles; when it is used up, you have won. Your strength is a deck of 36 cards as well, the Pack; when it must give a card and cannot, you have lost.
+    So there is one thing to remember: stand in formation as often as you can, and do not run out of Pack. A turn in formation burns four Souffles; a missed one burns a single Souffle and costs you four cards.
+lesson-table-title = The table
+lesson-table =
+    On the left lie the Souffles, each blowing along its row. The framed card above them is the Dominante: its suit names the formation of this turn. Hearts are the Cône, and its cells are framed on the terrain with the letter of the role that belongs there.
+    Above the columns lie Rencontres, face down. Below, your four characters wait in Aval, and under them your hand.
+lesson-enter-title = Enter
+lesson-enter = Characters enter on row 4, on any free cell, as many as you like. Bring in the Traceur on B4: click him, then the cell.
+lesson-enter-hint = Here the Traceur begins, on B4: two cells straight up is his place.
+lesson-colour-title = The Ailier keeps his colour
+lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so he stays for ever on the shade of cell he enters on, and all his places are on the dark ones. Bring him in on C4.
+lesson-colour-hint = The Ailier wants C4: from a light cell he would never reach any formation.
+lesson-traceur-title = The Traceur: straight on
+lesson-traceur = All four are in, and each may move once, free of charge. The Traceur goes one or two cells straight along a row or a column, if nobody is in the way. Move him to B2, his place.
+lesson-traceur-hint = The Cône wants the Traceur on B2.
+lesson-combattante-title = The Combattante: anywhere near
+lesson-combattante = The Combattante takes one or two steps in any direction and may turn between them. She has two places in the Cône, A3 or B4. Move her to A3.
+lesson-combattante-hint = A3, please: B4 would put a second character under the same Rencontre as the Traceur and the Ailier.
+lesson-ailier-title = The Ailier: diagonals
+lesson-ailier = One or two cells along a diagonal, and he may jump over somebody. Move him to B3.
+lesson-ailier-hint = The Ailier is wanted on B3.
+lesson-feuleuse-title = The Feuleuse: one step
+lesson-feuleuse = One cell in any direction. Move her to C3, and the Cône stands.
+lesson-feuleuse-hint = The Feuleuse is wanted on C3.
+lesson-close-title = Four in place
+lesson-close = Nobody is wounded and everybody stands where he should: there is nothing to pay for. Close the actions. Then the Rencontres above your columns turn up.
+lesson-close-hint = Save your cards: every one you play is gone for good.
+lesson-rencontres-title = Enemies, and who fears them not
+lesson-rencontres =
+    Above A an ace: no encounter. Above B the jack, the Poursuite, wounds everybody in its column: the Traceur’s card is turned. But the Ailier is a jack himself, and whoever has the rank of the enemy is immune.
+    Above C the queen, the Véramorphe, took a card from your Pack for the Feuleuse. The Combattante, a queen, would not have cared. The king is the Corroyeur; you will meet him.
+lesson-wind-title = Resistance against Force
+lesson-wind =
+    Now the wind, row by row. Each character sets its Resistance against the Force of its row: Traceur 4, Combattante 3, Ailier 2, Feuleuse 1. Equal: it stays. Stronger: it may move. Weaker: it is wounded and driven back one cell, and if it was wounded already it is lost.
+    Points that you spend on a row help everybody who stands on it.
+lesson-nothing-title = Row 2 holds by itself
+lesson-nothing = Force 4 against the Traceur’s 4: he stays, wounded or not. Commit 0.
+lesson-nothing-hint = The Traceur needs no help here: commit 0.
+lesson-outcomes-title = Row 3, and the two extremes
+lesson-outcomes =
+    Force 5 against 3, 2 and 1. Without help two would be wounded and driven back, and the Feuleuse, four short, would be swept away at once: four below is death, wounded or not.
+    Four above is the other extreme: Soutien, your next card counts double. The strips beside the board show what every amount would do.
+lesson-play-title = Play a card
+lesson-play = The Feuleuse needs 4. Cards give points to the pool, the pool pays. Play the 4♣.
+lesson-play-hint = The 4♣ is exactly enough: dearer cards would waste points.
+lesson-commit-title = Commit the points
+lesson-commit = Put all 4 on row 3. The Feuleuse then holds, and the other two even beat the wind and could move; they will stay where they are wanted.
+lesson-commit-hint = Less than 4 loses the Cône: somebody would be driven out of place.
+lesson-held-title = The Cône is held!
+lesson-held = All four Souffles of the column are burnt, and the Dominante and two more take their place. The Souffles you see now are the wind of your next turn.
+lesson-goutte-title = Wounded, but in place
+lesson-goutte =
+    Clubs: the Goutte. The Traceur is wounded and may not move, but his place is still B2, and a wounded character counts.
+    The Rencontres have moved one column on: the Poursuite now hangs over C, the harmless ace over B.
+lesson-order-title = Who goes first
+lesson-order = The Combattante must get to C2, and the Ailier stands in her way. So he goes first: move the Ailier to C4.
+lesson-order-hint = First the Ailier to C4: that clears B3 for the Combattante.
+lesson-bend-title = Two steps with a bend
+lesson-bend = By way of B3 the Combattante can reach C2 now. Move her there; the program finds the path.
+lesson-bend-hint = The Goutte wants the Combattante on C2.
+lesson-choice-title = A choice between two cells
+lesson-choice = In every formation one role may choose. The Feuleuse is in place on C3 already, but C is the column of the Poursuite. B3 will do as well, and nothing threatens there: move her to B3.
+lesson-choice-hint = On C3 the Poursuite would wound her. B3 is safe.
+lesson-small-title = Actions cost points
+lesson-small = Now the actions: the Feuleuse heals (1), the Ailier looks at the Pack (2), the Traceur lets somebody move (3), the Combattante strikes a Rencontre (4). Play the 2♠, your smallest card.
+lesson-small-hint = One point is needed: the 2♠ is the cheapest way.
+lesson-repos-title = Repos
+lesson-repos = Use Repos on the Traceur. Mind the order: healing comes after the free movements, so whoever is healed now has missed his own.
+lesson-repos-hint = Heal the Traceur: wounded, one gust more could kill him.
+lesson-phase-title = Points last for the phase
+lesson-phase = The Poursuite has wounded the Combattante; the Ailier, immune, only shrugged. Now the wind: row 2 needs 1 for her, row 3 needs 2 for the Feuleuse, row 4 needs 5 for the Ailier. That makes 8, and points left over stay in the pool from row to row, until the wind is over.
+lesson-nine-title = One card for three rows
+lesson-nine = So one card will do for all of them: play the 9♥.
+lesson-nine-hint = The 9♥ pays for all three rows; smaller cards would take two.
+lesson-one-title = One for the Combattante
+lesson-one = She is wounded: one point short and she would be lost. Commit 1.
+lesson-one-hint = 1 is enough here, and the rest is needed below.
+lesson-two-title = Two for the Feuleuse
+lesson-two = Force 3 against 1: commit 2.
+lesson-two-hint = With 2 the Feuleuse stays on B3.
+lesson-five-title = Five for the Ailier
+lesson-five = Force 7 against 2: commit 5. With less he would be driven off row 4 into Aval, healed but out of the formation; with less than 2, lost.
+lesson-five-hint = Only 5 keeps him on C4, and the Goutte together.
+lesson-delta-title = Spades: the Delta
+lesson-delta = Held again: eight Souffles gone in two turns. Now the Delta. The Ailier and the Traceur can walk to their places, but the Combattante, wounded, cannot walk to D2. There is a way all the same.
+lesson-jump-title = Over her head
+lesson-jump = The Ailier first: from C4 over the Feuleuse to A2.
+lesson-jump-hint = A2 is the Ailier’s place in the Delta.
+lesson-point-title = To the point
+lesson-point = The Delta has its point on B1 or C1. Straight ahead of the Traceur lies B1: move him there.
+lesson-point-hint = Of the two points of the Delta, the Traceur can reach only B1: he never moves diagonally.
+lesson-ten-title = Eight points of actions
+lesson-ten = Healing is 1, Provocation 3, and there is something worth 4 as well. Play the 10♦.
+lesson-ten-hint = Eight points are needed, and the 10♦ gives them alone.
+lesson-heal-title = First heal
+lesson-heal = Nobody wounded can be moved. Use Repos on the Combattante.
+lesson-heal-hint = Repos first: a wounded character cannot be provoked.
+lesson-provocation-title = Then provoke
+lesson-provocation = Provocation is the Traceur’s action: one character moves once more, whoever it is. It is how a formation is mended. Let the Combattante move to D2.
+lesson-provocation-hint = The Combattante is missing on D2.
+lesson-attaque-title = And strike
+lesson-attaque = The Poursuite has moved on to D, right above her. Attaque destroys an open Rencontre; a new card takes its place, face down. Strike the one above D.
+lesson-attaque-hint = There are points enough: better spent on the Poursuite than lost with the phase.
+lesson-corroyeur-title = The Corroyeur takes a life
+lesson-corroyeur = The new card above D was an ace. Above A, though, the king: the Corroyeur destroys a character. As another Ailier waits in Aval, he takes that one; had none been there, the one on the terrain would have gone. Row 1 and row 2 now hold by themselves.
+lesson-last-title = Once more
+lesson-last = Force 5 against the Feuleuse: she needs 4. Play the 4♠; the lesson will commit it.
+lesson-last-hint = The 4♠ is exactly enough.
+lesson-end-title = Twelve Souffles in three turns
+lesson-end =
+    The Delta is held. This was a lucky deal: in a real game formations are missed, and the art is to choose when. Each point spent on holding a row is a step towards an empty Pack, each missed formation four steps; the panels beside the board count all of it for you.
+    Nine formations in a row would win. Three or four may be missed. Now it is your wind.

@@ -315,6 +315,7 @@ picture-formation = { $formation }
 picture-placed = { $count } sur 4 en place
 picture-banner = Formation de { $seat }
 picture-lost = La Horde est perdue
+picture-arrived = La Horde a eu raison du vent
 picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack
@@ -393,3 +394,120 @@ balance-pack = Puissance { $count }
 preview-placed = { $count } sur 4 en place
 preview-pool = Réserve : { $points }
 preview-hold = Personne n’est blessé sur la ligne { $row }.
+
+# La leçon
+
+lesson-goal-title = Épuiser le vent
+lesson-goal =
+    Vous menez une Horde de quatre contre le vent. Le vent, ce sont 36 cartes, les Souffles ; quand il n’en reste plus, vous avez gagné. Votre force, ce sont aussi 36 cartes, le Pack ; quand il doit donner une carte et ne le peut pas, vous avez perdu.
+    Une seule chose à retenir : tenir la formation aussi souvent que possible, sans épuiser le Pack. Un tour en formation brûle quatre Souffles ; un tour manqué n’en brûle qu’un et vous coûte quatre cartes.
+lesson-table-title = La table
+lesson-table =
+    À gauche, les Souffles : chacun balaie sa ligne. La carte encadrée au-dessus d’eux est la Dominante : sa couleur désigne la formation du tour. Cœur, c’est le Cône ; ses cases sont encadrées sur le terrain, avec la lettre du rôle attendu.
+    Au-dessus des colonnes, des Rencontres face cachée. En bas, vos quatre personnages attendent en Aval, et sous eux votre main.
+lesson-enter-title = Entrer
+lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, à autant qu’on veut. Faites entrer le Traceur en B4 : cliquez sur lui, puis sur la case.
+lesson-enter-hint = Le Traceur commence ici en B4 : sa place est deux cases plus haut, tout droit.
+lesson-colour-title = L’Ailier garde sa couleur
+lesson-colour = La Combattante est entrée en A4. À l’Ailier. Il ne va qu’en diagonale : il reste donc pour toujours sur la teinte de cases où il entre, et toutes ses places sont sur les foncées. Faites-le entrer en C4.
+lesson-colour-hint = En C4, l’Ailier : depuis une case claire, il n’atteindrait jamais aucune formation.
+lesson-traceur-title = Le Traceur : tout droit
+lesson-traceur = Tout le monde est là, et chacun peut bouger une fois sans rien payer. Le Traceur va d’une ou deux cases en ligne droite, sur une ligne ou une colonne, si personne ne gêne. Menez-le en B2, sa place.
+lesson-traceur-hint = Le Cône veut le Traceur en B2.
+lesson-combattante-title = La Combattante : partout alentour
+lesson-combattante = La Combattante fait un ou deux pas dans toutes les directions et peut tourner entre les deux. Elle a deux places dans le Cône, A3 ou B4. Menez-la en A3.
+lesson-combattante-hint = Plutôt A3 : en B4, elle se mettrait sous la même Rencontre que le Traceur et l’Ailier.
+lesson-ailier-title = L’Ailier : les diagonales
+lesson-ailier = Une ou deux cases le long d’une diagonale, en sautant au besoin par-dessus quelqu’un. Menez-le en B3.
+lesson-ailier-hint = L’Ailier est attendu en B3.
+lesson-feuleuse-title = La Feuleuse : un pas
+lesson-feuleuse = Une case dans toutes les directions. Menez-la en C3, et le Cône est formé.
+lesson-feuleuse-hint = La Feuleuse est attendue en C3.
+lesson-close-title = Quatre en place
+lesson-close = Personne n’est blessé et tout le monde est à sa place : il n’y a rien à payer. Terminez les actions. Les Rencontres au-dessus de vos colonnes se retournent alors.
+lesson-close-hint = Gardez vos cartes : chacune que vous jouez est perdue pour de bon.
+lesson-rencontres-title = Des ennemis, et qui ne les craint pas
+lesson-rencontres =
+    Au-dessus de A, un as : pas de rencontre. Au-dessus de B, le valet, la Poursuite, blesse tous ceux de sa colonne : la carte du Traceur est couchée. Mais l’Ailier est lui-même un valet, et qui a le rang de l’ennemi ne craint rien de lui.
+    Au-dessus de C, la dame, le Véramorphe, a pris une carte de votre Pack pour la Feuleuse. La Combattante, une dame, n’en aurait rien senti. Le roi est le Corroyeur ; vous ferez sa connaissance.
+lesson-wind-title = Résistance contre Force
+lesson-wind =
+    Maintenant le vent, ligne par ligne. Chaque personnage oppose sa Résistance à la Force de sa ligne : Traceur 4, Combattante 3, Ailier 2, Feuleuse 1. À égalité, il tient. Plus fort, il peut bouger. Plus faible, il est blessé et recule d’une case ; s’il était déjà blessé, il est perdu.
+    Les points dépensés sur une ligne aident tous ceux qui s’y trouvent.
+lesson-nothing-title = La ligne 2 tient seule
+lesson-nothing = Force 4 contre les 4 du Traceur : il tient, blessé ou non. Engagez 0.
+lesson-nothing-hint = Le Traceur n’a besoin de rien ici : engagez 0.
+lesson-outcomes-title = La ligne 3, et les deux extrêmes
+lesson-outcomes =
+    Force 5 contre 3, 2 et 1. Sans aide, deux seraient blessés et repoussés, et la Feuleuse, à quatre de moins, serait emportée d’un coup : quatre en dessous, c’est la mort, blessé ou non.
+    Quatre au-dessus est l’autre extrême : le Soutien, votre prochaine carte compte double. Les bandes à côté du terrain montrent ce que ferait chaque nombre de points.
+lesson-play-title = Jouer une carte
+lesson-play = Il faut 4 à la Feuleuse. Les cartes donnent des points à la réserve, et la réserve paie. Jouez le 4♣.
+lesson-play-hint = Le 4♣ suffit tout juste : une carte plus forte gaspillerait des points.
+lesson-commit-title = Engager les points
+lesson-commit = Mettez les 4 sur la ligne 3. La Feuleuse tient, et les deux autres l’emportent même sur le vent et pourraient bouger ; ils resteront où on les attend.
+lesson-commit-hint = Avec moins de 4, le Cône est perdu : quelqu’un serait chassé de sa place.
+lesson-held-title = Le Cône est tenu !
+lesson-held = Les quatre Souffles de la colonne sont brûlés ; la Dominante et deux autres cartes prennent leur place. Les Souffles que vous voyez maintenant sont le vent de votre prochain tour.
+lesson-goutte-title = Blessé, mais en place
+lesson-goutte =
+    Trèfle : la Goutte. Le Traceur, blessé, ne peut pas bouger ; mais sa place est toujours B2, et un blessé compte.
+    Les Rencontres ont avancé d’une colonne : la Poursuite plane maintenant sur C, l’as inoffensif sur B.
+lesson-order-title = Qui passe en premier
+lesson-order = La Combattante doit aller en C2, et l’Ailier lui barre la route. C’est donc à lui d’abord : menez l’Ailier en C4.
+lesson-order-hint = D’abord l’Ailier en C4 : cela libère B3 pour la Combattante.
+lesson-bend-title = Deux pas, un virage
+lesson-bend = En passant par B3, la Combattante peut maintenant atteindre C2. Menez-l’y ; le programme trouve le chemin.
+lesson-bend-hint = La Goutte veut la Combattante en C2.
+lesson-choice-title = Le choix entre deux cases
+lesson-choice = Dans chaque formation, un rôle a le choix. La Feuleuse est déjà en place en C3, mais C est la colonne de la Poursuite. B3 convient aussi, et rien n’y menace : menez-la en B3.
+lesson-choice-hint = En C3, la Poursuite la blesserait. B3 est sans danger.
+lesson-small-title = Les actions coûtent des points
+lesson-small = Place aux actions : la Feuleuse soigne (1), l’Ailier regarde le Pack (2), le Traceur fait bouger quelqu’un (3), la Combattante frappe une Rencontre (4). Jouez le 2♠, votre plus petite carte.
+lesson-small-hint = Il faut un point : le 2♠ est le moyen le moins cher.
+lesson-repos-title = Repos
+lesson-repos = Faites Repos sur le Traceur. Attention à l’ordre : on soigne après les mouvements gratuits, et qui guérit maintenant a manqué le sien.
+lesson-repos-hint = Soignez le Traceur : blessé, une rafale de plus pourrait le tuer.
+lesson-phase-title = Les points durent une phase
+lesson-phase = La Poursuite a blessé la Combattante ; l’Ailier, immunisé, a haussé les épaules. Au vent : la ligne 2 demande 1 pour elle, la ligne 3 demande 2 pour la Feuleuse, la ligne 4 demande 5 pour l’Ailier. Cela fait 8, et ce qui n’est pas dépensé reste en réserve de ligne en ligne, jusqu’à la fin du vent.
+lesson-nine-title = Une carte pour trois lignes
+lesson-nine = Une seule carte suffit donc pour toutes : jouez le 9♥.
+lesson-nine-hint = Le 9♥ paie les trois lignes ; il faudrait deux cartes plus petites.
+lesson-one-title = Un pour la Combattante
+lesson-one = Elle est blessée : à un point près, elle serait perdue. Engagez 1.
+lesson-one-hint = 1 suffit ici, et le reste servira plus bas.
+lesson-two-title = Deux pour la Feuleuse
+lesson-two = Force 3 contre 1 : engagez 2.
+lesson-two-hint = Avec 2, la Feuleuse reste en B3.
+lesson-five-title = Cinq pour l’Ailier
+lesson-five = Force 7 contre 2 : engagez 5. Avec moins, il serait chassé de la ligne 4 vers l’Aval, guéri mais hors de la formation ; avec moins de 2, perdu.
+lesson-five-hint = Seuls 5 points le gardent en C4, et la Goutte entière.
+lesson-delta-title = Pique : le Delta
+lesson-delta = Tenue encore : huit Souffles partis en deux tours. Voici le Delta. L’Ailier et le Traceur peuvent gagner leurs places, mais la Combattante, blessée, ne peut pas marcher jusqu’en D2. Il y a pourtant un moyen.
+lesson-jump-title = Par-dessus sa tête
+lesson-jump = L’Ailier d’abord : de C4 par-dessus la Feuleuse jusqu’en A2.
+lesson-jump-hint = A2 est la place de l’Ailier dans le Delta.
+lesson-point-title = À la pointe
+lesson-point = Le Delta a sa pointe en B1 ou en C1. Droit devant le Traceur, il y a B1 : menez-l’y.
+lesson-point-hint = Des deux pointes du Delta, le Traceur n’atteint que B1 : il ne va jamais en diagonale.
+lesson-ten-title = Huit points d’actions
+lesson-ten = Soigner coûte 1, la Provocation 3, et quelque chose en vaut encore 4. Jouez le 10♦.
+lesson-ten-hint = Il faut huit points, et le 10♦ les donne à lui seul.
+lesson-heal-title = D’abord soigner
+lesson-heal = On ne fait bouger aucun blessé. Faites Repos sur la Combattante.
+lesson-heal-hint = Repos d’abord : on ne provoque pas un personnage blessé.
+lesson-provocation-title = Puis provoquer
+lesson-provocation = La Provocation est l’action du Traceur : un personnage, n’importe lequel, bouge une fois de plus. C’est ainsi qu’on répare une formation. Faites aller la Combattante en D2.
+lesson-provocation-hint = La Combattante manque en D2.
+lesson-attaque-title = Et frapper
+lesson-attaque = La Poursuite a avancé jusqu’en D, juste au-dessus d’elle. L’Attaque détruit une Rencontre visible ; une nouvelle carte prend sa place, face cachée. Frappez celle de D.
+lesson-attaque-hint = Il reste assez de points : mieux vaut les dépenser contre la Poursuite que les perdre avec la phase.
+lesson-corroyeur-title = Le Corroyeur prend une vie
+lesson-corroyeur = La nouvelle carte au-dessus de D était un as. Mais au-dessus de A, voici le roi : le Corroyeur détruit un personnage. Comme un autre Ailier attend en Aval, il prend celui-là ; sans lui, celui du terrain serait parti. Les lignes 1 et 2 tiennent maintenant toutes seules.
+lesson-last-title = Encore une fois
+lesson-last = Force 5 contre la Feuleuse : il lui faut 4. Jouez le 4♠ ; la leçon l’engagera.
+lesson-last-hint = Le 4♠ suffit tout juste.
+lesson-end-title = Douze Souffles en trois tours
+lesson-end =
+    Le Delta est tenu. La donne était heureuse : dans une vraie partie on manque des formations, et l’art est de choisir lesquelles. Chaque point dépensé pour tenir une ligne est un pas vers un Pack vide, chaque formation manquée en est quatre ; les panneaux à côté du terrain comptent tout cela pour vous.
+    Neuf formations de suite suffisent pour gagner. On peut en manquer trois ou quatre. À vous le vent.

@@ -1,5 +1,6 @@
 //! The board as text: for terminals, screen readers and playthroughs.
 
+use crate::bestiary::Kind;
 use crate::map::{Ground, cell};
 use crate::names::direction;
 use crate::secrets::UNKNOWN;
@@ -88,7 +89,35 @@ impl Onb {
         for (number, unit) in state.units().iter().enumerate().filter(|(_, unit)| unit.alive()) {
             facts.push(self.card(state, number as u8, unit));
         }
+        if self.shows_hidden_statistics() {
+            let stands = |kind: u8| state.units().iter().any(|unit| unit.alive() && unit.kind == kind);
+            let kinds = 0..self.library.creatures as u8;
+            facts.extend(kinds.filter(|&kind| stands(kind)).flat_map(|kind| self.hidden_facts(kind)));
+        }
         facts
+    }
+
+    /// ON-3.4, ON-11.3: the hidden layer of a kind in two sentences, for tables that play with it open.
+    pub(crate) fn hidden_facts(&self, kind: u8) -> [Message; 2] {
+        let Kind { hidden, health, pv, .. } = self.kind(kind);
+        let pair = |message: Message, name: &'static str, accuracy: &'static str, (value, percent): (i64, i64)| {
+            message.with(name, value).with(accuracy, percent)
+        };
+        let body = Message::new("fact-hidden-body")
+            .with("kind", self.kind_name(kind))
+            .with("health", *health)
+            .with("pv", *pv)
+            .with("force", hidden.force)
+            .with("dexterity", hidden.dexterity)
+            .with("agility", hidden.agility);
+        let mut arts = Message::new("fact-hidden-arts").with("kind", self.kind_name(kind));
+        arts = pair(arts, "contact", "contact_accuracy", hidden.contact);
+        arts = pair(arts, "distance", "distance_accuracy", hidden.distance);
+        arts = pair(arts, "psychic", "psychic_accuracy", hidden.psychic);
+        arts = pair(arts, "parry", "parry_accuracy", hidden.parry);
+        arts = pair(arts, "dodge", "dodge_accuracy", hidden.dodge);
+        arts = pair(arts, "will", "will_accuracy", hidden.will);
+        [body, arts]
     }
 
     /// A creature's card in one line.

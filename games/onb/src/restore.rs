@@ -1,8 +1,7 @@
 //! Positions read back, with every doubt voiced: what cannot be is refused with the rule that says so.
 
 use crate::bestiary::{Affiliation, Rank};
-use crate::map::cell;
-use crate::options::{Deployment, Recruiting};
+use crate::options::Deployment;
 use crate::position::{ActiveText, DoorText, GAITS, MARKS, PHASES, Position, ROLLS, RollText, UnitText};
 use crate::rules_ids as rule;
 use crate::setup::{No, Onb, Verdict, demand};
@@ -322,99 +321,5 @@ impl Onb {
         demand(fine, rule::ROLL, "refused-position-roll")?;
         let cell = text.cell.map_or((-1, -1), |at| (at.x, at.y));
         Ok(Roll { kind, unit: text.unit, weapon, target, cell, cover: text.cover, long: text.long, victims })
-    }
-
-    /// Put everybody on the board, nobody on top of another; a creature on its way is above the board.
-    fn stand_up_units(&self, state: &mut State) -> Verdict {
-        let moving = matches!(state.act.gait, Gait::Course | Gait::Sprint | Gait::Charge);
-        for number in 0..state.count {
-            let unit = *state.unit(number);
-            if !unit.on_board() {
-                continue;
-            }
-            let base = self.base(&unit);
-            let fits = base.squares().all(|(x, y)| self.map.contains(x, y));
-            demand(fits, rule::BASES, "refused-position-place")?;
-            if moving && number == state.act.unit {
-                let flying = self.kind(unit.kind).flying;
-                let passable = |here: usize| !self.map.wall_like(here).now(state.closed);
-                let above = flying && base.cells().all(passable);
-                let stands = self.map.stands(cell(unit.x, unit.y), base.n as u8, state.closed);
-                demand(above || stands, rule::STEP, "refused-position-place")?;
-                continue;
-            }
-            demand(self.may_stop(state, base, NONE), rule::STOP, "refused-position-place")?;
-            self.put(state, number);
-        }
-        Ok(())
-    }
-
-    /// Each phase needs its own things and nothing else.
-    fn check_phase(&self, state: &State) -> Verdict {
-        let playing = !matches!(
-            state.phase,
-            Phase::Roles
-                | Phase::ArmyDraw
-                | Phase::Army
-                | Phase::Order
-                | Phase::Deploy
-                | Phase::SecretDeploy
-                | Phase::Target
-        );
-        let bad = |fine: bool| demand(fine, rule::STATE, "refused-position-phase");
-        // Giving up during deployment ends a game before its first round.
-        bad(playing == (state.round > 0) || state.phase == Phase::Over)?;
-        let acting = matches!(
-            state.phase,
-            Phase::Act
-                | Phase::Move
-                | Phase::Aim
-                | Phase::SummonCell
-                | Phase::SummonFace
-                | Phase::Strike
-                | Phase::Ask
-                | Phase::Roll
-                | Phase::Face
-        );
-        bad(acting == (state.act.unit != NONE))?;
-        bad((state.phase == Phase::Roll) == (state.roll.kind != RollKind::None))?;
-        let on_board = state.active().on_board();
-        bad(match state.phase {
-            Phase::Act => state.act.halves > 0 && state.act.gait == Gait::None,
-            Phase::Move => on_board && !matches!(state.act.gait, Gait::None | Gait::Vault) && state.act.step == NONE,
-            Phase::Ask => state.act.gait != Gait::None && state.act.step < 8 && !state.act.provoked.is_empty(),
-            Phase::Aim => on_board && self.weapon_ready(state, state.act.tool).is_ok(),
-            Phase::SummonCell => on_board && self.may_use(state, state.act.tool).is_ok(),
-            Phase::SummonFace => on_board && self.may_use(state, state.act.tool).is_ok() && state.act.cell.0 >= 0,
-            Phase::Strike => on_board && state.unit(state.act.quarry).on_board(),
-            Phase::Face => on_board,
-            Phase::Roll => match state.roll.kind {
-                RollKind::Opportunity => {
-                    state.act.gait != Gait::None && state.act.step < 8 && state.roll.target == state.act.unit
-                }
-                RollKind::Vault => state.act.gait == Gait::Vault && state.roll.unit == state.act.unit,
-                _ => state.act.gait == Gait::None && state.roll.unit == state.act.unit,
-            },
-            Phase::Slot => self.slot(state).is_some(),
-            Phase::Ties => self.tied(state).items().len() > 1,
-            Phase::ArmyDraw => self.options.armies == Recruiting::Random,
-            Phase::Army => self.options.armies == Recruiting::Built,
-            Phase::SecretDeploy => self.options.deployment == Deployment::Secret,
-            Phase::Deploy | Phase::Order => self.options.deployment == Deployment::Alternate,
-            Phase::Roles | Phase::Target | Phase::Over => true,
-        })?;
-        if let (Phase::Ask | Phase::Roll, true) = (state.phase, state.act.gait != Gait::None) {
-            let (dx, dy) = galerne_engine::COMPASS[usize::from(state.act.step) & 7];
-            let active = state.active();
-            bad(self.map.contains(active.x + dx, active.y + dy))?;
-        }
-        if state.phase == Phase::SummonFace {
-            let (x, y) = state.act.cell;
-            bad(!self.occupied(state, x, y))?;
-        }
-        let unused = |number: u8| state.unit(number).hit == 0 || state.roll.kind == RollKind::Area;
-        bad((0..state.count).all(unused))?;
-        let lists = (0..self.seats).all(|seat| state.armies[seat].iter().all(|&n| n == 0));
-        bad(!playing || lists || state.phase == Phase::Over)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::bestiary::Library;
 use crate::event::Event;
+use crate::options::Deployment;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, Placing, State, mark};
 use galerne_engine::{Random, Seat, Viewer};
@@ -59,6 +60,10 @@ impl Onb {
             | Event::Removed { seat, .. }
             | Event::ReadyTaken { seat, .. }
             | Event::DeployedInSecret { seat, .. } => self.sees(viewer, seat.0).then_some(*event),
+            // A full zone says something about places that are still hidden.
+            Event::SentToReserve { seat } if self.options.deployment == Deployment::Secret => {
+                self.sees(viewer, seat.0).then_some(*event)
+            }
             _ => Some(*event),
         }
     }

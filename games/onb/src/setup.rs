@@ -4,7 +4,8 @@ use crate::bestiary::{Attribute, Difficulty, GeneratorOptions, Kind, Library, Li
 use crate::judge::Worth;
 use crate::map::{Draft, Map, read_map};
 use crate::options::{
-    Alliances, Ballistic, Board, Copies, DieAnchor, DodgeSpeed, LongRange, MAX_POINTS, MIN_POINTS, Options, Scenario,
+    Alliances, Ballistic, Board, Copies, DieAnchor, DodgeSpeed, HiddenStats, LongRange, MAX_POINTS, MIN_POINTS,
+    Options, Scenario,
 };
 use crate::rules_ids as rule;
 use crate::state::{MAX_ARMY, MAX_SEATS};
@@ -197,6 +198,12 @@ impl Onb {
     #[must_use]
     pub fn lines(&self) -> &Lines {
         &self.lines
+    }
+
+    /// ON-3.4: whether sheets show the hidden layer too.
+    #[must_use]
+    pub fn shows_hidden_statistics(&self) -> bool {
+        self.options.hidden_stats == HiddenStats::Open
     }
 
     pub(crate) fn ballistic_bonus(&self) -> bool {

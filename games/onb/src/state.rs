@@ -349,6 +349,12 @@ impl State {
         self.unit(self.act.unit)
     }
 
+    /// How many creatures and objects stand on the board.
+    #[must_use]
+    pub fn units_on_table(&self) -> usize {
+        self.units().iter().filter(|unit| unit.on_board()).count()
+    }
+
     pub(crate) fn is_out(&self, seat: u8) -> bool {
         self.out >> (seat & 7) & 1 != 0
     }

@@ -54,9 +54,21 @@ fn on_3_1_battery() {
             r#"{"map": "citadelle", "points": 40, "third_seat_bonus": 50, "affiliation_1": "guet", "affiliation_2": "cendres", "affiliation_3": "forge", "turn_limit": 2, "scenario": "cible", "shared_army": false, "max_copies": "3"}"#,
         ),
     ];
-    let mut battery = Battery::<Onb>::new(10_000).watched(1);
+    let mut battery = Battery::<Onb>::new(10_000).watched(2);
     for (seats, json) in setups {
         battery = battery.setup(&options(json), seats);
     }
     battery.run();
+}
+
+/// A zone so small that an ogre fits in or not by where his goblin stands: in secret, nobody else may hear which.
+#[test]
+fn on_4_26_on_3_3_the_reserve_is_as_secret_as_the_places() {
+    let grid = "id: nook\nname: Nook\nplayers: 2\ngrid:\n........\n........\n........\n........\nzones:\n\
+                AAA.....\nAAA.o...\n......BB\n......BB\n";
+    let json = serde_json::json!({
+        "map": "own", "own_map": grid, "armies": "random", "deployment": "secret", "points_by_seat": [51, 15],
+        "affiliation_1": "cendres", "affiliation_2": "cendres", "turn_limit": 1, "concede": false,
+    });
+    Battery::<Onb>::new(100).watched(60).setup(&options(&json.to_string()), 2).run();
 }

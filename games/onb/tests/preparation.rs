@@ -148,6 +148,28 @@ fn on_4_11_heroes_inside_an_alliance_and_on_the_battlefield() {
     assert_eq!(unique.turn(&state), Turn::Decide(SeatSet::first(2)), "both pick again");
 }
 
+/// ON-3.4: the hidden layer is read out only where the option opens it.
+#[test]
+fn on_3_4_hidden_statistics_are_shown_when_open() {
+    let read = |word: &str| {
+        let game = game(2, json!({ "map": "prairie", "armies": "random", "points": 60, "hidden_stats": word }));
+        let (mut state, mut playout) = (game.start(), galerne_engine::Playout::new(4));
+        while state.units_on_table() == 0 {
+            playout.step(&game, &mut state, &mut Vec::new());
+        }
+        let facts = galerne_engine::Words::board(&game, &View::new(&game, &state, Viewer::SPECTATOR)).facts;
+        facts.iter().filter(|fact| fact.key.starts_with("fact-hidden")).count()
+    };
+    assert_eq!(read("lines"), 0);
+    assert_eq!(read("open"), 2, "two sentences for the one kind that stands there");
+}
+
+#[test]
+fn on_13_1_conceding_is_marked_as_giving_up() {
+    let game = game(2, json!({}));
+    assert!(game.gives_up(&Action::Concede) && !game.gives_up(&Action::End) && !game.gives_up(&Action::Lock));
+}
+
 /// ON-3.3: lists are secret until the last lock, except among allies.
 #[test]
 fn on_3_3_on_3_4_secrets() {

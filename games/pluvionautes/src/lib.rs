@@ -39,8 +39,10 @@ mod turn;
 
 // What others may know, what can be written down, what is said, what a quick player thinks.
 mod judge;
+mod lesson;
 mod look;
 mod picture;
+mod pilot;
 mod plan;
 mod position;
 mod secrets;
@@ -57,8 +59,10 @@ pub use chance::{Chance, Landing};
 pub use draws::{Draw, Draws};
 pub use event::{Event, Face, Obstacle, Occasion, Thrown};
 pub use game::Pluvionautes;
+pub use lesson::LESSON;
 pub use missions::Mission;
 pub use options::{Duty, End, FinalLostDie, LastRound, Options, Overlap, Secrecy, Setup, Switch, Throw};
+pub use pilot::Pilot;
 pub use position::{AimAt, Position, Stock, WeatherDie};
 pub use scoring::SOLO_BANDS;
 pub use sketch::Sketch;

@@ -158,3 +158,15 @@ fn perft_counts() {
     assert_eq!([1, 2, 3].map(|depth| perft(&companion, &companion.start(), depth)), [4, 16, 64]);
     assert_eq!(seat_to_act(&game, &fig), Seat(0));
 }
+
+/// The lesson replays, asks for the learner's own actions and can be read in both languages; it ends as its last cards say.
+#[test]
+fn the_lesson_can_be_played_and_read() {
+    let lesson = &galerne_pluvionautes::LESSON;
+    galerne_kit::assert_lesson::<Pluvionautes>(lesson);
+    let table = Referee::<Pluvionautes>::from_record(Record::from_json(lesson.record).unwrap()).unwrap();
+    let state = table.state();
+    assert_eq!(table.game().islands_counted(state, galerne_pluvionautes::Mission::LivestockForest), 5);
+    assert_eq!(table.game().islands_counted(state, galerne_pluvionautes::Mission::CropForest), 5);
+    assert!(table.game().standings(state).winners.has(Seat(0)), "who follows the lesson wins it");
+}

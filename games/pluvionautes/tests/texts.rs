@@ -26,6 +26,9 @@ fn every_text_is_used() {
     }
     families.extend(Pluvionautes::switches().iter().map(|switch| format!("switch-{}", switch.id)));
     families.extend(Pluvionautes::presets().iter().map(|preset| format!("preset-{}", preset.id)));
+    for step in galerne_pluvionautes::LESSON.steps {
+        families.extend([step.title(), step.hint()]);
+    }
     for key in texts.own_keys(Language::En) {
         assert!(families.contains(key) || sources.contains(&format!("\"{key}\"")), "nobody says {key}");
     }

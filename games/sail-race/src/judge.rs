@@ -4,9 +4,10 @@ use crate::action::{Action, Mode, Spi, Tour};
 use crate::course::Landing;
 use crate::game::SailRace;
 use crate::sail::{Orders, PointOfSail, Run, run};
+use crate::solve::{Optimal, clairvoyant};
 use crate::state::{Phase, State, Status};
 use crate::wind::Wind;
-use galerne_engine::{Game, Judge, Seat};
+use galerne_engine::{Expert, Game, Judge, Level, Seat, Source, Streams, Turn};
 
 /// Never chosen while there is anything else.
 const NEVER: f32 = -1.0e9;
@@ -91,7 +92,7 @@ impl Judge for SailRace {
 
     /// The nearer to the finish than the others, the better; alone, against the clock.
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        if state.phase == Phase::Over {
+        if state.phase == Phase::Over && self.seats() > 1 {
             let winners = self.winners(state);
             return if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         }
@@ -112,5 +113,51 @@ impl Judge for SailRace {
             Some(other) => 1.0 / (1.0 + ((to_go(seat) - other) / 4.0).exp()),
             None => (1.0 - (f32::from(state.turn) + to_go(seat) / 1.7) / 100.0).clamp(0.0, 1.0),
         }
+    }
+
+    /// Boats do not meet: one boat's race can be solved, and the solution is the maître.
+    fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
+        (level == Level::Maitre).then(|| Box::new(Optimal::default()) as Box<dyn Expert<Self>>)
+    }
+
+    /// Turns, counted against the boat; one that was still under way when the race ended is given those it still needed.
+    fn result(&self, state: &State, seat: Seat) -> f64 {
+        let boat = state.boat(seat);
+        match (boat.status, state.tour) {
+            (Status::Finished { turn, .. }, _) => -f64::from(turn),
+            (_, Some(tour)) => {
+                let to_go = self.course.remaining(tour, boat.cell, boat.rounded).map_or(200.0, f64::from);
+                -f64::from(state.turn) - to_go / 1.7
+            }
+            _ => -f64::from(state.turn) - f64::from(self.course.par_steps()) / 1.7,
+        }
+    }
+
+    /// The clairvoyant's turns in the weather that this luck will bring.
+    fn bound(&self, luck: &Streams) -> Option<f64> {
+        let (mut state, mut luck, mut actions) = (self.start(), luck.clone(), Vec::new());
+        let mut weather = Vec::new();
+        loop {
+            match self.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = self.draw(&state, luck.of(source));
+                    self.resolve(&mut state, chance, &mut ());
+                    if source != Source(0) {
+                        weather.push(state.wind);
+                    }
+                }
+                // Anybody at the helm will do: only the weather is wanted.
+                Turn::Decide(seats) => {
+                    let seat = seats.lowest()?;
+                    actions.clear();
+                    self.actions(&state, seat, &mut actions);
+                    let action = actions.iter().find(|action| !self.gives_up(action))?;
+                    self.act(&mut state, seat, *action, &mut ());
+                }
+            }
+        }
+        let track = clairvoyant(self, state.tour?, &weather)?;
+        Some(-f64::from(track.turns))
     }
 }

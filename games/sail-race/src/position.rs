@@ -134,6 +134,11 @@ impl Position {
         self.check_moment(race, &state)?;
         state.awaited = awaited(race, &state);
         self.check_boats(race, &state)?;
+        // A phase ends with its last choice: one in which nobody has anything left to choose would never end.
+        let decides = matches!(self.phase, Phase::InitialHeading | Phase::Trim | Phase::Helm | Phase::Plot);
+        if decides && state.awaited.is_empty() {
+            return bad(ids::COMMIT, "refused-position-all-chosen");
+        }
         Ok(state)
     }
 
@@ -232,6 +237,9 @@ impl Position {
         if self.turn == 0 && racing && (boat.cell != race.course.start() || boat.rounded > 0 || boat.sail_up) {
             return bad(ids::STATE, "refused-position-start");
         }
+        if racing && race.course.finishes(boat.cell, boat.rounded) {
+            return bad(ids::FINISH, "refused-position-unfinished");
+        }
         let between = self.phase == Phase::Weather && (program || self.turn == 0);
         match boat.commit.action() {
             None if between && racing => bad(ids::COMMIT, "refused-position-uncommitted"),
@@ -272,6 +280,15 @@ fn uses_cards(race: &SailRace) -> bool {
     matches!(race.options.weather, Weather::Cards2 | Weather::Chain)
 }
 
+/// The highest speed there is: a gale on a broad reach, and the spinnaker's bonus (SR-4.3, SR-11.8).
+const fn fastest(spinnaker: Spinnaker) -> u8 {
+    match spinnaker {
+        Spinnaker::Off => 5,
+        Spinnaker::Plus1 => 6,
+        Spinnaker::Double => 10,
+    }
+}
+
 fn bad<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
     Err(Refusal::new(rule, key))
 }
@@ -286,7 +303,13 @@ impl BoatPosition {
         let status = match (self.finished, self.resigned) {
             (Some(_), true) => return bad(ids::STATE, "refused-position-status"),
             (Some(finish), false) => {
-                if self.rounded != buoys || finish.step == 0 || finish.step > finish.speed || finish.speed > 10 {
+                let fastest = fastest(race.options.spinnaker);
+                if self.rounded != buoys || finish.step == 0 || finish.step > finish.speed || finish.speed > fastest {
+                    return bad(ids::FINISH, "refused-position-finish");
+                }
+                // It was in the finish zone at that step, and sailed at most the rest of its speed since (SR-10.2).
+                let since = u32::from(finish.speed - finish.step);
+                if self.at.distance(race.course.map().start) > 1 + since {
                     return bad(ids::FINISH, "refused-position-finish");
                 }
                 Status::Finished { turn: finish.turn, step: finish.step, speed: finish.speed }

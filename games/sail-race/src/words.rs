@@ -6,7 +6,7 @@ use crate::game::SailRace;
 use crate::ids;
 use crate::options::Weather;
 use crate::sail::{PointOfSail, Run, run};
-use crate::state::{Commit, Phase, State, Status};
+use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::{Wind, sector};
 use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
@@ -108,12 +108,11 @@ impl SailRace {
             Status::Finished { turn, .. } => Message::new("fact-finished").with("turn", turn),
             Status::Resigned => Message::new("fact-resigned"),
             Status::Racing => {
-                let left = state.tour.and_then(|tour| self.course.remaining(tour, boat.cell, boat.rounded));
                 let heading = boat.heading.map_or(Message::new("heading-none"), heading_name);
                 Message::new(if boat.sail_up { "fact-boat-spinnaker" } else { "fact-boat" })
                     .with("heading", heading)
                     .with("rounded", boat.rounded)
-                    .with("left", left.unwrap_or(0))
+                    .with("left", self.to_go(state, boat))
                     .with(
                         "committed",
                         Message::new(if boat.commit == Commit::NONE { "fact-open" } else { "fact-committed" }),
@@ -125,6 +124,14 @@ impl SailRace {
             .with("letter", letter)
             .with("buoys", self.course.buoys())
             .with("place", place(self.course.hex(boat.cell)))
+    }
+
+    /// Single steps to the finish (SR-10.6); before the sense is known, those of the whole tour.
+    fn to_go(&self, state: &State, boat: &Boat) -> u16 {
+        match state.tour {
+            Some(tour) => self.course.remaining(tour, boat.cell, boat.rounded).unwrap_or(0),
+            None => self.course.par_steps(),
+        }
     }
 
     fn next_buoy_fact(&self, state: &State, seat: Seat) -> Option<Message> {
@@ -186,6 +193,7 @@ impl Words for SailRace {
         })
         .with("seat", seat)
         .with("turn", state.turn)
+        .with("next", state.turn + 1)
     }
 
     fn tell(&self, event: &Event) -> Message {
@@ -272,13 +280,10 @@ impl Words for SailRace {
                 Message::new("standing-finished").with("turn", turn).with("step", step).with("speed", speed)
             }
             Status::Resigned => Message::new("standing-resigned"),
-            Status::Racing => {
-                let left = state.tour.and_then(|tour| self.course.remaining(tour, boat.cell, boat.rounded));
-                Message::new("standing-racing")
-                    .with("rounded", boat.rounded)
-                    .with("buoys", self.course.buoys())
-                    .with("left", left.unwrap_or(0))
-            }
+            Status::Racing => Message::new("standing-racing")
+                .with("rounded", boat.rounded)
+                .with("buoys", self.course.buoys())
+                .with("left", self.to_go(state, boat)),
         }
     }
 

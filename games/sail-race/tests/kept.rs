@@ -70,7 +70,7 @@ fn sailed(words: &[(&str, &str)], seats: usize, seed: u64, resign: impl Fn(Seat,
     }
 }
 
-/// Compare with the kept record (or write it when asked to), then replay the kept one.
+/// The kept record, replayed entry by entry with its fingerprints; written anew when asked to.
 fn kept_record(name: &str, played: &Referee<SailRace>) -> Referee<SailRace> {
     let file = format!("tests/records/{name}.json");
     let text = played.record().to_json();

@@ -230,6 +230,32 @@ fn sr_5_1_positions_are_complete_and_checked() {
     assert_eq!(refused(&|p| p["boats"][0]["sail_up"] = true.into()), "refused-no-spinnaker");
     assert_eq!(refused(&|p| p["boats"][0]["committed"] = "hidden".into()), "refused-position-hidden");
     assert_eq!(refused(&|p| p["tour"] = serde_json::Value::Null), "refused-position-tour");
+    // SR-7.6: a phase in which everybody has chosen is over, one in which nobody could choose would never be.
+    let chosen = serde_json::json!({ "to": { "plot": { "heading": "E" } } });
+    assert_eq!(refused(&|p| p["boats"][0]["committed"] = chosen.clone()), "refused-position-all-chosen");
+}
+
+/// SR-10.1: in the zone with every buoy rounded a boat has finished; SR-10.2: and cannot be farther off than its move went on.
+#[test]
+fn sr_10_2_a_position_shows_a_finish_that_can_have_happened() {
+    let played = turn(&[], Tour::Ccw, &[(ship((-7, 10), 3), plot(NE))], wind(10, 3));
+    let sound = serde_json::to_value(played.race.describe(&played.state)).unwrap();
+    let restored = |edit: &dyn Fn(&mut serde_json::Value)| {
+        let mut position = sound.clone();
+        edit(&mut position);
+        let position = serde_json::from_value(position).unwrap();
+        played.race.restore(&position).map_err(|refusal| (refusal.rule.0, refusal.reason.key))
+    };
+    let impossible = Err(("SR-10.1", "refused-position-finish"));
+    assert_eq!(restored(&|_| ()), Ok(played.state));
+    assert_eq!(restored(&|p| p["boats"][0]["at"] = serde_json::json!([11, -11])), impossible);
+    assert_eq!(restored(&|p| p["boats"][0]["finished"]["speed"] = 6.into()), impossible);
+    let still_racing = |p: &mut serde_json::Value| {
+        p["phase"] = "plot".into();
+        p["boats"][0]["at"] = serde_json::json!([-5, 8]);
+        p["boats"][0].as_object_mut().unwrap().remove("finished");
+    };
+    assert_eq!(restored(&still_racing), Err(("SR-10.1", "refused-position-unfinished")));
 }
 
 /// Bad file: a record whose weather was changed no longer leads where it led, and the entry is named.

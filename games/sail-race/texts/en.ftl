@@ -46,7 +46,7 @@ prospect-headwind = wind ahead, no move in this wind
 ask-wind = { $seat }, which wind do you agree on for the start?
 ask-tour = { $seat }, which way round shall everybody sail?
 ask-first-heading = { $seat }, choose your first heading. The wind will change once before you move.
-ask-plot = { $seat }, choose the heading for turn { $turn } + 1, before its wind is known.
+ask-plot = { $seat }, choose the heading for turn { $next }, before its wind is known.
 ask-helm = { $seat }, turn { $turn }: the wind is there. Choose your heading.
 ask-trim = { $seat }, turn { $turn }: full speed, or one hex less?
 ask-wait = { $seat }, the wind must be thrown first.
@@ -90,14 +90,23 @@ event-over-nobody = The race ends without a winner.
 event-over-limit = Time limit: the race ends without a winner.
 
 standing-finished = finished in turn { $turn } (step { $step } of { $speed })
-standing-racing = { $rounded } of { $buoys } buoys, { $left } hexes to go
+standing-racing = { $rounded } of { $buoys } buoys, { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} to go
 standing-resigned = resigned
 
 fact-legend = # start and finish · 1 2 3 buoys · + gates · * reefs · A B C boats (& several)
 fact-wind = Turn { $turn }, wind { $wind }
 fact-tour = Tour: { $tour }
-fact-boat = { $letter } { $seat } at { $place }, heading { $heading }, { $rounded } of { $buoys } buoys, { $left } hexes to go{ $committed }
-fact-boat-spinnaker = { $letter } { $seat } at { $place }, heading { $heading }, spinnaker up, { $rounded } of { $buoys } buoys, { $left } hexes to go{ $committed }
+fact-boat = { $letter } { $seat } at { $place }, heading { $heading }, { $rounded } of { $buoys } buoys, { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} to go{ $committed }
+fact-boat-spinnaker = { $letter } { $seat } at { $place }, heading { $heading }, spinnaker up, { $rounded } of { $buoys } buoys, { $left ->
+    [one] 1 hex
+   *[other] { $left } hexes
+} to go{ $committed }
 fact-open = { "" }
 fact-committed = , has chosen
 fact-finished = { $letter } { $seat } finished in turn { $turn }, stopped at { $place } ({ $buoys } buoys)
@@ -168,6 +177,8 @@ refused-position-spi = A spinnaker order stands only where boats are asked to ea
 refused-position-start = Before turn 1 every boat lies at the start.
 refused-position-uncommitted = A boat has not committed although the wind is due.
 refused-position-commit = A commitment that cannot have been made.
+refused-position-all-chosen = In this phase somebody must still have something to choose.
+refused-position-unfinished = A boat in the finish zone with every buoy rounded has finished.
 refused-position-hidden = A position with something hidden in it cannot be played on.
 refused-position-place = No boat can be there.
 refused-position-rounded = More buoys rounded than there are.
@@ -314,6 +325,8 @@ preset-TODO-min1 = At least speed 1
 preset-V0-1b = v0.1b: agreed first wind
 preset-V0-1c = v0.1c: pre-drawn weather
 
+# What a sailor who knows the odds expects of an action.
+hint-turns = { $turns } turns to the finish
 ## The lesson
 
 lesson-course-title = Once round, and home

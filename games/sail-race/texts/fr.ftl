@@ -46,7 +46,7 @@ prospect-headwind = vent de face, aucun déplacement par ce vent
 ask-wind = { $seat }, de quel premier vent convenez-vous ?
 ask-tour = { $seat }, dans quel sens tournera-t-on ?
 ask-first-heading = { $seat }, choisissez votre premier cap. Le vent changera une fois avant que vous n’avanciez.
-ask-plot = { $seat }, choisissez le cap du tour { $turn } + 1, avant d’en connaître le vent.
+ask-plot = { $seat }, choisissez le cap du tour { $next }, avant d’en connaître le vent.
 ask-helm = { $seat }, tour { $turn } : le vent est là. Choisissez votre cap.
 ask-trim = { $seat }, tour { $turn } : pleine vitesse, ou une case de moins ?
 ask-wait = { $seat }, il faut d’abord lancer le vent.
@@ -90,14 +90,23 @@ event-over-nobody = La course finit sans vainqueur.
 event-over-limit = Limite de temps : la course finit sans vainqueur.
 
 standing-finished = arrivé au tour { $turn } (pas { $step } sur { $speed })
-standing-racing = { $rounded } bouées sur { $buoys }, encore { $left } cases
+standing-racing = bouées virées : { $rounded } sur { $buoys }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+}
 standing-resigned = abandon
 
 fact-legend = # départ et arrivée · 1 2 3 bouées · + portes · * récifs · A B C bateaux (& plusieurs)
 fact-wind = Tour { $turn }, vent { $wind }
 fact-tour = Tour du parcours : { $tour }
-fact-boat = { $letter } { $seat } en { $place }, cap { $heading }, { $rounded } bouées sur { $buoys }, encore { $left } cases{ $committed }
-fact-boat-spinnaker = { $letter } { $seat } en { $place }, cap { $heading }, spi sorti, { $rounded } bouées sur { $buoys }, encore { $left } cases{ $committed }
+fact-boat = { $letter } { $seat } en { $place }, cap { $heading }, bouées virées : { $rounded } sur { $buoys }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+}{ $committed }
+fact-boat-spinnaker = { $letter } { $seat } en { $place }, cap { $heading }, spi sorti, bouées virées : { $rounded } sur { $buoys }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+}{ $committed }
 fact-open = { "" }
 fact-committed = , a choisi
 fact-finished = { $letter } { $seat } arrivé au tour { $turn }, arrêté en { $place } ({ $buoys } bouées)
@@ -119,8 +128,8 @@ refused-wait-for-wind = Il faut d’abord lancer le vent.
 refused-host-only = C’est à l’hôte d’en décider.
 refused-no-trim = Votre bateau n’avance pas ce tour-ci : il n’y a rien à choquer.
 refused-bad-wind = Le vent vient d’un multiple de 10 entre 0 et 350, non de { $direction }.
-refused-no-agreed-wind = Le premier vent ne se convient pas dans cette course (option « initial_wind »).
-refused-no-agreed-tour = Le sens du tour ne se convient pas dans cette course (option « tour »).
+refused-no-agreed-wind = Dans cette course, le premier vent n’est pas fixé d’un commun accord (option « initial_wind »).
+refused-no-agreed-tour = Dans cette course, le sens du tour n’est pas fixé d’un commun accord (option « tour »).
 refused-no-ease = On ne choque pas dans cette course (option « ease »).
 refused-no-helm = Dans cette course, les caps se choisissent avant le vent (option « timing »).
 refused-no-plot = Dans cette course, les caps se choisissent après le vent (option « timing »).
@@ -168,6 +177,8 @@ refused-position-spi = Un ordre de spi ne figure que là où l’on demande de c
 refused-position-start = Avant le tour 1, chaque bateau se trouve au départ.
 refused-position-uncommitted = Un bateau n’a pas choisi alors que le vent est attendu.
 refused-position-commit = Un choix qui n’a pas pu être fait.
+refused-position-all-chosen = Dans cette phase, il doit rester quelqu’un qui ait à choisir.
+refused-position-unfinished = Un bateau dans la zone d’arrivée, toutes bouées virées, est arrivé.
 refused-position-hidden = On ne peut pas jouer une position dont une part est cachée.
 refused-position-place = Aucun bateau ne peut se trouver là.
 refused-position-rounded = Plus de bouées virées qu’il n’y en a.
@@ -314,6 +325,8 @@ preset-TODO-min1 = Vitesse 1 au moins
 preset-V0-1b = v0.1b : premier vent convenu
 preset-V0-1c = v0.1c : météo tirée d’avance
 
+# What a sailor who knows the odds expects of an action.
+hint-turns = { $turns } tours jusqu’à l’arrivée
 ## La leçon
 
 lesson-course-title = Un tour, et retour

@@ -1,12 +1,13 @@
 //! A game of the list.
 
-use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
-use crate::{AnyGame, AnyTable, Bench, LessonCard, OptionText, PresetText, SwitchText};
+use super::{bench::RandomPlay, contest::Arena, pictures::Pictures, reading, table::Table};
+use crate::{AnyGame, AnyTable, Bench, Contest, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
     Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
+use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde_json::Value;
 use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 
@@ -158,10 +159,7 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble> {
-        let options: G::Options = match options {
-            Value::Null => G::Options::default(),
-            given => serde_json::from_value(given.clone()).map_err(|error| reading::bad_options(&error))?,
-        };
+        let options = read_options::<G>(options)?;
         Ok(Box::new(Table::new(self, Referee::new(&options, names)?)))
     }
 
@@ -183,5 +181,25 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble> {
         let game = G::new(&G::Options::default(), seats.clamp(*G::SEATS.start(), *G::SEATS.end()))?;
         Ok(Box::new(RandomPlay::new(game, seed)))
+    }
+
+    fn anatomy(&self) -> Anatomy {
+        Anatomy::of::<G>()
+    }
+
+    fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble> {
+        Ok(Box::new(galerne_trials::Table::<G>::new(&read_options::<G>(options)?, players, watch)?))
+    }
+
+    fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble> {
+        Ok(Box::new(Arena { game: G::new(&read_options::<G>(options)?, seats)? }))
+    }
+}
+
+/// Options as JSON; `null` stands for the rulebook's own game.
+fn read_options<G: Game>(options: &Value) -> Result<G::Options, Trouble> {
+    match options {
+        Value::Null => Ok(G::Options::default()),
+        given => serde_json::from_value(given.clone()).map_err(|error| reading::bad_options(&error)),
     }
 }

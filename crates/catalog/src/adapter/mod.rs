@@ -1,6 +1,8 @@
 //! The one adapter: every game behind the contract, seen without its types.
 
 mod bench;
+mod contest;
+mod insight;
 mod listed;
 mod moment;
 mod pictures;

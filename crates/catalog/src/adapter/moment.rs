@@ -3,6 +3,7 @@
 use super::listed::Listed;
 use super::pictures::Sitting;
 use super::reading;
+use crate::insight::{Budget, Hint};
 use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
 use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_engine::{
@@ -28,11 +29,11 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
         Moment { listed, referee, n, state: referee.state_at(n) }
     }
 
-    fn game(&self) -> &G {
+    pub(super) fn game(&self) -> &G {
         self.referee.game()
     }
 
-    fn view(&self, viewer: Viewer) -> View<G> {
+    pub(super) fn view(&self, viewer: Viewer) -> View<G> {
         View::new(self.game(), &self.state, viewer)
     }
 
@@ -53,7 +54,7 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
     }
 
     /// Labels are made from what the seat sees, so that a name cannot betray a secret.
-    fn choice(&self, view: &View<G>, seat: Seat, action: &G::Action) -> Choice {
+    pub(super) fn choice(&self, view: &View<G>, seat: Seat, action: &G::Action) -> Choice {
         Choice {
             id: self.game().action_id(action),
             action: reading::write(action),
@@ -136,6 +137,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
             Some(action) => Ok(self.choice(&view, seat, &action)),
             None => Err(Trouble::new("table-not-your-turn").with("seat", seat).into()),
         }
+    }
+
+    fn hint(&self, seat: Seat, budget: &Budget) -> Vec<Hint> {
+        self.hints(seat, budget)
     }
 
     fn board(&self, viewer: Viewer) -> TextBoard {

@@ -1,7 +1,8 @@
 //! A game in progress.
 
-use super::{listed::Listed, moment::Moment, reading};
+use super::{insight::analyse, listed::Listed, moment::Moment, reading};
 use crate::AnyGame;
+use crate::insight::{Analysis, Budget};
 use crate::moment::{AnyMoment, Denial, Move};
 use crate::table::{AnyTable, Maker};
 use galerne_engine::{Entry, Game, Judge, Message, Referee, Refusal, Seat, Streams, Trouble, What, Words};
@@ -54,6 +55,10 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
             What::Chance(_) => Some(Maker::Chance),
             What::Undo { .. } => None,
         }
+    }
+
+    fn analysis(&self, budget: &Budget) -> Analysis {
+        analyse(&self.referee, |n| Moment::at(self.listed, &self.referee, n), budget)
     }
 
     fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial> {

@@ -1,15 +1,21 @@
 //! The commands that are not play: one file each.
 
+mod arena;
 mod bench;
 mod games;
+mod hint;
+mod lab;
 mod position;
 mod record;
 mod render;
 mod replay;
 mod serve;
 
+pub(crate) use arena::arena;
 pub(crate) use bench::bench;
 pub(crate) use games::games;
+pub(crate) use hint::hint;
+pub(crate) use lab::lab;
 pub(crate) use position::{position, steps_in_order};
 pub(crate) use record::record_check;
 pub(crate) use render::render;

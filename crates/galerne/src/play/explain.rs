@@ -19,12 +19,22 @@ const LOOKED_THROUGH: usize = 20_000;
 const EXPLAINED: usize = 4;
 
 impl Session<'_> {
-    /// `why`: an action as JSON, by its dense id, or in words.
+    /// `why`: an action in words, as JSON, by its dense id written `#12` as `position` writes it, or the number of a choice
+    /// on the screen.
     pub(super) fn why(&mut self, what: &str, seat: Seat) -> io::Result<()> {
+        if let Some(id) = what.strip_prefix('#').and_then(|id| id.trim().parse().ok()) {
+            return self.explain(seat, Move::Id(id));
+        }
         match Typed::read(what) {
             Typed::Nothing => self.line("why-what"),
             Typed::Json(value) => self.explain(seat, Move::Json(&value)),
-            Typed::Number(id) => self.explain(seat, Move::Id(id)),
+            Typed::Number(number) => {
+                let choices = self.table.now().choices(seat);
+                match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                    Some(choice) => self.explain(seat, Move::Id(choice.id)),
+                    None => self.no_choice(number, choices.len()),
+                }
+            }
             Typed::BrokenJson(error) => self.message(&Message::new("play-broken-json").with("error", error)),
             Typed::Text(_) | Typed::Word(..) if self.explain_words(seat, what)? => Ok(()),
             // A bare word is JSON as well where actions are plain names: `why fold`.

@@ -11,4 +11,4 @@ mod session;
 mod setup;
 mod typed;
 
-pub(crate) use setup::play;
+pub(crate) use setup::{play, read_options};

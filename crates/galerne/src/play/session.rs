@@ -159,7 +159,8 @@ impl<'a> Session<'a> {
             }
         }
         let in_hand = self.eyes.filter(|eyes| deciders.has(*eyes));
-        let Some(seat) = in_hand.or(deciders.lowest()) else { return Ok(Next::Go) };
+        // Nobody to ask: no sound game stands like that, and going on would go on for ever.
+        let Some(seat) = in_hand.or(deciders.lowest()) else { return Ok(Next::Quit) };
         if self.hand_over(seat, deciders)? == Next::InputEnded {
             return Ok(Next::InputEnded);
         }
@@ -249,8 +250,12 @@ impl<'a> Session<'a> {
         let choices = self.table.now().choices(seat);
         match number.checked_sub(1).and_then(|index| choices.get(index)) {
             Some(choice) => self.act(seat, Move::Id(choice.id)),
-            None => self.message(&Message::new("play-no-number").with("number", number).with("most", choices.len())),
+            None => self.no_choice(number, choices.len()),
         }
+    }
+
+    pub(super) fn no_choice(&mut self, number: usize, most: usize) -> io::Result<()> {
+        self.message(&Message::new("play-no-number").with("number", number).with("most", most))
     }
 
     fn choose_text(&mut self, seat: Seat, text: &str) -> io::Result<()> {

@@ -140,11 +140,19 @@ fn names(args: &args::Play, seats: &[Who], voice: Voice) -> Outcome<Vec<String>>
     Ok(names)
 }
 
-/// `--preset` and `--option` as one list of words, in the shape every room of the house uses.
 fn options(game: &dyn AnyGame, args: &args::Play, voice: Voice) -> Outcome<serde_json::Value> {
-    let mut words: Vec<(String, String)> =
-        args.preset.iter().map(|preset| ("preset".to_owned(), preset.clone())).collect();
-    for option in &args.options {
+    read_options(game, &args.preset, &args.options, voice)
+}
+
+/// `--preset` and `--option` as one list of words, in the shape every room of the house uses.
+pub(crate) fn read_options(
+    game: &dyn AnyGame,
+    presets: &[String],
+    options: &[String],
+    voice: Voice,
+) -> Outcome<serde_json::Value> {
+    let mut words: Vec<(String, String)> = presets.iter().map(|preset| ("preset".to_owned(), preset.clone())).collect();
+    for option in options {
         let (name, value) = option
             .split_once('=')
             .ok_or_else(|| Failure::usage(voice, &Message::new("usage-option-shape").with("given", option.as_str())))?;

@@ -88,7 +88,8 @@ pub struct TablePage {
 /// `/table/{table}/replay?at=N`
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct ReplayPage {
-    #[serde(default)]
+    /// Not for programs, who ask for it as JSON.
+    #[serde(skip)]
     pub frame: Frame,
     pub table: TableHead,
     /// The number of entries shown, from 0 to `length`.

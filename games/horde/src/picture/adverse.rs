@@ -8,7 +8,7 @@ use super::{Context, slot_target};
 use crate::cards::Number;
 use crate::game::Horde;
 use crate::roles::Role;
-use crate::state::{NONE, State};
+use crate::state::{NONE, State, Step};
 use crate::terrain::Column;
 use crate::words::{formation, rencontre, wind};
 use galerne_draw::piece::{Detail, SeatMark, card_back};
@@ -37,6 +37,9 @@ pub(super) fn banners(game: &Horde, context: &Context<'_>, layout: Layout) -> La
         if camp.lost.is_some() {
             let text = context.say(&Message::new("picture-lost"));
             parts.push(Node::text(pt(left, line), text, Face::SerifItalic, 20.0).fill(Colour::Bad));
+        } else if state.step == Step::Over {
+            let text = context.say(&Message::new("picture-arrived"));
+            parts.push(Node::text(pt(left, line), text, Face::SerifItalic, 20.0).fill(Colour::Good));
         } else if let (Some(card), Some(goals)) = (state.dominante(seat), wanted(game, state, seat)) {
             let placed = Role::ALL.into_iter().filter(|&role| on(goals[role as usize], camp.cells[role as usize]));
             let placed = placed.count();
@@ -114,7 +117,7 @@ pub(super) fn rencontres(game: &Horde, context: &Context<'_>, layout: Layout) ->
             nodes.push(card_back(CARD * 0.92).at(at).id(format!("hidden-{column}")).name(context.say(&told)));
         }
         if let Some((text, ink)) = threat_words(game, context, slot) {
-            let label = Node::label(pt(at.x, at.y + 49.0), text, Face::SansBold, 13.5).fill(ink);
+            let label = Node::label(pt(at.x, at.y + 49.0), text, Face::SansBold, 12.5).fill(ink);
             nodes.push(label.decoration());
         }
     }

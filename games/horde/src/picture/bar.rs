@@ -10,6 +10,7 @@ use crate::game::Horde;
 use crate::roles::{AIDE, ATTAQUE, PROVOCATION, REPOS, Role};
 use crate::state::Step;
 use galerne_draw::piece::halo;
+use galerne_draw::scene::Dash;
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
 use galerne_engine::{Message, Seat, Words};
@@ -98,18 +99,23 @@ fn deeds(context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
     drawn.collect()
 }
 
-/// HC-10.4: the amounts that change something on this row and that the pool can pay, each with what it does to whom.
+/// HC-10.4: the amounts that change something on this row, each with what it does to whom. Those that the pool cannot pay yet
+/// but the hand could are there as well, pale: one sees what to play for before playing.
 fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
     let state = context.state();
     let camp = &state.camps[seat.index()];
     let bar = layout.bar(seat.index());
     let force = super::outlook::force(state, state.row);
-    let shown: Vec<u8> = useful(game, state).into_iter().filter(|&points| points <= camp.pool).collect();
+    let within = super::outlook::means(camp);
+    let shown: Vec<u8> = useful(game, state).into_iter().filter(|&points| u16::from(points) <= within).collect();
     let width = ((bar.width - 50.0) / shown.len().max(1) as f32).min(64.0);
     let drawn = shown.into_iter().enumerate().map(|(place, points)| {
         let area = Area::new(bar.x + 52.0 + place as f32 * width, bar.y, width - 4.0, bar.height);
         let centre = area.centre();
-        let mut inside = vec![Node::label(pt(centre.x, centre.y - 9.0), points.to_string(), Face::SerifBold, 19.0)];
+        let payable = points <= camp.pool;
+        let ink = if payable { Colour::Ink } else { Colour::InkSoft };
+        let number = Node::label(pt(centre.x, centre.y - 9.0), points.to_string(), Face::SerifBold, 19.0);
+        let mut inside = vec![number.fill(ink)];
         let row: Vec<Role> = row_of(camp, state.row).collect();
         let step = ((area.width - 4.0) / row.len().max(1) as f32).min(15.0);
         for (index, role) in row.iter().enumerate() {
@@ -121,7 +127,14 @@ fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> V
             inside.push(outcome_sign(result, at, step * 0.24, ink));
         }
         let name = Message::new("label-commit").with("points", points).with("row", state.row + 1);
-        button(area, points_target(seat, points), context.say(&name), true, inside)
+        if payable {
+            return button(area, points_target(seat, points), context.say(&name), true, inside);
+        }
+        let frame = Node::rounded(area, 6.0).stroke(Colour::Line, 1.0).dash(Dash::Dashed);
+        Node::group([frame].into_iter().chain(inside))
+            .id(format!("later-{}-{points}", seat.0))
+            .decoration()
+            .opacity(0.75)
     });
     drawn.collect()
 }

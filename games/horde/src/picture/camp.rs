@@ -3,7 +3,6 @@
 use super::cards::{character, deck, discard, number};
 use super::layout::{CARD, HAND, Layout, PILE, SMALL};
 use super::outlook::{on, wanted};
-use super::terrain::lying;
 use super::{Context, aval_target, card_target, role_target};
 use crate::cards::{Figure, Number};
 use crate::game::Horde;
@@ -23,7 +22,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     for index in 0..game.seats {
         let (seat, camp) = (Seat(index as u8), &state.camps[index]);
         let zones = [
-            ("picture-aval", pt(layout.aval(index, 0, 1).x - 26.0, layout.aval_top() + 18.0)),
+            ("picture-aval", pt(layout.aval(index, 0, 1).x - 26.0, layout.aval_top() + 21.0)),
             ("picture-vif", layout.vif_deck(index) + pt(-18.0, -31.0)),
             ("picture-pack", layout.pack_deck(index) + pt(-18.0, -31.0)),
         ];
@@ -35,8 +34,10 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             nodes.push(node.at(at).id(format!("{id}-{index}")).name(context.say(&message.with("seat", seat))));
         };
         let (vif, fallen) = (camp.vif.len(), camp.vif_discard().len());
-        let fallen = if camp.lost.is_some() { 0 } else { fallen };
-        let spent = if camp.lost.is_some() { 0 } else { 36 - camp.pack_len() - camp.hand_len() - looked(camp) };
+        // A Horde lost in competition has left the table with all its cards.
+        let gone = camp.lost.is_some() && game.seats == 2;
+        let kept = camp.pack_len() + camp.hand_len() + looked(camp);
+        let (fallen, spent) = if gone { (0, 0) } else { (fallen, 36u8.saturating_sub(kept)) };
         pile(deck(vif, PILE), layout.vif_deck(index), "vif-deck", Message::new("picture-vif-deck").with("count", vif));
         pile(
             discard(fallen, PILE),
@@ -116,7 +117,8 @@ pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) ->
         for (place, &card) in waiting.iter().enumerate() {
             let role = Role::of(card.rank());
             let told = Message::new("picture-waiting").with("role", role_name(role)).with("card", figure_words(card));
-            let node = character(context, card, CARD).scaled(SMALL / CARD).at(layout.aval(index, place, waiting.len()));
+            let node =
+                character(context, card, CARD, false).scaled(SMALL / CARD).at(layout.aval(index, place, waiting.len()));
             nodes.push(node.id(id(card)).target(aval_target(seat, role)).name(context.say(&told)));
         }
         let goals = wanted(game, state, index);
@@ -133,7 +135,7 @@ pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) ->
             let told = Message::new("picture-standing")
                 .with("cell", Cell::of_grid(seat.0, own).to_string())
                 .with("reading", reading);
-            let node = lying(character(context, card, CARD), layout, index, own, camp.is_wounded(role));
+            let node = character(context, card, CARD, camp.is_wounded(role)).at(layout.cell(index, own).centre());
             nodes.push(node.id(id(card)).target(role_target(seat, role)).name(context.say(&told)));
         }
     }

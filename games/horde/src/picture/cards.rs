@@ -32,10 +32,14 @@ pub(super) fn figure(context: &Context<'_>, card: Figure, width: f32) -> Node {
     playing_card(&context.say(&Message::new(key)), rank, suit(card.suit()), width, Detail::Plain)
 }
 
-/// A character: its card with the letter of its role in the role's colour.
-pub(super) fn character(context: &Context<'_>, card: Figure, width: f32) -> Node {
+/// A character: its card with the letter of its role in the role's colour. A wound turns the card by a quarter (the whole node,
+/// so that it is seen to fall over), but not the letter, which stays upright in the upper left corner.
+pub(super) fn character(context: &Context<'_>, card: Figure, width: f32, wounded: bool) -> Node {
     let role = Role::of(card.rank());
-    figure(context, card, width).with(role_mark(role, pt(-width * 0.36, -width * 0.56), width * 0.19))
+    let (side, turn) = if wounded { (0.36, -90.0) } else { (-0.36, 0.0) };
+    let mark = role_mark(role, Point::ORIGIN, width * 0.19).at(pt(side * width, -width * 0.56)).turned(turn);
+    let node = figure(context, card, width).with(mark);
+    if wounded { node.turned(90.0) } else { node }
 }
 
 pub(super) fn role_mark(role: Role, at: Point, radius: f32) -> Node {

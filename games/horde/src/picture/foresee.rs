@@ -24,10 +24,9 @@ pub(super) fn preview(game: &Horde, context: &Context<'_>, seat: Seat, action: &
     let mut log: Vec<Event> = Vec::new();
     let mut after = *state;
     game.carry_out(&mut after, *action, &mut log);
-    let mine = |event: &Event| concerns(event, seat);
-    let log: Vec<Event> = log.into_iter().filter(mine).collect();
+    log.retain(|event| concerns(event, seat));
     let mut nodes: Vec<Node> = log.iter().flat_map(|event| drawn(layout, state, event)).collect();
-    let mut lines: Vec<Message> = log.iter().filter(|event| is_worth_a_line(event)).map(|e| game.tell(e)).collect();
+    let mut lines: Vec<Message> = log.iter().filter(is_worth_a_line).map(|e| game.tell(e)).collect();
     match *action {
         Action::EndEntry | Action::EndMoves | Action::EndActions => lines = stop_lines(game, state, seat),
         Action::Enter { .. } | Action::Move { .. } | Action::Provocation { .. } | Action::WindMove { .. } => {

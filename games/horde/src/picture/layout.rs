@@ -15,7 +15,7 @@ const GRID: f32 = 4.0 * CELL;
 const LEFT: f32 = 104.0;
 const BETWEEN: f32 = 34.0;
 const RIGHT: f32 = 78.0;
-const AVAL: f32 = 98.0;
+const AVAL: f32 = 104.0;
 const HELD: f32 = 112.0;
 const BAR: f32 = 62.0;
 
@@ -80,7 +80,7 @@ impl Layout {
     }
 
     pub(super) fn souffle_discard(self) -> Point {
-        pt(56.0, self.grid_top() + GRID + 50.0)
+        pt(56.0, self.grid_top() + GRID + 56.0)
     }
 
     /// In competition every player has a Dominante beside his grid.
@@ -110,15 +110,15 @@ impl Layout {
     }
 
     pub(super) fn aval(self, seat: usize, index: usize, of: usize) -> Point {
-        pt(self.left_of(seat) + 28.0 + spread(index, of, 54.0, 204.0), self.aval_top() + 55.0)
+        pt(self.left_of(seat) + 28.0 + spread(index, of, 54.0, 204.0), self.aval_top() + 62.0)
     }
 
     pub(super) fn vif_deck(self, seat: usize) -> Point {
-        pt(self.left_of(seat) + GRID - 66.0, self.aval_top() + 50.0)
+        pt(self.left_of(seat) + GRID - 66.0, self.aval_top() + 56.0)
     }
 
     pub(super) fn vif_discard(self, seat: usize) -> Point {
-        pt(self.left_of(seat) + GRID - 20.0, self.aval_top() + 50.0)
+        pt(self.left_of(seat) + GRID - 20.0, self.aval_top() + 56.0)
     }
 
     fn hand_top(self) -> f32 {

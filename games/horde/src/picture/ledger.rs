@@ -1,6 +1,6 @@
 //! The panels in words: what happens if one stops now, who is in place, and what is left of everything.
 
-use super::outlook::{Footing, Threat, before_wind, footing, if_stopped, on, threat, wanted};
+use super::outlook::{Footing, Threat, faces_rencontres, footing, if_stopped, on, threat, wanted};
 use super::{Context, deciding};
 use crate::cards::Figures;
 use crate::event::Event;
@@ -35,7 +35,7 @@ pub(super) fn stop_lines(game: &Horde, state: &State, seat: Seat) -> Vec<Message
             told.push(Message::new("stop-idle").with("count", idle));
         }
     }
-    if before_wind(state) {
+    if faces_rencontres(state, seat.index()) {
         for slot in seat.index() * 4..seat.index() * 4 + 4 {
             if let Some(Threat::Unseen(bad, all)) = threat(game, state, slot) {
                 let slot = Column(slot as u8).to_string();

@@ -139,6 +139,11 @@ pub(super) fn before_wind(state: &State) -> bool {
     matches!(state.step, Step::Entry | Step::Moves | Step::Actions | Step::Pick | Step::Look)
 }
 
+/// Whether a player's Phase 4 is still to come (HC-14.7: in competition one player meets his Rencontres before the other).
+pub(super) fn faces_rencontres(state: &State, seat: usize) -> bool {
+    before_wind(state) && (usize::from(state.actor) == seat || state.waiting)
+}
+
 /// What the card above an occupied column may do to those below it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Threat {

@@ -3,7 +3,9 @@
 
 use super::cards::suit;
 use super::layout::{CELL, Layout};
-use super::outlook::{Footing, Outcome, Threat, before_wind, footing, force, on, outcome, threat, wanted};
+use super::outlook::{
+    Footing, Outcome, Threat, before_wind, faces_rencontres, footing, force, on, outcome, threat, wanted,
+};
 use super::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::cards::Suit;
 use crate::game::Horde;
@@ -81,8 +83,8 @@ pub(super) fn breath(state: &State, layout: Layout) -> Layer {
 pub(super) fn threats(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    let shown = context.is_on(&THREATS) && before_wind(state);
-    for slot in (0..game.seats * 4).filter(|_| shown) {
+    let shown = |slot: &usize| context.is_on(&THREATS) && faces_rencontres(state, slot / 4);
+    for slot in (0..game.seats * 4).filter(shown) {
         let Some(danger) = threat(game, state, slot) else { continue };
         let column = layout.column(slot);
         let deep = match danger {
@@ -97,7 +99,7 @@ pub(super) fn threats(game: &Horde, context: &Context<'_>, layout: Layout) -> La
 /// What stands under a Rencontre: its name, or the chance that it strikes.
 pub(super) fn threat_words(game: &Horde, context: &Context<'_>, slot: usize) -> Option<(String, Colour)> {
     let state = context.state();
-    let shown = context.is_on(&THREATS) && before_wind(state);
+    let shown = context.is_on(&THREATS) && faces_rencontres(state, slot / 4);
     let danger = if shown { threat(game, state, slot) } else { None };
     match (danger, state.face_up(slot)) {
         (Some(Threat::Unseen(bad, all)), _) => {
@@ -106,7 +108,7 @@ pub(super) fn threat_words(game: &Horde, context: &Context<'_>, slot: usize) -> 
         }
         (danger, Some(card)) => {
             let name = context.say(&encounter(crate::roles::Encounter::of(card.rank())));
-            let text = shortened(&name, Face::Sans, 13.5, CELL - 4.0);
+            let text = shortened(&name, Face::SansBold, 12.5, CELL - 2.0);
             Some((text, if danger.is_some() { Colour::Bad } else { Colour::InkSoft }))
         }
         _ => None,
@@ -325,10 +327,4 @@ pub(super) fn outcome_sign(result: Outcome, at: Point, size: f32, ink: Colour) -
             .and(Path::from(place(-0.3, -1.1)).line(place(1.0, -1.1)).line(place(1.0, 0.5))),
     };
     Node::path(path).stroke(ink, size * 0.42).decoration()
-}
-
-/// Where a card lies on a cell: a wound turns it.
-pub(super) fn lying(node: Node, layout: Layout, seat: usize, own: u8, wounded: bool) -> Node {
-    let node = node.at(layout.cell(seat, own).centre());
-    if wounded { node.turned(90.0) } else { node }
 }

@@ -51,7 +51,7 @@ pub(super) fn panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<P
     let state = context.state();
     let camp = &state.camps[seat.index()];
     let windy = matches!(state.step, Step::Power | Step::Wind);
-    if !windy && !(before_wind(state) && state.turn > 0) {
+    if !windy && (!before_wind(state) || state.turn == 0) {
         return None;
     }
     let first = if windy { state.row + u8::from(state.step == Step::Wind) } else { 0 };

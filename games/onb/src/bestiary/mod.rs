@@ -1,6 +1,7 @@
 //! The hidden layer: creatures, weapons, armours, powers and objects as data, and the generator that turns them into
 //! attack lines (ON-11, ON-12).
 
+mod entries;
 mod generator;
 mod library;
 mod ratio;

@@ -1,6 +1,7 @@
 //! A quick player that manoeuvres: it weighs expected damage, the danger of every cell it could end on, the way to the
 //! enemy or to the point, and whether to wait. Everything is counted in army points.
 
+mod choices;
 mod danger;
 mod plain;
 mod plan;
@@ -108,6 +109,21 @@ impl Judge for Onb {
             }
         });
         found
+    }
+
+    /// All choices of a decision are weighed together: one by one would weigh them all once for each.
+    fn appraise_all(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let start = out.len();
+        out.extend(actions.iter().map(|action| if *action == Action::Concede { -1.0e6 } else { -1.0e4 }));
+        // Choices come in nearly the order of the actions, so the next one is looked for where the last one was.
+        let mut near = 0;
+        self.weigh(state, seat.0, &mut |weighed, worth| {
+            let mut places = (near..actions.len()).chain(0..near);
+            if let Some(place) = places.find(|&place| actions[place] == weighed) {
+                out[start + place] = worth;
+                near = place;
+            }
+        });
     }
 
     /// The share of the points, leaning to certainty as they drift apart; with what the scenario adds.

@@ -169,7 +169,7 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
 
 /// Places of the choices in the lower corners: three to the left, three to the right.
 fn nook(place: usize) -> Point {
-    let (side, row) = (if place % 2 == 0 { -1.0 } else { 1.0 }, place / 2);
+    let (side, row) = (if place.is_multiple_of(2) { -1.0 } else { 1.0 }, place / 2);
     pt(side * 200.0, 116.0 + 33.0 * row as f32)
 }
 

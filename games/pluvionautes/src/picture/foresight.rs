@@ -42,7 +42,7 @@ pub(super) fn preview(game: &Pluvionautes, context: &Context<'_>, seat: Seat, ac
             (reach::distances(state, state.balloon, cells, fuel), vec![told])
         }
         Action::Rest { cell } => {
-            let Some(fuel) = state.fuel() else { return None };
+            let fuel = state.fuel()?;
             let ways = crate::reach::Ways::new(&state.sky, &state.buildings);
             (reach::distances(state, cell.0, ways.reach(cell.0, fuel), fuel), Vec::new())
         }

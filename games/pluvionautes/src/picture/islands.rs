@@ -36,7 +36,8 @@ pub(super) fn islands(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
         .map(|(cell, terrain)| {
             let first = origin(context.events, cell);
             let held = !state.is_towable(cell) || game.is_moored(state, cell.0);
-            let mut node = island(terrain, u64::from(first.0));
+            // The page lets the inner group bob; the outer one slides when the island is towed.
+            let mut node = Node::group([island(terrain, u64::from(first.0)).class("bobs")]);
             if held {
                 node = node.with(chain(pt(0.0, SIZE * 0.72)));
             }
@@ -99,8 +100,8 @@ fn rounded(corners: &[Point; 6]) -> Path {
     // Two thirds of the way to the corner keep the hexagon recognisable.
     let near = |corner: usize, side: usize| middle(side).towards(corners[corner % 6], 0.35);
     let mut path = Path::from(near(0, 5));
-    for corner in 0..6 {
-        path = path.bend(corners[corner], near(corner, corner)).line(near(corner + 1, corner));
+    for (corner, &tip) in corners.iter().enumerate() {
+        path = path.bend(tip, near(corner, corner)).line(near(corner + 1, corner));
     }
     path.close()
 }

@@ -5,7 +5,7 @@ use crate::cells::{CELLS, NONE};
 use crate::event::Obstacle;
 use crate::game::Pluvionautes;
 use crate::state::State;
-use crate::throw::{Aim, Force, Scene, Step, back, left, right, touch_cell};
+use crate::throw::{Aim, Force, Scene, Step, back, drifted, touch_cell};
 
 /// The chances of a throw.
 #[derive(Clone, Copy, Debug)]
@@ -20,11 +20,8 @@ pub(super) struct Odds {
 
 type Walk = [[f32; 6]; CELLS];
 
-const DRIFT: [(fn(u8) -> u8, f32); 3] = [(left, 1.0 / 6.0), (straight, 4.0 / 6.0), (right, 1.0 / 6.0)];
-
-const fn straight(heading: u8) -> u8 {
-    heading
-}
+/// How a step may drift: the draw and its share.
+const DRIFT: [(u8, f32); 3] = [(1, 1.0 / 6.0), (2, 4.0 / 6.0), (6, 1.0 / 6.0)];
 
 /// `gentle`: a weather die thrown back, which can neither leave nor hit anything (PL-6.14).
 pub(super) fn odds(state: &State, aim: Aim, gentle: bool) -> Odds {
@@ -67,8 +64,8 @@ fn one_step(scene: &Scene<'_>, walk: &Walk, force: Force, cloudy: &impl Fn(u8) -
     let mut next: Walk = [[0.0; 6]; CELLS];
     for (cell, headings) in walk.iter().enumerate() {
         for (heading, &share) in headings.iter().enumerate().filter(|(_, share)| **share > 0.0) {
-            for (turn, part) in DRIFT {
-                let (heading, share) = (turn(heading as u8), share * part);
+            for (drift, part) in DRIFT {
+                let (heading, share) = (drifted(heading as u8, drift), share * part);
                 match scene.step(cell as u8, heading) {
                     Step::To(to) if cloudy(to) => {
                         odds.rest[usize::from(to)] += share;

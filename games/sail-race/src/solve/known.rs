@@ -22,20 +22,24 @@ impl Par {
     /// Par of a race small enough to be solved while somebody waits, from memory where it is there.
     #[must_use]
     pub fn known(race: &SailRace, tour: Tour) -> Option<Arc<Par>> {
-        if places(race) * Memory::of(race).len() * CALM > AT_ONCE {
-            return None;
-        }
+        let is_small = places(race) * Memory::of(race).len() * CALM <= AT_ONCE;
+        is_small.then(|| Par::of(race, tour))
+    }
+
+    /// Par of any race, from memory where it is there: for a player who must know.
+    #[must_use]
+    pub fn of(race: &SailRace, tour: Tour) -> Arc<Par> {
         // Whoever comes second waits for the first instead of solving the same race beside it.
         let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
         let known = solved.iter().find(|(options, sense, _)| *sense == tour && options == race.options());
         if let Some((.., par)) = known {
-            return Some(Arc::clone(par));
+            return Arc::clone(par);
         }
         let par = Arc::new(Par::solve(race, tour, |_| {}));
         if solved.len() == KEPT {
             solved.remove(0);
         }
         solved.push((race.options().clone(), tour, Arc::clone(&par)));
-        Some(par)
+        par
     }
 }

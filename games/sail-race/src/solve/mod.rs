@@ -4,10 +4,13 @@
 
 mod clairvoyant;
 mod debrief;
+mod expert;
 mod known;
 mod moves;
 mod par;
+mod sweep;
 
 pub use clairvoyant::{Track, clairvoyant};
 pub use debrief::{Debrief, Price};
+pub(crate) use expert::Optimal;
 pub use par::Par;

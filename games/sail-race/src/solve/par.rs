@@ -1,67 +1,29 @@
 //! Par: the expected number of turns of perfect play, by value iteration.
 
-use super::moves::{BASES, CALM, Change, Memory, Order, TENS, changed_force, changes, from_the_finish, orders, places};
+use super::moves::{CALM, Memory, TENS, changes, from_the_finish, places};
+use super::sweep::Sweeps;
 use crate::action::{Action, Tour};
 use crate::game::SailRace;
 use crate::options::Timing;
 use crate::state::{Phase, State};
 use crate::wind::Wind;
-use galerne_engine::{Direction, Game, Seat};
+use galerne_engine::{Game, Seat};
 
 /// Two sweeps that differ by less than this everywhere end the iteration; errors then are a few thousandths of a turn.
 const CLOSE_ENOUGH: f32 = 2.0e-4;
 const MOST_SWEEPS: usize = 600;
-/// Speeds from 0 to 10: twice a gale's five.
-const SPEEDS: usize = 11;
-/// Stands for the finish where places are numbered.
-const FINISH: usize = usize::MAX;
 
 /// The solved race: for every place, memory and wind, the expected number of turns to the finish.
 #[derive(Clone, Debug)]
 pub struct Par {
-    tour: Tour,
-    memory: Memory,
-    after_wind: bool,
+    pub(super) tour: Tour,
+    pub(super) memory: Memory,
+    pub(super) after_wind: bool,
     cells: usize,
-    /// Indexed by place, memory, base, ten of degrees: turns still to come before the next wind is known.
+    /// Indexed by place, memory, base, ten of degrees: turns still to come before the next wind is known. Behind the last
+    /// place stands the finish, from where nothing is to come.
     turns: Vec<f32>,
     sweeps: usize,
-}
-
-/// The distinct orders of a race, and which of them each memory allows.
-struct Menu {
-    orders: Vec<Order>,
-    by_memory: Vec<Vec<usize>>,
-}
-
-impl Menu {
-    fn of(race: &SailRace, memory: Memory) -> Menu {
-        let mut all: Vec<Order> = Vec::new();
-        let mut by_memory = vec![Vec::new(); memory.len()];
-        for heading in Direction::ALL.into_iter().take(memory.headings) {
-            for sail_up in [false, true].into_iter().take(memory.sails) {
-                let previous = (memory.headings > 1).then_some(heading);
-                by_memory[memory.index(heading, sail_up)] = orders(race, previous, sail_up)
-                    .into_iter()
-                    .map(|order| {
-                        all.iter().position(|known| *known == order).unwrap_or_else(|| {
-                            all.push(order);
-                            all.len() - 1
-                        })
-                    })
-                    .collect();
-            }
-        }
-        Menu { orders: all, by_memory }
-    }
-}
-
-/// Scratch space of one sweep.
-struct Desk {
-    /// Turns from here on after sailing one order in each wind: by gale or not, base, ten.
-    sailed: Vec<f32>,
-    /// By order: what the order is worth before the wind is known, by base and ten.
-    worth: Vec<f32>,
 }
 
 impl Par {
@@ -75,7 +37,7 @@ impl Par {
             memory,
             after_wind: race.options().timing == Timing::AfterWind,
             cells: race.course().board().len(),
-            turns: vec![0.0; places(race) * memory.len() * CALM],
+            turns: vec![0.0; (places(race) + 1) * memory.len() * CALM],
             sweeps: 0,
         };
         // An over-estimate: two turns for each step that remains. Values then fall, and no loop looks cheap.
@@ -84,16 +46,10 @@ impl Par {
             let start = par.index(cell, rounded, 0);
             par.turns[start..start + memory.len() * CALM].fill(guess);
         }
-        let (menu, changes) = (Menu::of(race, memory), changes(race));
-        let winds = wind_tables(race, &menu);
-        let mut desk =
-            Desk { sailed: vec![0.0; menu.orders.len() * 2 * CALM], worth: vec![0.0; menu.orders.len() * CALM] };
+        let mut sweeps = Sweeps::new(race, &par, order);
         while par.sweeps < MOST_SWEEPS {
             par.sweeps += 1;
-            let mut largest: f32 = 0.0;
-            for &(cell, rounded) in &order {
-                largest = largest.max(par.improve(race, cell, rounded, &menu, &winds, &changes, &mut desk));
-            }
+            let largest = sweeps.sweep(&mut par.turns);
             progress((1.0 - (largest / CLOSE_ENOUGH).max(1.0).ln() / 14.0).clamp(0.0, 1.0));
             if largest < CLOSE_ENOUGH {
                 break;
@@ -102,92 +58,8 @@ impl Par {
         par
     }
 
-    fn index(&self, cell: u16, rounded: u8, memory: usize) -> usize {
+    pub(super) fn index(&self, cell: u16, rounded: u8, memory: usize) -> usize {
         ((usize::from(rounded) * self.cells + usize::from(cell)) * self.memory.len() + memory) * CALM
-    }
-
-    /// One place: new values for every memory and wind; the largest change.
-    #[expect(clippy::too_many_arguments, reason = "one place of one sweep, with the tables shared by all")]
-    fn improve(
-        &mut self,
-        race: &SailRace,
-        cell: u16,
-        rounded: u8,
-        menu: &Menu,
-        winds: &[super::moves::Sailed],
-        changes: &[Change],
-        desk: &mut Desk,
-    ) -> f32 {
-        let (course, ease) = (race.course(), race.options().ease);
-        // Where every straight move from here ends: looked up far more often than there are moves.
-        let ends: [[usize; SPEEDS]; 6] = Direction::ALL.map(|towards| {
-            std::array::from_fn(|speed| {
-                let landing = course.landing(self.tour, cell, rounded, towards, speed as u8);
-                if landing.finished { FINISH } else { self.index(landing.cell, landing.rounded, 0) }
-            })
-        });
-        for (number, order) in menu.orders.iter().enumerate() {
-            let sailed = &mut desk.sailed[number * 2 * CALM..(number + 1) * 2 * CALM];
-            let outcomes = &winds[number * 2 * CALM..(number + 1) * 2 * CALM];
-            for (slot, (value, outcome)) in sailed.iter_mut().zip(outcomes).enumerate() {
-                let memory = self.memory.index(order.heading, outcome.sail_up) * CALM;
-                let wind = if slot < CALM { slot } else { slot - CALM };
-                let next = |speed: u8| match ends[outcome.towards.index()][usize::from(speed)] {
-                    FINISH => 1.0,
-                    end => 1.0 + self.turns[end + memory + wind],
-                };
-                *value = next(outcome.speed);
-                if ease && outcome.speed > 0 {
-                    *value = value.min(next(outcome.speed - 1));
-                }
-            }
-        }
-        if self.after_wind {
-            self.choose_after(cell, rounded, menu, changes, desk)
-        } else {
-            self.choose_before(cell, rounded, menu, changes, desk)
-        }
-    }
-
-    /// Program timing: the best order before the wind is known.
-    fn choose_before(&mut self, cell: u16, rounded: u8, menu: &Menu, changes: &[Change], desk: &mut Desk) -> f32 {
-        desk.worth.fill(0.0);
-        for number in 0..menu.orders.len() {
-            let sailed = &desk.sailed[number * 2 * CALM..(number + 1) * 2 * CALM];
-            let worth = &mut desk.worth[number * CALM..(number + 1) * CALM];
-            average(sailed, changes, worth);
-        }
-        let mut largest: f32 = 0.0;
-        for (memory, allowed) in menu.by_memory.iter().enumerate() {
-            let start = self.index(cell, rounded, memory);
-            for wind in 0..CALM {
-                let best = allowed.iter().map(|&number| desk.worth[number * CALM + wind]).fold(f32::INFINITY, f32::min);
-                let value = &mut self.turns[start + wind];
-                largest = largest.max((*value - best).abs());
-                *value = best;
-            }
-        }
-        largest
-    }
-
-    /// After-wind timing: the best order in each wind, averaged over the winds to come.
-    fn choose_after(&mut self, cell: u16, rounded: u8, menu: &Menu, changes: &[Change], desk: &mut Desk) -> f32 {
-        let mut largest: f32 = 0.0;
-        let (mut best, mut mean) = ([0.0; 2 * CALM], [0.0; CALM]);
-        for (memory, allowed) in menu.by_memory.iter().enumerate() {
-            for (slot, value) in best.iter_mut().enumerate() {
-                let of = |&number: &usize| desk.sailed[number * 2 * CALM + slot];
-                *value = allowed.iter().map(of).fold(f32::INFINITY, f32::min);
-            }
-            mean.fill(0.0);
-            average(&best, changes, &mut mean);
-            let start = self.index(cell, rounded, memory);
-            for (value, mean) in self.turns[start..start + CALM].iter_mut().zip(mean) {
-                largest = largest.max((*value - mean).abs());
-                *value = mean;
-            }
-        }
-        largest
     }
 
     /// How many sweeps the solution took.
@@ -293,39 +165,6 @@ impl Par {
         }
         let memory = self.memory.index(orders.heading, boat.sail_up);
         Some(1.0 + self.turns[self.index(landing.cell, landing.rounded, memory) + slot(wind)])
-    }
-}
-
-/// What each order does in each wind, by order, gale or not, base, ten.
-fn wind_tables(race: &SailRace, menu: &Menu) -> Vec<super::moves::Sailed> {
-    let mut out = Vec::with_capacity(menu.orders.len() * 2 * CALM);
-    for order in &menu.orders {
-        for gale in [false, true] {
-            for base in 0..BASES {
-                for ten in 0..TENS {
-                    let wind = Wind { direction: ten as u16 * 10, base: base as u8 + 1, gale };
-                    out.push(order.in_wind(race, wind));
-                }
-            }
-        }
-    }
-    out
-}
-
-/// The mean over the winds to come: `out[wind] += Σ chance · values[wind']`. Winds lie by base and then by ten of degrees, so that
-/// a change of direction is a rotation of a row.
-fn average(values: &[f32], changes: &[Change], out: &mut [f32]) {
-    for change in changes {
-        let turn = change.tens.rem_euclid(TENS as i16) as usize;
-        for base in 0..BASES {
-            let (base_after, gale) = changed_force(base, change);
-            let from = usize::from(gale) * CALM + base_after * TENS;
-            let (row, out) = (&values[from..from + TENS], &mut out[base * TENS..(base + 1) * TENS]);
-            let (head, tail) = out.split_at_mut(TENS - turn);
-            for (out, value) in head.iter_mut().zip(&row[turn..]).chain(tail.iter_mut().zip(&row[..turn])) {
-                *out += change.chance * value;
-            }
-        }
     }
 }
 

@@ -1,0 +1,54 @@
+//! Playing on at a glance, from where nothing is known yet.
+
+use galerne_engine::{Judge, Random, Seat};
+
+/// Buffers kept between steps, so that playing on allocates nothing.
+#[derive(Debug)]
+pub(crate) struct Glance<G: Judge> {
+    pub(super) actions: Vec<G::Action>,
+    pub(super) worths: Vec<f32>,
+}
+
+impl<G: Judge> Default for Glance<G> {
+    fn default() -> Self {
+        Glance { actions: Vec::new(), worths: Vec::new() }
+    }
+}
+
+impl<G: Judge> Glance<G> {
+    /// One decision: what looks best, or now and then anything; `false` where the seat has nothing to do.
+    pub(crate) fn step(&mut self, game: &G, state: &mut G::State, seat: Seat, greed: f32, random: &mut Random) -> bool {
+        self.actions.clear();
+        game.actions(state, seat, &mut self.actions);
+        let choice = if self.actions.len() > 1 && random.unit() < f64::from(greed) {
+            self.worths.clear();
+            game.appraise_all(state, seat, &self.actions, &mut self.worths);
+            best_of(&self.actions, &self.worths, random)
+        } else {
+            random.pick(&self.actions)
+        };
+        let Some(mut action) = choice else { return false };
+        if game.gives_up(&action) {
+            self.actions.retain(|action| !game.gives_up(action));
+            action = random.pick(&self.actions).unwrap_or(action);
+        }
+        game.act(state, seat, action, &mut ());
+        true
+    }
+}
+
+/// The action that looks best; among equals, any. What is not a number is never the best.
+pub(crate) fn best_of<A: Copy>(actions: &[A], worths: &[f32], random: &mut Random) -> Option<A> {
+    let (mut most, mut best, mut equals) = (f32::NEG_INFINITY, None, 0);
+    for (action, &worth) in actions.iter().zip(worths) {
+        if worth > most {
+            (most, best, equals) = (worth, Some(*action), 1);
+        } else if worth == most {
+            equals += 1;
+            if random.below(equals) == 0 {
+                best = Some(*action);
+            }
+        }
+    }
+    best.or_else(|| random.pick(actions))
+}

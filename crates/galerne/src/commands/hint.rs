@@ -1,0 +1,90 @@
+//! `galerne hint`: what a strong player would think about, now or at any moment of a recorded game; or of the whole game.
+
+use super::{print_json, replay::moment_of};
+use crate::args;
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::terminal::Terminal;
+use crate::voice::Voice;
+use galerne_catalog::{AnyTable, Budget, Hint, Maker, load};
+use galerne_engine::{Message, Seat, Turn};
+use serde_json::json;
+use std::time::Duration;
+
+/// So many actions are shown for a decision.
+const SHOWN: usize = 5;
+/// Nobody waits longer for a hint.
+const LONGEST: f32 = 600.0;
+
+pub(crate) fn hint(args: &args::Hint, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let text = files::read(voice, &args.file)?;
+    let table = load(&text, &[])
+        .map_err(|unreadable| Failure::of_file(voice, &args.file.to_string_lossy(), unreadable.say(voice.language)))?;
+    let seconds = if args.seconds.is_finite() { args.seconds.clamp(0.01, LONGEST) } else { 1.0 };
+    let budget =
+        Budget { iterations: u32::MAX / 2, time: Duration::from_secs_f32(seconds), threads: args.threads.clamp(1, 64) };
+    if args.whole {
+        return look_back(args, &*table, &budget, terminal, voice);
+    }
+    let n = moment_of(args.at, &*table, voice)?;
+    let moment = table.at(n);
+    let seats: Vec<Seat> = moment.turn().deciders().iter().collect();
+    if args.json {
+        let all = seats.iter().map(|&seat| json!({ "seat": seat, "hints": moment.hint(seat, &budget) }));
+        print_json(terminal, &all.collect::<Vec<_>>().into())?;
+        return Ok(());
+    }
+    if seats.is_empty() {
+        let key = if moment.turn() == Turn::Over { "replay-over" } else { "hint-chance-due" };
+        return Ok(terminal.line(&voice.word(key))?);
+    }
+    for seat in seats {
+        if let Some(ask) = moment.ask(seat) {
+            terminal.line(&terminal.bold(&table.say(voice.language, &ask)))?;
+        }
+        for hint in moment.hint(seat, &budget).iter().take(SHOWN) {
+            terminal.line(&format!("   {}", in_words(&*table, hint, voice)))?;
+        }
+    }
+    Ok(())
+}
+
+fn in_words(table: &dyn AnyTable, hint: &Hint, voice: Voice) -> String {
+    let label = table.say(voice.language, &hint.choice.label);
+    format!("{label} — {}", table.say(voice.language, &hint.words))
+}
+
+/// The moments that mattered most.
+fn look_back(
+    args: &args::Hint,
+    table: &dyn AnyTable,
+    budget: &Budget,
+    terminal: &mut Terminal,
+    voice: Voice,
+) -> Outcome {
+    let analysis = table.analysis(budget);
+    if args.json {
+        print_json(terminal, &serde_json::to_value(&analysis).unwrap_or_default())?;
+        return Ok(());
+    }
+    let name = |seat: Seat| table.names().get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+    let percent = |chance: f32| (chance * 100.0).round() as i64;
+    for moment in &analysis.moments {
+        let message = Message::new("hint-moment")
+            .with("entry", moment.entry + 1)
+            .with("name", name(moment.seat))
+            .with("before", percent(moment.before))
+            .with("after", percent(moment.after));
+        terminal.line(&voice.say(&message))?;
+        let then = table.at(moment.entry + 1);
+        for told in then.events(0, galerne_engine::Viewer::EVERYONE).iter().filter(|told| told.entry == moment.entry) {
+            terminal.line(&format!("   {}", super::log_line(terminal, voice, table, told)))?;
+        }
+        if let (Maker::Seat(seat), Some(better)) = (moment.maker, &moment.better) {
+            let words =
+                Message::new("hint-better").with("name", name(seat)).with("better", in_words(table, better, voice));
+            terminal.line(&format!("   {}", voice.say(&words)))?;
+        }
+    }
+    Ok(())
+}

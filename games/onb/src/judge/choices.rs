@@ -1,0 +1,111 @@
+//! The smaller choices: powers, where to aim, what to call, how to strike, where to look.
+
+use super::Scores;
+use super::plan::Outlook;
+use crate::action::Action;
+use crate::bestiary::Effect;
+use crate::geometry::{Base, behind};
+use crate::map::cell;
+use crate::setup::Onb;
+use crate::state::{NONE, RollKind, State, mark};
+use galerne_engine::{COMPASS, Square};
+
+impl Onb {
+    pub(super) fn weigh_powers(&self, state: &State, stay: f32, scores: &mut dyn FnMut(Action, f32, f32)) {
+        let unit = state.active();
+        let kind = self.kind(unit.kind);
+        for (number, &power) in kind.powers.iter().enumerate() {
+            let number = number as u8;
+            let Some(power) = self.library.powers.get(power) else { continue };
+            match power.effect {
+                Effect::Reload => {
+                    if self.may_use(state, number).is_ok() {
+                        scores(Action::Power { power: number }, stay + 4.0, 0.0);
+                    }
+                }
+                Effect::Heal { amount, .. } => {
+                    for target in 0..state.count {
+                        if self.may_use_on(state, number, target).is_ok() {
+                            let ally = state.unit(target);
+                            let most = self.kind(ally.kind).pv;
+                            let healed = f32::from(amount.min(most - ally.pv)) / f32::from(most);
+                            let worth = 0.8 * healed * self.price(state, target) - 0.5 * f32::from(power.mana);
+                            scores(Action::PowerOn { power: number, target }, stay + worth, 0.0);
+                        }
+                    }
+                }
+                Effect::Rally { radius } => {
+                    if self.may_use(state, number).is_ok() {
+                        let allies = state.units().iter().filter(|ally| {
+                            ally.on_board()
+                                && ally.seat != NONE
+                                && self.side(ally.seat) == self.side(unit.seat)
+                                && ally.has(mark::SHAKEN | mark::PRONE)
+                                && self.base(unit).distance(self.base(ally)) <= i32::from(radius)
+                        });
+                        scores(Action::Power { power: number }, stay + 3.0 * allies.count() as f32, 0.0);
+                    }
+                }
+                Effect::Summon { .. } => {
+                    if self.may_use(state, number).is_ok() {
+                        scores(Action::Power { power: number }, stay + 9.0, 1.0);
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn weigh_aim(&self, state: &State, scores: Scores<'_>) {
+        if let Some((worth, x, y)) = self.best_blast(state, state.act.tool) {
+            scores(Action::Cell(Square::new(x, y)), worth);
+        }
+    }
+
+    pub(crate) fn weigh_summon(&self, state: &State, scores: Scores<'_>) {
+        let outlook = Outlook::new(self, state, state.act.unit);
+        let (cx, cy) = state.act.cell;
+        for y in 0..self.map.height as i8 {
+            for x in 0..self.map.width as i8 {
+                scores(Action::Cell(Square::new(x, y)), -f32::from(outlook.enemies[cell(x, y)].min(200)));
+            }
+        }
+        self.weigh_facings(state, Base::cell(cx.max(0), cy.max(0)), scores);
+    }
+
+    pub(crate) fn weigh_strike(&self, state: &State, scores: Scores<'_>) {
+        let eye = self.eye(state, state.act.unit);
+        for weapon in 0..self.kind(state.active().kind).arms.len() as u8 {
+            let target = state.act.quarry;
+            let modifiers = self.modifiers(state, &eye, weapon, target, 0, RollKind::ChargeBlow);
+            let band = crate::bestiary::Band::Normal;
+            scores(
+                Action::Strike { weapon },
+                self.attack_worth(state, state.act.unit, weapon, target, band, &modifiers),
+            );
+        }
+    }
+
+    pub(crate) fn weigh_face(&self, state: &State, scores: Scores<'_>) {
+        self.weigh_facings(state, self.base(state.active()), scores);
+    }
+
+    /// Nobody behind, the near ones first.
+    fn weigh_facings(&self, state: &State, own: Base, scores: Scores<'_>) {
+        let side = self.side(state.active().seat);
+        for direction in 0..8u8 {
+            let (dx, dy) = COMPASS[usize::from(direction)];
+            let (x, y) = own.centre();
+            let mut worth = 0.0;
+            for enemy in state.units().iter().filter(|enemy| enemy.on_board() && self.hostile(enemy.seat, side)) {
+                let base = self.base(enemy);
+                let (ex, ey) = base.centre();
+                let near = 1.0 / (1.0 + own.distance(base).max(0) as f32);
+                let length = (((ex - x).pow(2) + (ey - y).pow(2)) as f32).sqrt().max(1.0)
+                    * f32::from(dx.abs() + dy.abs()).sqrt();
+                let ahead = (i32::from(dx) * (ex - x) + i32::from(dy) * (ey - y)) as f32 / length;
+                worth += near * near * (ahead - if behind(own, direction, base) { 2.0 } else { 0.0 });
+            }
+            scores(Action::Face(direction), worth);
+        }
+    }
+}

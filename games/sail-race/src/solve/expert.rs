@@ -1,0 +1,55 @@
+//! The perfect sailor: every decision by its price.
+
+use super::Par;
+use crate::action::{Action, Tour};
+use crate::game::SailRace;
+use crate::state::State;
+use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
+use std::sync::Arc;
+
+/// Plays every decision at its best price in expected turns. Boats do not meet, so that is perfect play alone, and as good as
+/// perfect in company.
+#[derive(Debug, Default)]
+pub(crate) struct Optimal {
+    pars: [Option<Arc<Par>>; 2],
+    actions: Vec<Action>,
+}
+
+impl Optimal {
+    fn par(&mut self, race: &SailRace, tour: Tour) -> Arc<Par> {
+        Arc::clone(self.pars[tour as usize].get_or_insert_with(|| Par::of(race, tour)))
+    }
+
+    /// Expected turns of each sailing decision, the best first; nothing where none is to be made.
+    fn prices(&mut self, race: &SailRace, state: &State, seat: Seat) -> Vec<(Action, f32)> {
+        let mut actions = std::mem::take(&mut self.actions);
+        actions.clear();
+        race.actions(state, seat, &mut actions);
+        let price = |action: &Action| match (*action, state.tour) {
+            (Action::SetTour { tour }, _) => Some(self.par(race, tour).from_start(race, state.wind.direction)),
+            (action, Some(tour)) => self.par(race, tour).price(race, state, seat, &action),
+            _ => None,
+        };
+        let mut prices: Vec<(Action, f32)> = Vec::new();
+        prices.extend(actions.iter().map(price).zip(&actions).filter_map(|(price, action)| Some((*action, price?))));
+        prices.sort_by(|a, b| a.1.total_cmp(&b.1));
+        self.actions = actions;
+        prices
+    }
+}
+
+impl Expert<SailRace> for Optimal {
+    fn decide(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat, _: &mut Random) -> Option<Action> {
+        self.prices(race, view.state(), seat).first().map(|(action, _)| *action)
+    }
+
+    fn expect(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat) -> Vec<Expected<Action>> {
+        let state = *view.state();
+        let expected = |(action, turns): (Action, f32)| Expected {
+            action,
+            worth: (1.0 - (f32::from(state.turn) + turns) / 100.0).clamp(0.0, 1.0),
+            words: Message::new("hint-turns").with("turns", format!("{turns:.1}")),
+        };
+        self.prices(race, &state, seat).into_iter().map(expected).collect()
+    }
+}
