@@ -10,7 +10,7 @@ use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-use galerne_engine::{Game, Judge, Seat};
+use galerne_engine::{Game, Judge, Seat, Thinking};
 use std::sync::Mutex;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by
@@ -185,5 +185,11 @@ impl Judge for Pluvionautes {
         let even = 1.0 / self.seats as f32;
         let odds = even / (1.0 - even) * ((own - best) / width).exp();
         odds / (1.0 + odds)
+    }
+
+    /// A glance weighs the whole of one's own turn; what it does not see are the answers to it. A throw spreads widely, so few
+    /// launches are worth comparing.
+    fn thinking(&self) -> Thinking {
+        Thinking { iterations: 400, ahead: 10, greed: 1.0, widest: 10, narrow: 0.6, ..Thinking::DEFAULT }
     }
 }
