@@ -11,11 +11,9 @@ use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-<<<<<<< HEAD
 use galerne_engine::{Expert, Game, Judge, Level, Seat};
 =======
 use galerne_engine::{Game, Judge, Seat, Thinking};
->>>>>>> bots
 use std::sync::Mutex;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by
@@ -197,7 +195,6 @@ impl Judge for Pluvionautes {
         odds / (1.0 + odds)
     }
 
-<<<<<<< HEAD
     /// The levels are pilots of the game's own: a glance here costs less and sees more than a short search.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         Some(Box::new(match level {
@@ -205,11 +202,11 @@ impl Judge for Pluvionautes {
             Level::Habitue => Pilot::HABITUE,
             Level::Maitre => Pilot::MAITRE,
         }))
-=======
+    }
+
     /// A glance weighs the whole of one's own turn; what it does not see are the answers to it. A throw spreads widely, so few
     /// launches are worth comparing.
     fn thinking(&self) -> Thinking {
         Thinking { iterations: 400, ahead: 10, greed: 1.0, widest: 10, narrow: 0.6, ..Thinking::DEFAULT }
->>>>>>> bots
     }
 }
