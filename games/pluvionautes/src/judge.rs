@@ -11,9 +11,7 @@ use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-use galerne_engine::{Expert, Game, Judge, Level, Seat};
-=======
-use galerne_engine::{Game, Judge, Seat, Thinking};
+use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
 use std::sync::Mutex;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by
