@@ -115,4 +115,15 @@ mod tests {
             "file-part-missing"
         );
     }
+
+    #[test]
+    fn a_misspelt_field_is_not_overlooked() {
+        let table = find("connect-four").unwrap().open(&serde_json::Value::Null, vec!["A".into(), "B".into()]).unwrap();
+        for file in [table.record(), table.now().position()] {
+            assert!(load(&file, &[]).is_ok(), "{file}");
+            let slip = file.replacen("\"version\"", "\"strat\": {}, \"version\"", 1);
+            let trouble = load(&slip, &[]).map(|_| ()).unwrap_err().trouble;
+            assert_eq!(trouble.to_string(), "file-part-unknown name=\"strat\"");
+        }
+    }
 }
