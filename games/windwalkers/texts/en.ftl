@@ -716,6 +716,8 @@ picture-store = Store a die on Alpha: then choose the die
 picture-confirm-doom = and moral falls to nothing
 picture-tapped = tapped
 picture-locked = locked
+picture-for-contre = for the contre
+picture-for-travel = for the way
 picture-day = day { $day } · { $score ->
     [one] 1 point
    *[other] { $score } points

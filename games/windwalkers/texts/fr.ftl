@@ -716,6 +716,8 @@ picture-store = Confier un dé à Alpha : choisissez ensuite le dé
 picture-confirm-doom = et le moral tombe à rien
 picture-tapped = épuisé
 picture-locked = bloqué
+picture-for-contre = pour le contre
+picture-for-travel = pour le voyage
 picture-day = jour { $day } · { $score ->
     [one] { $score } point
    *[other] { $score } points
