@@ -1,16 +1,41 @@
-//! How well the players of this game play: `measure [solo|competition|all] [games] [seed]`.
+//! How well the players of this game play: `measure [solo|competition|levels|novice|habitue|maitre|…] [games] [seed]`.
 
 #![allow(clippy::print_stdout)]
 
 use galerne_engine::{Game, Judge, Random, Seat, Streams, Turn};
-use galerne_horde::planner::Planner;
+use galerne_horde::planner::{Effort, Level, Planner, Weights};
 use galerne_horde::{Event, Horde, Options, State};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Player {
     Random,
     Heuristic,
-    Planner,
+    Planner(Level),
+}
+
+/// The planner of a level; for tuning, `TRY=name=value,…` changes its weights and effort.
+fn tried(game: &Horde, level: Level) -> Planner {
+    let (mut weights, mut effort): (Weights, Effort) = (level.weights(), level.effort());
+    for word in std::env::var("TRY").unwrap_or_default().split(',').filter(|word| !word.is_empty()) {
+        let (name, value) = word.split_once('=').expect("TRY=name=value,…");
+        let number: f32 = value.parse().expect("a number");
+        match name {
+            "per_souffle" => weights.per_souffle = number,
+            "ready" => weights.ready = number,
+            "wound" => weights.wound = number,
+            "character" => weights.character = number,
+            "point" => weights.point = number,
+            "luck" => weights.luck = number,
+            "uncovered" => weights.uncovered = number,
+            "next_turn" => weights.next_turn = number > 0.5,
+            "unharmed" => weights.unharmed = number,
+            "slack" => weights.slack = number,
+            "tried" => effort.tried = number as usize,
+            "weighed" => effort.weighed = number as usize,
+            _ => panic!("no weight is called {name}"),
+        }
+    }
+    Planner::with(game, weights, effort)
 }
 
 struct Mind {
@@ -21,7 +46,11 @@ struct Mind {
 
 impl Mind {
     fn new(game: &Horde, player: Player, seed: u64) -> Mind {
-        Mind { player, planner: Planner::new(game), random: Random::new(seed) }
+        let planner = match player {
+            Player::Planner(level) => tried(game, level),
+            _ => Planner::new(game),
+        };
+        Mind { player, planner, random: Random::new(seed) }
     }
 
     fn choose(
@@ -41,7 +70,7 @@ impl Mind {
                 let good: Vec<_> = actions.iter().zip(&worth).filter(|(_, w)| **w >= best).map(|(a, _)| *a).collect();
                 self.random.pick(&good).expect("a decider has an action")
             }
-            Player::Planner => self.planner.decide(game, view.state(), seat).expect("the planner decides"),
+            Player::Planner(_) => self.planner.decide(game, view.state(), seat).expect("the planner decides"),
         }
     }
 }
@@ -123,6 +152,76 @@ fn competition(name: &str, players: [Player; 2], games: u32, seed: u64) {
     );
 }
 
+/// Every end of a turn with what came of the game, for fitting the planner's judgement: one line of numbers each.
+fn samples(level: Level, games: u32, seed: u64) {
+    let game = Horde::new(&Options::default(), 1).expect("the rulebook's own game opens");
+    let mut mind = Mind::new(&game, Player::Planner(level), seed);
+    for number in 0..games {
+        let (mut state, mut luck) = (game.start(), Streams::new(seed + u64::from(number)));
+        let mut lines = Vec::new();
+        loop {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let position = game.describe(&state);
+                    if position.step == galerne_horde::Step::Dominante && position.turn > 1 {
+                        lines.push(sample(&position));
+                    }
+                    let chance = game.draw(&state, luck.of(source));
+                    game.resolve(&mut state, chance, &mut ());
+                }
+                Turn::Decide(_) => {
+                    let action = mind.choose(&game, &state, Seat(0), &[]);
+                    game.act(&mut state, Seat(0), action, &mut ());
+                }
+            }
+        }
+        let won = u8::from(!game.standings(&state).winners.is_empty());
+        for line in lines {
+            println!("{number} {line} {won}");
+        }
+    }
+}
+
+fn sample(position: &galerne_horde::Position) -> String {
+    let camp = &position.hordes[0];
+    let mut cells = [16u8; 4];
+    let mut wounded = 0u8;
+    for standing in &camp.terrain {
+        let role = usize::from(standing.card.rank());
+        let name = standing.cell.to_string();
+        let column = name.as_bytes()[0] - b'A';
+        cells[role] = column * 4 + standing.cell.row() - 1;
+        wounded |= u8::from(standing.wounded) << role;
+    }
+    let aval = camp.aval.iter().fold(0u8, |all, card| all | 1 << card.rank());
+    let hand: u32 = camp.hand.iter().map(|card| u32::from(card.value())).sum();
+    let pack: u32 = camp.pack.iter().map(|card| u32::from(card.value())).sum();
+    let suit = |suit| position.souffles.deck.iter().filter(|card| card.suit() == suit).count();
+    let suits = galerne_horde::Suit::ALL.map(suit);
+    let winds = position.souffles.rows.map(|card| card.map_or(0, |card| card.value()));
+    format!(
+        "{} {} {} {hand} {pack} {} {} {} {} {wounded} {aval} {} {} {} {} {} {} {} {} {} {}",
+        position.turn,
+        camp.pack.len() + usize::from(camp.top.is_some()),
+        camp.hand.len(),
+        cells[0],
+        cells[1],
+        cells[2],
+        cells[3],
+        camp.aval.len(),
+        camp.vif.len(),
+        suits[0],
+        suits[1],
+        suits[2],
+        suits[3],
+        winds[0],
+        winds[1],
+        winds[2],
+        winds[3],
+    )
+}
+
 fn main() {
     let mut args = std::env::args().skip(1);
     let what = args.next().unwrap_or_else(|| "all".to_owned());
@@ -135,14 +234,21 @@ fn main() {
     if is("solo") || is("heuristic") {
         solo("heuristic", Player::Heuristic, games * 10, seed);
     }
-    if is("solo") || is("planner") {
-        solo("planner", Player::Planner, games, seed);
+    for (name, level) in [("novice", Level::Novice), ("habitue", Level::Habitue), ("maitre", Level::Maitre)] {
+        if is("solo") || is("levels") || is(name) {
+            solo(name, Player::Planner(level), games, seed);
+        }
     }
     if is("competition") {
         competition("heuristic against heuristic", [Player::Heuristic, Player::Heuristic], games, seed);
-        competition("planner against heuristic", [Player::Planner, Player::Heuristic], games / 4, seed);
+        let maitre = Player::Planner(Level::Maitre);
+        competition("maître against heuristic", [maitre, Player::Heuristic], games / 4, seed);
+    }
+    if what == "samples" {
+        samples(Level::Habitue, games, seed);
     }
     if what == "planners" {
-        competition("planner against planner", [Player::Planner, Player::Planner], games, seed);
+        let maitre = Player::Planner(Level::Maitre);
+        competition("maître against maître", [maitre, maitre], games, seed);
     }
 }

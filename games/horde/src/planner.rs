@@ -36,6 +36,40 @@ impl Effort {
     pub const DEFAULT: Effort = Effort { tried: 24, weighed: 8 };
 }
 
+/// How strong a planner plays, from the weakest: the levels that people choose from, the same names in all games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Looks at a handful of placements and takes the one that stands best in the wind: what hangs face down above the columns
+    /// it notices when it turns.
+    Novice,
+    /// Weighs a few placements against every Rencontre that may come, one turn at a time.
+    Habitue,
+    /// Weighs many, with the next turn reckoned through.
+    Maitre,
+}
+
+impl Level {
+    pub const ALL: [Level; 3] = [Level::Novice, Level::Habitue, Level::Maitre];
+
+    #[must_use]
+    pub const fn effort(self) -> Effort {
+        match self {
+            Level::Novice => Effort { tried: 4, weighed: 1 },
+            Level::Habitue => Effort { tried: 12, weighed: 3 },
+            Level::Maitre => Effort { tried: 32, weighed: 10 },
+        }
+    }
+
+    #[must_use]
+    pub const fn weights(self) -> Weights {
+        match self {
+            Level::Novice => Weights { ready: 1.0, ..Weights::PLAIN },
+            Level::Habitue => Weights::PLAIN,
+            Level::Maitre => Weights::DEFAULT,
+        }
+    }
+}
+
 /// A planning player. It may be asked afresh at every decision, or kept through a game: then it remembers the plan of the turn
 /// and only thinks again when a card came that it could not foresee.
 #[derive(Debug)]
@@ -56,6 +90,12 @@ pub fn best_action(game: &Horde, state: &State, seat: Seat) -> Option<Action> {
     Planner::new(game).decide(game, state, seat)
 }
 
+/// What the planner of a level would do, asked afresh; `None` for a seat that owes no decision.
+#[must_use]
+pub fn action_at_level(game: &Horde, state: &State, seat: Seat, level: Level) -> Option<Action> {
+    Planner::of_level(game, level).decide(game, state, seat)
+}
+
 /// What a turn would do and what it would cost.
 #[derive(Clone, Debug)]
 struct Candidate {
@@ -69,6 +109,12 @@ impl Planner {
     #[must_use]
     pub fn new(game: &Horde) -> Planner {
         Planner::with(game, Weights::DEFAULT, Effort::DEFAULT)
+    }
+
+    /// The planner as people meet it.
+    #[must_use]
+    pub fn of_level(game: &Horde, level: Level) -> Planner {
+        Planner::with(game, level.weights(), level.effort())
     }
 
     #[must_use]
@@ -351,12 +397,25 @@ impl Planner {
                 let Some(slot) = Horde::slot_to_reveal(state) else { return 0.0 };
                 let pool = state.pool_of(slot);
                 let (mut sum, mut all) = (0.0, 0.0);
-                for kind in 0..4 {
-                    let cards = Figures(pool.0 & (15 << (4 * kind)));
+                let mut calm: Option<f32> = None;
+                // From the ace down: what an ace leads to serves for the Véramorphe as well.
+                for kind in [Encounter::Repit, Encounter::Veramorphe, Encounter::Poursuite, Encounter::Corroyeur] {
+                    let cards = Figures(pool.0 & (15 << (4 * kind as u8)));
                     let Some(card) = cards.iter().next() else { continue };
-                    let mut next = *state;
-                    self.alone.turn_card(&mut next, Chance::Rencontre(card), &mut ());
-                    sum += f32::from(cards.len()) * self.expected(&next);
+                    let worth = match calm {
+                        Some(calm) if kind == Encounter::Veramorphe && state.camp().pack_len() > PLENTY => {
+                            calm * self.without_cards(state, self.bitten(state, slot))
+                        }
+                        _ => {
+                            let mut next = *state;
+                            self.alone.turn_card(&mut next, Chance::Rencontre(card), &mut ());
+                            self.expected(&next)
+                        }
+                    };
+                    if kind == Encounter::Repit {
+                        calm = Some(worth);
+                    }
+                    sum += f32::from(cards.len()) * worth;
                     all += f32::from(cards.len());
                 }
                 if all > 0.0 { sum / all } else { 0.0 }
@@ -373,6 +432,32 @@ impl Planner {
         }
     }
 }
+
+impl Planner {
+    /// HC-9.6: how many cards a Véramorphe above a column takes.
+    fn bitten(&self, state: &State, slot: usize) -> u8 {
+        let camp = state.camp();
+        let spared = self.alone.spares[Encounter::Veramorphe as usize];
+        let below = |role: &Role| camp.has(*role) && usize::from(camp.cells[*role as usize] / 4) == slot % 4;
+        Role::ALL.into_iter().filter(below).filter(|role| spared & role.bit() == 0).count() as u8
+    }
+
+    /// By how much fewer Pack cards lessen the chance of winning: while there are plenty they change no other decision, and
+    /// the whole search need not be done again.
+    fn without_cards(&self, state: &State, cards: u8) -> f32 {
+        let mut fewer = *state;
+        let camp = &mut fewer.camps[0];
+        for _ in 0..cards {
+            let middle = camp.pack.iter().nth(usize::from(camp.pack.len() / 2));
+            camp.pack = middle.map_or(camp.pack, |card| camp.pack.without(card));
+        }
+        let worth = |state: &State| self.insight.worth(&self.alone, state);
+        (worth(&fewer) / worth(state).max(0.001)).min(1.0)
+    }
+}
+
+/// More Pack cards than a turn can take.
+const PLENTY: u8 = 9;
 
 /// HC-11.5, HC-11.6: doubles make room for roles that nobody waits for.
 pub(crate) fn tend_aval(camp: &Camp, step: Step) -> Action {

@@ -81,7 +81,7 @@ pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut M
         return known;
     }
     let mut best = 0.0f32;
-    ways(game, state, |way| {
+    ways(game, insight, state, |way| {
         let mut next = *state;
         for action in way.actions() {
             game.carry_out(&mut next, action, &mut ());
@@ -95,7 +95,7 @@ pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut M
 /// The best way to go on from a decision of Phase 5.
 pub(crate) fn best_way(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> Option<Way> {
     let mut best: Option<(f32, Way)> = None;
-    ways(game, state, |way| {
+    ways(game, insight, state, |way| {
         let mut next = *state;
         for action in way.actions() {
             game.carry_out(&mut next, action, &mut ());
@@ -108,12 +108,25 @@ pub(crate) fn best_way(game: &Horde, insight: &Insight, state: &State, memo: &mu
     best.map(|(_, way)| way)
 }
 
-fn ways(game: &Horde, state: &State, mut visit: impl FnMut(Way)) {
+/// Of the cells that the wind lets somebody reach, those of the present formation and no more than this many others.
+const ELSEWHERE: usize = 3;
+
+fn ways(game: &Horde, insight: &Insight, state: &State, mut visit: impl FnMut(Way)) {
     if state.step == Step::Wind {
         visit(Way { cards: [None; 8], last: Action::WindStay });
         let Some(role) = state.mover else { return };
-        for cell in (0..16).filter(|cell| leads_somewhere(game, state, role) & (1 << cell) != 0) {
+        let (wanted, others) = leads_somewhere(game, state, role);
+        let mut go = |cell: u8| {
             visit(Way { cards: [None; 8], last: Action::WindMove { cell: Cell::of_grid(state.actor, cell) } });
+        };
+        let mut left = ELSEWHERE;
+        for &cell in &insight.handy[role as usize] {
+            if wanted & (1 << cell) != 0 {
+                go(cell);
+            } else if others & (1 << cell) != 0 && left > 0 {
+                left -= 1;
+                go(cell);
+            }
         }
         return;
     }
@@ -178,7 +191,7 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
         want(hold);
         if !camp.is_wounded(role) {
             want(hold - i16::from(game.options.malus_threshold) + 1);
-            if leads_somewhere(game, state, role) != 0 {
+            if leads_somewhere(game, state, role) != (0, 0) {
                 want(hold + 1);
             }
         }
@@ -189,20 +202,19 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
     wanted
 }
 
-/// The cells worth moving to: those of some formation; nowhere for somebody who stands where he is wanted now.
-fn leads_somewhere(game: &Horde, state: &State, role: Role) -> u16 {
+/// The cells worth moving to: those of the formation wanted now, and those of the others; nowhere for somebody who stands where
+/// he is wanted.
+fn leads_somewhere(game: &Horde, state: &State, role: Role) -> (u16, u16) {
     let camp = state.camp();
     let here = (1u32 << camp.cells[role as usize]) as u16;
-    let mut cells = 0;
+    let mut wanted = 0;
     if let Some(card) = state.dominante(usize::from(state.actor & 1)) {
-        let now = game.masks[card.suit() as usize][role as usize];
-        if now & here != 0 {
-            return 0;
+        wanted = game.masks[card.suit() as usize][role as usize];
+        if wanted & here != 0 {
+            return (0, 0);
         }
-        cells |= now;
     }
-    for formation in &game.masks {
-        cells |= formation[role as usize];
-    }
-    cells & camp.reach(role)
+    let any = game.masks.iter().fold(0, |all, formation| all | formation[role as usize]);
+    let reach = camp.reach(role);
+    (wanted & reach, any & !wanted & reach)
 }
