@@ -4,6 +4,7 @@ use crate::{AnyTable, Contest, SwitchText};
 use galerne_draw::Accent;
 use galerne_engine::{Kind, Lesson, LessonStep, Message, Rule, Trouble};
 use galerne_texts::Language;
+use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::{fmt::Debug, ops::RangeInclusive};
@@ -50,6 +51,10 @@ pub trait AnyGame: Debug + Send + Sync {
     fn load_position(&'static self, text: &str, names: &[String]) -> Result<Box<dyn AnyTable>, Trouble>;
     /// Random play of the rulebook's own game with that many seats (as near as the game allows), as fast as it goes.
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble>;
+    /// The events and actions it has, by their names in records.
+    fn anatomy(&self) -> Anatomy;
+    /// A table for many whole games between these players, observed: what a laboratory runs.
+    fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble>;
     /// A set-up with these options in which bots play each other.
     fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble>;
 }

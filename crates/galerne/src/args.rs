@@ -21,9 +21,11 @@ pub(crate) enum Command {
     Render(Render),
     Record(Record),
     Position(Position),
+    Lab(Lab),
     Bench(Bench),
     Arena(Arena),
     Hint(Hint),
+    Onb(Onb),
 }
 
 #[derive(Debug, Args)]
@@ -104,6 +106,8 @@ pub(crate) struct Replay {
     pub(crate) at: Option<usize>,
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) viewer: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -171,6 +175,49 @@ pub(crate) struct Bench {
     pub(crate) json: bool,
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct Lab {
+    #[command(subcommand)]
+    pub(crate) command: LabCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LabCommand {
+    Run(LabRun),
+    Report(LabReport),
+    All(LabAll),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabRun {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) to: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabReport {
+    #[arg(value_name = "FOLDER", required = true)]
+    pub(crate) folders: Vec<PathBuf>,
+    #[arg(long, short = 'o', value_name = "FILE.html")]
+    pub(crate) output: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabAll {
+    #[arg(value_name = "FOLDER", default_value = "lab")]
+    pub(crate) folder: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "lab-runs")]
+    pub(crate) to: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "docs/lab")]
+    pub(crate) pages: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+}
+
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Arena {
     #[arg(value_name = "GAME")]
@@ -213,6 +260,47 @@ pub(crate) struct Hint {
     pub(crate) threads: usize,
     #[arg(long)]
     pub(crate) whole: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Onb {
+    #[command(subcommand)]
+    pub(crate) command: OnbCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum OnbCommand {
+    Lines(OnbLines),
+    Map(OnbMap),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbLines {
+    #[arg(value_name = "ID")]
+    pub(crate) creatures: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) with: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbMap {
+    #[command(subcommand)]
+    pub(crate) command: OnbMapCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum OnbMapCommand {
+    Check(OnbMapCheck),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbMapCheck {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) json: bool,
 }

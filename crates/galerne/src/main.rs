@@ -72,8 +72,10 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
             let steps = matches.map(|matches| commands::steps_in_order(&position, matches)).unwrap_or_default();
             commands::position(&position, &steps, &mut terminal, voice)
         }
+        Some(Command::Lab(lab)) => commands::lab(&lab, &mut terminal, voice),
         Some(Command::Bench(bench)) => commands::bench(&bench, &mut terminal, voice),
         Some(Command::Arena(arena)) => commands::arena(&arena, &mut terminal, voice),
+        Some(Command::Onb(onb)) => commands::onb(&onb, &mut terminal, voice),
         Some(Command::Hint(hint)) => commands::hint(&hint, &mut terminal, voice),
     }
 }

@@ -79,6 +79,19 @@ cli-position-more =
       galerne position corner.json
       galerne position corner.json --act '{ "{" }"column":3{ "}" }'
       galerne position deal.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
+cli-lab = Study games: run experiments on all cores, and make pages of what they say
+cli-lab-run = Run an experiment, or go on with one that was stopped; Ctrl-C keeps what was played
+cli-lab-run-file = The experiment (TOML); lab/*.toml are examples
+cli-lab-run-to = The folder of the run (lab-runs/NAME unless said)
+cli-lab-run-threads = On how many cores (all of them unless said); the numbers are the same
+cli-lab-report = One page with findings, charts and tables of one or several runs
+cli-lab-report-folders = The folders of the runs
+cli-lab-report-output = The page to write
+cli-lab-all = Run every experiment of a folder and make one page for each game
+cli-lab-all-folder = The folder with the experiments (lab)
+cli-lab-all-to = Where the runs go (lab-runs)
+cli-lab-all-pages = Where the pages go (docs/lab)
+cli-lab-all-threads = On how many cores (all of them unless said)
 cli-bench = Measure random play: decisions per second, and bytes of a state
 cli-bench-game = The game; without one, all of them
 cli-bench-decisions = How many decisions to play in each game (2000000 unless said)
@@ -300,6 +313,12 @@ serve-advice = Choose another port with --port, or another folder with --data.
 serve-database = Tables cannot be kept in { $url }: only SQLite is built in.
 serve-database-advice = Give a path, such as --database sqlite:/var/lib/galerne/tables.sqlite, or leave it out.
 
+lab-progress = { $name }  { $bar }  { $done } of { $all } games, { $left } left
+lab-complete = Complete. The results are in “{ $folder }”.
+lab-stopped = Stopped; what was played is kept in “{ $folder }”. To go on, run “{ $file }” again.
+lab-page = Written: { $file }
+lab-line = line { $line }: { $reason }
+
 usage-sprt = A sequential test wants two bots and two numbers, the smaller first: --sprt 0,20
 arena-head = { $game }: { $games } games in { $groups } groups, seed { $seed }
 arena-head-solo = { $game }, each alone: { $games } games on { $groups } lucks, seed { $seed }
@@ -316,3 +335,27 @@ arena-file-other = its results are of other players, options or luck. Name anoth
 hint-chance-due = Chance is to speak; nobody has to decide.
 hint-moment = Move { $entry }: { $name } from { $before } % to { $after } %
 hint-better = Better for { $name }: { $better }
+
+# ONB
+
+cli-onb = The bestiary and the maps of ONB
+cli-onb-lines = Print the sheets of the creatures and all their attack lines
+cli-onb-lines-creatures = The creatures wanted, by id; all unless said
+cli-onb-lines-with = TOML entries that join or replace those of the starter bestiary
+cli-onb-map = Look after maps drawn by hand
+cli-onb-map-check = Check a map written as text
+cli-onb-map-check-file = The map; “-” reads the standard input
+onb-unknown-creature = No creature is called “{ $name }”; the nearest is “{ $nearest }”.
+onb-sheet-numbers = { $cost } points, { $pv } PV, size { $size }, base { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
+onb-sheet-force = strength: easy { $easy }, fair { $fair }, hard { $hard }
+onb-sheet-dexterity = dexterity: easy { $easy }, fair { $fair }, hard { $hard }
+onb-sheet-agility = agility: easy { $easy }, fair { $fair }, hard { $hard }
+onb-parries = only parries
+onb-reach = contact, reach { $cells }
+onb-range = range { $near }/{ $far }
+onb-least-range = from { $cells }
+onb-long-action = long action
+onb-mana = { $mana } mana
+onb-far = far { $line }
+onb-map-sound = “{ $name }” is sound: { $width } × { $height } cells, players { $players }, doors: { $doors }, cells of the point: { $point }.
+onb-map-zones = Cells of the deployment zones: { $cells }.

@@ -79,6 +79,19 @@ cli-position-more =
       galerne position coin.json
       galerne position coin.json --act '{ "{" }"column":3{ "}" }'
       galerne position donne.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
+cli-lab = Étudier les jeux : lancer des expériences sur tous les cœurs, et faire des pages de ce qu’elles disent
+cli-lab-run = Lancer une expérience, ou reprendre celle qu’on a arrêtée ; Ctrl-C garde ce qui est joué
+cli-lab-run-file = L’expérience (TOML) ; lab/*.toml en sont des exemples
+cli-lab-run-to = Le dossier des parties (lab-runs/NOM si rien n’est dit)
+cli-lab-run-threads = Sur combien de cœurs (tous si rien n’est dit) ; les nombres sont les mêmes
+cli-lab-report = Une page de constats, de graphiques et de tableaux pour une ou plusieurs séries
+cli-lab-report-folders = Les dossiers des séries
+cli-lab-report-output = La page à écrire
+cli-lab-all = Lancer toutes les expériences d’un dossier et faire une page par jeu
+cli-lab-all-folder = Le dossier des expériences (lab)
+cli-lab-all-to = Où vont les parties (lab-runs)
+cli-lab-all-pages = Où vont les pages (docs/lab)
+cli-lab-all-threads = Sur combien de cœurs (tous si rien n’est dit)
 cli-bench = Mesurer le jeu au hasard : décisions par seconde, et octets d’un état
 cli-bench-game = Le jeu ; sans lui, tous
 cli-bench-decisions = Combien de décisions jouer dans chaque jeu (2000000 si rien n’est dit)
@@ -300,6 +313,12 @@ serve-advice = Choisissez un autre port avec --port, ou un autre dossier avec --
 serve-database = Les tables ne peuvent pas être gardées dans { $url } : seul SQLite est compris.
 serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien.
 
+lab-progress = { $name }  { $bar }  { $done } parties sur { $all }, encore { $left }
+lab-complete = Terminé. Les résultats sont dans « { $folder } ».
+lab-stopped = Arrêté ; ce qui est joué est gardé dans « { $folder } ». Pour continuer, relancez « { $file } ».
+lab-page = Écrit : { $file }
+lab-line = ligne { $line } : { $reason }
+
 usage-sprt = Un test séquentiel demande deux robots et deux nombres, le plus petit d’abord : --sprt 0,20
 arena-head = { $game } : { $games } parties en { $groups } groupes, graine { $seed }
 arena-head-solo = { $game }, chacun seul : { $games } parties sur { $groups } hasards, graine { $seed }
@@ -316,3 +335,27 @@ arena-file-other = ses résultats sont d’autres joueurs, d’autres options ou
 hint-chance-due = Le hasard doit parler ; personne n’a à décider.
 hint-moment = Coup { $entry } : { $name } passe de { $before } % à { $after } %
 hint-better = Mieux pour { $name } : { $better }
+
+# ONB
+
+cli-onb = Le bestiaire et les plateaux d’ONB
+cli-onb-lines = Imprimer les fiches des créatures et toutes leurs lignes d’attaque
+cli-onb-lines-creatures = Les créatures voulues, par leur identifiant ; toutes si rien n’est dit
+cli-onb-lines-with = Des fiches TOML qui complètent ou remplacent celles du bestiaire de base
+cli-onb-map = S’occuper des plateaux dessinés à la main
+cli-onb-map-check = Vérifier un plateau écrit en texte
+cli-onb-map-check-file = Le plateau ; « - » lit l’entrée standard
+onb-unknown-creature = Aucune créature ne s’appelle « { $name } » ; la plus proche est « { $nearest } ».
+onb-sheet-numbers = { $cost } points, { $pv } PV, taille { $size }, socle { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
+onb-sheet-force = force : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-sheet-dexterity = dextérité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-sheet-agility = agilité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-parries = ne fait que parer
+onb-reach = contact, allonge { $cells }
+onb-range = portée { $near }/{ $far }
+onb-least-range = à partir de { $cells }
+onb-long-action = action longue
+onb-mana = { $mana } mana
+onb-far = de loin { $line }
+onb-map-sound = « { $name } » est sain : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
+onb-map-zones = Cases des zones de déploiement : { $cells }.

@@ -45,13 +45,18 @@ const BANS: &[Ban] = &[
     },
     Ban {
         rooms: ALL_GAMES,
-        never: Never::Rooms(&["crates/bots", "crates/catalog", "crates/server", "crates/lab"]),
+        never: Never::Rooms(&["crates/bots", "crates/trials", "crates/catalog", "crates/server", "crates/lab"]),
         why: "a game knows its rules, not who plays, lists, serves or studies it",
     },
     Ban {
-        rooms: &["crates/bots"],
+        rooms: &["crates/bots", "crates/trials"],
         never: Never::Rooms(ALL_GAMES),
-        why: "bots know only the contract; what they know of a game, the game lends them",
+        why: "who plays or observes knows only the contract; what it knows of a game, the game lends it",
+    },
+    Ban {
+        rooms: &["crates/lab"],
+        never: Never::Rooms(&["crates/server", "crates/pages", "crates/galerne"]),
+        why: "a laboratory studies games through the catalog; the program and the page use it, not the other way round",
     },
 ];
 

@@ -2,7 +2,7 @@
 
 /// Crates that know no thread, clock, file or operating system, so that they also compile to WebAssembly.
 pub(super) const PORTABLE: &[&str] =
-    &["crates/engine", "crates/texts", "crates/bots", "crates/draw", "games/*", "examples/*"];
+    &["crates/engine", "crates/texts", "crates/bots", "crates/trials", "crates/draw", "games/*", "examples/*"];
 
 pub(super) const ALL_GAMES: &[&str] = &["games/*", "examples/*"];
 

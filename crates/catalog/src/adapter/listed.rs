@@ -7,6 +7,7 @@ use galerne_engine::{
     Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
+use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde_json::Value;
 use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 
@@ -180,6 +181,14 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble> {
         let game = G::new(&G::Options::default(), seats.clamp(*G::SEATS.start(), *G::SEATS.end()))?;
         Ok(Box::new(RandomPlay::new(game, seed)))
+    }
+
+    fn anatomy(&self) -> Anatomy {
+        Anatomy::of::<G>()
+    }
+
+    fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble> {
+        Ok(Box::new(galerne_trials::Table::<G>::new(&read_options::<G>(options)?, players, watch)?))
     }
 
     fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble> {

@@ -1,0 +1,171 @@
+//! `galerne lab`: run experiments, and make pages of what they say.
+
+use crate::args;
+use crate::failure::{Exit, Failure, Outcome};
+use crate::terminal::Terminal;
+use crate::voice::Voice;
+use crate::{files, rulebooks};
+use galerne_catalog::AnyGame;
+use galerne_engine::Message;
+use galerne_lab::{Ended, Experiment, Problem, Progress, Source, report, run, write_results};
+use galerne_texts::Language;
+use std::{
+    fs,
+    io::{self, IsTerminal as _, Write as _},
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+};
+
+pub(crate) fn lab(args: &args::Lab, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    match &args.command {
+        args::LabCommand::Run(run) => {
+            let folder = run.to.clone().unwrap_or_else(|| folder_of(&run.file));
+            run_one(&run.file, &folder, run.threads, terminal, voice)
+        }
+        args::LabCommand::Report(report) => {
+            let command = |folder: &PathBuf| (folder.clone(), None);
+            let folders: Vec<_> = report.folders.iter().map(command).collect();
+            write_page(&folders, &report.output, terminal, voice)
+        }
+        args::LabCommand::All(all) => run_all(all, terminal, voice),
+    }
+}
+
+/// Where a run goes unless told: `lab-runs/NAME` for `…/NAME.toml`.
+fn folder_of(file: &Path) -> PathBuf {
+    Path::new("lab-runs").join(file.file_stem().unwrap_or_default())
+}
+
+fn run_one(file: &Path, folder: &Path, threads: Option<usize>, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let name = file.to_string_lossy().into_owned();
+    let experiment =
+        Experiment::read(&files::read(voice, file)?).map_err(|problem| failed(&problem, Some(&name), voice))?;
+    let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let stop = stop_on_interrupt();
+    let watched = io::stderr().is_terminal();
+    let mut news = |progress: Progress| {
+        if watched {
+            show(progress, &name, voice);
+        }
+    };
+    let ended = run(&experiment, folder, threads, &stop, &mut news);
+    if watched {
+        let _ = write!(io::stderr(), "\r\x1b[K");
+    }
+    let told = |key| Message::new(key).with("folder", folder.to_string_lossy().into_owned());
+    match ended.map_err(|problem| failed(&problem, None, voice))? {
+        Ended::Complete => {
+            write_results(folder).map_err(|problem| failed(&problem, None, voice))?;
+            terminal.line(&voice.say(&told("lab-complete")))?;
+            Ok(())
+        }
+        Ended::Stopped => {
+            terminal.line(&voice.say(&told("lab-stopped").with("file", name)))?;
+            Err(Failure::told_already(Exit::Refused))
+        }
+    }
+}
+
+/// The first Ctrl-C asks for an orderly end: what was played is kept. The second ends the program as usual.
+fn stop_on_interrupt() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&stop);
+    std::thread::spawn(move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else { return };
+        runtime.block_on(async {
+            if tokio::signal::ctrl_c().await.is_ok() {
+                asked.store(true, Relaxed);
+            }
+            if tokio::signal::ctrl_c().await.is_ok() {
+                std::process::exit(130);
+            }
+        });
+    });
+    stop
+}
+
+/// A bar of blocks, how many games, and how long it will still take.
+fn show(progress: Progress, name: &str, voice: Voice) {
+    const WIDE: u64 = 24;
+    let filled = WIDE * progress.done / progress.all.max(1);
+    let bar: String = (0..WIDE).map(|place| if place < filled { '█' } else { '░' }).collect();
+    let left = progress.left().map_or_else(|| "…".to_owned(), |left| format!("{} s", left.as_secs()));
+    let message = Message::new("lab-progress")
+        .with("name", name)
+        .with("bar", bar)
+        .with("done", progress.done.to_string())
+        .with("all", progress.all.to_string())
+        .with("left", left);
+    // Progress is a courtesy; a terminal that will not take it is no reason to stop.
+    let _ = write!(io::stderr(), "\r{}\x1b[K", voice.say(&message));
+}
+
+/// What went wrong in words, with the line of the file that is to blame.
+fn failed(problem: &Problem, file: Option<&str>, voice: Voice) -> Failure {
+    let mut reason = problem.say(voice.language);
+    if let Some(line) = problem.line {
+        reason = voice.say(&Message::new("lab-line").with("line", line.to_string()).with("reason", reason));
+    }
+    if let Some(error) = &problem.io {
+        reason = format!("{reason}: {}", voice.io(error));
+    }
+    match file {
+        Some(file) => Failure::of_file(voice, file, reason),
+        None => Failure::new(Exit::Refused, reason),
+    }
+}
+
+/// One page of several runs; each with the command that gives the same numbers again.
+fn write_page(folders: &[(PathBuf, Option<String>)], page: &Path, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let command = |folder: &Path, known: &Option<String>| match known {
+        Some(known) => known.clone(),
+        None => format!("galerne lab run {0}/experiment.toml --to {0}-again", folder.to_string_lossy()),
+    };
+    let sources: Vec<Source<'_>> =
+        folders.iter().map(|(folder, known)| Source { folder, command: command(folder, known) }).collect();
+    let fail = |problem: &Problem| failed(problem, None, voice);
+    let first = folders.first().map(|(folder, _)| folder.join("experiment.toml"));
+    let game = match first {
+        Some(first) => Experiment::read(&files::read(voice, &first)?).map_err(|problem| fail(&problem))?.game.id(),
+        None => "",
+    };
+    let rules: Vec<String> = rulebooks::ids(game, Language::En).into_iter().map(str::to_owned).collect();
+    let html = report(&sources, &rules).map_err(|problem| fail(&problem))?;
+    files::write_durably(page, html)
+        .map_err(|error| Failure::of_file(voice, &page.to_string_lossy(), voice.io(&error)))?;
+    terminal.line(&voice.say(&Message::new("lab-page").with("file", page.to_string_lossy().into_owned())))?;
+    Ok(())
+}
+
+/// Every experiment of a folder, and one page for each game.
+fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let unreadable = |error: io::Error| Failure::of_file(voice, &args.folder.to_string_lossy(), voice.io(&error));
+    let mut experiments: Vec<PathBuf> = fs::read_dir(&args.folder)
+        .map_err(unreadable)?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
+        .collect();
+    experiments.sort();
+    let mut games: Vec<(&'static dyn AnyGame, Vec<(PathBuf, Option<String>)>)> = Vec::new();
+    for file in &experiments {
+        let name = file.to_string_lossy().into_owned();
+        let read = Experiment::read(&files::read(voice, file)?);
+        let game = read.map_err(|problem| failed(&problem, Some(&name), voice))?.game;
+        let run = (args.to.join(file.file_stem().unwrap_or_default()), Some(format!("galerne lab run {name}")));
+        match games.iter_mut().find(|(known, _)| known.id() == game.id()) {
+            Some((_, runs)) => runs.push(run),
+            None => games.push((game, vec![run])),
+        }
+    }
+    for file in &experiments {
+        run_one(file, &args.to.join(file.file_stem().unwrap_or_default()), args.threads, terminal, voice)?;
+    }
+    fs::create_dir_all(&args.pages).map_err(unreadable)?;
+    for (game, runs) in &games {
+        write_page(runs, &args.pages.join(format!("{}.html", game.id())), terminal, voice)?;
+    }
+    Ok(())
+}

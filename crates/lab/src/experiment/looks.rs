@@ -1,0 +1,185 @@
+//! What an experiment looks at in the events of its game: counts and facets, by the names that events have in records.
+
+use super::source::{Section, Value, json, unknown};
+use crate::problem::{Outcome, Problem};
+use crate::words::Both;
+use galerne_engine::Message;
+use galerne_trials::{Anatomy, Datum, Facet, Pattern, Watch};
+
+/// A number of each game's own: how many events of a kind, or which part of other events they are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Count {
+    pub name: String,
+    /// With its article: it stands in the middle of sentences.
+    pub title: Both,
+    /// Its place among the watch's counts, and that of what it is a part of.
+    pub of: usize,
+    pub per: Option<usize>,
+}
+
+/// Events counted by the value of a field.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FacetSpec {
+    pub name: String,
+    pub title: Both,
+    /// What values are called, where their names in records are not for people.
+    pub labels: Vec<(String, Both)>,
+    pub ground: Ground,
+    pub has_seats: bool,
+    pub has_failures: bool,
+}
+
+/// How a facet is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    Bars,
+    /// The values are hexes of a board.
+    Hexes,
+}
+
+#[derive(Default)]
+pub(super) struct Looks {
+    pub(super) watch: Watch,
+    pub(super) counts: Vec<Count>,
+    pub(super) facets: Vec<FacetSpec>,
+}
+
+const COUNT_KEYS: &[&str] = &["name", "title", "events", "per"];
+const FACET_KEYS: &[&str] =
+    &["name", "title", "event", "where", "field", "seat", "against", "after", "labels", "ground"];
+const EVENT_KEYS: &[&str] = &["event", "where"];
+
+impl Looks {
+    pub(super) fn read(top: &Section<'_>, anatomy: &Anatomy) -> Outcome<Looks> {
+        let mut looks = Looks::default();
+        if let Some((name, line)) = top.text("turn")? {
+            looks.watch.turn = Some(kind(anatomy, name).map_err(|problem| problem.at(line))?);
+        }
+        for item in top.list("count")? {
+            let section = top.table("count", item, COUNT_KEYS)?;
+            let name = section.needed("name")?.0.to_owned();
+            let title = section.both("title")?.unwrap_or_else(|| Both::same(&name));
+            let of = looks.patterns(&section, "events", anatomy)?;
+            let of = of.ok_or_else(|| missing("events").at(top.at(item)))?;
+            let per = looks.patterns(&section, "per", anatomy)?;
+            looks.counts.push(Count { name, title, of, per });
+        }
+        for item in top.list("facet")? {
+            let section = top.table("facet", item, FACET_KEYS)?;
+            looks.facet(&section, anatomy)?;
+        }
+        Ok(looks)
+    }
+
+    /// A list of events, each a name or a table with conditions; its place among the watch's counts.
+    fn patterns(&mut self, section: &Section<'_>, key: &'static str, anatomy: &Anatomy) -> Outcome<Option<usize>> {
+        let mut patterns = Vec::new();
+        for item in section.list(key)? {
+            patterns.push(event(section, key, item, anatomy)?);
+        }
+        if patterns.is_empty() {
+            return Ok(None);
+        }
+        self.watch.counts.push(patterns);
+        Ok(Some(self.watch.counts.len() - 1))
+    }
+
+    fn facet(&mut self, section: &Section<'_>, anatomy: &Anatomy) -> Outcome {
+        let name = section.needed("name")?.0.to_owned();
+        let title = section.both("title")?.unwrap_or_else(|| Both::same(&name));
+        let pattern = pattern(section, anatomy)?;
+        let field = path(section, "field", pattern.kind, anatomy)?.ok_or_else(|| missing("field"))?;
+        let seat = path(section, "seat", pattern.kind, anatomy)?;
+        let against = match section.get("against") {
+            None => None,
+            Some(item) => Some(event(section, "against", item, anatomy)?),
+        };
+        let ground = match section.text("ground")? {
+            None | Some(("bars", _)) => Ground::Bars,
+            Some(("hexes", _)) => Ground::Hexes,
+            Some((other, line)) => {
+                return Err(unknown("lab-unknown-ground", other, ["bars", "hexes"].into_iter()).at(line));
+            }
+        };
+        let mut labels = Vec::new();
+        if let Some(value) = section.get("labels") {
+            for (value, title, _) in section.table("labels", value, &[])?.entries() {
+                let title = match title.get_ref().as_str() {
+                    Some(text) => Both::same(text),
+                    None => {
+                        let title = section.table("labels", title, &["en", "fr"])?;
+                        Both { en: title.needed("en")?.0.to_owned(), fr: title.needed("fr")?.0.to_owned() }
+                    }
+                };
+                labels.push((value.to_owned(), title));
+            }
+        }
+        self.facets.push(FacetSpec {
+            name,
+            title,
+            labels,
+            ground,
+            has_seats: seat.is_some(),
+            has_failures: against.is_some(),
+        });
+        let after = section.text("after")?.and_then(|(text, _)| text.chars().next());
+        self.watch.facets.push(Facet { pattern, against, field, seat, after });
+        Ok(())
+    }
+}
+
+fn missing(name: &str) -> Problem {
+    Problem::new(Message::new("lab-missing").with("name", name))
+}
+
+fn kind(anatomy: &Anatomy, name: &str) -> Outcome<usize> {
+    let known = anatomy.events.iter().map(|shape| shape.name);
+    anatomy.event(name).ok_or_else(|| unknown("lab-unknown-event", name, known))
+}
+
+/// An event by its name, or a table with conditions.
+fn event<'t>(section: &Section<'t>, key: &str, item: &'t Value<'t>, anatomy: &Anatomy) -> Outcome<Pattern> {
+    match item.get_ref().as_str() {
+        Some(name) => {
+            let kind = kind(anatomy, name).map_err(|problem| problem.at(section.at(item)))?;
+            Ok(Pattern { kind, fields: Vec::new() })
+        }
+        None => pattern(&section.table(key, item, EVENT_KEYS)?, anatomy),
+    }
+}
+
+/// `event = …` and, if need be, `where = { field = value }`.
+fn pattern(section: &Section<'_>, anatomy: &Anatomy) -> Outcome<Pattern> {
+    let (name, line) = section.needed("event")?;
+    let kind = kind(anatomy, name).map_err(|problem| problem.at(line))?;
+    let mut fields = Vec::new();
+    if let Some(value) = section.get("where") {
+        for (field, value, line) in section.table("where", value, &[])?.entries() {
+            fields.push((field_path(field, kind, anatomy).map_err(|problem| problem.at(line))?, datum(value)));
+        }
+    }
+    Ok(Pattern { kind, fields })
+}
+
+fn datum(value: &Value<'_>) -> Datum {
+    match json(value.get_ref()) {
+        serde_json::Value::Number(number) if number.is_i64() => Datum::Number(number.as_i64().unwrap_or_default()),
+        serde_json::Value::String(text) => Datum::Text(text),
+        other => Datum::Text(other.to_string()),
+    }
+}
+
+fn path(section: &Section<'_>, key: &'static str, kind: usize, anatomy: &Anatomy) -> Outcome<Option<Vec<String>>> {
+    let Some((text, line)) = section.text(key)? else { return Ok(None) };
+    field_path(text, kind, anatomy).map(Some).map_err(|problem| problem.at(line))
+}
+
+/// `who.kind`: the first part must be a field of the event; what stands inside it, only the game knows.
+fn field_path(text: &str, kind: usize, anatomy: &Anatomy) -> Outcome<Vec<String>> {
+    let parts: Vec<String> = text.split('.').map(str::to_owned).collect();
+    let fields = anatomy.events[kind].fields;
+    if !fields.contains(&parts[0].as_str()) {
+        return Err(unknown("lab-unknown-field", &parts[0], fields.iter().copied()));
+    }
+    Ok(parts)
+}

@@ -1,0 +1,100 @@
+//! Numbers and names as a reader sees them.
+
+use crate::experiment::Experiment;
+use crate::metric::{Metric, Unit};
+use crate::words::{TEXTS, say, word};
+use galerne_draw::text::{Speech, number, percent};
+use galerne_engine::Message;
+use galerne_texts::Language;
+
+/// One reader: a language, and all that needs it.
+#[derive(Clone, Copy)]
+pub(super) struct Reader {
+    pub(super) language: Language,
+}
+
+impl Reader {
+    pub(super) fn say(self, message: &Message) -> String {
+        say(self.language, message)
+    }
+
+    pub(super) fn word(self, key: &'static str) -> String {
+        word(self.language, key)
+    }
+
+    pub(super) fn speech(self) -> Speech<'static> {
+        Speech::new(&TEXTS, self.language, &[])
+    }
+
+    pub(super) fn percent(self, share: f64) -> String {
+        percent(self.language, share, if share.abs() < 0.0995 { 1 } else { 0 })
+    }
+
+    pub(super) fn count(self, value: u64) -> String {
+        number(self.language, value as f64, 0)
+    }
+
+    pub(super) fn number(self, value: f64, decimals: usize) -> String {
+        number(self.language, value, decimals)
+    }
+
+    pub(super) fn value(self, unit: Unit, value: f64) -> String {
+        match unit {
+            Unit::Share => percent(self.language, value, 1),
+            Unit::Number(decimals) => number(self.language, value, if value.abs() >= 1000.0 { 0 } else { decimals }),
+        }
+    }
+
+    /// A difference with its sign; those of shares in points.
+    pub(super) fn change(self, unit: Unit, by: f64) -> String {
+        let plus = if by > 0.0 { "+" } else { "" };
+        match unit {
+            Unit::Share => {
+                let value = format!("{plus}{}", number(self.language, by * 100.0, 1));
+                self.say(&Message::new("points").with("value", value))
+            }
+            Unit::Number(_) => format!("{plus}{}", self.value(unit, by)),
+        }
+    }
+
+    /// The end of a difference's interval: as [`Reader::change`], but without the word.
+    pub(super) fn end(self, unit: Unit, by: f64) -> String {
+        let plus = if by > 0.0 { "+" } else { "" };
+        match unit {
+            Unit::Share => format!("{plus}{}", number(self.language, by * 100.0, 1)),
+            Unit::Number(_) => format!("{plus}{}", self.value(unit, by)),
+        }
+    }
+
+    /// What a metric is called in the middle of a sentence.
+    pub(super) fn metric(self, metric: Metric, experiment: &Experiment) -> String {
+        let key = match metric {
+            Metric::Length => "metric-length",
+            Metric::Decisions => "metric-decisions",
+            Metric::Branching => "metric-branching",
+            Metric::Forced => "metric-forced",
+            Metric::DeadTurns => "metric-dead-turns",
+            Metric::Ties => "metric-ties",
+            Metric::Won => "metric-won",
+            Metric::Score => "metric-score",
+            Metric::Margin => "metric-margin",
+            Metric::LeadChanges => "metric-lead-changes",
+            Metric::Decided => "metric-decided",
+            Metric::Skill => "metric-skill",
+            Metric::Count(index) => return experiment.counts[index].title.of(self.language).to_owned(),
+            Metric::Facet(index) => return experiment.facets[index].title.of(self.language).to_owned(),
+            Metric::Seats => "page-seats",
+            Metric::Lead => "page-lead-chart",
+            Metric::Luck => "page-luck",
+            Metric::Actions => "page-actions",
+            Metric::Rules => "page-rules",
+        };
+        self.word(key)
+    }
+}
+
+/// The same with a capital letter, to begin a line.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

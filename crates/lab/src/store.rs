@@ -1,0 +1,258 @@
+//! What a run writes down as it goes: a folder with the experiment, a manifest, and a file that only ever grows.
+//!
+//! Each line of that file is one chunk of games with its own check sum. Whatever stops the program — a key, a full disk, a cut
+//! cable — the lines that are whole are kept and the torn one is cut off when the run is taken up again.
+
+use crate::experiment::Experiment;
+use crate::plan::Plan;
+use crate::problem::{Outcome, Problem};
+use crate::row::Row;
+use crate::tallies::Tallies;
+use galerne_engine::Message;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+const EXPERIMENT: &str = "experiment.toml";
+const MANIFEST: &str = "manifest.json";
+const CHUNKS: &str = "chunks.log";
+const DONE: &str = "done.json";
+
+/// The games of one chunk.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Chunk {
+    pub(crate) arm: usize,
+    pub(crate) chunk: u64,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) tallies: Tallies,
+}
+
+/// A chunk as it stands in the file.
+#[derive(Deserialize)]
+struct Line {
+    rows: Vec<Vec<i64>>,
+    tally: Value,
+}
+
+/// A run's folder, open for more.
+#[derive(Debug)]
+pub(crate) struct Store {
+    folder: PathBuf,
+    file: File,
+    end: u64,
+    /// Where each chunk stands in the file.
+    places: BTreeMap<(usize, u64), (u64, usize)>,
+}
+
+impl Store {
+    /// Begin a run in that folder, or take up the one that is there. A folder of another experiment is refused.
+    pub(crate) fn open(folder: &Path, experiment: &Experiment, plan: &Plan) -> Outcome<Store> {
+        fs::create_dir_all(folder).map_err(|error| Problem::file(folder, error))?;
+        let manifest = manifest(experiment, plan);
+        let path = folder.join(MANIFEST);
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                let found: Value = serde_json::from_str(&text).unwrap_or_default();
+                if found != manifest {
+                    let folder = folder.to_string_lossy().into_owned();
+                    return Err(Problem::new(Message::new("lab-other-run").with("folder", folder)));
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                write_whole(&folder.join(EXPERIMENT), experiment.text.as_bytes())?;
+                write_whole(&path, format!("{manifest:#}\n").as_bytes())?;
+            }
+            Err(error) => return Err(Problem::file(&path, error)),
+        }
+        Store::open_chunks(folder)
+    }
+
+    /// The chunks of a run that was begun before.
+    pub(crate) fn open_chunks(folder: &Path) -> Outcome<Store> {
+        let path = folder.join(CHUNKS);
+        let wrong = |error| Problem::file(&path, error);
+        let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(wrong)?;
+        // Two programs that write one file would tear each other's lines.
+        if let Err(fs::TryLockError::WouldBlock) = file.try_lock() {
+            let folder = folder.to_string_lossy().into_owned();
+            return Err(Problem::new(Message::new("lab-in-use").with("folder", folder)));
+        }
+        let mut store = Store { folder: folder.to_owned(), file, end: 0, places: BTreeMap::new() };
+        store.scan().map_err(wrong)?;
+        Ok(store)
+    }
+
+    /// Find the whole lines; cut off what follows the last of them.
+    fn scan(&mut self) -> io::Result<()> {
+        let mut reader = BufReader::new(&self.file);
+        reader.seek(SeekFrom::Start(0))?;
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let length = reader.read_until(b'\n', &mut line)?;
+            let Some(place) = head_of(&line) else { break };
+            self.places.entry(place).or_insert((self.end, length));
+            self.end += length as u64;
+        }
+        if self.file.metadata()?.len() > self.end {
+            self.file.set_len(self.end)?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn has(&self, arm: usize, chunk: u64) -> bool {
+        self.places.contains_key(&(arm, chunk))
+    }
+
+    pub(crate) fn append(&mut self, chunk: &Chunk) -> Outcome {
+        let mut body = format!("{{\"arm\":{},\"chunk\":{},\"rows\":[", chunk.arm, chunk.chunk);
+        for (index, row) in chunk.rows.iter().enumerate() {
+            body.push_str(if index == 0 { "[" } else { ",[" });
+            for (column, number) in row.columns.iter().enumerate() {
+                if column > 0 {
+                    body.push(',');
+                }
+                body.push_str(&number.to_string());
+            }
+            body.push(']');
+        }
+        body.push_str("],\"tally\":");
+        body.push_str(&chunk.tallies.to_json().to_string());
+        body.push('}');
+        let line = format!("{:016x} {body}\n", checksum(body.as_bytes()));
+        let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
+        if let Err(error) = written {
+            // Half a line is worse than none: the next one would be lost with it.
+            let _ = self.file.set_len(self.end);
+            return Err(Problem::file(&self.folder.join(CHUNKS), error));
+        }
+        self.places.insert((chunk.arm, chunk.chunk), (self.end, line.len()));
+        self.end += line.len() as u64;
+        Ok(())
+    }
+
+    pub(crate) fn sync(&self) -> Outcome {
+        self.file.sync_data().map_err(|error| Problem::file(&self.folder.join(CHUNKS), error))
+    }
+
+    /// One chunk; nothing where it was not played.
+    pub(crate) fn read(
+        &mut self,
+        arm: usize,
+        chunk: u64,
+        plan: &Plan,
+        experiment: &Experiment,
+    ) -> Outcome<Option<Chunk>> {
+        let Some(&(start, length)) = self.places.get(&(arm, chunk)) else { return Ok(None) };
+        let path = self.folder.join(CHUNKS);
+        let wrong = |error| Problem::file(&path, error);
+        self.file.seek(SeekFrom::Start(start)).map_err(wrong)?;
+        let mut line = vec![0; length];
+        self.file.read_exact(&mut line).map_err(wrong)?;
+        let seats = experiment.line_ups[plan.arms[arm].line_up].players.len();
+        let damaged = || wrong(io::ErrorKind::InvalidData.into());
+        let body = line.get(17..).ok_or_else(damaged)?;
+        let line: Line = serde_json::from_slice(body).map_err(|_| damaged())?;
+        let row = |columns| Row::read(columns, seats, plan.is_mixed(arm));
+        let rows = line.rows.into_iter().map(row).collect::<Option<Vec<_>>>();
+        let tallies = Tallies::from_json(&line.tally);
+        match (rows, tallies) {
+            (Some(rows), Some(tallies)) => Ok(Some(Chunk { arm, chunk, rows, tallies })),
+            _ => Err(damaged()),
+        }
+    }
+
+    /// Remember that the run is complete, and with how many chunks of each arm.
+    pub(crate) fn finish(&self, chunks: u64) -> Outcome {
+        self.sync()?;
+        write_whole(&self.folder.join(DONE), format!("{}\n", json!({ "chunks": chunks })).as_bytes())
+    }
+
+    pub(crate) fn finished(&self) -> Option<u64> {
+        let text = fs::read_to_string(self.folder.join(DONE)).ok()?;
+        serde_json::from_str::<Value>(&text).ok()?["chunks"].as_u64()
+    }
+}
+
+/// The experiment that a folder was made for.
+pub(crate) fn experiment_in(folder: &Path) -> Outcome<Experiment> {
+    let path = folder.join(EXPERIMENT);
+    Experiment::read(&fs::read_to_string(&path).map_err(|error| Problem::file(&path, error))?)
+}
+
+/// What a result depends on, beside the program itself.
+fn manifest(experiment: &Experiment, plan: &Plan) -> Value {
+    let arm = |arm: &crate::plan::Arm| {
+        let variant = &experiment.variants[arm.variant];
+        json!({ "variant": variant.name, "options": variant.options, "line_up": experiment.line_ups[arm.line_up].name })
+    };
+    json!({
+        "format": "galerne-lab",
+        "version": 1,
+        "program": env!("CARGO_PKG_VERSION"),
+        "game": experiment.game.id(),
+        "rules": experiment.game.rules(),
+        "seed": experiment.seed,
+        "games": experiment.games,
+        "experiment": format!("{:016x}", checksum(experiment.text.as_bytes())),
+        "arms": plan.arms.iter().map(arm).collect::<Vec<_>>(),
+    })
+}
+
+/// `check sum, arm and chunk` of a whole line, or nothing for a torn or damaged one.
+fn head_of(line: &[u8]) -> Option<(usize, u64)> {
+    let body = line.strip_suffix(b"\n")?;
+    let (sum, body) = (body.get(..16)?, body.get(17..)?);
+    let sum = u64::from_str_radix(std::str::from_utf8(sum).ok()?, 16).ok()?;
+    if sum != checksum(body) {
+        return None;
+    }
+    let text = std::str::from_utf8(body.get(..body.len().min(64))?).ok()?;
+    let (arm, rest) = text.strip_prefix("{\"arm\":")?.split_once(",\"chunk\":")?;
+    Some((arm.parse().ok()?, rest.split_once(',')?.0.parse().ok()?))
+}
+
+/// FNV-1a over eight bytes at a time: it guards against accidents, not against forgers.
+fn checksum(bytes: &[u8]) -> u64 {
+    let step = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01B3).rotate_left(23);
+    let mut words = bytes.chunks_exact(8);
+    let hash = words
+        .by_ref()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, word| step(hash, u64::from_le_bytes(word.try_into().unwrap_or_default())));
+    words.remainder().iter().fold(hash, |hash, &byte| step(hash, u64::from(byte)))
+}
+
+/// A file that is there whole or not at all.
+pub(crate) fn write_whole(path: &Path, content: &[u8]) -> Outcome {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let beside = path.with_file_name(name);
+    let written = File::create(&beside).and_then(|mut file| {
+        file.write_all(content)?;
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&beside, path)).map_err(|error| {
+        let _ = fs::remove_file(&beside);
+        Problem::file(path, error)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_torn_line_is_told_from_a_whole_one() {
+        let body = "{\"arm\":3,\"chunk\":12,\"rows\":[]}";
+        let line = format!("{:016x} {body}\n", checksum(body.as_bytes()));
+        assert_eq!(head_of(line.as_bytes()), Some((3, 12)));
+        for end in 0..line.len() {
+            assert_eq!(head_of(&line.as_bytes()[..end]), None, "{end}");
+        }
+        let damaged = line.replace("12", "13");
+        assert_eq!(head_of(damaged.as_bytes()), None);
+    }
+}

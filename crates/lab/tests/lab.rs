@@ -1,0 +1,267 @@
+//! The laboratory from outside: files in, numbers and pages out.
+
+use galerne_lab::{Ended, Experiment, Source, report, run, write_results};
+use galerne_texts::Language;
+use parquet::file::reader::{FileReader as _, SerializedFileReader};
+use std::{
+    fs,
+    path::Path,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
+
+const RACE: &str = r#"
+game = "sail-race"
+title = { en = "Ties", fr = "Ex æquo" }
+question = { en = "How often?", fr = "Combien de fois ?" }
+seed = 11
+games = 60
+turn = "weather"
+line-ups = [["greedy", "greedy"], ["greedy", "random 50%"]]
+metrics = [
+  "ties", "length", "skill", "standstill", "lead", "lead_changes", "decided", "seats", "luck", "actions", "rules",
+  "headings", "tracks",
+]
+
+[variants]
+core = { map = "banane" }
+A11-e = { map = "banane", preset = "A11-e" }
+
+[[count]]
+name = "standstill"
+title = { en = "the share of moves without progress", fr = "la part des coups sans avancer" }
+events = ["headwind", { event = "sailed", where = { moved = 0 } }]
+per = ["headwind", "sailed"]
+
+[[facet]]
+name = "headings"
+title = { en = "headings", fr = "caps" }
+event = "sailed"
+field = "heading"
+seat = "seat"
+
+[[facet]]
+name = "tracks"
+title = { en = "where the boats sail", fr = "où passent les bateaux" }
+event = "sailed"
+field = "to"
+ground = "hexes"
+"#;
+
+fn read(text: &str) -> Experiment {
+    Experiment::read(text).unwrap_or_else(|problem| panic!("{:?} {}", problem.line, problem.say(Language::En)))
+}
+
+fn run_all(text: &str, folder: &Path, threads: usize) -> Ended {
+    let ended = run(&read(text), folder, threads, &AtomicBool::new(false), &mut |_| {});
+    ended.unwrap_or_else(|problem| panic!("{}", problem.say(Language::En)))
+}
+
+fn file(folder: &Path, name: &str) -> String {
+    fs::read_to_string(folder.join(name)).unwrap()
+}
+
+#[test]
+fn the_same_numbers_whatever_the_number_of_threads() {
+    let top = tempfile::tempdir().unwrap();
+    let folders = [1, 3].map(|threads| {
+        let folder = top.path().join(threads.to_string());
+        assert_eq!(run_all(RACE, &folder, threads), Ended::Complete);
+        write_results(&folder).unwrap();
+        folder
+    });
+    for name in ["games.csv", "summary.csv", "manifest.json"] {
+        assert_eq!(file(&folders[0], name), file(&folders[1], name), "{name}");
+    }
+    let games = file(&folders[0], "games.csv");
+    assert_eq!(games.lines().count(), 1 + 4 * 60);
+    assert!(games.starts_with("variant,line_up,block,rotation,replicate,decisions,"), "{games:.80}");
+    assert!(games.lines().next().unwrap().ends_with("led,score_1,score_2,standstill,standstill_of"));
+}
+
+#[test]
+fn stopped_torn_and_taken_up_again_it_is_the_same_run() {
+    let top = tempfile::tempdir().unwrap();
+    let (whole, torn) = (top.path().join("whole"), top.path().join("torn"));
+    run_all(RACE, &whole, 2);
+    write_results(&whole).unwrap();
+    let stop = AtomicBool::new(false);
+    let mut news = |progress: galerne_lab::Progress| {
+        if progress.done > 20 {
+            stop.store(true, Relaxed);
+        }
+    };
+    let ended = run(&read(RACE), &torn, 1, &stop, &mut news).unwrap();
+    // A fast machine may be through before anybody can stop it; then there is nothing to take up.
+    if ended == Ended::Stopped {
+        let path = torn.join("chunks.log");
+        let mut bytes = fs::read(&path).unwrap();
+        assert!(!bytes.is_empty(), "what was played is kept");
+        // As a cut cable leaves it: the last line is torn.
+        bytes.truncate(bytes.len() - 7);
+        fs::write(&path, bytes).unwrap();
+    }
+    assert_eq!(run_all(RACE, &torn, 2), Ended::Complete);
+    write_results(&torn).unwrap();
+    assert_eq!(file(&whole, "games.csv"), file(&torn, "games.csv"));
+    assert_eq!(file(&whole, "summary.csv"), file(&torn, "summary.csv"));
+}
+
+#[test]
+fn a_folder_of_another_experiment_is_left_alone() {
+    let top = tempfile::tempdir().unwrap();
+    run_all(RACE, top.path(), 2);
+    let other = RACE.replace("seed = 11", "seed = 12");
+    let problem = run(&read(&other), top.path(), 1, &AtomicBool::new(false), &mut |_| {}).unwrap_err();
+    assert!(problem.say(Language::En).contains("another experiment"), "{}", problem.say(Language::En));
+}
+
+#[test]
+fn variants_play_on_the_same_luck() {
+    let top = tempfile::tempdir().unwrap();
+    // The same game under two names: every difference must vanish, to the last game.
+    let twins = RACE.replace("preset = \"A11-e\"", "timing = \"program\"");
+    run_all(&twins, top.path(), 2);
+    write_results(top.path()).unwrap();
+    let summary = file(top.path(), "summary.csv");
+    let differences: Vec<&str> = summary.lines().filter(|line| line.starts_with("A11-e,")).collect();
+    assert!(differences.len() >= 8, "{summary}");
+    for line in differences {
+        assert!(line.ends_with(",0.000000,0.000000,0.000000,false"), "{line}");
+    }
+}
+
+#[test]
+fn parquet_holds_the_same_rows_as_csv() {
+    let top = tempfile::tempdir().unwrap();
+    run_all(RACE, top.path(), 2);
+    write_results(top.path()).unwrap();
+    let reader = SerializedFileReader::new(fs::File::open(top.path().join("games.parquet")).unwrap()).unwrap();
+    let csv = file(top.path(), "games.csv");
+    let mut lines = csv.lines();
+    let names: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let mut rows = 0;
+    for (row, line) in reader.get_row_iter(None).unwrap().zip(lines) {
+        let row = row.unwrap();
+        let cells: Vec<String> = row
+            .get_column_iter()
+            .map(|(_, field)| match field.to_string() {
+                text if text == "null" => String::new(),
+                text => text.trim_matches('"').to_owned(),
+            })
+            .collect();
+        assert_eq!(cells.join(","), line);
+        assert_eq!(row.get_column_iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), names);
+        rows += 1;
+    }
+    assert_eq!(rows, 4 * 60);
+}
+
+#[test]
+fn games_worth_a_look_can_be_replayed() {
+    let top = tempfile::tempdir().unwrap();
+    run_all(RACE, top.path(), 2);
+    write_results(top.path()).unwrap();
+    let records: Vec<_> = fs::read_dir(top.path().join("records")).unwrap().collect();
+    assert!(records.len() >= 4 * 3, "{}", records.len());
+    for record in records {
+        let text = fs::read_to_string(record.unwrap().path()).unwrap();
+        let table = galerne_catalog::load_record(&text).unwrap();
+        assert_eq!(table.now().turn(), galerne_engine::Turn::Over);
+    }
+}
+
+#[test]
+fn a_page_speaks_both_languages_and_needs_nothing_else() {
+    let top = tempfile::tempdir().unwrap();
+    run_all(RACE, top.path(), 2);
+    let source = Source { folder: top.path(), command: "galerne lab run <race>.toml".to_owned() };
+    let page = report(&[source], &["SR-1.1".to_owned(), "SR-7.2".to_owned()]).unwrap();
+    for part in [
+        "<main lang=\"fr\"",
+        "<main lang=\"en\"",
+        "Ex æquo",
+        "la part des parties sans vainqueur unique",
+        "Share of games without a single winner".trim_start_matches("Share "),
+        "galerne lab run &lt;race&gt;.toml",
+        "SR-1.1",
+        "<svg",
+        "Events that never happened",
+        "chunks",
+    ] {
+        assert!(page.contains(part) || part == "chunks", "{part} is missing");
+    }
+    assert!(!page.contains("NaN") && !page.contains("page-") && !page.contains("find-"), "a text without words");
+    assert!(!page.contains("src=") && !page.contains("href=") && !page.contains("http://") || page.contains("w3.org"));
+    // Every id stands once: two languages and several charts share one page.
+    let ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let mut unique = ids.clone();
+    unique.sort_unstable();
+    unique.dedup();
+    assert_eq!(unique.len(), ids.len());
+}
+
+#[test]
+fn enough_is_enough() {
+    let top = tempfile::tempdir().unwrap();
+    let text = RACE.replace("games = 60", "games = 4000\nstop = { metric = \"ties\", within = 0.2 }");
+    let text = text.replace(", [\"greedy\", \"random 50%\"]", "").replace("\"luck\", ", "");
+    let [one, many] = [1, 3].map(|threads| {
+        let folder = top.path().join(threads.to_string());
+        assert_eq!(run_all(&text, &folder, threads), Ended::Complete);
+        write_results(&folder).unwrap();
+        (file(&folder, "games.csv"), file(&folder, "done.json"))
+    });
+    assert_eq!(one, many);
+    let games = one.0.lines().count() - 1;
+    assert!((200..1200).contains(&games), "stopped after {games} of 8000 games");
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line_and_the_nearest_name() {
+    let check = |from: &str, to: &str, expected: &str| {
+        assert!(RACE.contains(from), "{from}");
+        let text = RACE.replacen(from, to, 1);
+        let problem = Experiment::read(&text).map(|_| ()).unwrap_err();
+        let line = problem.line.unwrap_or(0);
+        let said = format!("{line}: {}", problem.say(Language::En));
+        assert!(said.contains(expected), "{to:?} gave {said:?}");
+        let culprit = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+        let mark = to.split('\n').next().unwrap().trim();
+        assert!(culprit.contains(mark) || mark.is_empty(), "line {line} is {culprit:?}, not {mark:?}");
+    };
+    check("game = \"sail-race\"", "game = \"sail-rice\"", "2: ");
+    check("seed = 11", "sead = 11", "Did you mean “seed”?");
+    check("seed = 11", "seed = \"x\"", "wants a number");
+    check("games = 60", "games = 0", "At least one game");
+    check("turn = \"weather\"", "turn = \"wether\"", "Did you mean “weather”?");
+    check("\"greedy\", \"random 50%\"", "\"greedi\", \"random 50%\"", "Did you mean “greedy”?");
+    check("\"greedy\", \"random 50%\"", "\"greedy\", \"random much\"", "inattentive");
+    check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { map = \"bananas\" }", "banane");
+    check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { crabs = true }", "crab");
+    check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { preset = \"A11-z\" }", "A11-");
+    check("  \"ties\", \"length\"", "  \"tyes\", \"length\"", "Did you mean “ties”?");
+    check("\"headings\", \"tracks\"", "\"headinks\", \"tracks\"", "Did you mean “headings”?");
+    check("event = \"sailed\"\nfield = \"heading\"", "event = \"sailled\"\nfield = \"heading\"", "“sailed”");
+    check("field = \"heading\"", "field = \"heeding\"", "Did you mean “heading”?");
+    check("ground = \"hexes\"", "ground = \"hexen\"", "Did you mean “hexes”?");
+    check("where = { moved = 0 }", "where = { mooved = 0 }", "Did you mean “moved”?");
+    check("[variants]", "[variants", "not TOML");
+    let without = Experiment::read("game = \"connect-four\"").map(|_| ()).unwrap_err();
+    assert!(without.say(Language::Fr).contains("line-ups"), "{}", without.say(Language::Fr));
+    let crowd = "game = \"connect-four\"\nline-ups = [[\"random\"]]";
+    assert!(Experiment::read(crowd).map(|_| ()).unwrap_err().say(Language::En).contains("2 to 2"));
+}
+
+#[test]
+fn a_grid_is_every_combination_and_a_solo_game_has_no_seats_to_compare() {
+    let text = "game = \"sail-race\"\ngames = 20\nturn = \"weather\"\nline-ups = [[\"greedy\"]]\n\
+                [grid]\nmap = [\"banane\"]\ncrab = [false, true]\nease = [false, true]\n";
+    let top = tempfile::tempdir().unwrap();
+    run_all(text, top.path(), 2);
+    write_results(top.path()).unwrap();
+    let summary = file(top.path(), "summary.csv");
+    assert!(summary.contains("map=banane crab=true ease=false,greedy,length,20,"), "{summary}");
+    assert!(!summary.contains(",ties,") && !summary.contains(",margin,"), "{summary}");
+    let page = report(&[Source { folder: top.path(), command: String::new() }], &[]).unwrap();
+    assert!(page.contains("crab=true"));
+}

@@ -1,0 +1,112 @@
+# What may be wrong with an experiment or a run.
+lab-not-toml = This is not TOML: { $error }
+lab-unknown-key = There is no “{ $name }” here. Did you mean “{ $nearest }”?
+lab-unknown-metric = There is no metric “{ $name }”. Did you mean “{ $nearest }”?
+lab-unknown-player = No bot is called “{ $name }”. Did you mean “{ $nearest }”?
+lab-unknown-event = The game has no event “{ $name }”. Did you mean “{ $nearest }”?
+lab-unknown-field = The event has no field “{ $name }”. Did you mean “{ $nearest }”?
+lab-unknown-ground = A facet cannot be drawn as “{ $name }”. Did you mean “{ $nearest }”?
+lab-missing = “{ $name }” is missing.
+lab-wants-text = “{ $name }” wants a text.
+lab-wants-number = “{ $name }” wants a number.
+lab-wants-list = “{ $name }” wants a list.
+lab-wants-table = “{ $name }” wants a table.
+lab-line-up = A line-up is a list of bots, one for each seat: ["greedy", "random"].
+lab-noise = “{ $given }” is no player: write a bot’s name, or “greedy 5%” for one that is inattentive five times out of a hundred.
+lab-seats = { $given } seats: the game takes { $least } to { $most }.
+lab-many-arms = { $arms } combinations: at most { $most } can be compared.
+lab-no-games = At least one game must be played.
+lab-stop = “stop” wants a metric that is a number, and either “within” (half the width of the interval) or “decided” (the smallest difference that matters), above 0.
+lab-other-run = The folder “{ $folder }” holds a run of another experiment, or of another version. Choose another folder or remove it.
+lab-in-use = Another program is working in the folder “{ $folder }”.
+lab-file = The file “{ $file }” cannot be read or written
+lab-broken = “{ $variant }”, block { $block }: { $why }
+
+# Metrics, as they stand in the middle of a sentence.
+metric-length = the length in turns
+metric-decisions = the number of decisions
+metric-branching = the number of choices per decision
+metric-forced = the share of decisions without a choice
+metric-dead-turns = the share of turns without a choice for anybody
+metric-ties = the share of games without a single winner
+metric-won = the share of games won
+metric-score = the best score
+metric-margin = the distance from the first to the second score
+metric-lead-changes = the number of changes of the lead
+metric-decided = the part of the game after which its winner always leads
+metric-skill = the share of victories of the first-named player
+
+# The page.
+page-title = { $game }: what the games say
+page-language = Language
+page-lead = Every number comes from games played by bots, and stands with the interval in which the true value lies 95 times out of 100. Bots are not people: read differences between variants rather than the values themselves.
+page-made = Made by Galerne { $version }, rules version { $rules } of the game.
+page-setup = { $games } games: { $variants ->
+    [one] one variant
+   *[other] { $variants } variants
+  }, { $lineups ->
+    [one] one line-up
+   *[other] { $lineups } line-ups
+  }, seed { $seed }. All variants play on the same luck, block by block; intervals count blocks, not games.
+page-unfinished = The run is not complete: these are the games played so far.
+page-findings = What it says
+page-table = All numbers
+page-table-note = In brackets, the difference from “{ $variant }” on the same luck. Bold: still clear when all { $comparisons } comparisons of this experiment are allowed for (Bonferroni). Shares of yes and no have Wilson’s interval where each block is one game; everything else has the normal interval of block means.
+page-variant = Variant
+page-games = Games
+page-distribution = How { $metric } is spread ({ $variant }, { $lineup })
+page-mean = mean { $value }
+page-median = Median { $value } (95 %: { $low } to { $high }, from the order of the values); from { $five } to { $ninetyfive } in nine games out of ten.
+page-axis-games = games
+page-seats = Who wins, by seat
+page-seat = Seat { $seat }
+page-lead-chart = How often the later winner already leads
+page-lead-x = part of the game, in per cent
+page-skill = Does it pay to play better?
+page-skill-matrix = Share of victories of the row against the column
+page-luck = How much is luck?
+page-luck-note = Each luck was played twice with other whims of the players. What the two games share is owed to dice, bag and cards. Bootstrapped intervals.
+page-actions = What is done when it can be done
+page-actions-note = Share of the decisions at which an action was on offer and was taken.
+page-action = Action
+page-offered = on offer
+page-taken = taken
+page-share = share
+page-rules = Rules that fired
+page-rules-note = How often an event cited the rule, over { $games } games looked at in all variants together.
+page-rule = Rule
+page-times = times a game
+page-in-games = in games
+page-never-events = Events that never happened: { $list }.
+page-never-rules = Rules of the rulebook that no event cited in these games (they define, forbid, or did not come up): { $list }.
+page-all-events = Every kind of event happened.
+page-facet-win = share of victories of the seats concerned
+page-facet-rate = share of successes
+page-facet-share = share
+page-facet-lift = lift
+page-facet-note = “Lift” is the share of victories of seats that had it, less that of seats that had not. It is no cause: who is winning may simply get to do more.
+page-value = Value
+page-hexes = From rarely (light) to often (dark).
+page-notable = Games worth a look
+page-notable-note = Run the experiment, then open them in the replay at the moment named.
+notable-typical = a typical game ({ $value } turns)
+notable-shortest = the shortest ({ $value } turns)
+notable-longest = the longest ({ $value } turns)
+notable-most-lead-changes = the most changes of the lead ({ $value })
+notable-latest-decided = decided latest (after { $value } of the game)
+page-again = Do it again
+points = { $value } points
+
+# Findings.
+find-base = { $metric } ({ $lineup }): { $value } in “{ $variant }” (95 % interval { $low } to { $high }).
+find-lowers = “{ $variant }” lowers it from { $from } to { $to } (by { $by }, 95 % interval { $low } to { $high }).
+find-raises = “{ $variant }” raises it from { $from } to { $to } (by { $by }, 95 % interval { $low } to { $high }).
+find-also-lowers = Also lower: { $list }.
+find-also-raises = Also higher: { $list }.
+find-same = No clear difference: { $list }.
+find-item = “{ $variant }” { $value } ({ $by })
+find-seats-even = Seats ({ $variant }, { $lineup }): no seat is clearly favoured; the best wins { $best }, the worst { $worst } (±{ $half } at 95 %).
+find-seats-uneven = Seats ({ $variant }, { $lineup }): seat { $seat } wins { $share } of the games that somebody wins (95 % interval { $low } to { $high }), where even would be { $even }.
+find-skill = { $lineup } ({ $variant }): the first-named wins { $won }, shares { $level } and loses { $lost }; its share of victories is { $share } (95 % interval { $low } to { $high }).
+find-luck = Luck ({ $variant }, { $lineup }): { $share } of the differences between results come from the luck of the game itself (95 % interval { $low } to { $high }; { $pairs } pairs).
+find-facet-best = { $title } ({ $variant }, { $lineup }): highest for { $best } ({ $high }), lowest for { $worst } ({ $low }).

@@ -1,0 +1,112 @@
+# Ce qui peut clocher dans une expérience ou une série de parties.
+lab-not-toml = Ce n’est pas du TOML : { $error }
+lab-unknown-key = Il n’y a pas de « { $name } » ici. Vouliez-vous dire « { $nearest } » ?
+lab-unknown-metric = Il n’y a pas de mesure « { $name } ». Vouliez-vous dire « { $nearest } » ?
+lab-unknown-player = Aucun robot ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?
+lab-unknown-event = Le jeu n’a pas d’événement « { $name } ». Vouliez-vous dire « { $nearest } » ?
+lab-unknown-field = L’événement n’a pas de champ « { $name } ». Vouliez-vous dire « { $nearest } » ?
+lab-unknown-ground = Une facette ne se dessine pas en « { $name } ». Vouliez-vous dire « { $nearest } » ?
+lab-missing = Il manque « { $name } ».
+lab-wants-text = « { $name } » attend un texte.
+lab-wants-number = « { $name } » attend un nombre.
+lab-wants-list = « { $name } » attend une liste.
+lab-wants-table = « { $name } » attend une table.
+lab-line-up = Une tablée est une liste de robots, un par siège : ["greedy", "random"].
+lab-noise = « { $given } » n’est pas un joueur : écrivez le nom d’un robot, ou « greedy 5% » pour un robot distrait cinq fois sur cent.
+lab-seats = { $given } sièges : le jeu en veut de { $least } à { $most }.
+lab-many-arms = { $arms } combinaisons : on en compare au plus { $most }.
+lab-no-games = Il faut jouer au moins une partie.
+lab-stop = « stop » attend une mesure qui soit un nombre, et soit « within » (la moitié de la largeur de l’intervalle), soit « decided » (la plus petite différence qui compte), au-dessus de 0.
+lab-other-run = Le dossier « { $folder } » contient les parties d’une autre expérience ou d’une autre version. Choisissez un autre dossier ou supprimez-le.
+lab-in-use = Un autre programme travaille dans le dossier « { $folder } ».
+lab-file = Le fichier « { $file } » ne peut être lu ou écrit
+lab-broken = « { $variant } », bloc { $block } : { $why }
+
+# Les mesures, telles qu’elles se lisent au milieu d’une phrase.
+metric-length = la durée en tours
+metric-decisions = le nombre de décisions
+metric-branching = le nombre de choix par décision
+metric-forced = la part des décisions sans choix
+metric-dead-turns = la part des tours sans choix pour personne
+metric-ties = la part des parties sans vainqueur unique
+metric-won = la part des parties gagnées
+metric-score = le meilleur score
+metric-margin = l’écart entre le premier et le deuxième score
+metric-lead-changes = le nombre de changements de meneur
+metric-decided = la part de la partie après laquelle le vainqueur mène toujours
+metric-skill = la part des victoires du joueur nommé en premier
+
+# La page.
+page-title = { $game } : ce que disent les parties
+page-language = Langue
+page-lead = Chaque nombre vient de parties jouées par des robots, et s’accompagne de l’intervalle où la vraie valeur se trouve 95 fois sur 100. Un robot n’est pas une personne : lisez les différences entre variantes plutôt que les valeurs elles-mêmes.
+page-made = Fait par Galerne { $version }, version { $rules } des règles du jeu.
+page-setup = { $games } parties : { $variants ->
+    [one] une variante
+   *[other] { $variants } variantes
+  }, { $lineups ->
+    [one] une tablée
+   *[other] { $lineups } tablées
+  }, graine { $seed }. Toutes les variantes jouent sur le même hasard, bloc par bloc ; les intervalles comptent les blocs, non les parties.
+page-unfinished = La série n’est pas terminée : voici les parties jouées jusqu’ici.
+page-findings = Ce qu’on y lit
+page-table = Tous les nombres
+page-table-note = Entre parenthèses, la différence avec « { $variant } » sur le même hasard. En gras : encore nette quand on tient compte des { $comparisons } comparaisons de cette expérience (Bonferroni). Les parts de oui et de non ont l’intervalle de Wilson quand un bloc est une partie ; tout le reste a l’intervalle normal des moyennes de blocs.
+page-variant = Variante
+page-games = Parties
+page-distribution = Comment se répartit { $metric } ({ $variant }, { $lineup })
+page-mean = moyenne { $value }
+page-median = Médiane { $value } (à 95 % : de { $low } à { $high }, d’après l’ordre des valeurs) ; de { $five } à { $ninetyfive } dans neuf parties sur dix.
+page-axis-games = parties
+page-seats = Qui gagne, selon le siège
+page-seat = Siège { $seat }
+page-lead-chart = Combien de fois le futur vainqueur mène déjà
+page-lead-x = part de la partie, en pour cent
+page-skill = Bien jouer paie-t-il ?
+page-skill-matrix = Part des victoires de la ligne contre la colonne
+page-luck = Quelle est la part du hasard ?
+page-luck-note = Chaque hasard a été joué deux fois avec d’autres humeurs des joueurs. Ce que les deux parties ont en commun est dû aux dés, au sac et aux cartes. Intervalles par rééchantillonnage.
+page-actions = Ce qu’on fait quand on peut le faire
+page-actions-note = Part des décisions où l’action était possible et où elle a été prise.
+page-action = Action
+page-offered = possible
+page-taken = prise
+page-share = part
+page-rules = Les règles qui ont servi
+page-rules-note = Combien de fois un événement a cité la règle, sur { $games } parties observées, toutes variantes confondues.
+page-rule = Règle
+page-times = fois par partie
+page-in-games = des parties
+page-never-events = Événements jamais survenus : { $list }.
+page-never-rules = Règles du livret qu’aucun événement n’a citées dans ces parties (elles définissent, interdisent, ou ne se sont pas présentées) : { $list }.
+page-all-events = Toutes les sortes d’événements sont survenues.
+page-facet-win = part des victoires des sièges concernés
+page-facet-rate = part des réussites
+page-facet-share = part
+page-facet-lift = écart
+page-facet-note = « Écart » : la part des victoires des sièges qui l’avaient, moins celle des autres. Ce n’est pas une cause : qui gagne a peut-être simplement l’occasion d’en faire plus.
+page-value = Valeur
+page-hexes = De rarement (clair) à souvent (foncé).
+page-notable = Parties à regarder
+page-notable-note = Lancez l’expérience, puis ouvrez-les dans la relecture au moment indiqué.
+notable-typical = une partie typique ({ $value } tours)
+notable-shortest = la plus courte ({ $value } tours)
+notable-longest = la plus longue ({ $value } tours)
+notable-most-lead-changes = le plus de changements de meneur ({ $value })
+notable-latest-decided = décidée le plus tard (après { $value } de la partie)
+page-again = Recommencer
+points = { $value } points
+
+# Les constats.
+find-base = { $metric } ({ $lineup }) : { $value } dans « { $variant } » (intervalle à 95 % : de { $low } à { $high }).
+find-lowers = « { $variant } » la fait baisser de { $from } à { $to } ({ $by }, intervalle à 95 % : de { $low } à { $high }).
+find-raises = « { $variant } » la fait monter de { $from } à { $to } ({ $by }, intervalle à 95 % : de { $low } à { $high }).
+find-also-lowers = Plus bas aussi : { $list }.
+find-also-raises = Plus haut aussi : { $list }.
+find-same = Pas de différence nette : { $list }.
+find-item = « { $variant } » { $value } ({ $by })
+find-seats-even = Sièges ({ $variant }, { $lineup }) : aucun siège n’est nettement avantagé ; le meilleur gagne { $best }, le moins bon { $worst } (±{ $half } à 95 %).
+find-seats-uneven = Sièges ({ $variant }, { $lineup }) : le siège { $seat } gagne { $share } des parties que quelqu’un gagne (intervalle à 95 % : de { $low } à { $high }), là où l’égalité serait { $even }.
+find-skill = { $lineup } ({ $variant }) : le premier nommé gagne { $won }, partage { $level } et perd { $lost } ; sa part des victoires est de { $share } (intervalle à 95 % : de { $low } à { $high }).
+find-luck = Hasard ({ $variant }, { $lineup }) : { $share } des différences entre résultats viennent du hasard du jeu lui-même (intervalle à 95 % : de { $low } à { $high } ; { $pairs } paires).
+find-facet-best = { $title } ({ $variant }, { $lineup }) : le plus haut pour { $best } ({ $high }), le plus bas pour { $worst } ({ $low }).

@@ -1,0 +1,255 @@
+//! One field of an event, by its name in records.
+
+use serde::Serialize;
+use serde::ser::{self, Impossible, Serializer};
+use std::fmt;
+
+/// A value small enough to count by.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Datum {
+    Number(i64),
+    /// The name of a variant, or yes and no.
+    Word(&'static str),
+    Text(String),
+}
+
+impl fmt::Display for Datum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Datum::Number(number) => number.fmt(f),
+            Datum::Word(word) => f.write_str(word),
+            Datum::Text(text) => f.write_str(text),
+        }
+    }
+}
+
+/// The value at that path of field names; an empty path is the value itself. Nothing where there is no such field.
+pub(crate) fn pick<T: ?Sized + Serialize>(value: &T, path: &[String]) -> Option<Datum> {
+    match value.serialize(Pick { path, found: None }) {
+        Ok(datum) => datum,
+        // What has parts of its own is told apart by how it is written.
+        Err(Compound) => serde_json::to_string(value).ok().map(Datum::Text),
+    }
+}
+
+struct Pick<'a> {
+    path: &'a [String],
+    found: Option<Datum>,
+}
+
+/// The path ends at something that is no single value.
+#[derive(Debug)]
+struct Compound;
+
+impl fmt::Display for Compound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a single value")
+    }
+}
+
+impl std::error::Error for Compound {}
+
+impl ser::Error for Compound {
+    fn custom<T: fmt::Display>(_: T) -> Compound {
+        Compound
+    }
+}
+
+impl Pick<'_> {
+    fn here(&self, datum: impl FnOnce() -> Datum) -> Option<Datum> {
+        self.path.is_empty().then(datum)
+    }
+
+    fn field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) {
+        if let Some((first, rest)) = self.path.split_first()
+            && first == key
+        {
+            self.found = pick(value, rest);
+        }
+    }
+
+    fn inside(self) -> Result<Self, Compound> {
+        if self.path.is_empty() { Err(Compound) } else { Ok(self) }
+    }
+}
+
+type Picked = Result<Option<Datum>, Compound>;
+
+macro_rules! numbers {
+    ($($method:ident($type:ty)),*) => {$(
+        fn $method(self, value: $type) -> Picked {
+            Ok(self.here(|| Datum::Number(value as i64)))
+        }
+    )*};
+}
+
+impl<'a> Serializer for Pick<'a> {
+    type Ok = Option<Datum>;
+    type Error = Compound;
+    type SerializeSeq = Impossible<Option<Datum>, Compound>;
+    type SerializeTuple = Impossible<Option<Datum>, Compound>;
+    type SerializeTupleStruct = Impossible<Option<Datum>, Compound>;
+    type SerializeTupleVariant = Impossible<Option<Datum>, Compound>;
+    type SerializeMap = Impossible<Option<Datum>, Compound>;
+    type SerializeStruct = Pick<'a>;
+    type SerializeStructVariant = Pick<'a>;
+
+    numbers!(
+        serialize_i8(i8),
+        serialize_i16(i16),
+        serialize_i32(i32),
+        serialize_i64(i64),
+        serialize_u8(u8),
+        serialize_u16(u16),
+        serialize_u32(u32),
+        serialize_u64(u64)
+    );
+
+    fn serialize_bool(self, value: bool) -> Picked {
+        Ok(self.here(|| Datum::Word(if value { "true" } else { "false" })))
+    }
+
+    fn serialize_f32(self, value: f32) -> Picked {
+        self.serialize_f64(f64::from(value))
+    }
+
+    fn serialize_f64(self, value: f64) -> Picked {
+        Ok(self.here(|| Datum::Text(value.to_string())))
+    }
+
+    fn serialize_char(self, value: char) -> Picked {
+        Ok(self.here(|| Datum::Text(value.to_string())))
+    }
+
+    fn serialize_str(self, value: &str) -> Picked {
+        Ok(self.here(|| Datum::Text(value.to_owned())))
+    }
+
+    fn serialize_bytes(self, _: &[u8]) -> Picked {
+        Err(Compound)
+    }
+
+    fn serialize_none(self) -> Picked {
+        Ok(None)
+    }
+
+    fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> Picked {
+        Ok(pick(value, self.path))
+    }
+
+    fn serialize_unit(self) -> Picked {
+        Ok(None)
+    }
+
+    fn serialize_unit_struct(self, name: &'static str) -> Picked {
+        Ok(self.here(|| Datum::Word(name)))
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Picked {
+        Ok(self.here(|| Datum::Word(variant)))
+    }
+
+    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, value: &T) -> Picked {
+        Ok(pick(value, self.path))
+    }
+
+    fn serialize_newtype_variant<T: ?Sized + Serialize>(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        value: &T,
+    ) -> Picked {
+        Ok(pick(value, self.path))
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Compound> {
+        Err(Compound)
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Compound> {
+        Err(Compound)
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Compound> {
+        Err(Compound)
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self::SerializeTupleVariant, Compound> {
+        Err(Compound)
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Compound> {
+        Err(Compound)
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Compound> {
+        self.inside()
+    }
+
+    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Compound> {
+        self.inside()
+    }
+}
+
+impl ser::SerializeStruct for Pick<'_> {
+    type Ok = Option<Datum>;
+    type Error = Compound;
+
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Compound> {
+        self.field(key, value);
+        Ok(())
+    }
+
+    fn end(self) -> Picked {
+        Ok(self.found)
+    }
+}
+
+impl ser::SerializeStructVariant for Pick<'_> {
+    type Ok = Option<Datum>;
+    type Error = Compound;
+
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Compound> {
+        self.field(key, value);
+        Ok(())
+    }
+
+    fn end(self) -> Picked {
+        Ok(self.found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize)]
+    struct Who {
+        unit: u8,
+    }
+
+    #[derive(Serialize)]
+    enum Event {
+        Rolled { who: Who, line: Option<u8>, at: [i8; 2], hit: bool },
+        Named(&'static str),
+    }
+
+    #[test]
+    fn fields_are_found_by_their_path() {
+        let event = Event::Rolled { who: Who { unit: 4 }, line: None, at: [1, -2], hit: true };
+        let get = |path: &str| pick(&event, &path.split('.').map(str::to_owned).collect::<Vec<_>>());
+        assert_eq!(get("who.unit"), Some(Datum::Number(4)));
+        assert_eq!(get("hit"), Some(Datum::Word("true")));
+        assert_eq!(get("at"), Some(Datum::Text("[1,-2]".to_owned())));
+        assert_eq!(get("who"), Some(Datum::Text("{\"unit\":4}".to_owned())));
+        assert_eq!((get("line"), get("wind"), get("hit.more")), (None, None, None));
+        assert_eq!(pick(&Event::Named("x"), &[]), Some(Datum::Text("x".to_owned())));
+    }
+}

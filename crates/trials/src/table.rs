@@ -1,0 +1,336 @@
+//! The table where trials are played: compiled for its game, without types for those who ask.
+
+use crate::anatomy::Anatomy;
+use crate::observer::Observer;
+use crate::seen::{Bout, MOMENTS, Seen};
+use crate::tally::Tally;
+use crate::watch::{Player, Watch};
+use galerne_bots::by_name;
+use galerne_engine::{
+    Entry, Game, Judge, Log, Random, Record, Referee, Refusal, Seat, SeatSet, Streams, Trouble, Turn, View, Viewer,
+    What, mix,
+};
+use std::fmt;
+
+/// No game of this house comes near it; a game that does has lost its way.
+const LONGEST: u32 = 2_000_000;
+
+/// Many whole games of one variant between the same players.
+pub trait Trials: Send {
+    /// Play the game to its end and note what was seen; the same game for the same bout, whatever was played before.
+    fn play(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken>;
+    /// What happened in the games since the last time it was asked.
+    fn tally(&mut self) -> Tally;
+    /// The same game once more, as a record that can be replayed.
+    fn record(&mut self, bout: &Bout) -> Result<String, Broken>;
+    fn seats(&self) -> usize;
+}
+
+/// Why a game could not be played to its end. Always the mistake of a player or of a game, never of a user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken {
+    NoChoice(Seat),
+    Illegal(Seat, Refusal),
+    Endless,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Broken::NoChoice(seat) => write!(f, "the player of seat {seat} did not choose"),
+            Broken::Illegal(seat, refusal) => write!(f, "the player of seat {seat} chose the impossible: {refusal}"),
+            Broken::Endless => write!(f, "the game did not end within {LONGEST} steps"),
+        }
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// A table for one variant and one line-up.
+#[derive(Debug)]
+pub struct Table<G: Judge> {
+    game: G,
+    players: Vec<Player>,
+    /// Everybody plays at random: nothing needs to be imagined or asked.
+    all_random: bool,
+    observer: Observer,
+    every: u64,
+    has_turns: bool,
+    // Kept between games so that playing allocates nothing in steady state.
+    actions: Vec<G::Action>,
+    ticks: Vec<Tick>,
+}
+
+/// Who led at some moment.
+#[derive(Clone, Copy, Debug)]
+struct Tick {
+    leaders: SeatSet,
+    entry: u32,
+}
+
+/// Keeps the entries of a game, or does not.
+trait Keep<G: Game> {
+    fn keep(&mut self, what: What<G::Action, G::Chance>);
+}
+
+impl<G: Game> Keep<G> for () {
+    #[inline(always)]
+    fn keep(&mut self, _: What<G::Action, G::Chance>) {}
+}
+
+impl<G: Game> Keep<G> for Vec<What<G::Action, G::Chance>> {
+    fn keep(&mut self, what: What<G::Action, G::Chance>) {
+        self.push(what);
+    }
+}
+
+/// What the loop tells those who look: nothing, or all.
+trait Look<G: Game>: Log<G::Event> {
+    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action);
+    fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool);
+}
+
+impl<G: Game> Look<G> for () {
+    #[inline(always)]
+    fn decided(&mut self, _: &G, _: &[G::Action], _: &G::Action) {}
+    #[inline(always)]
+    fn stepped(&mut self, _: &G, _: &G::State, _: u32, _: bool) {}
+}
+
+/// The observer with what it needs of the game at hand.
+struct Close<'a> {
+    observer: &'a mut Observer,
+    ticks: &'a mut Vec<Tick>,
+    has_turns: bool,
+    last_turn: u32,
+    turn_had_choice: bool,
+    choices: u64,
+    forced: u32,
+    dead_turns: u32,
+}
+
+impl<E: galerne_engine::Event> Log<E> for Close<'_> {
+    #[inline]
+    fn push(&mut self, event: E) {
+        self.observer.push(event);
+    }
+}
+
+impl<G: Game> Look<G> for Close<'_> {
+    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action) {
+        self.observer.decision(offered, taken);
+        // Giving up is no choice.
+        let real = offered.iter().filter(|action| !game.gives_up(action)).count();
+        self.choices += real as u64;
+        self.forced += u32::from(real <= 1);
+        self.turn_had_choice |= real > 1;
+    }
+
+    fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool) {
+        let is_tick = if self.has_turns { self.observer.turns != self.last_turn } else { was_decision };
+        if !is_tick {
+            return;
+        }
+        if self.last_turn > 0 || !self.has_turns {
+            self.dead_turns += u32::from(!self.turn_had_choice);
+        }
+        self.turn_had_choice = false;
+        self.last_turn = self.observer.turns;
+        let standings = game.standings(state);
+        let leaders = standings.iter().filter(|line| line.place == 1).map(|line| line.seat).collect();
+        self.ticks.push(Tick { leaders, entry });
+    }
+}
+
+impl<G: Judge> Table<G> {
+    /// Refuses options that contradict each other, a number of players that the game does not seat, and unknown players.
+    pub fn new(options: &G::Options, players: &[Player], watch: &Watch) -> Result<Table<G>, Trouble> {
+        let game = G::new(options, players.len())?;
+        for player in players {
+            by_name::<G>(&player.name, 0)?;
+        }
+        let anatomy = Anatomy::of::<G>();
+        Ok(Table {
+            game,
+            players: players.to_vec(),
+            all_random: players.iter().all(|player| player.name == "random"),
+            observer: Observer::new(watch, anatomy.events.len(), anatomy.actions.len()),
+            every: u64::from(watch.every.max(1)),
+            has_turns: watch.turn.is_some(),
+            actions: Vec::new(),
+            ticks: Vec::new(),
+        })
+    }
+
+    fn player(&self, seat: usize, rotation: usize) -> (usize, &Player) {
+        let place = (seat + rotation) % self.players.len();
+        (place, &self.players[place])
+    }
+
+    /// The one loop that plays. `look` and `keep` cost nothing where they are `()`.
+    fn run(
+        &mut self,
+        bout: &Bout,
+        look: &mut impl Look<G>,
+        keep: &mut impl Keep<G>,
+        seen: &mut Seen,
+    ) -> Result<(), Broken> {
+        let mut luck = Streams::new(bout.luck);
+        let mut chooser = Random::new(mix(bout.minds, 0));
+        let mut minds = Vec::new();
+        if !self.all_random {
+            for seat in 0..self.players.len() {
+                let (place, player) = self.player(seat, bout.rotation);
+                let mind = by_name::<G>(&player.name, mix(bout.minds, 1 + place as u64));
+                minds.push((mind.map_err(|_| Broken::NoChoice(Seat(seat as u8)))?, player.noise));
+            }
+        }
+        let Table { game, actions, .. } = self;
+        let mut state = game.start();
+        let (mut decisions, mut chances) = (0, 0);
+        loop {
+            let was_decision = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = game.draw(&state, luck.of(source));
+                    keep.keep(What::Chance(chance));
+                    game.resolve(&mut state, chance, look);
+                    chances += 1;
+                    false
+                }
+                Turn::Decide(deciders) => {
+                    let Some(seat) = deciders.lowest() else { return Err(Broken::Endless) };
+                    actions.clear();
+                    game.actions(&state, seat, actions);
+                    let action = match minds.get_mut(seat.index()) {
+                        Some((mind, noise)) if *noise <= 0.0 || chooser.unit() >= *noise => {
+                            let view = View::new(game, &state, Viewer::seat(seat));
+                            let action = mind.choose(game, &view, seat).ok_or(Broken::NoChoice(seat))?;
+                            game.check(&state, seat, &action).map_err(|refusal| Broken::Illegal(seat, refusal))?;
+                            action
+                        }
+                        _ => any(game, actions, &mut chooser).ok_or(Broken::NoChoice(seat))?,
+                    };
+                    look.decided(game, actions, &action);
+                    keep.keep(What::Act { seat, action });
+                    game.act(&mut state, seat, action, look);
+                    decisions += 1;
+                    true
+                }
+            };
+            look.stepped(game, &state, decisions + chances, was_decision);
+            if decisions + chances >= LONGEST {
+                return Err(Broken::Endless);
+            }
+        }
+        let standings = game.standings(&state);
+        (seen.decisions, seen.chances, seen.winners) = (decisions, chances, standings.winners);
+        for line in standings.iter() {
+            seen.scores[line.seat.index()] = line.score;
+            seen.places[line.seat.index()] = line.place;
+        }
+        Ok(())
+    }
+
+    fn observed(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken> {
+        // Out of the table while it plays, so that both can be held at once.
+        let none = Observer::new(&Watch::default(), 0, 0);
+        let mut observer = std::mem::replace(&mut self.observer, none);
+        let mut ticks = std::mem::take(&mut self.ticks);
+        ticks.clear();
+        observer.begin();
+        let mut close = Close {
+            observer: &mut observer,
+            ticks: &mut ticks,
+            has_turns: self.has_turns,
+            last_turn: 0,
+            turn_had_choice: false,
+            choices: 0,
+            forced: 0,
+            dead_turns: 0,
+        };
+        let played = self.run(bout, &mut close, &mut (), seen);
+        (seen.choices, seen.forced, seen.dead_turns) = (close.choices, close.forced, close.dead_turns);
+        observer.end(seen.winners, &seen.scores);
+        seen.detailed = true;
+        seen.turns = if self.has_turns { observer.turns } else { seen.decisions };
+        seen.counts.clone_from(&observer.counts);
+        if self.players.len() > 1 {
+            tension(&ticks, seen);
+        }
+        (self.observer, self.ticks) = (observer, ticks);
+        played
+    }
+}
+
+/// Any legal action that does not give the game up, while there is another.
+#[inline(always)]
+fn any<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) -> Option<G::Action> {
+    let action = chooser.pick(actions)?;
+    if game.gives_up(&action) { another(game, actions, chooser) } else { Some(action) }
+}
+
+#[cold]
+fn another<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) -> Option<G::Action> {
+    if actions.iter().any(|action| !game.gives_up(action)) {
+        actions.retain(|action| !game.gives_up(action));
+    }
+    chooser.pick(actions)
+}
+
+/// How the lead went to and fro, from who led at the beginning of each turn.
+fn tension(ticks: &[Tick], seen: &mut Seen) {
+    let sole = |set: SeatSet| set.lowest().filter(|_| set.len() == 1);
+    let mut last = None;
+    seen.lead_changes = 0;
+    for leader in ticks.iter().filter_map(|tick| sole(tick.leaders)) {
+        seen.lead_changes += u32::from(last.is_some_and(|last| last != leader));
+        last = Some(leader);
+    }
+    let winner = sole(seen.winners).filter(|_| !ticks.is_empty());
+    let Some(winner) = winner else {
+        (seen.decided, seen.led, seen.decided_entry) = (None, None, 0);
+        return;
+    };
+    let doubtful = ticks.iter().rposition(|tick| sole(tick.leaders) != Some(winner));
+    let decided = doubtful.map_or(0, |index| index + 1);
+    seen.decided = Some(decided as f32 / ticks.len() as f32);
+    seen.decided_entry = ticks.get(decided).or(ticks.last()).map_or(0, |tick| tick.entry);
+    let led = |moment: usize| {
+        let tick = ticks[(moment * (ticks.len() - 1)) / MOMENTS];
+        let leads = tick.leaders.has(winner);
+        u8::from(leads) + u8::from(leads && tick.leaders.len() == 1)
+    };
+    seen.led = Some(std::array::from_fn(led));
+}
+
+impl<G: Judge> Trials for Table<G> {
+    fn play(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken> {
+        if bout.number.is_multiple_of(self.every) {
+            self.observed(bout, seen)
+        } else {
+            seen.detailed = false;
+            self.run(bout, &mut (), &mut (), seen)
+        }
+    }
+
+    fn tally(&mut self) -> Tally {
+        self.observer.take()
+    }
+
+    fn record(&mut self, bout: &Bout) -> Result<String, Broken> {
+        let mut entries = Vec::new();
+        self.run(bout, &mut (), &mut entries, &mut Seen::default())?;
+        let name = |seat: usize| format!("{} {}", self.player(seat, bout.rotation).1.name, seat + 1);
+        let names = (0..self.players.len()).map(name).collect();
+        let mut record = Record::<G>::new(self.game.options().clone(), names);
+        record.entries = entries.into_iter().map(|what| Entry { what, then: None }).collect();
+        // Through the referee, who checks every entry and gives each its fingerprint.
+        let unsound = |_| Broken::Endless;
+        Ok(Referee::from_record(record).map_err(unsound)?.record().to_json())
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+}
