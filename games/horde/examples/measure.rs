@@ -1,6 +1,6 @@
 //! How well the players of this game play: `measure [solo|competition|levels|novice|habitue|maitre|…] [games] [seed]`.
 
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use galerne_engine::{Game, Judge, Random, Seat, Streams, Turn};
 use galerne_horde::planner::{Effort, Level, Planner, Weights};
@@ -30,6 +30,7 @@ fn tried(game: &Horde, level: Level) -> Planner {
             "next_turn" => weights.next_turn = number > 0.5,
             "unharmed" => weights.unharmed = number,
             "slack" => weights.slack = number,
+            "danger" => weights.danger = number,
             "tried" => effort.tried = number as usize,
             "weighed" => effort.weighed = number as usize,
             _ => panic!("no weight is called {name}"),
@@ -118,6 +119,9 @@ fn solo(name: &str, player: Player, games: u32, seed: u64) {
         }
         let position = game.describe(&state);
         turns += u32::from(position.turn);
+        if number % 25 == 24 {
+            eprintln!("{name}: {won} of {number}");
+        }
         match position.hordes[0].lost {
             None => won += 1,
             Some(cause) => *causes.entry(format!("{cause:?}")).or_default() += 1,
@@ -152,76 +156,6 @@ fn competition(name: &str, players: [Player; 2], games: u32, seed: u64) {
     );
 }
 
-/// Every end of a turn with what came of the game, for fitting the planner's judgement: one line of numbers each.
-fn samples(level: Level, games: u32, seed: u64) {
-    let game = Horde::new(&Options::default(), 1).expect("the rulebook's own game opens");
-    let mut mind = Mind::new(&game, Player::Planner(level), seed);
-    for number in 0..games {
-        let (mut state, mut luck) = (game.start(), Streams::new(seed + u64::from(number)));
-        let mut lines = Vec::new();
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance(source) => {
-                    let position = game.describe(&state);
-                    if position.step == galerne_horde::Step::Dominante && position.turn > 1 {
-                        lines.push(sample(&position));
-                    }
-                    let chance = game.draw(&state, luck.of(source));
-                    game.resolve(&mut state, chance, &mut ());
-                }
-                Turn::Decide(_) => {
-                    let action = mind.choose(&game, &state, Seat(0), &[]);
-                    game.act(&mut state, Seat(0), action, &mut ());
-                }
-            }
-        }
-        let won = u8::from(!game.standings(&state).winners.is_empty());
-        for line in lines {
-            println!("{number} {line} {won}");
-        }
-    }
-}
-
-fn sample(position: &galerne_horde::Position) -> String {
-    let camp = &position.hordes[0];
-    let mut cells = [16u8; 4];
-    let mut wounded = 0u8;
-    for standing in &camp.terrain {
-        let role = usize::from(standing.card.rank());
-        let name = standing.cell.to_string();
-        let column = name.as_bytes()[0] - b'A';
-        cells[role] = column * 4 + standing.cell.row() - 1;
-        wounded |= u8::from(standing.wounded) << role;
-    }
-    let aval = camp.aval.iter().fold(0u8, |all, card| all | 1 << card.rank());
-    let hand: u32 = camp.hand.iter().map(|card| u32::from(card.value())).sum();
-    let pack: u32 = camp.pack.iter().map(|card| u32::from(card.value())).sum();
-    let suit = |suit| position.souffles.deck.iter().filter(|card| card.suit() == suit).count();
-    let suits = galerne_horde::Suit::ALL.map(suit);
-    let winds = position.souffles.rows.map(|card| card.map_or(0, |card| card.value()));
-    format!(
-        "{} {} {} {hand} {pack} {} {} {} {} {wounded} {aval} {} {} {} {} {} {} {} {} {} {}",
-        position.turn,
-        camp.pack.len() + usize::from(camp.top.is_some()),
-        camp.hand.len(),
-        cells[0],
-        cells[1],
-        cells[2],
-        cells[3],
-        camp.aval.len(),
-        camp.vif.len(),
-        suits[0],
-        suits[1],
-        suits[2],
-        suits[3],
-        winds[0],
-        winds[1],
-        winds[2],
-        winds[3],
-    )
-}
-
 fn main() {
     let mut args = std::env::args().skip(1);
     let what = args.next().unwrap_or_else(|| "all".to_owned());
@@ -243,9 +177,6 @@ fn main() {
         competition("heuristic against heuristic", [Player::Heuristic, Player::Heuristic], games, seed);
         let maitre = Player::Planner(Level::Maitre);
         competition("maître against heuristic", [maitre, Player::Heuristic], games / 4, seed);
-    }
-    if what == "samples" {
-        samples(Level::Habitue, games, seed);
     }
     if what == "planners" {
         let maitre = Player::Planner(Level::Maitre);

@@ -1,6 +1,6 @@
 //! What a position is worth to somebody who knows the game: Pack cards against Souffles, and how near the four formations are.
 
-use crate::cards::{Numbers, Suit};
+use crate::cards::{Figures, Numbers, Suit};
 use crate::formations::Masks;
 use crate::game::Horde;
 use crate::roles::Role;
@@ -28,6 +28,8 @@ pub struct Weights {
     pub next_turn: bool,
     /// How likely a formation that can be paid for is held in spite of the Rencontres.
     pub unharmed: f32,
+    /// How much the open Rencontres count that will hang over the columns next turn.
+    pub danger: f32,
     /// Points in hand beyond those needed that make it as good as sure.
     pub slack: f32,
 }
@@ -44,9 +46,10 @@ impl Weights {
         uncovered: 0.3,
         next_turn: false,
         unharmed: 0.9,
+        danger: 0.0,
         slack: 3.0,
     };
-    pub const DEFAULT: Weights = Weights { next_turn: true, ..Weights::PLAIN };
+    pub const DEFAULT: Weights = Weights { next_turn: true, danger: 0.6, ..Weights::PLAIN };
 }
 
 /// How many movements each role needs from each cell to stand where each formation wants it; the last entry is for a role
@@ -174,7 +177,8 @@ impl Insight {
         let hurt = (camp.wounded & camp.present()).count_ones() as f32;
         let bearing = weights.point * points - weights.wound * hurt
             + weights.character * (f32::from(camp.characters()) - 10.0)
-            - weights.uncovered * (4.0 - covered);
+            - weights.uncovered * (4.0 - covered)
+            - weights.danger * Self::looming(state);
         if weights.next_turn {
             return self.next_turn(game, state, pack, goal, bearing);
         }
@@ -185,8 +189,18 @@ impl Insight {
         logistic(margin / (0.6 + weights.luck * f32::from(goal).sqrt()))
     }
 
+    /// What the open Rencontres will cost next turn, one column further on, more or less than unknown ones would; in cards.
+    fn looming(state: &State) -> f32 {
+        const COST: [f32; 4] = [1.6, 1.0, 0.8, 0.0];
+        const CROWD: [f32; 3] = [1.2, 1.2, 0.5];
+        const MEAN: f32 = 0.85;
+        let open = |slot: usize| state.face_up(slot).map_or(0.0, |card| COST[usize::from(card.rank())] - MEAN);
+        (0..3).map(|slot| CROWD[slot] * open(slot)).sum()
+    }
+
     /// The chance of winning, the next turn reckoned through: each suit that may be asked for, what it takes to be there and to
-    /// hold it against the winds known by then, and whether the hand can pay; held or missed, what is left after it.
+    /// hold it against the winds known by then, whether the hand can pay and the four roles are there; held or missed, what is
+    /// left after it.
     fn next_turn(&self, game: &Horde, state: &State, pack: u8, goal: u8, bearing: f32) -> f32 {
         let weights = &self.weights;
         let camp = &state.camps[0];
@@ -196,13 +210,13 @@ impl Insight {
         let means = sum_of(camp.hand) + f32::from(drawn) * sum_of(camp.pack) / f32::from(camp.pack.len().max(1));
         let winds = NextWinds::of(state);
         let penalty = f32::from(game.options.formation_penalty);
+        let full = f32::from(game.options.hand_size);
         let after = |pack: f32, hand: f32, goal: f32| {
             if goal <= 0.0 {
                 return 1.0;
             }
             // Phase 2 must find a card.
-            let short = f32::from(game.options.hand_size) - hand;
-            if pack <= 0.0 && short > 0.2 {
+            if pack <= 0.0 && full - hand > 0.2 {
                 return 0.01;
             }
             let margin = pack + hand - weights.per_souffle * goal + bearing;
@@ -210,13 +224,13 @@ impl Insight {
         };
         let goal = f32::from(goal);
         let missed = if pack <= 0.0 { 0.0 } else { after((pack - penalty).max(0.0), hand, goal - 1.0) };
-        let aval = camp.aval_roles();
+        let complete = weights.unharmed * Self::complete(game, state);
         let worth = |suit: usize| {
-            let walk = self.price(camp, aval, suit) as f32;
+            let walk = self.walk(camp, suit);
             let stand = |line: &[u8; 4]| (0..4).map(|row| winds.short(row, line[row])).sum::<f32>();
             let hold = self.lines[suit].iter().map(stand).fold(f32::INFINITY, f32::min);
             let need = walk + hold;
-            let chance = weights.unharmed * logistic((means - need) / weights.slack);
+            let chance = complete * rising((means - need) / weights.slack);
             let spent = (need / 6.0 + if need > 0.5 { 0.4 } else { 0.0 }).min(hand);
             let held = after(pack, hand - spent, goal - 4.0);
             missed + (chance * (held - missed)).max(0.0)
@@ -232,6 +246,53 @@ impl Insight {
         }
         (0..4).map(|suit| suits[suit] as f32 * worth(suit)).sum::<f32>() / all as f32
     }
+
+    /// The points needed to be in a formation next turn, whoever is missing having come to Aval by then.
+    fn walk(&self, camp: &Camp, suit: usize) -> f32 {
+        let mut points = 0;
+        for role in Role::ALL {
+            let cell = camp.cells[role as usize];
+            let steps = u32::from(self.near[suit][role as usize][usize::from(cell.min(ABSENT))]);
+            points += match (steps, camp.is_wounded(role)) {
+                (0, _) => 0,
+                (steps, _) if steps >= u32::from(FAR) => 14,
+                (steps, true) => 1 + 3 * steps,
+                (steps, false) => 3 * (steps - 1),
+            };
+        }
+        points as f32
+    }
+
+    /// How likely all four roles are there next turn and survive the Corroyeur: who waits in Aval takes the place of one who is
+    /// missing, and is taken in the place of one who is struck (HC-9.7).
+    fn complete(game: &Horde, state: &State) -> f32 {
+        let camp = &state.camps[0];
+        let counts = aval_counts(camp);
+        let vif = f32::from(camp.vif.len());
+        let joining = i32::from(game.options.aval_size.saturating_sub(camp.aval_len).min(camp.vif.len()));
+        let unseen = state.pools[0];
+        let kings = f32::from(Figures(unseen.0 & 15).len()) / f32::from(unseen.len().max(1));
+        let mut chance = 1.0;
+        for role in Role::ALL {
+            let waiting = (counts >> (4 * role as u16)) & 15;
+            let in_vif = f32::from(Figures(camp.vif.0 & (15 << (4 * role as u8))).len());
+            let comes = if vif > 0.0 { 1.0 - (1.0 - in_vif / vif).max(0.0).powi(joining) } else { 0.0 };
+            let (there, spare) = match (camp.has(role), waiting) {
+                (true, 0) | (false, 1) => (1.0, comes),
+                (true, _) | (false, 2..) => (1.0, 1.0),
+                (false, _) => (comes, 0.3 * comes),
+            };
+            let struck = if role == Role::Traceur { 0.0 } else { kings * (1.0 - spare) };
+            let hurt = if camp.has(role) && camp.is_wounded(role) { 0.06 } else { 0.0 };
+            chance *= there * (1.0 - struck - hurt);
+        }
+        chance
+    }
+}
+
+/// How many of each role wait in Aval, four bits each.
+pub(crate) fn aval_counts(camp: &Camp) -> u16 {
+    camp.waiting().fold(0, |counts, card| counts + (1 << (4 * card.rank())))
 }
 
 /// The values of all cards of a set, added up.
@@ -311,6 +372,11 @@ fn ways_to_stand(formation: &[u16; 4]) -> Vec<[u8; 4]> {
     let mut out = Vec::new();
     place(formation, 0, 0, [0; 4], &mut out);
     out
+}
+
+/// The same with less reckoning, where only the shape matters: it is asked for at every leaf of the search.
+fn rising(x: f32) -> f32 {
+    0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
 /// An S-curve from 0 to 1 through a half at 0, about as steep as the normal one.

@@ -1,7 +1,7 @@
 //! Phase 5 is open: everything is known once it begins. So it is searched to its end, over the cards and points that change
 //! something and the movements that lead somewhere.
 
-use super::value::Insight;
+use super::value::{Insight, aval_counts};
 use crate::action::Action;
 use crate::cards::Number;
 use crate::game::Horde;
@@ -46,15 +46,13 @@ fn key(state: &State) -> Key {
     let cells = camp.cells.iter().fold(0u64, |all, &cell| all * 32 + u64::from(cell));
     let small = u64::from(camp.wounded) | u64::from(camp.pool) << 4 | u64::from(camp.soutien) << 12;
     Key {
-        hand: camp.hand.0
-            | u64::from(camp.pack_len()) << 40
-            | u64::from(camp.aval_len) << 48
-            | u64::from(camp.vif.len()) << 56,
-        camp: cells | small << 20 | u64::from(camp.aval_roles()) << 40 | u64::from(state.line) << 44,
+        hand: camp.hand.0 | u64::from(camp.pack_len()) << 40 | u64::from(camp.aval_len) << 48,
+        camp: cells | small << 20 | u64::from(state.line) << 44,
         rest: state.step as u64
             | u64::from(state.row) << 8
             | u64::from(state.committed) << 16
-            | state.mover.map_or(7, |role| role as u64) << 24,
+            | state.mover.map_or(7, |role| role as u64) << 24
+            | u64::from(aval_counts(camp)) << 32,
     }
 }
 
@@ -172,6 +170,9 @@ fn ways(game: &Horde, insight: &Insight, state: &State, mut visit: impl FnMut(Wa
     }
 }
 
+/// More points than a doubled card brings.
+const DEAR: i16 = 4;
+
 /// The amounts X that change the outcome for somebody of the row, as a set of numbers below 64.
 fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
     let camp = state.camp();
@@ -195,8 +196,10 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
                 want(hold + 1);
             }
         }
-        if cards > 0 && state.row < 3 && !camp.soutien {
-            want(hold + i16::from(game.options.soutien_threshold));
+        // Soutien is worth a few points, not a hand: it doubles one card.
+        let soutien = hold + i16::from(game.options.soutien_threshold);
+        if cards > 0 && state.row < 3 && !camp.soutien && soutien <= i16::from(camp.pool) + DEAR {
+            want(soutien);
         }
     }
     wanted
