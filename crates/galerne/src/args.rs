@@ -106,6 +106,8 @@ pub(crate) struct Replay {
     pub(crate) at: Option<usize>,
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) viewer: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -4,7 +4,7 @@
 //! Tables: `greedy` (everybody takes what is best for oneself: scores, seats, cards, turns), `judge` (the same with the game's
 //! own judgement, which also hinders), `random`, `among-random` (one judging player among random ones), `deny` (one seat that
 //! hinders more or less among players who hinder as much as the fourth argument says, 0 unless said), `modes` (kinds of throw),
-//! `levels` (novice, habitué and maître against each other, every game once from each side), `solo`, `all` (but for `levels`, which
+//! `tune` (styles against habitué: denial, last, keen after the number of seats, three numbers each), `levels` (novice, habitué and maître against each other, every game once from each side), `solo`, `all` (but for `levels`, which
 //! thinks long). Same games, same luck on every machine.
 #![allow(clippy::print_stdout)]
 
@@ -20,7 +20,7 @@ enum Player {
     Level(Pilot),
 }
 
-const JUDGE: Player = Player::Quick(Style::DEFAULT);
+const JUDGE: Player = Player::Quick(Style::HINDERING);
 const GREEDY: Player = Player::Quick(Style::SELFISH);
 
 #[derive(Default)]
@@ -301,8 +301,8 @@ fn main() {
         for &seats in &sizes {
             for denial in [0.0, 0.05, 0.15, 0.3, 0.5] {
                 for order in [0, seats - 1] {
-                    let mut players = vec![Player::Quick(Style { denial: others, ..Style::DEFAULT }); seats];
-                    players[order] = Player::Quick(Style { denial, ..Style::DEFAULT });
+                    let mut players = vec![Player::Quick(Style { denial: others, ..Style::SELFISH }); seats];
+                    players[order] = Player::Quick(Style { denial, ..Style::SELFISH });
                     let label = format!("denial {denial} in place {}", order + 1);
                     table(&label, &core, seats, games, &players, false);
                 }
@@ -317,6 +317,14 @@ fn main() {
             }
             let frozen = Options { last_round: LastRound::Frozen, ..core.clone() };
             table("frozen last round", &frozen, seats, games, &vec![GREEDY; seats], false);
+        }
+    }
+    if which == "tune" {
+        let numbers: Vec<f32> = words.iter().skip(3).filter_map(|word| word.parse().ok()).collect();
+        for three in numbers.chunks_exact(3) {
+            let style = Style { denial: three[0], last: three[1], keen: three[2], ..Style::SELFISH };
+            let name = format!("{three:?}");
+            duel([&name, "habitué"], [Pilot { style, misjudges: 0.0 }, Pilot::HABITUE], sizes[0], games);
         }
     }
     if which == "levels" {

@@ -181,19 +181,6 @@ impl Launches {
         self.hopes.get(place).map_or(0.0, |hope| hope.value + hope.out * out)
     }
 
-    /// The place of the best launch in the list of all.
-    pub(crate) fn best(&self, attempt: u8, plan: &Plan) -> usize {
-        let out = if attempt == 1 { self.again } else { plan.base };
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (place, hope) in self.hopes.iter().enumerate() {
-            let value = hope.value + hope.out * out;
-            if value > best.0 {
-                best = (value, place);
-            }
-        }
-        best.1
-    }
-
     /// The value of an exact landing (PL-13.1): rest there, or push what lies there.
     pub(crate) fn exact(
         game: &Pluvionautes,

@@ -716,6 +716,8 @@ picture-store = Store a die on Alpha: then choose the die
 picture-confirm-doom = and moral falls to nothing
 picture-tapped = tapped
 picture-locked = locked
+picture-for-contre = for the contre
+picture-for-travel = for the way
 picture-day = day { $day } · { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -761,6 +763,24 @@ sheet-number = { $n }
 sheet-total = Total
 sheet-band = The wind’s verdict
 sheet-aside = Set aside: { $cards }
+sheet-done = Chapter { $chapter } done
+sheet-done-value = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $par }; { $points } points on arriving
+par-eagle = an eagle
+par-birdie = a birdie
+par-par = par
+par-bogey = a bogey
+par-over = { $days } over par
+achieved-all-chapters = All four chapters walked to their end.
+achieved-villages = Every village of chapter { $chapter } seen.
+achieved-all-villages = Every village of the campaign seen.
+achieved-shortest = Chapter { $chapter } by a shortest way.
+achieved-no-stop = Chapter { $chapter } without a night in a village.
+achieved-calsan = Chapter { $chapter } with all the Calsan.
+achieved-torantor = Chapter { $chapter } with all the Torantor.
+achieved-oiseleurs = Chapter { $chapter } with all the bird-tamers.
 score-tiles = Tiles crossed
 score-surpassement = Surpassement
 score-furvents = Furvents

@@ -716,6 +716,8 @@ picture-store = Confier un dé à Alpha : choisissez ensuite le dé
 picture-confirm-doom = et le moral tombe à rien
 picture-tapped = épuisé
 picture-locked = bloqué
+picture-for-contre = pour le contre
+picture-for-travel = pour le voyage
 picture-day = jour { $day } · { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -761,6 +763,24 @@ sheet-number = { $n }
 sheet-total = Total
 sheet-band = Le verdict du vent
 sheet-aside = Écartés : { $cards }
+sheet-done = Chapitre { $chapter } achevé
+sheet-done-value = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, { $par } ; { $points } points à l’arrivée
+par-eagle = un eagle
+par-birdie = un birdie
+par-par = dans le par
+par-bogey = un bogey
+par-over = { $days } au-dessus du par
+achieved-all-chapters = Les quatre chapitres menés à leur terme.
+achieved-villages = Tous les villages du chapitre { $chapter } visités.
+achieved-all-villages = Tous les villages de la campagne visités.
+achieved-shortest = Chapitre { $chapter } par un plus court chemin.
+achieved-no-stop = Chapitre { $chapter } sans une nuit au village.
+achieved-calsan = Chapitre { $chapter } avec tous les Calsan.
+achieved-torantor = Chapitre { $chapter } avec tous les Torantor.
+achieved-oiseleurs = Chapitre { $chapter } avec tous les oiseleurs.
 score-tiles = Tuiles franchies
 score-surpassement = Surpassement
 score-furvents = Furvents

@@ -66,9 +66,11 @@ impl Drawn<'_> {
     /// The reason at the bottom; returns the height it takes.
     fn foot(&self, parts: &mut Vec<Node>) -> f32 {
         let Some(reason) = self.reason.as_ref().filter(|_| self.lies == Lies::Ready) else { return 0.0 };
-        let text = shortened(reason, Face::SerifItalic, 8.6, self.width - 10.0);
-        parts.push(Node::text(pt(5.5, self.height - 4.5), text, Face::SerifItalic, 8.6).fill(Colour::CardInkSoft));
-        11.0
+        let text = lines(reason, Face::SerifItalic, 9.0, self.width - 11.0);
+        let high = text.len() as f32 * 9.0 * 1.1;
+        let first = pt(5.5, self.height - 4.0 - high + 9.0);
+        parts.push(Node::lines(first, text, Face::SerifItalic, 9.0).leading(1.1).fill(Colour::CardInkSoft));
+        high + 3.0
     }
 
     /// Tapped cards are crossed by a band, locked ones carry a padlock, helpful ones a flag.

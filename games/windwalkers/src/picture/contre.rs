@@ -49,18 +49,20 @@ impl Drawing {
     fn head(&mut self, game: &Windwalkers, context: &Context<'_>) {
         let state = context.state();
         let target = state.tile(state.contre.target);
-        self.nodes.push(
-            board::token(state.contre.force, 17.0)
-                .id("contre-force")
-                .name(context.say(&wind_name(state.contre.force)))
-                .at(pt(20.0, 20.0)),
-        );
+        // The two places have no wind, though one is read as force 6 (WW-6.27).
+        let windy = state.contre.is(crate::state::flag::WIND);
+        let wind = wind_name(if windy { state.contre.force } else { 0 });
+        if windy {
+            let token = board::token(state.contre.force, 17.0).id("contre-force").name(context.say(&wind));
+            self.nodes.push(token.at(pt(20.0, 20.0)));
+        }
+        let left = if windy { 46.0 } else { 4.0 };
         let title = capital(&context.say(&tile_name(target)));
-        self.nodes.push(Node::text(pt(46.0, 18.0), title, Face::SerifBold, 18.0));
+        self.nodes.push(Node::text(pt(left, 18.0), title, Face::SerifBold, 18.0));
         let asks = say("picture-asks")
-            .with("wind", wind_name(state.contre.force))
+            .with("wind", wind)
             .with("pairs", game.facing(state).verdict(game.options.green_rule).pairs.1);
-        self.nodes.push(Node::text(pt(46.0, 34.0), context.say(&asks), Face::SerifItalic, 13.0).fill(Colour::InkSoft));
+        self.nodes.push(Node::text(pt(left, 34.0), context.say(&asks), Face::SerifItalic, 13.0).fill(Colour::InkSoft));
         self.y = 50.0;
     }
 

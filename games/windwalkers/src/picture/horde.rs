@@ -12,7 +12,7 @@ use crate::words::say;
 use galerne_draw::piece::{DieColour, SeatMark, die, halo};
 use galerne_draw::text::{Face, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Scene, pt};
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Game, Message, Seat};
 
 const GAP: f32 = 6.0;
 const CARD_WIDTH: f32 = (WIDTH - 2.0 * GAP) / 3.0;
@@ -94,7 +94,7 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
     let reason = (mine && usable_now && lies == Lies::Ready)
         .then(|| game.check(state, seat, &Action::Use { card: id }).err())
         .flatten()
-        .map(|refusal| context.say(&refusal.reason));
+        .map(|refusal| context.say(&short_reason(id, refusal.reason)));
     let mark =
         (mine && usable_now).then(|| help_of(game, state, id)).flatten().map(|help| (context.say(&help.mark()), help));
     let drawn = Drawn { card: id.card(), lies, width: CARD_WIDTH, height: CARD_HEIGHT, mark, reason, context };
@@ -113,6 +113,14 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
         );
     }
     node
+}
+
+/// Most cards rest most of the time because their moment has not come: that is said in a word or two.
+fn short_reason(card: CardId, reason: Message) -> Message {
+    if reason.key != "refused-wrong-window" {
+        return reason;
+    }
+    say(if card.card().windows.contre { "picture-for-contre" } else { "picture-for-travel" })
 }
 
 /// The dice of the next contre in the free ninth place: blue ones left after surpassement, stored and noted ones.
