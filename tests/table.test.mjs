@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
 import { gallery } from "./gallery.mjs";
+import { until } from "./hands.mjs";
 import { serve } from "./serve.mjs";
 
 let [browser, server, address] = [];
@@ -16,14 +17,6 @@ after(async () => {
   server?.close();
 });
 
-/** Asks again and again. Playwright's own waiting evaluates strings inside the page, which the page's policy forbids. */
-const until = async (page, holds, argument) => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await page.evaluate(holds, argument)) return;
-    await new Promise((later) => setTimeout(later, 25));
-  }
-  throw new Error(`it never came about: ${holds}`);
-};
 const open = async (name, { width = 1440, height = 900, prepare } = {}) => {
   const page = await browser.newPage({ viewport: { width, height } });
   page.faults = [];
@@ -226,6 +219,7 @@ test("a replay goes to any move by slider, keys and links, and the address follo
   await until(page, () => location.search === "?at=0" && document.querySelectorAll("#log li").length === 0);
   await page.locator("#at").fill("12");
   await until(page, () => document.querySelectorAll("#log li").length === 12);
+  await until(page, () => document.querySelector("#looking-back .moments a"));
   await page.locator(".moments a").first().click();
   await until(page, () => location.search === "?at=9" && document.querySelectorAll("#log li").length === 9);
   assert.deepEqual(asked, [15, 0, 12, 9]);

@@ -169,8 +169,8 @@ const regions = {
       : seat.mine ? w.kindMine
       : seat.here ? w.kindHere
       : w.kindAway;
-    const doing = (what, text) => h("button", { type: "button", "data-seat-do": what }, text);
     const one = (seat) => {
+      const doing = (what, text) => h("button", { type: "submit", form: "by-hand", name: "do", value: `${what} ${seat.seat}`, "data-seat-do": what }, text);
       const mark = make(["svg", { class: `mark seat-${Math.min(seat.seat, 7) + 1}`, "aria-hidden": "true" },
         [["use", { href: `#mark-${Math.min(seat.seat, 7)}` }]]]);
       const open = seat.kind === "open";
@@ -187,7 +187,7 @@ const regions = {
           h("details", { class: "more" },
             h("summary", { "aria-label": fill(w.seatMore, name) }, clone("icon-more")),
             h("div", {},
-              seat.mine && doing("rename", w.seatRename),
+              seat.mine && h("button", { type: "button", "data-seat-do": "rename" }, w.seatRename),
               doing("bot", w.seatToBot),
               seat.mine && doing("leave", w.seatLeave))));
     };
@@ -255,8 +255,9 @@ const regions = {
         h("li", { "data-won": line.won }, h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
       h("div", { class: "actions" },
         over.rematch ? h("a", { class: "button primary", href: `/table/${over.rematch}` }, w.rematchGo)
-        : seats.some((seat) => seat.mine) && h("button", { type: "button", class: "primary", "data-table-do": "rematch" }, w.rematch),
-        h("a", { class: "button", href: `/table/${table}/replay?at=0` }, w.replay),
+        : table && seats.some((seat) => seat.mine) &&
+          h("button", { type: "submit", form: "by-hand", name: "do", value: "rematch", class: "primary", "data-table-do": "rematch" }, w.rematch),
+        table && h("a", { class: "button", href: `/table/${table}/replay?at=0` }, w.replay),
         h("a", { class: "button", href: `/game/${game}` }, w.newTable)),
     ]);
   },
@@ -612,6 +613,7 @@ class Table {
     this.listen();
     const log = byId("log");
     log.scrollTop = log.scrollHeight;
+    if (!byId("over").hidden) lookBack();
     const text = document.querySelector("[data-text-board]");
     text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
     this.connect();
@@ -642,7 +644,7 @@ class Table {
       setText(byId("connection"), this.attempt > 0 ? words().back : "");
       this.attempt = 0;
       // What was not answered is sent again; the server knows each by its client id.
-      for (const { message } of this.sent.values()) socket.send(JSON.stringify(message));
+      for (const { message, answer } of this.sent.values()) if (!answer) socket.send(JSON.stringify(message));
     };
     socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.receive(JSON.parse(data)));
     socket.onclose = () => {
@@ -686,7 +688,12 @@ class Table {
     if (t === "page") this.page(message);
     else if (t === "step") this.step(message);
     else if (t === "v") this.v = message.v;
-    else if (t === "ack") this.acknowledged(this.settle(client), message);
+    else if (t === "ack") {
+      const sent = this.sent.get(client);
+      // What was done shows with the step that it made: until then it stays pending, or one could choose from what is past.
+      if (sent && message.v > this.v) sent.answer = message;
+      else this.acknowledged(this.settle(client), message);
+    }
     else if (t === "refused") {
       // A preview that is refused shows nothing; everything else says why.
       if (client === this.asked) this.clearOverlay();
@@ -698,6 +705,7 @@ class Table {
       // Without a time to come back at there is nothing to come back to.
       this.retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
     }
+    for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.settle(known), answer);
   }
   page(message) {
     this.v = message.v;
@@ -723,6 +731,9 @@ class Table {
   /** Writes the regions that the message speaks of. */
   update(message, everything) {
     this.root.dataset.v = this.v;
+    // A refusal stands beside what was pressed: it must not go when its neighbours are written anew.
+    document.querySelector(".asked").append(byId("refusal"));
+    if ("choices" in message) byId("refusal").hidden = true;
     const before = this.state.board;
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);
@@ -731,6 +742,7 @@ class Table {
     if (has("chance")) regions.chance(this.state);
     if (has("undo")) regions.undo(this.state);
     if (has("over")) regions.over(this.state);
+    if (message.over) lookBack();
     if (has("board")) {
       this.state.board = everything ? message.board : mergeBoard(before, message.board);
       regions.board(this.state);
@@ -740,7 +752,7 @@ class Table {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game);
     }
-    if (has("lesson")) this.lesson();
+    if (has("lesson")) this.lesson(message.lesson);
     if (has("choices")) {
       regions.choices(this.state);
       this.readChoices();
@@ -755,11 +767,17 @@ class Table {
       if (!chance.automatic && !chance.real) this.send({ t: "chance", v: this.v, roll: true });
     }
   }
-  /** The card of a lesson is written by the server alone. */
-  async lesson() {
-    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-    const card = page.getElementById("lesson");
-    if (card) byId("lesson")?.replaceWith(document.adoptNode(card));
+  /** The card of a lesson is written by the server alone; where one stands travels with the address. */
+  lesson({ at, card }) {
+    const before = byId("lesson");
+    const here = new URL(this.root.dataset.socket, location.href);
+    const turned = here.searchParams.get("at") !== String(at);
+    here.searchParams.set("at", at);
+    this.root.dataset.socket = here.pathname + here.search;
+    if (!before || !turned) return;
+    before.replaceWith(parsed(card));
+    history.replaceState(null, "", `?at=${at}`);
+    byId("lesson-title")?.focus();
   }
   acknowledged({ message }, { table }) {
     byId("refusal").hidden = true;
@@ -968,8 +986,10 @@ class Table {
     act();
   }
   pressed(event) {
-    const button = event.target.closest("button");
-    if (!button) return;
+    const button = event.target.closest("button, a[data-lesson]");
+    if (!button || event.ctrlKey || event.metaKey) return;
+    // What would be posted without a script goes over the socket.
+    if (button.form?.id === "by-hand" || button.dataset.lesson) event.preventDefault();
     const { dataset } = button;
     const choice = this.chooser.choices.find((one) => one.button === button);
     if (choice) this.act(choice, button);
@@ -1031,6 +1051,7 @@ class Replay {
     this.at = Number(root.dataset.at);
     this.length = Number(root.dataset.length);
     this.range = byId("at");
+    lookBack();
     this.frames = new Map();
     this.range.addEventListener("input", () => this.go(Number(this.range.value)));
     const targets = { first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length };
@@ -1099,6 +1120,17 @@ class Replay {
     return this.frames.get(at);
   }
 }
+
+/** A finished game looked back at: fetched once, when there is an end to look back from. */
+const lookBack = async () => {
+  const place = byId("looking-back");
+  if (!place?.hidden) return;
+  place.hidden = false;
+  const answer = await fetch(place.dataset.analysis).catch(() => null);
+  if (!answer?.ok) return place.remove();
+  place.querySelector("p").remove();
+  place.append(parsed(await answer.text()));
+};
 
 // ── On every page ───────────────────────────────────────────────────────────
 
@@ -1171,6 +1203,8 @@ const themeSwitch = (button) => {
 
 const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
+  // Keeps the house's files for when there is no net; a browser without does without.
+  navigator.serviceWorker?.register("/sw.js").catch(() => {});
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
   if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));

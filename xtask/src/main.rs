@@ -5,6 +5,7 @@
 
 mod count;
 mod findings;
+mod load;
 mod rules;
 mod rust_source;
 mod shell;
@@ -29,7 +30,7 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Everything a change must pass: format, lints, tests, documentation, rules, texts, tidiness.
+    /// Everything a change must pass: format, lints, tests, browser, documentation, rules, texts, tidiness.
     ///
     /// Stops at the first step that fails and says which command repeats it.
     Test {
@@ -50,6 +51,12 @@ enum Command {
     Texts,
     /// Tidiness: who may depend on whom, what portable crates may not use, and what no file may contain.
     Tidy,
+    /// The page in headless Chromium: whole games by mouse, keyboard and buttons, two browsers, a server that is killed, axe-core.
+    ///
+    /// Needs Node and Chromium: CHROMIUM names one that is not on the path; as root, Debian's package is installed.
+    Browser,
+    /// Load and crash tests of the server: sockets, durable moves, latencies, memory; then killed under load again and again.
+    Load(load::Load),
     /// The long tests: those marked `#[ignore]`, optimised. Minutes, not seconds.
     Soak,
     /// Instructions per random decision of each game of docs/speed.toml, counted by callgrind and held against its limit.
@@ -89,6 +96,8 @@ fn run(command: &Command) -> Result<()> {
         Command::Rules => (rules::STEP.run)(&root),
         Command::Texts => (texts::STEP.run)(&root),
         Command::Tidy => (tidy::STEP.run)(&root),
+        Command::Browser => (steps::browser::STEP.run)(&root),
+        Command::Load(wanted) => load::load(&root, wanted),
         Command::Soak => soak::run(&root),
         Command::Count => count::run(&root),
         Command::Strength { seconds, game, program } => {

@@ -9,10 +9,15 @@ use std::{
 
 /// Run cargo where a person can watch.
 pub(crate) fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
-    let shown = shown("cargo", arguments, environment);
+    run(root, "cargo", arguments, environment)
+}
+
+/// Run any program where a person can watch.
+pub(crate) fn run(root: &Path, program: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
+    let shown = shown(program, arguments, environment);
     println!("$ {shown}");
     let status =
-        command(root, "cargo", arguments, environment).status().with_context(|| format!("cannot start `{shown}`"))?;
+        command(root, program, arguments, environment).status().with_context(|| format!("cannot start `{shown}`"))?;
     if !status.success() {
         bail!("`{shown}` failed ({status})");
     }

@@ -7,6 +7,8 @@ use std::time::Duration;
 /// A set-up in which bots play game after game. One thread's own: whoever measures on several cores makes several.
 pub trait Contest: Send {
     fn seats(&self) -> usize;
+    /// Whether there is a bot with that name.
+    fn check(&self, bot: &str) -> Result<(), Trouble>;
     /// One game: `bots[i]` decides for seat `i`. The same luck is the same dice and cards; the same minds are the same
     /// whims of the players. Equal arguments play the same game, move by move.
     fn play(&mut self, bots: &[&str], luck: u64, minds: u64) -> Result<Bout, Trouble>;

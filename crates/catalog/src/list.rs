@@ -10,11 +10,11 @@ use std::{fmt, sync::LazyLock};
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         // The games of the house, one line each.
-        Listed::<galerne_windwalkers::Windwalkers>::game().listed(),
+        Listed::<galerne_windwalkers::Windwalkers>::game().drawn().taught(&galerne_windwalkers::LESSON).listed(),
         Listed::<galerne_sail_race::SailRace>::game().drawn().taught(&galerne_sail_race::LESSON).listed(),
         Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().taught(&galerne_pluvionautes::LESSON).listed(),
         Listed::<galerne_horde::Horde>::game().drawn().taught(&galerne_horde::LESSON).listed(),
-        Listed::<galerne_onb::Onb>::game().listed(),
+        Listed::<galerne_onb::Onb>::game().drawn().taught(&galerne_onb::LESSON).listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),
         Listed::<kuhn_poker::KuhnPoker>::example().listed(),
@@ -114,5 +114,16 @@ mod tests {
             key(r#"{"format":"galerne-position","version":1,"game":"kuhn-poker","rules":1}"#),
             "file-part-missing"
         );
+    }
+
+    #[test]
+    fn a_misspelt_field_is_not_overlooked() {
+        let table = find("connect-four").unwrap().open(&serde_json::Value::Null, vec!["A".into(), "B".into()]).unwrap();
+        for file in [table.record(), table.now().position()] {
+            assert!(load(&file, &[]).is_ok(), "{file}");
+            let slip = file.replacen("\"version\"", "\"strat\": {}, \"version\"", 1);
+            let trouble = load(&slip, &[]).map(|_| ()).unwrap_err().trouble;
+            assert_eq!(trouble.to_string(), "file-part-unknown name=\"strat\"");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Positions: any state as a readable file, validated on loading.
 
-use crate::record::{FORMAT, Head, part, to_value};
+use crate::record::{FORMAT, Head, nothing_else, part, to_value};
 use crate::{Game, Trouble, Turn};
 use serde_json::json;
 
@@ -24,6 +24,7 @@ pub fn read_position<G: Game>(text: &str) -> Result<(G, G::State), Trouble> {
     let options: G::Options = part(&mut value, "options")?;
     let seats: usize = part(&mut value, "seats")?;
     let position: G::Position = part(&mut value, "position")?;
+    nothing_else(&value)?;
     let game = G::new(&options, seats)?;
     let state = game.restore(&position)?;
     goes_on(&game, &state)?;

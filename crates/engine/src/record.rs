@@ -127,6 +127,7 @@ impl<G: Game> Record<G> {
             .enumerate()
             .map(|(index, line)| Entry::from_value(line).map_err(|why| at_entry(index, why)))
             .collect::<Result<_, _>>()?;
+        nothing_else(&value)?;
         Ok(Record { options, names, start, entries })
     }
 }
@@ -230,6 +231,14 @@ pub(crate) fn part<T: DeserializeOwned>(value: &mut Map<String, Value>, name: &'
     let found = value.remove(name).ok_or_else(|| Trouble::new("file-part-missing").with("name", name))?;
     serde_json::from_value(found)
         .map_err(|error| Trouble::new("file-part-bad").with("name", name).with("error", error.to_string()))
+}
+
+/// A field that nobody reads is a slip of the pen, and perhaps an important one: `strat` would lose the starting position.
+pub(crate) fn nothing_else(value: &Map<String, Value>) -> Result<(), Trouble> {
+    match value.keys().next() {
+        Some(name) => Err(Trouble::new("file-part-unknown").with("name", name.as_str())),
+        None => Ok(()),
+    }
 }
 
 /// Types of the contract serialise without fail; `null` stands for one that breaks this law, and the battery finds it.

@@ -25,6 +25,7 @@ pub(crate) enum Command {
     Bench(Bench),
     Arena(Arena),
     Hint(Hint),
+    Onb(Onb),
 }
 
 #[derive(Debug, Args)]
@@ -36,10 +37,17 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FOLDER", default_value = "galerne-data")]
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
     pub(crate) origin: Vec<String>,
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "MS", default_value_t = PAUSE)]
+    pub(crate) pause: u64,
 }
+
+/// Long enough to see whose move it was, in milliseconds.
+const PAUSE: u64 = 600;
 
 /// What `galerne` alone does.
 impl Default for Serve {
@@ -48,8 +56,10 @@ impl Default for Serve {
             port: 4747,
             bind: std::net::Ipv4Addr::LOCALHOST.into(),
             data: PathBuf::from("galerne-data"),
+            database: None,
             origin: Vec::new(),
             behind_proxy: false,
+            pause: PAUSE,
         }
     }
 }
@@ -96,6 +106,8 @@ pub(crate) struct Replay {
     pub(crate) at: Option<usize>,
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) viewer: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -248,6 +260,47 @@ pub(crate) struct Hint {
     pub(crate) threads: usize,
     #[arg(long)]
     pub(crate) whole: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Onb {
+    #[command(subcommand)]
+    pub(crate) command: OnbCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum OnbCommand {
+    Lines(OnbLines),
+    Map(OnbMap),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbLines {
+    #[arg(value_name = "ID")]
+    pub(crate) creatures: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) with: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbMap {
+    #[command(subcommand)]
+    pub(crate) command: OnbMapCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum OnbMapCommand {
+    Check(OnbMapCheck),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbMapCheck {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -254,3 +254,41 @@ fn help_speaks_both_languages() {
     assert!(String::from_utf8(output.stdout).unwrap().contains("Jouer dans ce terminal"));
     place.run(&["paly"], &[]).with(2).complains("Did you mean “play”?").complains("galerne --help");
 }
+
+#[test]
+fn the_arena_measures_writes_and_takes_up_again() {
+    let place = Place::new();
+    let arena = |more: &[&str]| {
+        let words = ["arena", "connect-four", "--players", "greedy,random", "--seed", "3"];
+        place.run(&[&words[..], more].concat(), &[])
+    };
+    arena(&["--games", "20", "--threads", "1", "--json", "whole.json"])
+        .with(0)
+        .says("20 games in 10 groups")
+        .says("greedy against random");
+    arena(&["--games", "8", "--resume", "parts.json"]).with(0);
+    arena(&["--games", "20", "--threads", "2", "--resume", "parts.json"]).with(0);
+    let (whole, parts) = (json(&place.read("whole.json")), json(&place.read("parts.json")));
+    assert_eq!((&whole["groups"], &whole["report"]), (&parts["groups"], &parts["report"]));
+    assert_eq!(whole["groups"].as_array().unwrap().len(), 10);
+    arena(&["--games", "20", "--option", "x=1"]).with(2);
+    let other = ["arena", "connect-four", "--players", "random,greedy", "--resume", "parts.json"];
+    place.run(&other, &[]).with(1).complains("other players");
+    place.run(&["arena", "connect-four", "--players", "greedy,nobody"], &[]).with(1).complains("no bot “nobody”");
+    arena(&["--sprt", "20,0"]).with(2).complains("the smaller first");
+    arena(&["--games", "400", "--sprt", "0,200", "--lang", "fr"]).with(0).says("C’est clair");
+}
+
+#[test]
+fn hints_say_what_to_expect_and_what_mattered() {
+    let place = Place::new();
+    recorded(&place);
+    place.run(&["hint", "game.json", "--at", "2", "--seconds", "0.3"], &[]).with(0).says("% to win");
+    place.run(&["hint", "game.json"], &[]).with(0).says("over");
+    place.run(&["hint", "game.json", "--at", "999"], &[]).with(2);
+    let hints = json(&place.run(&["hint", "game.json", "--at", "2", "--json", "--seconds", "0.3"], &[]).with(0).out);
+    assert!(hints[0]["hints"][0]["worth"].is_number() && hints[0]["seat"] == 0, "{hints}");
+    let whole = json(&place.run(&["hint", "game.json", "--whole", "--json"], &[]).with(0).out);
+    assert!(whole["curve"].as_array().unwrap().len() > 7 && whole["moments"].is_array());
+    place.run(&["hint", "game.json", "--whole"], &[]).with(0).says("Move ");
+}

@@ -27,8 +27,10 @@ cli-serve = Serve the page in the browser, on this machine only unless told othe
 cli-serve-port = The port (4747; 0 takes any free one)
 cli-serve-bind = The address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
 cli-serve-data = The folder of the database, made if it is not there (galerne-data)
+cli-serve-database = The SQLite file: a path or sqlite:PATH (galerne.sqlite in the data folder)
 cli-serve-origin = An address people type, where a proxy stands in front; may be repeated
 cli-serve-behind_proxy = Believe X-Forwarded-For; only behind a proxy that sets it
+cli-serve-pause = How long a bot waits before it moves, in milliseconds (600); chance waits half as long
 
 cli-games = List the games, or show one with all its presets and options
 cli-games-game = Show this game with all its presets and options
@@ -308,6 +310,8 @@ serve-ready = Galerne is at { $address } (games are kept in { $data }).
 serve-more = Ctrl-C stops it; nothing is lost. Other commands: galerne --help
 serve-bye = Stopped. All games are kept.
 serve-advice = Choose another port with --port, or another folder with --data.
+serve-database = Tables cannot be kept in { $url }: only SQLite is built in.
+serve-database-advice = Give a path, such as --database sqlite:/var/lib/galerne/tables.sqlite, or leave it out.
 
 lab-progress = { $name }  { $bar }  { $done } of { $all } games, { $left } left
 lab-complete = Complete. The results are in “{ $folder }”.
@@ -331,3 +335,27 @@ arena-file-other = its results are of other players, options or luck. Name anoth
 hint-chance-due = Chance is to speak; nobody has to decide.
 hint-moment = Move { $entry }: { $name } from { $before } % to { $after } %
 hint-better = Better for { $name }: { $better }
+
+# ONB
+
+cli-onb = The bestiary and the maps of ONB
+cli-onb-lines = Print the sheets of the creatures and all their attack lines
+cli-onb-lines-creatures = The creatures wanted, by id; all unless said
+cli-onb-lines-with = TOML entries that join or replace those of the starter bestiary
+cli-onb-map = Look after maps drawn by hand
+cli-onb-map-check = Check a map written as text
+cli-onb-map-check-file = The map; “-” reads the standard input
+onb-unknown-creature = No creature is called “{ $name }”; the nearest is “{ $nearest }”.
+onb-sheet-numbers = { $cost } points, { $pv } PV, size { $size }, base { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
+onb-sheet-force = strength: easy { $easy }, fair { $fair }, hard { $hard }
+onb-sheet-dexterity = dexterity: easy { $easy }, fair { $fair }, hard { $hard }
+onb-sheet-agility = agility: easy { $easy }, fair { $fair }, hard { $hard }
+onb-parries = only parries
+onb-reach = contact, reach { $cells }
+onb-range = range { $near }/{ $far }
+onb-least-range = from { $cells }
+onb-long-action = long action
+onb-mana = { $mana } mana
+onb-far = far { $line }
+onb-map-sound = “{ $name }” is sound: { $width } × { $height } cells, players { $players }, doors: { $doors }, cells of the point: { $point }.
+onb-map-zones = Cells of the deployment zones: { $cells }.

@@ -27,8 +27,10 @@ cli-serve = Servir la page dans le navigateur, sur cette machine seulement sauf 
 cli-serve-port = Le port (4747 ; 0 en prend un qui soit libre)
 cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
 cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
+cli-serve-database = Le fichier SQLite : un chemin ou sqlite:CHEMIN (galerne.sqlite dans le dossier de données)
 cli-serve-origin = Une adresse que l’on tape, si un mandataire se tient devant ; peut se répéter
 cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un mandataire qui le pose
+cli-serve-pause = Combien de temps un robot attend avant de jouer, en millisecondes (600) ; le hasard attend moitié moins
 
 cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et options
 cli-games-game = Montrer ce jeu avec tous ses préréglages et options
@@ -308,6 +310,8 @@ serve-ready = Galerne vous attend sur { $address } (les parties sont gardées da
 serve-more = Ctrl-C l’arrête ; rien ne se perd. Les autres commandes : galerne --help
 serve-bye = Arrêté. Toutes les parties sont gardées.
 serve-advice = Choisissez un autre port avec --port, ou un autre dossier avec --data.
+serve-database = Les tables ne peuvent pas être gardées dans { $url } : seul SQLite est compris.
+serve-database-advice = Donnez un chemin, par exemple --database sqlite:/var/lib/galerne/tables.sqlite, ou n’en dites rien.
 
 lab-progress = { $name }  { $bar }  { $done } parties sur { $all }, encore { $left }
 lab-complete = Terminé. Les résultats sont dans « { $folder } ».
@@ -331,3 +335,27 @@ arena-file-other = ses résultats sont d’autres joueurs, d’autres options ou
 hint-chance-due = Le hasard doit parler ; personne n’a à décider.
 hint-moment = Coup { $entry } : { $name } passe de { $before } % à { $after } %
 hint-better = Mieux pour { $name } : { $better }
+
+# ONB
+
+cli-onb = Le bestiaire et les plateaux d’ONB
+cli-onb-lines = Imprimer les fiches des créatures et toutes leurs lignes d’attaque
+cli-onb-lines-creatures = Les créatures voulues, par leur identifiant ; toutes si rien n’est dit
+cli-onb-lines-with = Des fiches TOML qui complètent ou remplacent celles du bestiaire de base
+cli-onb-map = S’occuper des plateaux dessinés à la main
+cli-onb-map-check = Vérifier un plateau écrit en texte
+cli-onb-map-check-file = Le plateau ; « - » lit l’entrée standard
+onb-unknown-creature = Aucune créature ne s’appelle « { $name } » ; la plus proche est « { $nearest } ».
+onb-sheet-numbers = { $cost } points, { $pv } PV, taille { $size }, socle { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
+onb-sheet-force = force : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-sheet-dexterity = dextérité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-sheet-agility = agilité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-parries = ne fait que parer
+onb-reach = contact, allonge { $cells }
+onb-range = portée { $near }/{ $far }
+onb-least-range = à partir de { $cells }
+onb-long-action = action longue
+onb-mana = { $mana } mana
+onb-far = de loin { $line }
+onb-map-sound = « { $name } » est sain : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
+onb-map-zones = Cases des zones de déploiement : { $cells }.

@@ -218,7 +218,10 @@ pub(crate) fn events_speak<G: Game + Words>(game: &G, events: &[G::Event], speec
 }
 
 /// What viewers were told while several seats chose at once, by what they saw before and after.
-pub(crate) struct Told<G: Game>(HashMap<(u16, G::State, G::State), Vec<G::Event>>);
+pub(crate) struct Told<G: Game>(HashMap<Glance<G>, Vec<G::Event>>);
+
+/// The number of a viewer, what it saw before and what it saw after.
+type Glance<G> = (u16, <G as Game>::State, <G as Game>::State);
 
 impl<G: Game> Told<G> {
     pub(crate) fn new() -> Self {
@@ -227,7 +230,7 @@ impl<G: Game> Told<G> {
 
     /// Events are no way round the view: where simultaneous choices look the same before and after, they also sound the same.
     pub(crate) fn hear(&mut self, game: &G, before: &G::State, after: &G::State, events: &[G::Event], place: &str) {
-        if game.turn(before).deciders().iter().count() < 2 || events.iter().any(|event| event.reveals()) {
+        if game.turn(before).deciders().iter().count() < 2 || events.iter().any(G::Event::reveals) {
             return;
         }
         let everyone = (0..game.seats()).map(|seat| Viewer::seat(Seat(seat as u8)));

@@ -21,6 +21,8 @@ pub struct Paths {
     pub stylesheet: String,
     pub script: String,
     pub icon: String,
+    /// For home screens that take no drawing.
+    pub touch_icon: String,
     /// The faces that the first words of every page are set in, fetched ahead of the stylesheet.
     pub title_font: String,
     pub text_font: String,
@@ -28,7 +30,8 @@ pub struct Paths {
 
 struct Shelf {
     assets: Vec<Asset>,
-    manifest: Asset,
+    /// At the top of the site rather than among the assets: never kept for ever.
+    top: [Asset; 2],
     paths: Paths,
 }
 
@@ -91,22 +94,40 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         Cow::Borrowed(include_bytes!("../../../web/galerne.js")),
     );
     let icon = asset("icon", "svg", "image/svg+xml", Cow::Borrowed(include_bytes!("../../../web/icon.svg")));
-    let manifest = include_str!("../../../web/manifest.webmanifest").replace("/assets/icon.svg", &address(&icon));
-    let manifest = Asset {
-        name: "manifest.webmanifest".to_owned(),
-        ..asset("manifest", "webmanifest", "application/manifest+json", Cow::Owned(manifest.into_bytes()))
-    };
+    let pictures = [
+        asset("icon-192", "png", "image/png", Cow::Borrowed(include_bytes!("../../../web/icon-192.png"))),
+        asset("icon-512", "png", "image/png", Cow::Borrowed(include_bytes!("../../../web/icon-512.png"))),
+    ];
+    let manifest = include_str!("../../../web/manifest.webmanifest")
+        .replace("/assets/icon.svg", &address(&icon))
+        .replace("/assets/icon-192.png", &address(&pictures[0]))
+        .replace("/assets/icon-512.png", &address(&pictures[1]));
+    let kept: Vec<String> =
+        fonts.iter().chain([&stylesheet, &script, &icon]).map(|file| format!("\"{}\"", address(file))).collect();
+    let worker = include_str!("../../../web/sw.js")
+        .replace("/* files */", &kept.join(", "))
+        .replace("/* version */", &format!("{:016x}", hash(kept.join("").as_bytes())));
+    let top = [
+        top("manifest.webmanifest", "application/manifest+json", manifest),
+        top("sw.js", "text/javascript; charset=utf-8", worker),
+    ];
     let paths = Paths {
         stylesheet: address(&stylesheet),
         script: address(&script),
         icon: address(&icon),
+        touch_icon: address(&pictures[0]),
         title_font: address(&fonts[0]),
         text_font: address(&fonts[1]),
     };
     let mut assets = Vec::from(fonts);
     assets.extend([stylesheet, script, icon]);
-    Shelf { assets, manifest, paths }
+    assets.extend(pictures);
+    Shelf { assets, top, paths }
 });
+
+fn top(name: &str, content_type: &'static str, text: String) -> Asset {
+    Asset { name: name.to_owned(), ..asset("", "", content_type, Cow::Owned(text.into_bytes())) }
+}
 
 /// Everything under `/assets/`.
 #[must_use]
@@ -114,10 +135,10 @@ pub fn all() -> &'static [Asset] {
     &SHELF.assets
 }
 
-/// The file with that name; also `manifest.webmanifest`, which stands at the top and is not to be kept for ever.
+/// The file with that name; also `manifest.webmanifest` and `sw.js`, which stand at the top and are not to be kept for ever.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Asset> {
-    all().iter().chain([&SHELF.manifest]).find(|asset| asset.name == name)
+    all().iter().chain(&SHELF.top).find(|asset| asset.name == name)
 }
 
 #[must_use]
@@ -170,10 +191,13 @@ mod tests {
         for address in [&paths.stylesheet, &paths.script, &paths.icon, &paths.title_font, &paths.text_font] {
             assert!(find(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
-        let sent: usize = all().iter().map(|asset| asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)).sum();
+        let first = all().iter().filter(|asset| asset.content_type != "image/png");
+        let sent: usize = first.map(|asset| asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)).sum();
         assert!(sent < 125_000, "{sent} bytes leave too little room for the page itself");
         assert!(find("galerne.css").is_none());
         assert!(String::from_utf8_lossy(&find("manifest.webmanifest").unwrap().bytes).contains(&paths.icon));
+        let worker = String::from_utf8_lossy(&find("sw.js").unwrap().bytes).into_owned();
+        assert!(worker.contains(&paths.script) && !worker.contains("/* "), "{worker}");
     }
 
     #[test]

@@ -1,6 +1,11 @@
 //! When something goes wrong: what it was, and the way back.
 
-use crate::{emblem::streamlines, layout::Layout, model::ErrorPage, words::Words};
+use crate::{
+    emblem::streamlines,
+    layout::Layout,
+    model::{ErrorPage, Frame},
+    words::Words,
+};
 use maud::html;
 
 /// A page for a status from 400 on.
@@ -14,18 +19,31 @@ pub fn error(page: &ErrorPage) -> String {
         400..=499 => (words.t("error-400"), words.t("error-400-what")),
         _ => (words.t("error-500"), words.t("error-500-what")),
     };
+    let what = if page.text.is_empty() { what } else { page.text.clone() };
+    lost(&page.frame, title, &what, Some(page.status))
+}
+
+/// Kept by the browser for when the server is out of reach.
+#[must_use]
+pub fn offline(frame: &Frame) -> String {
+    let words = Words::of(frame.settings.language);
+    lost(frame, words.t("offline"), &words.t("offline-what"), None)
+}
+
+fn lost(frame: &Frame, title: String, what: &str, status: Option<u16>) -> String {
+    let words = Words::of(frame.settings.language);
     let main = html! {
         section class="hero lost" {
             (streamlines())
             div class="hero-words" {
-                p class="status" aria-hidden="true" { (page.status) }
+                @if let Some(status) = status { p class="status" aria-hidden="true" { (status) } }
                 h1 { (title) }
-                p class="lead" { @if page.text.is_empty() { (what) } @else { (page.text) } }
+                p class="lead" { (what) }
                 div class="actions" {
                     a class="button primary" href="/" { (words.t("to-home")) }
                 }
             }
         }
     };
-    Layout { frame: &page.frame, title, accent: "house", class: "error", description: None }.page(&main)
+    Layout { frame, title, accent: "house", class: "error", description: None }.page(&main)
 }

@@ -28,7 +28,7 @@ impl Layout<'_> {
         html! {
             (DOCTYPE)
             html lang=(settings.language.code()) data-theme=(settings.theme.name()) data-motion=(settings.motion.name())
-                data-confirm[settings.confirm] data-coordinates[settings.coordinates] data-latency=(settings.latency)
+                data-confirm[settings.confirm] data-latency=(settings.latency)
                 data-accent=(crate::emblem::accent(self.accent)) {
                 head {
                     meta charset="utf-8";
@@ -42,6 +42,7 @@ impl Layout<'_> {
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(files.text_font);
                     link rel="stylesheet" href=(files.stylesheet);
                     link rel="icon" type="image/svg+xml" href=(files.icon);
+                    link rel="apple-touch-icon" href=(files.touch_icon);
                     link rel="manifest" href="/manifest.webmanifest";
                     script type="module" src=(files.script) {}
                 }

@@ -11,6 +11,7 @@ use crate::{
     words::Words,
 };
 use galerne_engine::Message;
+use galerne_texts::Language;
 use maud::{Markup, html};
 
 /// `/learn/{id}`
@@ -20,7 +21,7 @@ pub fn learn(page: &LearnPage) -> String {
     let main = match (&page.lesson, &page.table, &page.view) {
         (Some(lesson), Some(head), Some(view)) => html! {
             div class="table lesson" data-table=(head.id) data-game=(page.game.id) data-v=(view.v)
-                data-socket={ "/learn/" (page.game.id) "/ws" } data-bots="" {
+                data-socket={ "/learn/" (page.game.id) "/ws?at=" (lesson.at.saturating_sub(1)) } data-bots="" {
                 (stage(head, view, &page.frame.settings, words, &card(lesson, &page.game, words)))
             }
             (script_words(words))
@@ -33,12 +34,18 @@ pub fn learn(page: &LearnPage) -> String {
     Layout { frame: &page.frame, title, accent: &page.game.id, class, description: None }.page(&main)
 }
 
+/// The card alone, as a socket sends it when the lesson goes on.
+#[must_use]
+pub fn lesson_card(lesson: &LessonStep, game: &GameCard, language: Language) -> String {
+    card(lesson, game, Words::of(language)).into_string()
+}
+
 fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
     let at = words.say(&Message::new("lesson-at").with("at", i64::from(lesson.at)).with("of", i64::from(lesson.of)));
     html! {
         section id="lesson" class="lesson-card" aria-labelledby="lesson-title" {
             p class="progress" { progress max=(lesson.of) value=(lesson.at) aria-label=(at) {} " " (at) }
-            h2 id="lesson-title" { (lesson.title) }
+            h2 id="lesson-title" tabindex="-1" { (lesson.title) }
             @for (place, paragraph) in lesson.text.iter().enumerate() {
                 p {
                     (paragraph)
@@ -50,8 +57,13 @@ fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
             }
             div class="actions" {
                 @if lesson.done { (play_now(game, words, false)) }
-                @else if lesson.reading { button type="button" class="primary" data-lesson="next" { (words.t("lesson-next")) } }
-                @if lesson.at > 1 { button type="button" data-lesson="back" { (words.t("lesson-back")) } }
+                @else if lesson.reading {
+                    // A link, so that the cards can be turned without the script; steps are counted from 0 in addresses.
+                    a class="button primary" href={ "?at=" (lesson.at) } data-lesson="next" { (words.t("lesson-next")) }
+                }
+                @if lesson.at > 1 {
+                    a class="button" href={ "?at=" (lesson.at - 2) } data-lesson="back" { (words.t("lesson-back")) }
+                }
             }
         }
     }

@@ -29,11 +29,11 @@ mod shelf;
 mod table;
 mod words;
 
-pub use error::error;
+pub use error::{error, offline};
 pub use game::game;
 pub use home::home;
-pub use learn::learn;
-pub use replay::replay;
+pub use learn::{learn, lesson_card};
+pub use replay::{looking_back, replay};
 pub use rules::{has_rulebook, rules};
 pub use settings::settings;
 pub use table::table;

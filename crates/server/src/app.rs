@@ -2,12 +2,11 @@
 
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::pages::Pages;
 use crate::rates::{Caps, Rates};
 use crate::secret::Key;
-use crate::store::{Store, StoreError};
+use crate::store::{self, Store, StoreError};
 use crate::tables::Tables;
-use crate::{api, guard, site, socket};
+use crate::{api, compress, guard, insight, lesson, site, socket};
 use axum::{Router, middleware, routing::get, routing::post};
 use std::{fmt, ops::Deref, sync::Arc};
 use tokio::sync::{Semaphore, watch};
@@ -21,7 +20,6 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) key: Key,
-    pub(crate) pages: Box<dyn Pages>,
     pub(crate) tables: Tables,
     pub(crate) metrics: Metrics,
     /// The bots that may think at the same time.
@@ -29,6 +27,7 @@ pub struct Inner {
     /// Passphrases that may be hashed at the same time: each takes some megabytes.
     pub(crate) hashing: Semaphore,
     pub(crate) actions: Rates,
+    pub(crate) previews: Rates,
     pub(crate) requests: Rates,
     pub(crate) openings: Rates,
     pub(crate) passphrases: Rates,
@@ -59,8 +58,11 @@ impl fmt::Debug for Inner {
 
 impl App {
     /// Open the data folder. Nothing is served yet; call [`App::replay`] before it is.
-    pub fn open(config: Config, pages: impl Pages) -> Result<App, StoreError> {
-        let store = Store::open(&config.data, config.durability)?;
+    pub fn open(config: Config) -> Result<App, StoreError> {
+        let file = config.database.clone().unwrap_or_else(|| config.data.join(store::FILE));
+        let store = Store::open(&file, config.durability)?;
+        std::fs::create_dir_all(&config.data)
+            .map_err(|error| StoreError::Other(format!("{}: {error}", config.data.display())))?;
         let path = config.data.join("key");
         let key = Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))?;
         let limits = &config.limits;
@@ -68,6 +70,7 @@ impl App {
             bots: Arc::new(Semaphore::new(config.bot_workers.max(1))),
             hashing: Semaphore::new(2),
             actions: Rates::new(limits.action_credit, limits.action_window),
+            previews: Rates::new(limits.preview_credit, limits.action_window),
             requests: Rates::new(limits.request_credit, limits.request_window),
             openings: Rates::new(limits.table_credit, limits.table_window),
             passphrases: Rates::new(limits.passphrase_credit, limits.passphrase_window),
@@ -75,7 +78,6 @@ impl App {
             closing: watch::Sender::new(false),
             tables: Tables::default(),
             metrics: Metrics::default(),
-            pages: Box::new(pages),
             config,
             store,
             key,
@@ -106,15 +108,18 @@ pub fn router(app: App) -> Router {
         .route("/", get(site::home))
         .route("/game/{game}", get(site::game))
         .route("/rules/{game}", get(site::rules))
-        .route("/learn/{game}", get(site::learn))
+        .route("/learn/{game}", get(lesson::learn))
+        .route("/learn/{game}/ws", get(lesson::upgrade))
         .route("/play", post(site::play))
-        .route("/table/{table}", get(site::table))
+        .route("/table/{table}", get(site::table).post(site::by_hand))
         .route("/table/{table}/replay", get(site::replay))
+        .route("/table/{table}/analysis", get(insight::analysis))
         .route("/table/{table}/ws", get(socket::upgrade))
         .route("/settings", get(site::settings).post(site::set_settings))
         .route("/settings/name", post(site::set_name))
         .route("/settings/passphrase", post(site::set_passphrase))
         .route("/settings/return", post(site::return_as))
+        .route("/offline", get(site::offline))
         .route("/assets/{*name}", get(site::asset))
         .route("/favicon.ico", get(site::top_asset))
         .route("/manifest.webmanifest", get(site::top_asset))
@@ -126,6 +131,7 @@ pub fn router(app: App) -> Router {
     pages
         .merge(api)
         .route("/api/openapi.json", openapi)
+        .layer(middleware::from_fn(compress::compress))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }

@@ -11,6 +11,8 @@ pub struct Config {
     pub port: u16,
     /// The folder of the database and the key; made if it is not there.
     pub data: PathBuf,
+    /// The SQLite file, where it is not to lie in the data folder.
+    pub database: Option<PathBuf>,
     pub durability: Durability,
     /// The addresses people type, such as `https://games.example`, where a proxy stands in front. Without any, those that
     /// lead to `bind` and `port`.
@@ -44,6 +46,7 @@ impl Config {
             bind: Ipv4Addr::LOCALHOST.into(),
             port: 4747,
             data: data.into(),
+            database: None,
             durability: Durability::default(),
             origins: Vec::new(),
             behind_proxy: false,

@@ -1,11 +1,13 @@
 //! Who reads: a signed cookie, a token, an address, and what the browser wishes.
 
 use crate::app::App;
+use crate::live::{Eyes, Shows};
 use crate::model::{Frame, Person, Settings};
 use crate::secret;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
 use axum::response::{IntoResponse, Response};
+use galerne_engine::SeatSet;
 use galerne_texts::Language;
 use std::{convert::Infallible, net::IpAddr, net::Ipv4Addr, net::SocketAddr};
 
@@ -28,6 +30,12 @@ pub(crate) struct Reader {
 impl Reader {
     pub(crate) fn language(&self) -> Language {
         self.settings.language
+    }
+
+    /// How this reader looks at a table where these seats are theirs.
+    pub(crate) fn eyes(&self, seats: SeatSet) -> Eyes {
+        let shows = Shows { coordinates: self.settings.coordinates, wakes: self.settings.wakes };
+        Eyes { seats, language: self.settings.language, shows }
     }
 
     /// The key for limits by player: whoever has neither cookie nor token shares the account of the address.
@@ -135,6 +143,7 @@ pub(crate) fn set(settings: &mut Settings, name: &str, value: &str) {
         "motion" => word(&mut settings.motion, value),
         "confirm" => settings.confirm = flag,
         "coordinates" => settings.coordinates = flag,
+        "wakes" => settings.wakes = flag,
         "text_board" => settings.text_board = flag,
         "latency" => settings.latency = value.parse().unwrap_or(0).min(5_000),
         _ => {}

@@ -4,30 +4,31 @@
 //! cache; the SQLite file in the data folder is the truth. The server is a function that returns a router ([`router`]), and a
 //! loop that serves it ([`serve`]). How it talks is written down in `docs/protocol.md` and `docs/api.md`.
 //!
-//! It writes no HTML of its own: pages are models ([`model`]) handed to a [`Pages`]; pictures come in through `render.rs`.
+//! It writes no HTML of its own: it fills the models of `galerne-pages`, which makes pages of them; pictures come in through
+//! `render.rs`.
 //!
 //! ```
 //! # async fn example() -> Result<(), galerne_server::StartError> {
-//! use galerne_server::{Config, Plain, serve};
+//! use galerne_server::{Config, serve};
 //!
 //! let config = Config::new("data");
-//! serve(config, Plain, std::future::pending(), |address| assert!(address.ip().is_loopback())).await
+//! serve(config, std::future::pending(), |address| assert!(address.ip().is_loopback())).await
 //! # }
 //! ```
 
 mod api;
 mod app;
+mod compress;
 mod config;
 mod create;
 mod drive;
 mod guard;
 mod identity;
+mod insight;
+mod lesson;
 mod limits;
 mod live;
 mod metrics;
-pub mod model;
-mod pages;
-mod plain;
 mod problem;
 mod rates;
 mod render;
@@ -41,9 +42,8 @@ mod texts;
 
 pub use app::{App, router};
 pub use config::{Config, Durability};
+use galerne_pages::model;
 pub use limits::Limits;
-pub use pages::{Asset, Pages};
-pub use plain::Plain;
 pub use serve::{StartError, serve};
 pub use store::{FILE as DATABASE, StoreError};
 pub use tables::Replayed;

@@ -27,6 +27,8 @@ pub struct Limits {
     pub action_credit: u32,
     /// … and the time in which that credit grows back from nothing.
     pub action_window: Duration,
+    /// Previews in the same time: a hand that wanders over a board asks for many, and must not spend its moves by that.
+    pub preview_credit: u32,
 
     // One address.
     pub connections_per_address: usize,
@@ -86,6 +88,7 @@ impl Default for Limits {
             bad_messages: 16,
             action_credit: 100,
             action_window: Duration::from_secs(20),
+            preview_credit: 400,
             connections_per_address: 256,
             sockets_per_address: 64,
             request_credit: 600,

@@ -3,13 +3,13 @@
 //! Everything that is markup goes through these functions, and they see a table only through a viewer: what they return is
 //! redacted. A game that cannot draw itself yet has no picture, and pages show the text board.
 
+use crate::live::{Eyes, Shows};
 use crate::model::Panel;
 use galerne_catalog::{AnyTable, Choice, DrawnBlock, DrawnPanel, Look, Move};
 use galerne_draw::patch::diff;
 use galerne_draw::scene::write_xml;
 use galerne_draw::{Area, Output, Scene};
 use galerne_engine::{Seat, SeatSet, Viewer};
-use galerne_texts::Language;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -28,6 +28,8 @@ pub(crate) struct Patch {
     pub(crate) operations: Vec<Value>,
     /// What to animate.
     pub(crate) motion: Vec<Value>,
+    /// The panels that changed, whole; one that is gone comes without a body.
+    pub(crate) panels: Vec<Panel>,
 }
 
 /// What a choice would lead to, on top of the scene.
@@ -37,19 +39,27 @@ pub(crate) struct Overlay {
     pub(crate) text: Option<String>,
 }
 
-/// Switches are the reader's own business: the page hides what was switched off. The server draws what is usual.
-const USUAL: &BTreeMap<String, bool> = &BTreeMap::new();
-
 /// The seats whose secrets somebody may see are the ones they play.
-fn look(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Look<'static> {
+fn seen(table: &dyn AnyTable, viewer: Viewer) -> SeatSet {
     let seated = SeatSet::first(table.names().len());
-    let me = seated.iter().filter(|&seat| viewer.sees(seat) && viewer != Viewer::EVERYONE).collect();
-    Look { viewer, me, language, switches: USUAL }
+    seated.iter().filter(|&seat| viewer.sees(seat) && viewer != Viewer::EVERYONE).collect()
+}
+
+/// What the reader has switched on and off, by the names that games know.
+fn switches(shows: Shows) -> BTreeMap<String, bool> {
+    [("coordinates", shows.coordinates), ("wakes", shows.wakes)].map(|(name, on)| (name.to_owned(), on)).into()
 }
 
 /// The table after its first `n` live entries.
-pub(crate) fn draw(table: &dyn AnyTable, n: usize, viewer: Viewer, language: Language) -> Drawn {
-    match table.at(n).picture(&look(table, viewer, language)) {
+pub(crate) fn draw(table: &dyn AnyTable, n: usize, eyes: Eyes) -> Drawn {
+    draw_for(table, n, eyes.viewer(), eyes)
+}
+
+/// The same for somebody who may see more than their eyes: a finished game has no secrets left.
+pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, eyes: Eyes) -> Drawn {
+    let switches = switches(eyes.shows);
+    let look = Look { viewer, me: seen(table, viewer), language: eyes.language, switches: &switches };
+    match table.at(n).picture(&look) {
         None => Drawn::default(),
         Some(drawn) => {
             Drawn { scene: drawn.scene.svg(Output::Page), panels: drawn.panels.iter().map(panel_as_markup).collect() }
@@ -57,23 +67,27 @@ pub(crate) fn draw(table: &dyn AnyTable, n: usize, viewer: Viewer, language: Lan
     }
 }
 
-/// From the moment after `from` live entries to now. Both moments are of the live record: nothing between was undone.
-pub(crate) fn patch(table: &dyn AnyTable, from: usize, viewer: Viewer, language: Language) -> Patch {
-    let look = look(table, viewer, language);
-    match (table.at(from).picture(&look), table.now().picture(&look)) {
-        (Some(before), Some(after)) => {
-            let operations = diff(&before.scene, &after.scene);
-            let as_json = |operation| serde_json::to_value(operation).unwrap_or(Value::Null);
-            Patch { operations: operations.iter().map(as_json).collect(), motion: Vec::new() }
-        }
-        _ => Patch::default(),
+/// From the moment after `from` live entries to now. Both moments are of the live record: nothing between was undone. Each
+/// is drawn once, for the scene and for the panels: drawing is what a step costs most.
+pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes) -> Patch {
+    let (viewer, switches) = (eyes.viewer(), switches(eyes.shows));
+    let look = Look { viewer, me: seen(table, viewer), language: eyes.language, switches: &switches };
+    let (Some(before), Some(after)) = (table.at(from).picture(&look), table.now().picture(&look)) else {
+        return Patch::default();
+    };
+    let operations = diff(&before.scene, &after.scene);
+    let as_json = |operation| serde_json::to_value(operation).unwrap_or(Value::Null);
+    let differs = |panel: &&DrawnPanel| !before.panels.contains(panel);
+    let is_gone = |panel: &&DrawnPanel| after.panels.iter().all(|other| other.id != panel.id);
+    let emptied =
+        |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), html: None, svg: None };
+    let changed = after.panels.iter().filter(differs).map(panel_as_markup);
+    let gone = before.panels.iter().filter(is_gone).map(emptied);
+    Patch {
+        operations: operations.iter().map(as_json).collect(),
+        motion: Vec::new(),
+        panels: changed.chain(gone).collect(),
     }
-}
-
-/// The panels alone, for a step.
-pub(crate) fn panels(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Vec<Panel> {
-    let drawn = table.now().picture(&look(table, viewer, language));
-    drawn.map_or_else(Vec::new, |drawn| drawn.panels.iter().map(panel_as_markup).collect())
 }
 
 /// The things of the picture that the choice touches, in the order a hand touches them, and whether it gives the game up.
@@ -81,8 +95,9 @@ pub(crate) fn targets(_table: &dyn AnyTable, _seat: Seat, choice: &Choice) -> (V
     (choice.targets.clone(), choice.gives_up)
 }
 
-pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, choice: &Choice, language: Language) -> Overlay {
-    let look = look(table, Viewer::seat(seat), language);
+pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, choice: &Choice, eyes: Eyes) -> Overlay {
+    let (viewer, switches) = (Viewer::seat(seat), switches(eyes.shows));
+    let look = Look { viewer, me: seen(table, viewer), language: eyes.language, switches: &switches };
     let Some(preview) = table.now().preview(&look, seat, Move::Id(choice.id)) else { return Overlay::default() };
     let id = preview.layer.id.clone();
     let root = Scene::new("preview-sheet", Area::new(0.0, 0.0, 1.0, 1.0)).layer(preview.layer).element(Output::Page);

@@ -2,7 +2,6 @@
 
 use crate::app::{App, router};
 use crate::config::Config;
-use crate::pages::Pages;
 use crate::rates::Caps;
 use crate::store::StoreError;
 use hyper::server::conn::http1;
@@ -47,7 +46,6 @@ impl StartError {
 /// address once tables have been replayed and connections are taken.
 pub async fn serve(
     mut config: Config,
-    pages: impl Pages,
     shutdown: impl Future<Output = ()>,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), StartError> {
@@ -55,7 +53,7 @@ pub async fn serve(
     let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Bind(wanted, error))?;
     let address = listener.local_addr().map_err(|error| StartError::Bind(wanted, error))?;
     config.port = address.port();
-    let app = App::open(config, pages).map_err(StartError::Store)?;
+    let app = App::open(config).map_err(StartError::Store)?;
     app.replay().await.map_err(StartError::Store)?;
     tracing::info!(%address, "serving");
     ready(address);

@@ -1,22 +1,24 @@
-//! The pages: models filled and handed to whoever writes the HTML.
+//! The pages: models filled, HTML made of them by `galerne-pages`.
 
 use crate::api::{finish, head, who};
 use crate::app::App;
 use crate::create::{SeatWish, Wish};
 use crate::identity::{Reader, identity_cookie, set, settings_cookie, with_cookie};
-use crate::live::{Eyes, Who};
+use crate::live::Who;
 use crate::model::{
-    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, LearnPage, ReplayPage, RulesPage, SeatCard, SeatKind,
-    SettingsPage, TableCard, TablePage,
+    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ReplayPage, RulesPage,
+    SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
 };
-use crate::pages::Asset;
 use crate::problem::Problem;
+use crate::socket::{seat_order, table_order};
 use crate::store::{Listed, StoreError};
 use crate::{secret, texts};
+use axum::body::Bytes;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
-use galerne_catalog::{AnyGame, find, games};
+use galerne_catalog::{AnyGame, OptionText, PresetText, find, games};
+use galerne_engine::{Kind, Seat};
 use galerne_texts::Language;
 use serde::Deserialize;
 use std::time::Instant;
@@ -25,14 +27,44 @@ type Fields = Form<Vec<(String, String)>>;
 
 pub(crate) fn game_card(game: &dyn AnyGame, language: Language) -> GameCard {
     GameCard {
-        id: game.id(),
+        id: game.id().to_owned(),
         title: game.title(language),
         tagline: game.tagline(language),
         example: game.is_example(),
         fewest: *game.seats().start(),
         most: *game.seats().end(),
-        bots: game.bots().to_vec(),
+        bots: game.bots().iter().map(|&bot| bot.to_owned()).collect(),
+        unbuilt: false,
     }
+}
+
+fn option_model(option: OptionText) -> OptionModel {
+    let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+    let kind = match option.kind {
+        Kind::Flag => OptionKind::Flag,
+        Kind::Choice(among) => OptionKind::Choice { among: words(among) },
+        Kind::Among(numbers) => {
+            OptionKind::Number { among: numbers.iter().map(|&number| number.into()).collect(), min: None, max: None }
+        }
+        Kind::Number { min, max } => {
+            OptionKind::Number { among: Vec::new(), min: Some(min.into()), max: Some(max.into()) }
+        }
+        Kind::Json => OptionKind::Json,
+    };
+    OptionModel {
+        name: option.name.to_owned(),
+        kind,
+        rule: option.rule.0.to_owned(),
+        default: option.default,
+        title: option.title,
+        help: option.help,
+        values: option.values.into_iter().map(|(name, title)| (name.to_owned(), title)).collect(),
+    }
+}
+
+fn preset_model(preset: PresetText) -> PresetModel {
+    let set = preset.set.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+    PresetModel { id: preset.id.to_owned(), title: preset.title, set }
 }
 
 /// The reader's tables and those with a free seat.
@@ -77,7 +109,7 @@ fn table_card(app: &App, reader: &Reader, listed: Listed) -> Option<TableCard> {
     })
 }
 
-async fn page(app: &App, reader: &Reader, html: Result<String, Problem>) -> Response {
+pub(crate) async fn page(app: &App, reader: &Reader, html: Result<String, Problem>) -> Response {
     match html {
         Ok(html) => Html(html).into_response(),
         Err(problem) => error(app, reader, problem).await,
@@ -87,7 +119,7 @@ async fn page(app: &App, reader: &Reader, html: Result<String, Problem>) -> Resp
 async fn error(app: &App, reader: &Reader, problem: Problem) -> Response {
     let text = problem.text(reader.language());
     let page = ErrorPage { frame: reader.frame(app).await, status: problem.status.as_u16(), text };
-    (problem.status, Html(app.pages.error(&page))).into_response()
+    (problem.status, Html(galerne_pages::error(&page))).into_response()
 }
 
 pub(crate) async fn nowhere(State(app): State<App>, reader: Reader, uri: Uri) -> Response {
@@ -104,12 +136,12 @@ pub(crate) async fn home(State(app): State<App>, reader: Reader) -> Response {
     let html = async {
         let (mine, open) = lists(&app, &reader).await?;
         let games = games().map(|game| game_card(game, reader.language())).collect();
-        Ok(app.pages.home(&HomePage { frame: reader.frame(&app).await, games, mine, open }))
+        Ok(galerne_pages::home(&HomePage { frame: reader.frame(&app).await, games, mine, open }))
     };
     with_cookie(page(&app, &reader, html.await).await, cookie)
 }
 
-fn known(game: &str) -> Result<&'static dyn AnyGame, Problem> {
+pub(crate) fn known(game: &str) -> Result<&'static dyn AnyGame, Problem> {
     find(game).map_err(|_| Problem::new(StatusCode::NOT_FOUND, "no-such-game"))
 }
 
@@ -125,11 +157,12 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
     mine.retain(|card| card.game.id == game.id());
     open.retain(|card| card.game.id == game.id());
     let language = reader.language();
-    Ok(app.pages.game(&GamePage {
+    Ok(galerne_pages::game(&GamePage {
         frame: reader.frame(app).await,
         game: game_card(game, language),
-        options: game.options(language),
-        presets: game.presets(language),
+        options: game.options(language).into_iter().map(option_model).collect(),
+        presets: game.presets(language).into_iter().map(preset_model).collect(),
+        printables: Vec::new(),
         mine,
         open,
         refused,
@@ -138,16 +171,13 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
 
 pub(crate) async fn rules(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
     let html = async {
-        let game = game_card(known(&id)?, reader.language());
-        Ok(app.pages.rules(&RulesPage { frame: reader.frame(&app).await, game }))
-    };
-    page(&app, &reader, html.await).await
-}
-
-pub(crate) async fn learn(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
-    let html = async {
-        let game = game_card(known(&id)?, reader.language());
-        Ok(app.pages.learn(&LearnPage { frame: reader.frame(&app).await, game }))
+        // The rules of the house are a book like any other, of no game.
+        let game = match id.as_str() {
+            "table" => GameCard { id: id.clone(), ..GameCard::default() },
+            id => game_card(known(id)?, reader.language()),
+        };
+        let book = galerne_pages::rules(&RulesPage { frame: reader.frame(&app).await, game });
+        book.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))
     };
     page(&app, &reader, html.await).await
 }
@@ -163,9 +193,15 @@ pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): F
         let game = known(&id)?;
         crate::api::spend_opening(&app, &reader)?;
         let name = app.name_of(&person, field("name").and_then(|name| app.clean_name(name)), language).await?;
-        let me = || SeatWish { kind: SeatKind::Human, name: name.clone(), bot: None, holder: Some(person.clone()) };
-        let wish = |word: &str| match word.split_once(':').unwrap_or((word, "")) {
-            ("me", _) => Some(me()),
+        // Further seats at the same screen have names of their own, or that of the first with a number.
+        let me = |seat: usize| {
+            let own = field(&format!("name{seat}")).and_then(|own| app.clean_name(own)).filter(|_| seat > 1);
+            let numbered = || if seat > 1 { format!("{name} {seat}") } else { name.clone() };
+            let name = own.unwrap_or_else(numbered);
+            SeatWish { kind: SeatKind::Human, name, bot: None, holder: Some(person.clone()) }
+        };
+        let wish = |seat: usize, word: &str| match word.split_once(':').unwrap_or((word, "")) {
+            ("me", _) => Some(me(seat)),
             ("open", _) => Some(SeatWish { kind: SeatKind::Open, name: String::new(), bot: None, holder: None }),
             ("bot", bot) => {
                 let bot = (!bot.is_empty()).then(|| bot.to_owned());
@@ -174,18 +210,25 @@ pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): F
             _ => None,
         };
         let mut seats: Vec<_> =
-            (1..=*game.seats().end()).filter_map(|seat| wish(field(&format!("seat{seat}"))?)).collect();
+            (1..=*game.seats().end()).filter_map(|seat| wish(seat, field(&format!("seat{seat}"))?)).collect();
         if seats.is_empty() {
-            seats.push(me());
+            seats.push(me(1));
             let others = 2.clamp(*game.seats().start(), *game.seats().end()) - 1;
-            seats.extend((0..others).filter_map(|_| wish("bot")));
+            seats.extend((0..others).filter_map(|_| wish(2, "bot")));
         }
-        let option = |(key, value): &(String, String)| Some((key.strip_prefix("o.")?.to_owned(), value.clone()));
+        // Without the page's script every option comes: one that equals its default is not a wish, or it would undo a preset.
+        let usual: Vec<OptionModel> = game.options(language).into_iter().map(option_model).collect();
+        let is_usual =
+            |name: &str, value: &str| usual.iter().any(|option| option.name == name && option.default_text() == value);
+        let option = |(key, value): &(String, String)| {
+            let name = key.strip_prefix("o.")?;
+            (!value.is_empty() && !is_usual(name, value)).then(|| (name.to_owned(), value.clone()))
+        };
         let chance = field("chance").and_then(|word| serde_json::from_value(word.into()).ok());
         let wish = Wish {
             options: serde_json::Value::Null,
             preset: field("preset").map(str::to_owned),
-            words: fields.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect(),
+            words: fields.iter().filter_map(option).collect(),
             chance: chance.unwrap_or(ChanceMode::Throw),
             public: field("public").is_some() && seats.iter().any(|seat| seat.kind == SeatKind::Open),
             owner: person.clone(),
@@ -239,12 +282,49 @@ pub(crate) async fn table(
         let frame = reader.frame(&app).await;
         let live = app.table(&id).await?;
         let who = Who { person: reader.person.clone(), token: None };
-        let eyes = Eyes { seats: live.seats_of(&who), language: reader.language() };
+        let eyes = reader.eyes(live.seats_of(&who));
         let table = head(&app, &live, &who, eyes.language);
-        Ok(app.pages.table(&TablePage { frame, table, view: live.view(eyes) }))
+        Ok(galerne_pages::table(&TablePage { frame, table, view: live.view(eyes) }))
     };
     let html: Result<String, Problem> = html.await;
     with_cookie(page(&app, &reader, html).await, cookie)
+}
+
+/// What a table's buttons post where no script runs: `do` is `take N`, `bot N` or `leave N` for a seat, `rematch` or `leave`.
+pub(crate) async fn by_hand(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    reader: Reader,
+    Form(fields): Fields,
+) -> Response {
+    let said = fields.into_iter().find(|(name, _)| name == "do").map(|(_, value)| value).unwrap_or_default();
+    let (person, cookie) = reader.person_or_new(&app);
+    let (task_app, language) = (app.clone(), reader.language());
+    let done = finish(async move {
+        let mut live = task_app.table(&id).await?;
+        let who = Who { person: Some(person), token: None };
+        let odd = || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-message");
+        let what = |word: &str| serde_json::from_value(word.into()).map_err(|_| odd());
+        let next = match said.split_once(' ') {
+            Some((word, seat)) => {
+                let seat = Seat(seat.parse().map_err(|_| odd())?);
+                let order = seat_order(&task_app, &who, what(word)?, None, None, language).await?;
+                live.seat_order(&task_app, &who, seat, order, language).await?;
+                crate::socket::drive(&task_app, &id, &mut live);
+                None
+            }
+            None => {
+                let what = serde_json::from_value(said.into()).map_err(|_| odd())?;
+                table_order(&task_app, live, &who, what, language).await?
+            }
+        };
+        Ok(next.unwrap_or(id))
+    });
+    let response = match done.await {
+        Ok(table) => Redirect::to(&format!("/table/{table}")).into_response(),
+        Err(problem) => error(&app, &reader, problem).await,
+    };
+    with_cookie(response, cookie)
 }
 
 #[derive(Deserialize)]
@@ -263,17 +343,18 @@ pub(crate) async fn replay(
         let frame = reader.frame(&app).await;
         let live = app.table(&id).await?;
         let who = who(&app, &live, &reader)?;
-        let eyes = Eyes { seats: live.seats_of(&who), language: reader.language() };
+        let eyes = reader.eyes(live.seats_of(&who));
         let length = live.table.live();
         let at = at.unwrap_or(length).min(length);
         let table = head(&app, &live, &who, eyes.language);
-        Ok(ReplayPage { frame, table, at, length, view: live.view_at(at, eyes) })
+        let view = live.view_at(at, eyes);
+        Ok(ReplayPage { frame, table, at, length, view })
     };
     let shown: Result<ReplayPage, Problem> = shown.await;
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match shown {
         Ok(shown) if accepts.starts_with("application/json") => axum::Json(shown).into_response(),
-        shown => page(&app, &reader, shown.map(|shown| app.pages.replay(&shown))).await,
+        shown => page(&app, &reader, shown.map(|shown| galerne_pages::replay(&shown))).await,
     }
 }
 
@@ -284,14 +365,14 @@ pub(crate) async fn settings(State(app): State<App>, reader: Reader) -> Response
 
 async fn settings_page(app: &App, reader: &Reader, status: StatusCode, said: Option<String>) -> Response {
     let page = SettingsPage { frame: reader.frame(app).await, said, refused: !status.is_success() };
-    (status, Html(app.pages.settings(&page))).into_response()
+    (status, Html(galerne_pages::settings(&page))).into_response()
 }
 
 /// Any of the settings by name. With `all`, a box that is not ticked is off; with `back`, the reader returns there.
 pub(crate) async fn set_settings(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
     let mut settings = reader.settings.clone();
     if fields.iter().any(|(name, _)| name == "all") {
-        for name in ["confirm", "coordinates", "text_board"] {
+        for name in ["confirm", "coordinates", "wakes", "text_board"] {
             set(&mut settings, name, "off");
         }
     }
@@ -409,24 +490,26 @@ pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Form(field
     }
 }
 
-pub(crate) async fn asset(State(app): State<App>, Path(name): Path<String>) -> Response {
-    file(app.pages.asset(&name), "public, max-age=31536000, immutable")
+/// What the browser shows when it cannot reach us: it fetches this ahead of time.
+pub(crate) async fn offline(State(app): State<App>, reader: Reader) -> Html<String> {
+    Html(galerne_pages::offline(&reader.frame(&app).await))
 }
 
-pub(crate) async fn top_asset(State(app): State<App>, uri: Uri) -> Response {
-    file(app.pages.asset(uri.path().trim_start_matches('/')), "public, max-age=3600")
+pub(crate) async fn asset(Path(name): Path<String>) -> Response {
+    file(&name, "public, max-age=31536000, immutable")
 }
 
-fn file(asset: Option<Asset>, keep: &'static str) -> Response {
-    let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
+pub(crate) async fn top_asset(uri: Uri) -> Response {
+    file(uri.path().trim_start_matches('/'), "public, max-age=3600")
+}
+
+fn file(name: &str, keep: &'static str) -> Response {
+    let Some(asset) = galerne_pages::assets::find(name) else { return StatusCode::NOT_FOUND.into_response() };
     let headers = [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, keep)];
-    let bytes = match asset.bytes {
-        std::borrow::Cow::Borrowed(bytes) => axum::body::Bytes::from_static(bytes),
-        std::borrow::Cow::Owned(bytes) => bytes.into(),
-    };
-    match asset.encoding {
-        Some(encoding) => (headers, [(header::CONTENT_ENCODING, encoding)], bytes).into_response(),
-        None => (headers, bytes).into_response(),
+    match &asset.gzip {
+        // Every browser takes it.
+        Some(gzip) => (headers, [(header::CONTENT_ENCODING, "gzip")], Bytes::from_static(gzip)).into_response(),
+        None => (headers, Bytes::from_static(&asset.bytes)).into_response(),
     }
 }
 

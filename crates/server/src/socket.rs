@@ -2,35 +2,73 @@
 
 use crate::app::App;
 use crate::identity::Reader;
+use crate::lesson::LessonWhat;
+use crate::limits::Limits;
 use crate::live::act::{Named, Why};
 use crate::live::group::to_text;
-use crate::live::preview::think;
-use crate::live::{Answer, Line, Order, SeatOrder, Who};
+use crate::live::{Answer, Eyes, Line, Order, SeatOrder, Who};
 use crate::problem::Problem;
+use crate::rates::Rates;
 use crate::texts;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
-use galerne_engine::Seat;
+use galerne_engine::{Seat, SeatSet};
 use galerne_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::{sync::Arc, time::Duration, time::Instant};
+use std::{time::Duration, time::Instant};
 use tokio::sync::mpsc;
 
 /// What a page may say. Anything else is refused and counted.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Said {
-    Act { client: String, v: usize, seat: u8, id: usize },
-    Chance { client: String, v: usize, dice: Option<Vec<u8>>, outcome: Option<Value>, roll: Option<bool> },
-    Undo { client: String, v: usize, seat: u8 },
-    Preview { client: String, seat: u8, id: usize },
-    Hint { client: String, seat: u8 },
-    Seat { client: String, what: SeatWhat, seat: u8, name: Option<String>, bot: Option<String> },
-    Table { client: String, what: TableWhat },
+    Act {
+        client: String,
+        v: usize,
+        seat: u8,
+        id: usize,
+    },
+    Chance {
+        client: String,
+        v: usize,
+        dice: Option<Vec<u8>>,
+        outcome: Option<Value>,
+        roll: Option<bool>,
+    },
+    Undo {
+        client: String,
+        v: usize,
+        seat: u8,
+    },
+    Preview {
+        client: String,
+        seat: u8,
+        id: usize,
+    },
+    Hint {
+        client: String,
+        seat: u8,
+    },
+    Seat {
+        client: String,
+        what: SeatWhat,
+        seat: u8,
+        name: Option<String>,
+        bot: Option<String>,
+    },
+    Table {
+        client: String,
+        what: TableWhat,
+    },
+    /// Only at the table of a lesson.
+    Lesson {
+        client: String,
+        what: LessonWhat,
+    },
     Ping {},
 }
 
@@ -60,8 +98,8 @@ pub(crate) struct Since {
 
 static LINES: AtomicU64 = AtomicU64::new(1);
 
-pub(crate) fn line(who: Who, queue: mpsc::Sender<Utf8Bytes>) -> Line {
-    Line { id: LINES.fetch_add(1, Relaxed), who, queue }
+pub(crate) fn line(who: Who, eyes: Eyes, queue: mpsc::Sender<Utf8Bytes>) -> Line {
+    Line { id: LINES.fetch_add(1, Relaxed), who, eyes, queue }
 }
 
 pub(crate) async fn upgrade(
@@ -84,20 +122,24 @@ pub(crate) async fn upgrade(
             Ok(who) => who,
         },
     };
-    let upgrade = upgrade
+    sized(upgrade, limits).on_upgrade(move |socket| async move {
+        app.metrics.sockets.add(1);
+        let eyes = reader.eyes(SeatSet::NONE);
+        let talk = Talk { app: app.clone(), table, who, account: reader.account(), eyes, language };
+        Box::pin(talk.run(socket, since.v)).await;
+        app.metrics.sockets.sub(1);
+        drop(taken);
+    })
+}
+
+/// Buffers and messages no larger than the limits say.
+pub(crate) fn sized(upgrade: WebSocketUpgrade, limits: &Limits) -> WebSocketUpgrade {
+    upgrade
         .read_buffer_size(limits.read_buffer_bytes)
         .write_buffer_size(limits.write_buffer_bytes)
         .max_write_buffer_size(limits.max_write_buffer_bytes)
         .max_message_size(limits.message_bytes)
-        .max_frame_size(limits.message_bytes);
-    upgrade.on_upgrade(move |socket| async move {
-        app.metrics.sockets.add(1);
-        let conversation =
-            Box::pin(Talk { app: app.clone(), table, who, account: reader.account(), language }.run(socket, since.v));
-        conversation.await;
-        app.metrics.sockets.sub(1);
-        drop(taken);
-    })
+        .max_frame_size(limits.message_bytes)
 }
 
 /// One page's conversation.
@@ -106,6 +148,8 @@ struct Talk {
     table: String,
     who: Who,
     account: String,
+    /// How its reader looks; the seats are the table's to say.
+    eyes: Eyes,
     language: Language,
 }
 
@@ -116,10 +160,10 @@ impl Talk {
         let limits = &self.app.config.limits;
         let (mut out, mut incoming) = socket.split();
         let (queue, mut outgoing) = mpsc::channel(limits.outgoing_queue);
-        let line = line(self.who.clone(), queue);
+        let line = line(self.who.clone(), self.eyes, queue);
         let id = line.id;
         match self.app.table(&self.table).await {
-            Ok(mut live) => live.join(line, self.language, since, limits),
+            Ok(mut live) => live.join(line, since, limits),
             Err(_) => return,
         }
         let mut closing = Box::pin(self.app.until_closing());
@@ -212,15 +256,15 @@ impl Talk {
             }
         };
         let client = said.client().to_owned();
-        let answer = if client.len() > self.app.config.limits.client_id_bytes || client.is_empty() {
+        let answer = if !said.is_well_formed(&self.app.config.limits) {
             self.refused(None, &texts::text(self.language, "refused-message"), None, None)
-        } else if self.app.actions.spend(&self.account, Instant::now()).is_err() {
+        } else if self.credit_of(&said).spend(&self.account, Instant::now()).is_err() {
             self.app.metrics.flooded.add(1);
             self.refused(Some(&client), &texts::text(self.language, "refused-flood"), None, None)
         } else {
             // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
-            let (app, table, who, language) = (self.app.clone(), self.table.clone(), self.who.clone(), self.language);
-            let answer = tokio::spawn(async move { perform(&app, &table, &who, said, language).await });
+            let (app, table, who, eyes) = (self.app.clone(), self.table.clone(), self.who.clone(), self.eyes);
+            let answer = tokio::spawn(async move { perform(&app, &table, &who, said, eyes).await });
             answer.await.unwrap_or_else(|_| {
                 self.refused(Some(&client), &texts::text(self.language, "refused-error"), None, None)
             })
@@ -228,12 +272,17 @@ impl Talk {
         self.send(out, Frame::Text(to_text(&answer))).await.then_some(true)
     }
 
+    /// Looking ahead has a credit of its own.
+    fn credit_of(&self, said: &Said) -> &Rates {
+        if matches!(said, Said::Preview { .. }) { &self.app.previews } else { &self.app.actions }
+    }
+
     fn refused(&self, client: Option<&str>, text: &str, rule: Option<&str>, v: Option<usize>) -> Value {
         refused(client, text, rule, v)
     }
 }
 
-fn refused(client: Option<&str>, text: &str, rule: Option<&str>, v: Option<usize>) -> Value {
+pub(crate) fn refused(client: Option<&str>, text: &str, rule: Option<&str>, v: Option<usize>) -> Value {
     let mut answer = json!({ "t": "refused", "client": client, "text": text });
     if let Some(rule) = rule {
         answer["rule"] = rule.into();
@@ -250,7 +299,12 @@ pub(crate) fn bye(language: Language, key: &'static str, retry: Option<u64>) -> 
 }
 
 impl Said {
-    fn client(&self) -> &str {
+    /// Whether its client id may be one; a ping has none.
+    pub(crate) fn is_well_formed(&self, limits: &Limits) -> bool {
+        matches!(self, Said::Ping {}) || (1..=limits.client_id_bytes).contains(&self.client().len())
+    }
+
+    pub(crate) fn client(&self) -> &str {
         match self {
             Said::Act { client, .. }
             | Said::Chance { client, .. }
@@ -258,14 +312,16 @@ impl Said {
             | Said::Preview { client, .. }
             | Said::Hint { client, .. }
             | Said::Seat { client, .. }
-            | Said::Table { client, .. } => client,
+            | Said::Table { client, .. }
+            | Said::Lesson { client, .. } => client,
             Said::Ping {} => "",
         }
     }
 }
 
 /// Carry out a message; the answer.
-async fn perform(app: &App, table: &str, who: &Who, said: Said, language: Language) -> Value {
+async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> Value {
+    let language = eyes.language;
     let client = said.client().to_owned();
     let not_done = |problem: Problem, v: Option<usize>| {
         let text = problem.text(language);
@@ -289,7 +345,7 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, language: Langua
             if !live.seats_of(who).has(Seat(seat)) {
                 return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
             }
-            return match live.preview(Seat(seat), id, language) {
+            return match live.preview(Seat(seat), id, eyes) {
                 Ok(overlay) => {
                     json!({ "t": "preview", "client": client, "overlay": overlay.svg, "text": overlay.text })
                 }
@@ -301,26 +357,19 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, language: Langua
             if !live.seats_of(who).has(seat) {
                 return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
             }
-            let bot = live.table.game().bots().last().copied().unwrap_or_default();
             let (copy, version) = (live.for_a_bot(), live.version());
             drop(live);
-            let Ok(permit) = Arc::clone(&app.bots).acquire_owned().await else { return Value::Null };
-            let id = tokio::task::spawn_blocking(move || {
-                let id = think(&**copy.as_ref()?, bot, seat);
-                drop(permit);
-                id
-            });
-            let id = id.await.ok().flatten();
-            let label = match (id, app.table(table).await) {
-                (Some(id), Ok(live)) => {
-                    let choice = live.table.now().read(seat, galerne_catalog::Move::Id(id)).ok();
-                    choice.map(|choice| live.table.say(language, &choice.label))
-                }
-                _ => None,
+            let hints = match copy {
+                Some(copy) => crate::insight::hints(app, copy, seat).await.unwrap_or_default(),
+                None => Vec::new(),
             };
-            return match (id, label) {
-                (Some(id), Some(text)) => json!({ "t": "hint", "client": client, "ids": [id], "text": text }),
-                _ => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(version)),
+            let said = match app.table(table).await {
+                Ok(live) => crate::insight::in_words(&*live.table, &hints, language),
+                Err(_) => None,
+            };
+            return match said {
+                Some((id, text)) => json!({ "t": "hint", "client": client, "ids": [id], "text": text }),
+                None => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(version)),
             };
         }
         Said::Seat { what, seat, name, bot, .. } => {
@@ -348,6 +397,9 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, language: Langua
                 }
                 Err(problem) => not_done(problem, Some(v)),
             };
+        }
+        Said::Lesson { .. } => {
+            return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(live.version()));
         }
         Said::Ping {} => return Value::Null,
     };

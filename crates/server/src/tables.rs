@@ -84,8 +84,11 @@ impl App {
             return Err(NoTable::Unknown);
         }
         let saved = self.store.load(id.to_owned()).await.map_err(NoTable::Store)?.ok_or(NoTable::Unknown)?;
-        let live = load(saved, self.config.limits.remembered_clients).map_err(NoTable::Broken)?;
-        let fresh = Arc::new(TableMutex::new(live));
+        let mut live = load(saved, self.config.limits.remembered_clients).map_err(NoTable::Broken)?;
+        let fresh = Arc::new_cyclic(|me| {
+            live.me = me.clone();
+            TableMutex::new(live)
+        });
         let shared = {
             let mut memory = self.tables.memory();
             // Somebody may have been faster: there must be one copy only.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Folder, House, config, race};
-use galerne_server::{App, DATABASE, Plain, StoreError};
+use galerne_server::{App, DATABASE, StoreError};
 use serde_json::json;
 
 fn connect_four() -> serde_json::Value {
@@ -78,22 +78,22 @@ async fn a_foreign_file_and_a_used_folder_are_left_alone() {
     let folder = Folder::new();
     std::fs::write(folder.path().join(DATABASE), "not a database at all, but long enough to look like something")
         .unwrap();
-    let error = App::open(config(&folder), Plain).unwrap_err();
+    let error = App::open(config(&folder)).unwrap_err();
     assert!(matches!(error, StoreError::Foreign(_)), "{error:?}");
 
     let folder = Folder::new();
     let other = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
     other.execute_batch("CREATE TABLE theirs (x)").unwrap();
     drop(other);
-    assert!(matches!(App::open(config(&folder), Plain).unwrap_err(), StoreError::Foreign(_)));
+    assert!(matches!(App::open(config(&folder)).unwrap_err(), StoreError::Foreign(_)));
 
     let folder = Folder::new();
-    let first = App::open(config(&folder), Plain).unwrap();
-    assert!(matches!(App::open(config(&folder), Plain).unwrap_err(), StoreError::InUse(_)));
+    let first = App::open(config(&folder)).unwrap();
+    assert!(matches!(App::open(config(&folder)).unwrap_err(), StoreError::InUse(_)));
     drop(first);
     let newer = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
     newer.pragma_update(None, "user_version", 99).unwrap();
-    assert_eq!(App::open(config(&folder), Plain).unwrap_err(), StoreError::Newer { found: 99, known: 1 });
+    assert_eq!(App::open(config(&folder)).unwrap_err(), StoreError::Newer { found: 99, known: 1 });
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;

@@ -17,6 +17,17 @@ chance-listed = Draw.
 chance-real = Throw or draw at your table, and say what came.
 passphrase-set = Your passphrase is set. With it and your name you find your games on any device.
 
+lesson-reading = Read the card, then go on.
+
+hint-best = Best: { $best }.
+hint-others = Then: { $others }.
+curve-title = Chances of winning
+curve-moves = Move
+curve-chance = Percent
+moment-decision = Move { $move }, a decision: { $name } goes from { $before } % to { $after } %.
+moment-chance = Move { $move }, luck: { $name } goes from { $before } % to { $after } %.
+moment-better = Better was: { $better }.
+
 bye-restart = The server is restarting; the table will be back in a moment.
 bye-deleted = This table was deleted.
 
@@ -49,6 +60,7 @@ refused-id-or-action = Give either the id or the action.
 refused-too-long = That is too long.
 refused-no-hint = No hint is to be had now.
 refused-error = Something went wrong on the server.
+refused-lesson = In a lesson there is only the card’s own next step.
 
 start-bind = The server cannot listen at { $address }: { $error }. Choose another port or address.
 store-full = The disk of the server is full. Nothing was changed.

@@ -17,6 +17,17 @@ chance-listed = Piochez.
 chance-real = Lancez ou piochez à votre table, et dites ce qui est venu.
 passphrase-set = Votre phrase secrète est en place. Avec elle et votre nom, vous retrouvez vos parties sur tout appareil.
 
+lesson-reading = Lisez la carte, puis continuez.
+
+hint-best = Le mieux : { $best }.
+hint-others = Ensuite : { $others }.
+curve-title = Chances de gagner
+curve-moves = Coup
+curve-chance = Pour cent
+moment-decision = Coup { $move }, une décision : { $name } passe de { $before } % à { $after } %.
+moment-chance = Coup { $move }, la chance : { $name } passe de { $before } % à { $after } %.
+moment-better = Mieux valait : { $better }.
+
 bye-restart = Le serveur redémarre ; la table revient dans un instant.
 bye-deleted = Cette table a été supprimée.
 
@@ -49,6 +60,7 @@ refused-id-or-action = Donnez soit le numéro, soit l’action.
 refused-too-long = C’est trop long.
 refused-no-hint = Pas de conseil pour l’instant.
 refused-error = Quelque chose s’est mal passé sur le serveur.
+refused-lesson = Dans une leçon, il n’y a que l’étape que demande la carte.
 
 start-bind = Le serveur ne peut pas écouter à { $address } : { $error }. Choisissez un autre port ou une autre adresse.
 store-full = Le disque du serveur est plein. Rien n’a été changé.

@@ -23,6 +23,7 @@ file-other-game = This file belongs to the game “{ $found }”, not to “{ $w
 file-other-rules = This file was played with version { $found } of the rules; this program plays version { $known }.
 file-part-missing = The file has no field “{ $name }”.
 file-part-bad = The field “{ $name }” cannot be read: { $error }.
+file-part-unknown = Nothing is known of a field “{ $name }”: it is misspelt or does not belong here.
 file-unknown-game = There is no game “{ $name }”. Did you mean “{ $nearest }”?
 record-name = Nobody can be called “{ $name }”: a name has no control characters.
 record-no-entries = The record has no list of entries.

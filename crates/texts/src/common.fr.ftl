@@ -23,6 +23,7 @@ file-other-game = Ce fichier appartient au jeu « { $found } » et non à « { $
 file-other-rules = Ce fichier a été joué avec la version { $found } des règles ; ce programme joue la version { $known }.
 file-part-missing = Il manque au fichier le champ « { $name } ».
 file-part-bad = Le champ « { $name } » est illisible : { $error }.
+file-part-unknown = Le champ « { $name } » est inconnu : il est mal écrit ou n’a rien à faire ici.
 file-unknown-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ?
 record-name = Personne ne peut s’appeler « { $name } » : un nom ne contient pas de caractères de contrôle.
 record-no-entries = La partie enregistrée n’a pas de liste d’entrées.

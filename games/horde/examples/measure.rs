@@ -1,16 +1,42 @@
-//! How well the players of this game play: `measure [solo|competition|all] [games] [seed]`.
+//! How well the players of this game play: `measure [solo|competition|levels|novice|habitue|maitre|…] [games] [seed]`.
 
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use galerne_engine::{Game, Judge, Random, Seat, Streams, Turn};
-use galerne_horde::planner::Planner;
+use galerne_horde::planner::{Effort, Level, Planner, Weights};
 use galerne_horde::{Event, Horde, Options, State};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Player {
     Random,
     Heuristic,
-    Planner,
+    Planner(Level),
+}
+
+/// The planner of a level; for tuning, `TRY=name=value,…` changes its weights and effort.
+fn tried(game: &Horde, level: Level) -> Planner {
+    let (mut weights, mut effort): (Weights, Effort) = (level.weights(), level.effort());
+    for word in std::env::var("TRY").unwrap_or_default().split(',').filter(|word| !word.is_empty()) {
+        let (name, value) = word.split_once('=').expect("TRY=name=value,…");
+        let number: f32 = value.parse().expect("a number");
+        match name {
+            "per_souffle" => weights.per_souffle = number,
+            "ready" => weights.ready = number,
+            "wound" => weights.wound = number,
+            "character" => weights.character = number,
+            "point" => weights.point = number,
+            "luck" => weights.luck = number,
+            "uncovered" => weights.uncovered = number,
+            "next_turn" => weights.next_turn = number > 0.5,
+            "unharmed" => weights.unharmed = number,
+            "slack" => weights.slack = number,
+            "danger" => weights.danger = number,
+            "tried" => effort.tried = number as usize,
+            "weighed" => effort.weighed = number as usize,
+            _ => panic!("no weight is called {name}"),
+        }
+    }
+    Planner::with(game, weights, effort)
 }
 
 struct Mind {
@@ -21,7 +47,11 @@ struct Mind {
 
 impl Mind {
     fn new(game: &Horde, player: Player, seed: u64) -> Mind {
-        Mind { player, planner: Planner::new(game), random: Random::new(seed) }
+        let planner = match player {
+            Player::Planner(level) => tried(game, level),
+            _ => Planner::new(game),
+        };
+        Mind { player, planner, random: Random::new(seed) }
     }
 
     fn choose(
@@ -41,7 +71,7 @@ impl Mind {
                 let good: Vec<_> = actions.iter().zip(&worth).filter(|(_, w)| **w >= best).map(|(a, _)| *a).collect();
                 self.random.pick(&good).expect("a decider has an action")
             }
-            Player::Planner => self.planner.decide(game, view.state(), seat).expect("the planner decides"),
+            Player::Planner(_) => self.planner.decide(game, view.state(), seat).expect("the planner decides"),
         }
     }
 }
@@ -89,6 +119,9 @@ fn solo(name: &str, player: Player, games: u32, seed: u64) {
         }
         let position = game.describe(&state);
         turns += u32::from(position.turn);
+        if number % 25 == 24 {
+            eprintln!("{name}: {won} of {number}");
+        }
         match position.hordes[0].lost {
             None => won += 1,
             Some(cause) => *causes.entry(format!("{cause:?}")).or_default() += 1,
@@ -135,14 +168,18 @@ fn main() {
     if is("solo") || is("heuristic") {
         solo("heuristic", Player::Heuristic, games * 10, seed);
     }
-    if is("solo") || is("planner") {
-        solo("planner", Player::Planner, games, seed);
+    for (name, level) in [("novice", Level::Novice), ("habitue", Level::Habitue), ("maitre", Level::Maitre)] {
+        if is("solo") || is("levels") || is(name) {
+            solo(name, Player::Planner(level), games, seed);
+        }
     }
     if is("competition") {
         competition("heuristic against heuristic", [Player::Heuristic, Player::Heuristic], games, seed);
-        competition("planner against heuristic", [Player::Planner, Player::Heuristic], games / 4, seed);
+        let maitre = Player::Planner(Level::Maitre);
+        competition("maître against heuristic", [maitre, Player::Heuristic], games / 4, seed);
     }
     if what == "planners" {
-        competition("planner against planner", [Player::Planner, Player::Planner], games, seed);
+        let maitre = Player::Planner(Level::Maitre);
+        competition("maître against maître", [maitre, maitre], games, seed);
     }
 }

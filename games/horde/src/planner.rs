@@ -36,6 +36,40 @@ impl Effort {
     pub const DEFAULT: Effort = Effort { tried: 24, weighed: 8 };
 }
 
+/// How strong a planner plays, from the weakest: the levels that people choose from, the same names in all games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Looks at a handful of placements and takes the one that stands best in the wind: what hangs face down above the columns
+    /// it notices when it turns.
+    Novice,
+    /// Weighs a few placements against every Rencontre that may come, one turn at a time.
+    Habitue,
+    /// Weighs many, with the next turn reckoned through.
+    Maitre,
+}
+
+impl Level {
+    pub const ALL: [Level; 3] = [Level::Novice, Level::Habitue, Level::Maitre];
+
+    #[must_use]
+    pub const fn effort(self) -> Effort {
+        match self {
+            Level::Novice => Effort { tried: 4, weighed: 1 },
+            Level::Habitue => Effort { tried: 12, weighed: 3 },
+            Level::Maitre => Effort { tried: 32, weighed: 10 },
+        }
+    }
+
+    #[must_use]
+    pub const fn weights(self) -> Weights {
+        match self {
+            Level::Novice => Weights { ready: 1.0, ..Weights::PLAIN },
+            Level::Habitue => Weights::PLAIN,
+            Level::Maitre => Weights::DEFAULT,
+        }
+    }
+}
+
 /// A planning player. It may be asked afresh at every decision, or kept through a game: then it remembers the plan of the turn
 /// and only thinks again when a card came that it could not foresee.
 #[derive(Debug)]
@@ -56,6 +90,12 @@ pub fn best_action(game: &Horde, state: &State, seat: Seat) -> Option<Action> {
     Planner::new(game).decide(game, state, seat)
 }
 
+/// What the planner of a level would do, asked afresh; `None` for a seat that owes no decision.
+#[must_use]
+pub fn action_at_level(game: &Horde, state: &State, seat: Seat, level: Level) -> Option<Action> {
+    Planner::of_level(game, level).decide(game, state, seat)
+}
+
 /// What a turn would do and what it would cost.
 #[derive(Clone, Debug)]
 struct Candidate {
@@ -63,12 +103,20 @@ struct Candidate {
     deeds: Vec<Action>,
     points: u8,
     worth: f32,
+    /// The chance of winning if no Rencontre struck: it can only get worse.
+    calm: f32,
 }
 
 impl Planner {
     #[must_use]
     pub fn new(game: &Horde) -> Planner {
         Planner::with(game, Weights::DEFAULT, Effort::DEFAULT)
+    }
+
+    /// The planner as people meet it.
+    #[must_use]
+    pub fn of_level(game: &Horde, level: Level) -> Planner {
+        Planner::with(game, level.weights(), level.effort())
     }
 
     #[must_use]
@@ -108,6 +156,7 @@ impl Planner {
                     .map(|way| way.actions().collect())
                     .unwrap_or_default()
             }
+            _ if self.insight.weights.next_turn => vec![self.best_aval(state)],
             _ => vec![tend_aval(state.camp(), state.step)],
         };
         let mut now = *state;
@@ -127,16 +176,19 @@ impl Planner {
         let mut candidates = self.candidates(state, &reach);
         self.memo.clear();
         for candidate in &mut candidates {
-            candidate.worth = match self.played(state, &reach, candidate) {
+            match self.played(state, &reach, candidate) {
                 Some((_, before)) => {
                     let risk = self.risk(state, &reach.nodes[candidate.node].cells);
                     let mut calm = before;
-                    calm.slots = [NONE; 8];
+                    for slot in calm.slots.iter_mut().filter(|slot| State::is_face_down(**slot)) {
+                        *slot = NONE;
+                    }
                     self.alone.carry_out(&mut calm, Action::EndActions, &mut ());
-                    solve(&self.alone, &self.insight, &calm, &mut self.memo) - 0.05 * risk
+                    candidate.calm = self.expected(&calm, 1.0, 0.0);
+                    candidate.worth = candidate.calm - 0.05 * risk;
                 }
-                None => -1.0,
-            };
+                None => candidate.worth = -1.0,
+            }
         }
         candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         candidates.truncate(self.effort.weighed);
@@ -148,7 +200,8 @@ impl Planner {
             let Some((mut actions, before)) = self.played(state, &reach, candidate) else { continue };
             let mut after = before;
             self.alone.carry_out(&mut after, Action::EndActions, &mut ());
-            let worth = self.expected(&after);
+            let bar = best.as_ref().map_or(0.0, |(known, _)| *known);
+            let worth = self.expected(&after, candidate.calm, bar);
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 // Points that would be lost are worth a look at the Pack.
                 let camp = &before.camps[0];
@@ -189,7 +242,7 @@ impl Planner {
                 let mut points = deeds.len() as u8;
                 let wounded = if heal { 0 } else { hurt };
                 let glance = self.glance(state, &cells, wounded, &formation) - 0.17 * f32::from(points);
-                all.push(Candidate { node, deeds: deeds.clone(), points, worth: glance });
+                all.push(Candidate { node, deeds: deeds.clone(), points, worth: glance, calm: 1.0 });
                 if present & Role::Traceur.bit() != 0
                     && present == 15
                     && !stands(&cells, &formation)
@@ -200,7 +253,7 @@ impl Planner {
                         points += PROVOCATION;
                     }
                     let glance = self.glance(state, &end, wounded, &formation) - 0.17 * f32::from(points);
-                    all.push(Candidate { node, deeds, points, worth: glance });
+                    all.push(Candidate { node, deeds, points, worth: glance, calm: 1.0 });
                 }
             }
         }
@@ -333,11 +386,13 @@ impl Planner {
         }
         let dangerous = |slot: &usize| {
             state.face_up(*slot).is_some_and(|card| Encounter::of(card.rank()) != Encounter::Repit)
-                && cells.iter().any(|&cell| cell < ABSENT && usize::from(cell / 4) == *slot)
+                && (*slot < 3 || cells.iter().any(|&cell| cell < ABSENT && usize::from(cell / 4) == *slot))
         };
         let attack = |slot: usize| {
             let mut changed = candidate.clone();
             changed.points += ATTAQUE;
+            // With one enemy less it may come to more than it did.
+            changed.calm = 1.0;
             changed.deeds.push(Action::Attaque { slot: Column(slot as u8) });
             changed
         };
@@ -345,19 +400,38 @@ impl Planner {
     }
 
     /// The chance of winning once the actions are closed: every kind of Rencontre that may turn up, by its likelihood.
-    fn expected(&mut self, state: &State) -> f32 {
+    ///
+    /// No branch can be worth more than `most`; once it is clear that the whole cannot reach `bar`, the rest is not worked out.
+    fn expected(&mut self, state: &State, most: f32, bar: f32) -> f32 {
         match state.step {
             Step::Reveal => {
                 let Some(slot) = Horde::slot_to_reveal(state) else { return 0.0 };
                 let pool = state.pool_of(slot);
-                let (mut sum, mut all) = (0.0, 0.0);
-                for kind in 0..4 {
-                    let cards = Figures(pool.0 & (15 << (4 * kind)));
+                let (mut sum, mut done) = (0.0, 0.0);
+                let all = f32::from(pool.len());
+                let mut calm: Option<f32> = None;
+                // From the ace down: what an ace leads to serves for the Véramorphe as well.
+                for kind in [Encounter::Repit, Encounter::Veramorphe, Encounter::Poursuite, Encounter::Corroyeur] {
+                    let cards = Figures(pool.0 & (15 << (4 * kind as u8)));
                     let Some(card) = cards.iter().next() else { continue };
-                    let mut next = *state;
-                    self.alone.turn_card(&mut next, Chance::Rencontre(card), &mut ());
-                    sum += f32::from(cards.len()) * self.expected(&next);
-                    all += f32::from(cards.len());
+                    let worth = match calm {
+                        Some(calm) if kind == Encounter::Veramorphe && state.camp().pack_len() > PLENTY => {
+                            calm * self.without_cards(state, self.bitten(state, slot))
+                        }
+                        _ => {
+                            let mut next = *state;
+                            self.alone.turn_card(&mut next, Chance::Rencontre(card), &mut ());
+                            self.expected(&next, most, 0.0)
+                        }
+                    };
+                    if kind == Encounter::Repit {
+                        calm = Some(worth);
+                    }
+                    sum += f32::from(cards.len()) * worth;
+                    done += f32::from(cards.len());
+                    if (sum + (all - done) * most) < bar * all {
+                        return sum / all;
+                    }
                 }
                 if all > 0.0 { sum / all } else { 0.0 }
             }
@@ -367,12 +441,55 @@ impl Planner {
                 let Some(card) = pack.iter().nth(usize::from(pack.len() / 2)) else { return 0.0 };
                 let mut next = *state;
                 self.alone.turn_card(&mut next, Chance::Pack(card), &mut ());
-                self.expected(&next)
+                self.expected(&next, most, bar)
             }
             _ => solve(&self.alone, &self.insight, state, &mut self.memo),
         }
     }
 }
+
+impl Planner {
+    /// HC-11.5, HC-11.6: whom to let go, judged by what the next turn would be like.
+    fn best_aval(&self, state: &State) -> Action {
+        let mut best = match state.step {
+            Step::Cull => (self.insight.worth(&self.alone, state), Action::EndTurn),
+            _ => (-1.0, tend_aval(state.camp(), state.step)),
+        };
+        for role in Role::ALL.into_iter().filter(|role| state.camp().aval_roles() & role.bit() != 0) {
+            let mut fewer = *state;
+            fewer.camps[0].leave_aval(role);
+            let worth = self.insight.worth(&self.alone, &fewer);
+            if fewer.camps[0].characters() > 0 && worth > best.0 {
+                best = (worth, Action::Discard { role });
+            }
+        }
+        best.1
+    }
+
+    /// HC-9.6: how many cards a Véramorphe above a column takes.
+    fn bitten(&self, state: &State, slot: usize) -> u8 {
+        let camp = state.camp();
+        let spared = self.alone.spares[Encounter::Veramorphe as usize];
+        let below = |role: &Role| camp.has(*role) && usize::from(camp.cells[*role as usize] / 4) == slot % 4;
+        Role::ALL.into_iter().filter(below).filter(|role| spared & role.bit() == 0).count() as u8
+    }
+
+    /// By how much fewer Pack cards lessen the chance of winning: while there are plenty they change no other decision, and
+    /// the whole search need not be done again.
+    fn without_cards(&self, state: &State, cards: u8) -> f32 {
+        let mut fewer = *state;
+        let camp = &mut fewer.camps[0];
+        for _ in 0..cards {
+            let middle = camp.pack.iter().nth(usize::from(camp.pack.len() / 2));
+            camp.pack = middle.map_or(camp.pack, |card| camp.pack.without(card));
+        }
+        let worth = |state: &State| self.insight.worth(&self.alone, state);
+        (worth(&fewer) / worth(state).max(0.001)).min(1.0)
+    }
+}
+
+/// More Pack cards than a turn can take.
+const PLENTY: u8 = 9;
 
 /// HC-11.5, HC-11.6: doubles make room for roles that nobody waits for.
 pub(crate) fn tend_aval(camp: &Camp, step: Step) -> Action {

@@ -23,7 +23,7 @@ impl Onb {
     }
 
     /// ON-9.1: everything that touches, friend and thing included.
-    fn all_touching(&self, state: &State, number: u8) -> UnitSet {
+    pub(crate) fn all_touching(&self, state: &State, number: u8) -> UnitSet {
         let own = self.base(state.unit(number));
         let mut victims = UnitSet::NONE;
         for other in 0..state.count {

@@ -121,7 +121,7 @@ impl Onb {
     }
 
     /// A creature's card in one line.
-    fn card(&self, state: &State, number: u8, unit: &Unit) -> Message {
+    pub(crate) fn card(&self, state: &State, number: u8, unit: &Unit) -> Message {
         let who = self.unit_name(self.who(state, number));
         let kind = self.kind(unit.kind);
         let marks = [

@@ -31,6 +31,13 @@ impl Base {
         (2 * self.x as i32 + self.n as i32, 2 * self.y as i32 + self.n as i32)
     }
 
+    /// The corners in doubled coordinates.
+    #[inline]
+    pub(crate) const fn corners(self) -> [(i32, i32); 4] {
+        let (left, top, side) = (2 * self.x as i32, 2 * self.y as i32, 2 * self.n as i32);
+        [(left, top), (left + side, top), (left, top + side), (left + side, top + side)]
+    }
+
     /// Gaps between two bases, column-wise and row-wise.
     #[inline]
     fn gaps(self, other: Base) -> (i32, i32) {

@@ -24,14 +24,18 @@ mod charge;
 mod deploy;
 mod doors;
 mod event;
+mod explain;
 mod game;
 mod geometry;
 mod judge;
+mod lesson;
 pub mod map;
 mod movement;
 mod names;
+mod odds;
 mod opportunity;
 mod options;
+mod picture;
 mod position;
 mod powers;
 mod restore;
@@ -48,6 +52,7 @@ mod write_down;
 
 pub use action::{Action, Chance, Order};
 pub use event::{DoorChange, Event, Modifiers, Move, Test, Who};
+pub use lesson::LESSON;
 pub use options::Options;
 pub use position::{
     ActiveText, DoorText, GaitText, Mark, PathText, PlacingText, Position, RollName, RollText, UnitText,

@@ -1,6 +1,7 @@
 //! What things are called: the starter bestiary has names in every language; what somebody added keeps its own.
 
 use crate::event::Who;
+use crate::options::Board;
 use crate::setup::Onb;
 use galerne_engine::{Arg, Message};
 
@@ -127,6 +128,17 @@ impl Onb {
             Some(army) => named(ARMIES, &army.id, &army.name),
             None => "?".into(),
         }
+    }
+
+    pub(crate) fn map_name(&self) -> Arg {
+        let key = match self.options.map {
+            Board::Prairie => "option-map-prairie",
+            Board::Donjon => "option-map-donjon",
+            Board::Ruines => "option-map-ruines",
+            Board::Citadelle => "option-map-citadelle",
+            Board::Own => return self.map.name.as_str().into(),
+        };
+        Message::new(key).into()
     }
 
     pub(crate) fn door_name(&self, door: u8) -> String {

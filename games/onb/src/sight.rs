@@ -3,7 +3,7 @@
 use crate::geometry::Base;
 use crate::map::{Ground, Map, cell};
 use crate::setup::Onb;
-use crate::state::{MAX_UNITS, NONE, State};
+use crate::state::{NONE, State};
 
 /// How a line is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,17 @@ pub enum Shot {
     Mind,
 }
 
+impl Shot {
+    /// Sizes from the first on matter; above the second anything cuts; and whether hostile creatures cut from the first on.
+    #[inline]
+    pub(crate) fn thresholds(self, own: u8, target: u8) -> (u8, u8, bool) {
+        match self {
+            Shot::Direct | Shot::Mind => (own.min(target), own.max(target), true),
+            Shot::Ballistic(height) => (height.saturating_add(1), height, false),
+        }
+    }
+}
+
 /// Who looks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
@@ -25,18 +36,53 @@ pub(crate) struct Eye {
     pub(crate) unit: u8,
 }
 
-/// ON-6.2: the segment crosses the open box, by signs of cross products only (ON-6.1).
-#[inline]
-pub(crate) fn crosses(p: (i32, i32), q: (i32, i32), base: Base) -> bool {
-    let (x0, y0) = (2 * i32::from(base.x), 2 * i32::from(base.y));
-    let (x1, y1) = (x0 + 2 * i32::from(base.n), y0 + 2 * i32::from(base.n));
-    if p.0.max(q.0) <= x0 || p.0.min(q.0) >= x1 || p.1.max(q.1) <= y0 || p.1.min(q.1) >= y1 {
-        return false;
+/// A segment, ready to be held against many boxes.
+///
+/// ON-6.2 asks whether the corners of a box lie on both sides of the segment. Their cross products (ON-6.1) are that of the
+/// box's centre plus and minus its half side times `|dx| + |dy|`, so one product decides instead of four.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ray {
+    from: (i32, i32),
+    way: (i32, i32),
+    /// `|dx| + |dy|`.
+    span: i32,
+}
+
+impl Ray {
+    #[inline]
+    pub(crate) fn new(from: (i32, i32), to: (i32, i32)) -> Ray {
+        let way = (to.0 - from.0, to.1 - from.1);
+        Ray { from, way, span: way.0.abs() + way.1.abs() }
     }
-    let (dx, dy) = (q.0 - p.0, q.1 - p.1);
-    let side = |x: i32, y: i32| dx * (y - p.1) - dy * (x - p.0);
-    let corners = [side(x0, y0), side(x1, y0), side(x0, y1), side(x1, y1)];
-    corners.iter().any(|&c| c > 0) && corners.iter().any(|&c| c < 0)
+
+    /// How far beside the segment's line the base's centre lies, in units of `span` per half cell.
+    #[inline]
+    fn beside(&self, base: Base) -> i32 {
+        let (x, y) = base.centre();
+        (self.way.0 * (y - self.from.1) - self.way.1 * (x - self.from.0)).abs()
+    }
+
+    /// Whether the base touches none of the segments to a target of that half side: beside them all, or behind the eye.
+    #[inline]
+    fn passes_by(&self, base: Base, reach: i32) -> bool {
+        let ((x, y), n) = (base.centre(), i32::from(base.n));
+        let (x, y) = (x - self.from.0, y - self.from.1);
+        let beside = (self.way.0 * y - self.way.1 * x).abs();
+        beside >= (n + reach) * self.span || self.way.0 * x + self.way.1 * y + n * self.span <= 0
+    }
+
+    /// ON-6.2: the segment crosses the open box.
+    #[inline]
+    pub(crate) fn crosses(&self, base: Base) -> bool {
+        let ((x, y), n) = (base.centre(), i32::from(base.n));
+        let (px, py) = self.from;
+        let (qx, qy) = (px + self.way.0, py + self.way.1);
+        self.beside(base) < n * self.span
+            && px.max(qx) > x - n
+            && px.min(qx) < x + n
+            && py.max(qy) > y - n
+            && py.min(qy) < y + n
+    }
 }
 
 /// What is looked at: a base, or a cell whose own obstacle does not count.
@@ -83,48 +129,47 @@ impl Map {
         if centre.blocked() {
             return None;
         }
-        // Sizes from `low` on matter; from above `high` on anything cuts, and hostile creatures cut from `low` on.
-        let (low, high, hostile_cut) = match shot {
-            Shot::Direct | Shot::Mind => (own.min(aim.size), own.max(aim.size), true),
-            Shot::Ballistic(height) => (height.saturating_add(1), height, false),
-        };
+        let (low, high, hostile_cut) = shot.thresholds(own, aim.size);
         if centre.taller_than(high) {
             return None;
         }
         let mut cover = 2 * centre.between(low, high);
-        let (x0, x1) = (p.0.min(2 * i32::from(target.x)), p.0.max(2 * i32::from(target.x + target.n)));
-        let (y0, y1) = (p.1.min(2 * i32::from(target.y)), p.1.max(2 * i32::from(target.y + target.n)));
-        let mut cutters = [Base::cell(0, 0); MAX_UNITS];
-        let mut cutting = 0;
+        let (line, reach) = (Ray::new(p, q), i32::from(target.n));
+        let corners = target.corners();
+        let (left, right) = (((p.0 - 1) >> 1) as i8, (p.0 >> 1) as i8);
+        let (top, bottom) = (((p.1 - 1) >> 1) as i8, (p.1 >> 1) as i8);
+        let (left, right) = (left.min(target.x), right.max(target.x + target.n - 1));
+        let (top, bottom) = (top.min(target.y), bottom.max(target.y + target.n - 1));
+        let mut hidden = 0u8;
         for Figure { base, size, hostile } in others {
-            let (left, top) = (2 * i32::from(base.x), 2 * i32::from(base.y));
-            let side = 2 * i32::from(base.n);
-            if size < low || left >= x1 || top >= y1 || left + side <= x0 || top + side <= y0 {
+            // Most figures stand outside the rectangle of the two, many of the rest outside the fan from eye to target.
+            let apart = base.x > right || base.y > bottom || base.x + base.n <= left || base.y + base.n <= top;
+            if apart || size < low || line.passes_by(base, reach) {
                 continue;
             }
             let cuts = size > high || (hostile_cut && hostile);
-            if crosses(p, q, base) {
+            if line.crosses(base) {
                 if cuts {
                     return None;
                 }
                 cover += 2;
-            } else if cuts && cutting < MAX_UNITS {
-                cutters[cutting] = base;
-                cutting += 1;
+            } else if cuts {
+                for (corner, &point) in corners.iter().enumerate() {
+                    hidden |= u8::from(Ray::new(p, point).crosses(base)) << corner;
+                }
             }
         }
         if shot == Shot::Mind {
             return Some(0);
         }
         // ON-6.12: hidden corners.
-        let (left, top, side) = (2 * i32::from(target.x), 2 * i32::from(target.y), 2 * i32::from(target.n));
-        for corner in [(left, top), (left + side, top), (left, top + side), (left + side, top + side)] {
-            let segment = self.segment(p, corner, closed, aim.bare);
-            let hidden = segment.blocked()
-                || segment.taller_than(high)
-                || cutters[..cutting].iter().any(|&base| crosses(p, corner, base));
-            cover += u8::from(hidden);
+        if target.n > 1 || !centre.clean() {
+            for (corner, &point) in corners.iter().enumerate() {
+                let segment = self.segment(p, point, closed, aim.bare);
+                hidden |= u8::from(segment.blocked() || segment.taller_than(high)) << corner;
+            }
         }
+        cover += hidden.count_ones() as u8;
         Some(cover)
     }
 
@@ -215,7 +260,7 @@ impl Onb {
     }
 
     /// Section 14, `ballistic_model`: the older text counts from the size of the target.
-    fn height(&self, shot: Shot, target: u8) -> Shot {
+    pub(crate) fn height(&self, shot: Shot, target: u8) -> Shot {
         match shot {
             Shot::Ballistic(height) if self.ballistic_bonus() => Shot::Ballistic((target + height).saturating_sub(3)),
             shot => shot,
@@ -225,14 +270,14 @@ impl Onb {
     /// ON-7.20: the straight way between two bases is free of walls, obstacles, creatures and objects.
     pub(crate) fn way_is_free(&self, state: &State, from: u8, to: u8) -> bool {
         let (p, q) = (self.base(state.unit(from)).centre(), self.base(state.unit(to)).centre());
-        let segment = self.map.segment(p, q, state.closed, None);
+        let (segment, line) = (self.map.segment(p, q, state.closed, None), Ray::new(p, q));
         !segment.blocked()
             && !segment.any()
             && !state.units().iter().enumerate().any(|(number, unit)| {
                 number != usize::from(from)
                     && number != usize::from(to)
                     && unit.on_board()
-                    && crosses(p, q, self.base(unit))
+                    && line.crosses(self.base(unit))
             })
     }
 

@@ -4,21 +4,23 @@
 //! Tables: `greedy` (everybody takes what is best for oneself: scores, seats, cards, turns), `judge` (the same with the game's
 //! own judgement, which also hinders), `random`, `among-random` (one judging player among random ones), `deny` (one seat that
 //! hinders more or less among players who hinder as much as the fourth argument says, 0 unless said), `modes` (kinds of throw),
-//! `solo`, `all`. Same games, same luck on every machine.
+//! `tune` (styles against habitué: denial, last, keen after the number of seats, three numbers each), `levels` (novice, habitué and maître against each other, every game once from each side), `solo`, `all` (but for `levels`, which
+//! thinks long). Same games, same luck on every machine.
 #![allow(clippy::print_stdout)]
 
-use galerne_engine::{Game, Random, Seat, Streams, Turn, mix};
+use galerne_engine::{Game, Random, Seat, SeatSet, Streams, Turn, View, Viewer, mix};
 use galerne_pluvionautes::{
-    Action, Event, Kind, LastRound, Mission, Options, Pluvionautes, State, Style, Switch, Throw,
+    Action, Event, Kind, LastRound, Mission, Options, Pilot, Pluvionautes, State, Style, Switch, Throw,
 };
 
 #[derive(Clone, Copy, PartialEq)]
 enum Player {
     Random,
     Quick(Style),
+    Level(Pilot),
 }
 
-const JUDGE: Player = Player::Quick(Style::DEFAULT);
+const JUDGE: Player = Player::Quick(Style::HINDERING);
 const GREEDY: Player = Player::Quick(Style::SELFISH);
 
 #[derive(Default)]
@@ -46,7 +48,14 @@ fn choose(
     actions: &[Action],
     luck: &mut Random,
 ) -> Action {
-    let Player::Quick(style) = player else { return luck.pick(actions).expect("a decider has an action") };
+    let style = match player {
+        Player::Random => return luck.pick(actions).expect("a decider has an action"),
+        Player::Level(pilot) => {
+            let view = View::new(game, state, Viewer(SeatSet::one(seat)));
+            return game.decide(&pilot, &view, seat, luck).expect("a decider has an action");
+        }
+        Player::Quick(style) => style,
+    };
     let (mut best, mut ties, mut chosen) = (f32::NEG_INFINITY, 0, actions[0]);
     for action in actions {
         let worth = game.appraise_as(&style, state, seat, action);
@@ -219,6 +228,41 @@ fn solo(games: u64) {
     }
 }
 
+/// Two levels against each other: each game from both sides with the same luck.
+fn duel(names: [&str; 2], pilots: [Pilot; 2], seats: usize, games: u64) {
+    let game = Pluvionautes::new(&Options::default(), seats).expect("a game");
+    let (mut won, mut margin, mut tally) = (Vec::new(), Vec::new(), Tally::default());
+    for seed in 0..games / 2 {
+        for side in 0..2 {
+            let players: Vec<Player> = (0..seats).map(|order| Player::Level(pilots[(order + side) % 2])).collect();
+            let played = play(&game, seed, &players, &mut tally);
+            let winners = game.standings(&played.state).winners;
+            let (mut share, mut sums) = (0.0, [0.0; 2]);
+            for order in 0..seats {
+                let seat = Seat(((played.first.index() + order) % seats) as u8);
+                let whose = (order + side) % 2;
+                sums[whose] += f64::from(game.score(&played.state, seat)) * 2.0 / seats as f64;
+                if whose == 0 && winners.has(seat) {
+                    share += 1.0 / winners.len() as f64;
+                }
+            }
+            won.push(share);
+            margin.push(sums[0] - sums[1]);
+        }
+    }
+    let n = won.len() as f64;
+    let mean = won.iter().sum::<f64>() / n;
+    let error = (won.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / n / n).sqrt();
+    println!(
+        "{seats} players, {} against {} ({n} games): wins {:.1} % ± {:.1}, {:+.1} villagers",
+        names[0],
+        names[1],
+        100.0 * mean,
+        196.0 * error,
+        margin.iter().sum::<f64>() / n
+    );
+}
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let which = words.first().map_or("all", String::as_str);
@@ -257,8 +301,8 @@ fn main() {
         for &seats in &sizes {
             for denial in [0.0, 0.05, 0.15, 0.3, 0.5] {
                 for order in [0, seats - 1] {
-                    let mut players = vec![Player::Quick(Style { denial: others, ..Style::DEFAULT }); seats];
-                    players[order] = Player::Quick(Style { denial, ..Style::DEFAULT });
+                    let mut players = vec![Player::Quick(Style { denial: others, ..Style::SELFISH }); seats];
+                    players[order] = Player::Quick(Style { denial, ..Style::SELFISH });
                     let label = format!("denial {denial} in place {}", order + 1);
                     table(&label, &core, seats, games, &players, false);
                 }
@@ -273,6 +317,21 @@ fn main() {
             }
             let frozen = Options { last_round: LastRound::Frozen, ..core.clone() };
             table("frozen last round", &frozen, seats, games, &vec![GREEDY; seats], false);
+        }
+    }
+    if which == "tune" {
+        let numbers: Vec<f32> = words.iter().skip(3).filter_map(|word| word.parse().ok()).collect();
+        for three in numbers.chunks_exact(3) {
+            let style = Style { denial: three[0], last: three[1], keen: three[2], ..Style::SELFISH };
+            let name = format!("{three:?}");
+            duel([&name, "habitué"], [Pilot { style, misjudges: 0.0 }, Pilot::HABITUE], sizes[0], games);
+        }
+    }
+    if which == "levels" {
+        let sizes: &[usize] = if words.len() > 2 { &sizes } else { &[2] };
+        for &seats in sizes {
+            duel(["habitué", "novice"], [Pilot::HABITUE, Pilot::NOVICE], seats, games);
+            duel(["maître", "habitué"], [Pilot::MAITRE, Pilot::HABITUE], seats, games);
         }
     }
     if wants("solo") {

@@ -5,12 +5,13 @@ use crate::buildings::Kind;
 use crate::cells::NONE;
 use crate::game::Pluvionautes;
 use crate::options::{End, Throw};
+use crate::pilot::Pilot;
 use crate::plan::{Launches, Plan};
 use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-use galerne_engine::{Game, Judge, Seat};
+use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
 use std::sync::Mutex;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by
@@ -82,7 +83,8 @@ impl Pluvionautes {
         if seat.index() >= self.seats {
             return 0.0;
         }
-        let weigh = |after: &State| Scale::new(self, after, seat, style).weigh(after);
+        // Who may hold what is read off the board as it is, not as it would be.
+        let weigh = |after: &State| Scale::new(self, state, seat, style).weigh(after);
         let with_die = |die: u8, at: Die| {
             let mut after = *state;
             if let Some(place) = after.dice.get_mut(usize::from(die)) {
@@ -124,7 +126,7 @@ impl Pluvionautes {
                     self.carry(&mut after, cell.0, &mut ());
                 }
                 let supply = if self.is_frozen(state) { [0; 3] } else { state.supply[seat.index()] };
-                Scale::new(self, &after, seat, style).weigh_building(&after, cell.0, supply)
+                Scale::new(self, state, seat, style).weigh_building(&after, cell.0, supply)
             }
             Action::BuildNothing => weigh(state),
             Action::Take { kind } => weigh(state) + self.stock_worth(style, state, seat, kind),
@@ -140,14 +142,18 @@ impl Pluvionautes {
 
     /// What a building in hand is worth: less the more of them one has, nothing in one's last turn.
     fn stock_worth(&self, style: &Style, state: &State, seat: Seat, kind: Kind) -> f32 {
-        let is_last = match self.options.end {
-            End::Rounds => self.round(state) >= self.options.rounds,
-            End::EightBuildings => state.left != NONE,
-        };
-        if is_last {
+        if self.is_last_turn(state) {
             return -0.01;
         }
         style.stock[kind.index()] / (1.0 + f32::from(state.supply[seat.index()].iter().sum::<u8>()))
+    }
+
+    /// Whether the active seat will not play again.
+    pub(crate) fn is_last_turn(&self, state: &State) -> bool {
+        match self.options.end {
+            End::Rounds => self.round(state) >= self.options.rounds,
+            End::EightBuildings => state.left != NONE,
+        }
     }
 
     /// The share of the game still to be played.
@@ -164,7 +170,7 @@ impl Pluvionautes {
 
 impl Judge for Pluvionautes {
     fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
-        self.appraise_as(&Style::DEFAULT, state, seat, action)
+        self.appraise_as(&Style::SELFISH, state, seat, action)
     }
 
     /// The lead over the best opponent, the surer the later; alone, the share of what the cards could bring at most.
@@ -185,5 +191,20 @@ impl Judge for Pluvionautes {
         let even = 1.0 / self.seats as f32;
         let odds = even / (1.0 - even) * ((own - best) / width).exp();
         odds / (1.0 + odds)
+    }
+
+    /// The levels are pilots of the game's own: a glance here costs less and sees more than a short search.
+    fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
+        Some(Box::new(match level {
+            Level::Novice => Pilot::NOVICE,
+            Level::Habitue => Pilot::HABITUE,
+            Level::Maitre => Pilot::MAITRE,
+        }))
+    }
+
+    /// A glance weighs the whole of one's own turn; what it does not see are the answers to it. A throw spreads widely, so few
+    /// launches are worth comparing.
+    fn thinking(&self) -> Thinking {
+        Thinking { iterations: 400, ahead: 10, greed: 1.0, widest: 10, narrow: 0.6, ..Thinking::DEFAULT }
     }
 }

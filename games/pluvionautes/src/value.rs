@@ -15,16 +15,20 @@ use galerne_engine::Seat;
 pub struct Style {
     /// How much a villager helped by an opponent hurts. An opponent's cards are not known: it counts what they may be.
     pub denial: f32,
+    /// The same in the seat's last turn, when nothing more will be made of the board by the seat itself.
+    pub last: f32,
+    /// How much is read out of the board: a mission that stands better than on a shaken board is likelier to be held by
+    /// somebody, by this factor (its logarithm) for each villager.
+    pub keen: f32,
     /// What a building in hand is worth while there are turns to place it, and how fast that fades.
     pub stock: [f32; 3],
 }
 
 impl Style {
     /// Looks after itself alone: the yardstick.
-    pub const SELFISH: Style = Style { denial: 0.0, stock: [0.05, 0.9, 0.6] };
-    /// Hinders as well. `examples/measure.rs` says what that wins: its own score stays what it was among selfish players,
-    /// theirs falls, and from the last seat it wins three games of four between two.
-    pub const DEFAULT: Style = Style { denial: 0.3, ..Style::SELFISH };
+    pub const SELFISH: Style = Style { denial: 0.0, last: 0.0, keen: 0.0, stock: [0.05, 0.9, 0.6] };
+    /// Hinders as well, and guesses whom. `examples/measure.rs` says what that wins.
+    pub const HINDERING: Style = Style { denial: 0.4, last: 1.0, keen: 0.35, ..Style::SELFISH };
 }
 
 /// The weight of each mission for one seat: what it holds, less what its opponents may hold.
@@ -43,8 +47,12 @@ impl<'a> Scale<'a> {
         let mut weights = [0.0; 6];
         for (place, mission) in Mission::ALL.into_iter().enumerate() {
             weights[place] = f32::from(own.copies(mission));
-            if opponents > 0 && style.denial > 0.0 {
-                weights[place] -= style.denial * expected_copies(game, state, seat, mission);
+        }
+        let denial = if game.is_last_turn(state) { style.last } else { style.denial };
+        if opponents > 0 && denial > 0.0 {
+            let held = expected_copies(game, state, seat, style.keen);
+            for (weight, held) in weights.iter_mut().zip(held) {
+                *weight -= denial * held;
             }
         }
         let mut rain = [0.0; 4];
@@ -108,17 +116,33 @@ impl<'a> Scale<'a> {
     }
 }
 
-/// How many copies of a card one opponent holds, on average, as far as the seat can know (PL-10.4).
-fn expected_copies(game: &Pluvionautes, state: &State, seat: Seat, mission: Mission) -> f32 {
+/// What each mission counts on a shaken board, on average: islands of the largest region, islands in the rain.
+const SHAKEN: [f32; 6] = [4.5, 2.5, 2.1, 3.2, 1.9, 1.6];
+
+/// How many copies of each card one opponent holds, on average, as far as the seat can know (PL-10.4): every card it does not
+/// hold is as likely as another, but for what the board gives away. People build what they are paid for.
+fn expected_copies(game: &Pluvionautes, state: &State, seat: Seat, keen: f32) -> [f32; 6] {
     if game.options.missions == Secrecy::Open {
-        let held: u8 = (0..game.seats)
-            .filter(|&other| other != seat.index())
-            .map(|other| state.hands[other].copies(mission))
-            .sum();
-        return f32::from(held) / (game.seats - 1) as f32;
+        return Mission::ALL.map(|mission| {
+            let held: u8 = (0..game.seats)
+                .filter(|&other| other != seat.index())
+                .map(|other| state.hands[other].copies(mission))
+                .sum();
+            f32::from(held) / (game.seats - 1) as f32
+        });
     }
     let own = state.hands[seat.index()];
     let per_kind = f32::from(game.options.missions_per_kind);
-    let unseen = f32::from(3 * COPIES) - per_kind;
-    per_kind * f32::from(COPIES - own.copies(mission).min(COPIES)) / unseen.max(1.0)
+    let mut likely = Mission::ALL.map(|mission| f32::from(COPIES - own.copies(mission).min(COPIES)));
+    if keen > 0.0 {
+        for (place, worth) in game.worth(state).into_iter().enumerate() {
+            let lift = f32::from(worth) - SHAKEN[place] * f32::from(Mission::ALL[place].value());
+            likely[place] *= (keen * lift).exp();
+        }
+    }
+    for pile in likely.chunks_mut(3) {
+        let all: f32 = pile.iter().sum();
+        pile.iter_mut().for_each(|copies| *copies *= per_kind / all.max(1e-6));
+    }
+    likely
 }

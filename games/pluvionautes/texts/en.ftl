@@ -353,6 +353,9 @@ lesson-count = Galerne moved a mountain into the way of the rain, and your fores
 lesson-end-title = Well flown
 lesson-end = Five forests together bring 10, five in the rain 15. Now play: two to six pilots, or alone against the wind. The rulebook is one click away from every line of the log.
 
+# Hints
+hint-villagers = about { $villagers } villagers for you
+
 # Refusals
 refused-seats = Les Pluvionautes is for one to six, not for { $seats }.
 refused-gust = Gusts blow in the solo game only, not with { $seats } players.

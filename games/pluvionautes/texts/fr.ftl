@@ -350,6 +350,9 @@ lesson-count = Galerne a mis une montagne sur le chemin de la pluie, et votre fo
 lesson-end-title = Bien volé
 lesson-end = Cinq forêts ensemble rapportent 10, cinq sous la pluie 15. À vous de jouer : de deux à six pilotes, ou en solo contre le vent. Le livret est à un clic de chaque ligne du carnet.
 
+# Conseils
+hint-villagers = environ { $villagers } villageois pour vous
+
 # Refus
 refused-seats = Les Pluvionautes se joue de un à six, non à { $seats }.
 refused-gust = Les bourrasques ne soufflent qu’en solo, non à { $seats } joueurs.

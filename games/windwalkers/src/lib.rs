@@ -64,8 +64,12 @@ mod carnet;
 mod cheapest;
 mod judge;
 mod judge_contre;
+mod lesson;
 mod oracle;
 mod outlook;
+
+// How it is drawn.
+mod picture;
 
 #[cfg(test)]
 mod rules_test;
@@ -84,6 +88,7 @@ pub use consumables::{Consumable, ConsumableId};
 pub use contre::{Facing, RollPlan, Verdict};
 pub use dice::{Colour, Pool};
 pub use event::{Doom, Event, Lasting};
+pub use lesson::LESSON;
 pub use options::{GreenRule, Mode, Options, Scoring};
 pub use oracle::{MOST_MORAL, Odds, Oracle, Query};
 pub use position::Position;

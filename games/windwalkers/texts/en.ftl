@@ -693,3 +693,187 @@ refused-position-effect = The effect in progress cannot be so.
 refused-position-tokens = The tokens do not add up to the bag’s.
 refused-position-contre = Dice of a contre and the moment of the day do not agree.
 refused-position-stuck = Nothing could happen from this position.
+
+# The picture
+panel-contre = The contre
+panel-draft = The draft
+panel-recruit = Newcomers
+panel-choose = To choose from
+panel-ahead = What lies ahead
+panel-onward = If you go on
+panel-bag = The bag of winds
+panel-horde = The horde
+panel-horde-of = { $seat }’s horde
+panel-sheet = The chapter
+panel-carnet = Carnet de contre
+switch-route = The way walked
+picture-road = Chapter { $chapter }: the road against the wind
+picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is moral won or lost on entering.
+picture-amont = Amont
+picture-pawn = { $seat }’s horde
+picture-asks = { $wind } — pairs asked for: { $pairs }
+picture-store = Store a die on Alpha: then choose the die
+picture-confirm-doom = and moral falls to nothing
+picture-tapped = tapped
+picture-locked = locked
+picture-for-contre = for the contre
+picture-for-travel = for the way
+picture-day = day { $day } · { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+picture-moral = moral { $moral }
+picture-dice-to-come = { $surpass ->
+    [0] { $dice } dice for the next contre
+   *[other] { $dice } dice: { $surpass } given up by going on
+}
+picture-bulletin = Bulletin: then choose a tile to reveal
+picture-replace = in somebody’s place
+picture-ahead-note = The chance to win with 0, 1, 2 … 8 moral spent at best, rerolls included. The horde can spend { $moral } now.
+picture-no-contre = No wind, no dice: entering is free.
+gauge-black = Black
+gauge-colours = Colours
+gauge-pairs = Pairs
+gauge-sum = Sum
+help-wins = wins
+help-leaves = then { $moral }
+help-perhaps = may help
+spend-won = Won as it lies: no moral needed.
+spend-cheapest = Cheapest win: { $moral ->
+    [0] for nothing
+    [one] 1 moral
+   *[other] { $moral } moral
+} — { $steps }.
+spend-too-dear = The cheapest win would take { $moral } moral, more than the horde can spend — { $steps }.
+spend-none = No steps within reach win this: a power, another roll, or a failure.
+spend-impassable = Beyond the furvent nothing passes, whatever the dice.
+spend-step = { $colour } { $from } → { $to }
+spend-steps = { $first }, { $next }
+preview-reroll = Another roll wins in { $percent } of cases, the remaining moral spent on steps.
+preview-city = { $tile }: no contre.
+preview-odds-none = Without moral: { $percent }.
+preview-odds-moral = With { $some } moral: { $some_percent }; with { $most }: { $most_percent }.
+preview-malus = Entering costs { $moral } moral, and so does leaving anybody behind here.
+sheet-way = Chapter { $chapter }
+sheet-way-value = { $start } to { $arrival }
+sheet-horde = { $seat }
+sheet-day = Day
+sheet-day-value = { $day } (par { $par })
+sheet-number = { $n }
+sheet-total = Total
+sheet-band = The wind’s verdict
+sheet-aside = Set aside: { $cards }
+sheet-done = Chapter { $chapter } done
+sheet-done-value = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $par }; { $points } points on arriving
+par-eagle = an eagle
+par-birdie = a birdie
+par-par = par
+par-bogey = a bogey
+par-over = { $days } over par
+achieved-all-chapters = All four chapters walked to their end.
+achieved-villages = Every village of chapter { $chapter } seen.
+achieved-all-villages = Every village of the campaign seen.
+achieved-shortest = Chapter { $chapter } by a shortest way.
+achieved-no-stop = Chapter { $chapter } without a night in a village.
+achieved-calsan = Chapter { $chapter } with all the Calsan.
+achieved-torantor = Chapter { $chapter } with all the Torantor.
+achieved-oiseleurs = Chapter { $chapter } with all the bird-tamers.
+score-tiles = Tiles crossed
+score-surpassement = Surpassement
+score-furvents = Furvents
+score-places = Places
+score-moral = Moral
+score-hordiers = Hordiers
+score-distance = Tiles short of the city
+score-days = Days
+score-par = Against par
+score-race = Ahead of the others
+band-first = Scattered before the storm
+band-second = A horde worth its salt
+band-third = They tell of you in the villages
+band-fourth = Hardened by the furvent
+band-fifth = A legend of the upper reaches
+carnet-day = Day
+carnet-terrain = Terrain
+carnet-wind = Wind
+carnet-moral = Moral
+carnet-points = Pts
+carnet-powers = Deeds
+carnet-rerolls = { $n ->
+    [one] another roll
+   *[other] { $n } more rolls
+}
+carnet-lost = { $card } lost
+
+# The lesson
+lesson-road-title = Against the wind
+lesson-road =
+    You lead a horde from Aberlaas, at the bottom, to Port-Choon, at the top. The wind blows down from Amont, and every tile has to be wrested from it with dice.
+    Each tile shows the dice it will throw: white ones, green ones, later black ones.
+lesson-horde-title = Eight hordiers
+lesson-horde =
+    Three lines walk with you: the Fer in front, red; the Pack behind it, blue; the Traîne at the end, green. Each hordier has one power.
+    The hearts above them are your moral, nine at most. If it ever falls to nothing, the horde is lost.
+lesson-walk-title = The first step
+lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but the list beside the board gives your chances. Straight ahead lies a mountain: choose it.
+lesson-walk-hint = Every neighbour is allowed, but in this lesson we take the mountain straight ahead.
+lesson-pairs-title = Three questions
+lesson-pairs =
+    The token shows force 1, the mountain has thrown three green and three white dice, you have rolled six blue ones. Equal dice are linked. Now three questions, always in this order:
+    Is every green die equalled by one of yours? Are there as many pairs as the force asks, green ones included? And do your dice add up to at least as much as the wind’s?
+lesson-confirm-title = All three: yes
+lesson-confirm = Three greens of three, five pairs where one was asked, 24 against 20. The gauges are full and the button says what will happen. Confirm.
+lesson-confirm-hint = Nothing needs mending here: confirm.
+lesson-go-on-title = Stop, or go on?
+lesson-go-on =
+    The mountain is yours, for one point. You may stop and end the day, or go on at once: a surpassement. The next contre is then fought with one die less, and pays one point more; the one after it with two less, for two more.
+    Your horde is fresh. Go on; it will walk on into the forest.
+lesson-go-on-hint = Stopping would be safe, but nobody is tired yet. Go on.
+lesson-short-title = Not quite
+lesson-short =
+    Force 2, and only five dice of your own. One green die, the 4, has no answer yet, and 17 against 19 is two short.
+    The blue sentence tells you the cheapest way to win: two steps, each costing one moral. But there is another way.
+lesson-power-title = Tap a hordier
+lesson-power = A hordier’s power costs nothing but a rest: the card is tapped until it is readied. Some cards now carry a flag that says what they would do. Blanchette changes as many points as the force, here two. Use her.
+lesson-power-hint = Other powers or moral would do as well; let us keep them and use Blanchette.
+lesson-power-step-title = Two steps for nothing
+lesson-power-step = The marked arrows are the steps that win. Raise the 3 to a 4: it equals the green die. The other step, from 5 to 6, follows by itself.
+lesson-power-step-hint = The green 4 waits for an answer: raise the blue 3.
+lesson-forest-title = Won
+lesson-forest = Both greens, four pairs, 19 against 19: enough is enough. Confirm.
+lesson-forest-hint = All is well: confirm.
+lesson-stop-title = Enough for today
+lesson-stop = The forest paid two points, one of them for going on. With four dice the next tile would be a gamble, and Blanchette is tapped. Stop here: on open land one hordier may rest.
+lesson-stop-hint = With four dice against six the wind is the favourite. Stop.
+lesson-ready-title = Rest
+lesson-ready = Ready Blanchette, so that her power is there again tomorrow. The horde then breaks camp.
+lesson-ready-hint = Blanchette is the only one who needs it.
+lesson-hopeless-title = Some days there is no way
+lesson-hopeless = You attempt the green village, and the wind throws 32 against your 12. No power and no moral mend that. Confirm, and learn what a failure costs.
+lesson-hopeless-hint = Throwing good moral after bad dice would only make it worse. Confirm.
+lesson-loss-title = The wind takes somebody
+lesson-loss = A failed horde stays where it was, loses a hordier, and its day is over. The loss comes from the Traîne as long as anybody walks there. Let Abriyen go.
+lesson-loss-hint = Both would be allowed; in this lesson Abriyen leaves.
+lesson-moral-title = One point short
+lesson-moral = A new day, the same village, the same wind: tokens stay. Four pairs where three are asked, but 23 against 24. Pay one moral and raise a 5 to a 6; the contre is then confirmed for you.
+lesson-moral-hint = One point is all it takes: raise a 5.
+lesson-village-title = The village
+lesson-village = In a village the whole horde rests, even if you only have one night. And where a banner hangs, newcomers of that line wait for you. Stop.
+lesson-village-hint = A free place and two newcomers: stop here.
+lesson-recruit-title = A newcomer
+lesson-recruit = There is a free place in your Traîne. Recruit Mère; had there been no place, a newcomer could have taken somebody else’s. Then the horde walks on, over a mountain to the hut.
+lesson-recruit-hint = We take Mère along.
+lesson-hut-title = The hut, and the city beyond
+lesson-hut = The hut gave a moral point back. Port-Choon is right ahead: cities have neither wind nor dice, so go on and walk in.
+lesson-hut-hint = The city asks for no dice: go on.
+lesson-score-title = Chapter one
+lesson-score = You have arrived. Every tile counted one point, going on and furvents count more, and so does the moral you bring to the city. In a campaign the same horde, as it is now, sets out on the next of four chapters.
+lesson-black-title = Ahead: black dice
+lesson-black = The waters of chapter two throw black dice as well. For each you roll a violet die, and each black one needs a violet one of the same face. Only moral, the Traceur and the Traîne can touch these dice.
+lesson-malus-title = Ahead: desert and marsh
+lesson-malus = The desert of chapter three costs two moral on entering, the marsh of chapter four one. There, leaving a hordier behind for the sake of a power costs the same again. Look at the heart on a tile before you walk.
+lesson-end-title = Go well
+lesson-end = That is all you need. Which way to take, when to rest, and what to spend on it: moral, powers, or the Traîne itself. The rest is wind.

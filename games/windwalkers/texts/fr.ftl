@@ -693,3 +693,187 @@ refused-position-effect = L’effet en cours ne peut pas être ainsi.
 refused-position-tokens = Les jetons ne font pas le compte du sac.
 refused-position-contre = Les dés d’un contre et le moment du jour ne s’accordent pas.
 refused-position-stuck = Rien ne pourrait arriver depuis cette position.
+
+# L’image
+panel-contre = Le contre
+panel-draft = Le choix des hordiers
+panel-recruit = Les nouveaux venus
+panel-choose = À choisir
+panel-ahead = Ce qui attend la horde
+panel-onward = Si la horde poursuit
+panel-bag = Le sac des vents
+panel-horde = La horde
+panel-horde-of = La horde de { $seat }
+panel-sheet = Le chapitre
+panel-carnet = Carnet de contre
+switch-route = Le chemin parcouru
+picture-road = Chapitre { $chapter } : la route contre le vent
+picture-road-legend = Les petits carrés d’une tuile sont les dés qu’elle lance à présent, blancs, verts et noirs ; le disque est son vent ; un cœur chiffré, le moral gagné ou perdu en y entrant.
+picture-amont = Amont
+picture-pawn = La horde de { $seat }
+picture-asks = { $wind } — paires demandées : { $pairs }
+picture-store = Confier un dé à Alpha : choisissez ensuite le dé
+picture-confirm-doom = et le moral tombe à rien
+picture-tapped = épuisé
+picture-locked = bloqué
+picture-for-contre = pour le contre
+picture-for-travel = pour le voyage
+picture-day = jour { $day } · { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+picture-moral = moral { $moral }
+picture-dice-to-come = { $surpass ->
+    [0] { $dice } dés au prochain contre
+   *[other] { $dice } dés : { $surpass } laissés au surpassement
+}
+picture-bulletin = Bulletin : choisissez ensuite une tuile à révéler
+picture-replace = à la place d’un autre
+picture-ahead-note = Les chances de réussite pour 0, 1, 2 … 8 points de moral dépensés au mieux, relances comprises. La horde peut en dépenser { $moral }.
+picture-no-contre = Ni vent ni dés : l’entrée est libre.
+gauge-black = Noirs
+gauge-colours = Couleurs
+gauge-pairs = Paires
+gauge-sum = Somme
+help-wins = gagne
+help-leaves = puis { $moral }
+help-perhaps = peut aider
+spend-won = Gagné en l’état : aucun moral à dépenser.
+spend-cheapest = Victoire la moins chère : { $moral ->
+    [0] gratuite
+    [one] { $moral } point de moral
+   *[other] { $moral } points de moral
+} — { $steps }.
+spend-too-dear = La victoire la moins chère demanderait { $moral } points de moral, plus que la horde n’en peut dépenser — { $steps }.
+spend-none = Aucune suite de pas à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
+spend-impassable = Au-delà du furvent rien ne passe, quels que soient les dés.
+spend-step = { $colour } { $from } → { $to }
+spend-steps = { $first }, { $next }
+preview-reroll = Une relance gagne dans { $percent } des cas, le moral restant dépensé en pas.
+preview-city = { $tile } : pas de contre.
+preview-odds-none = Sans moral : { $percent }.
+preview-odds-moral = Avec { $some } de moral : { $some_percent } ; avec { $most } : { $most_percent }.
+preview-malus = Y entrer coûte { $moral } de moral, y abandonner quelqu’un aussi.
+sheet-way = Chapitre { $chapter }
+sheet-way-value = de { $start } à { $arrival }
+sheet-horde = { $seat }
+sheet-day = Jour
+sheet-day-value = { $day } (par { $par })
+sheet-number = { $n }
+sheet-total = Total
+sheet-band = Le verdict du vent
+sheet-aside = Écartés : { $cards }
+sheet-done = Chapitre { $chapter } achevé
+sheet-done-value = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, { $par } ; { $points } points à l’arrivée
+par-eagle = un eagle
+par-birdie = un birdie
+par-par = dans le par
+par-bogey = un bogey
+par-over = { $days } au-dessus du par
+achieved-all-chapters = Les quatre chapitres menés à leur terme.
+achieved-villages = Tous les villages du chapitre { $chapter } visités.
+achieved-all-villages = Tous les villages de la campagne visités.
+achieved-shortest = Chapitre { $chapter } par un plus court chemin.
+achieved-no-stop = Chapitre { $chapter } sans une nuit au village.
+achieved-calsan = Chapitre { $chapter } avec tous les Calsan.
+achieved-torantor = Chapitre { $chapter } avec tous les Torantor.
+achieved-oiseleurs = Chapitre { $chapter } avec tous les oiseleurs.
+score-tiles = Tuiles franchies
+score-surpassement = Surpassement
+score-furvents = Furvents
+score-places = Lieux
+score-moral = Moral
+score-hordiers = Hordiers
+score-distance = Tuiles manquantes
+score-days = Jours
+score-par = Par rapport au par
+score-race = Avance sur les autres
+band-first = Dispersés par la tempête
+band-second = Une horde qui tient debout
+band-third = On parle de vous dans les villages
+band-fourth = Trempés par le furvent
+band-fifth = Une légende de l’Amont
+carnet-day = Jour
+carnet-terrain = Terrain
+carnet-wind = Vent
+carnet-moral = Moral
+carnet-points = Pts
+carnet-powers = Hauts faits
+carnet-rerolls = { $n ->
+    [one] une relance
+   *[other] { $n } relances
+}
+carnet-lost = { $card } perdu
+
+# La leçon
+lesson-road-title = Contre le vent
+lesson-road =
+    Vous menez une horde d’Aberlaas, en bas, jusqu’à Port-Choon, en haut. Le vent descend de l’Amont, et chaque tuile doit lui être arrachée aux dés.
+    Une tuile montre les dés qu’elle lancera : des blancs, des verts, plus tard des noirs.
+lesson-horde-title = Huit hordiers
+lesson-horde =
+    Trois lignes marchent avec vous : le Fer devant, en rouge ; le Pack derrière, en bleu ; la Traîne à la fin, en vert. Chaque hordier a un pouvoir.
+    Les cœurs au-dessus d’eux sont votre moral, neuf au plus. S’il tombe à rien, la horde est perdue.
+lesson-walk-title = Le premier pas
+lesson-walk = On ne peut tenter que les tuiles qui touchent la vôtre. Personne ne connaît encore leur vent, mais la liste à côté du plateau donne vos chances. Droit devant se dresse une montagne : choisissez-la.
+lesson-walk-hint = Toutes les voisines sont permises, mais dans cette leçon nous prenons la montagne, droit devant.
+lesson-pairs-title = Trois questions
+lesson-pairs =
+    Le jeton montre la force 1, la montagne a lancé trois dés verts et trois blancs, vous six bleus. Les dés égaux sont reliés. Trois questions, toujours dans cet ordre :
+    Chaque dé vert est-il égalé par l’un des vôtres ? Y a-t-il autant de paires que la force en demande, vertes comprises ? Et la somme de vos dés vaut-elle au moins celle du vent ?
+lesson-confirm-title = Trois fois oui
+lesson-confirm = Trois verts sur trois, cinq paires pour une demandée, 24 contre 20. Les jauges sont pleines et le bouton annonce ce qui va se passer. Validez.
+lesson-confirm-hint = Rien à corriger ici : validez.
+lesson-go-on-title = S’arrêter, ou poursuivre ?
+lesson-go-on =
+    La montagne est à vous, pour un point. Vous pouvez vous arrêter et finir la journée, ou poursuivre aussitôt : c’est un surpassement. Le contre suivant se joue avec un dé de moins et rapporte un point de plus ; celui d’après, deux de moins pour deux de plus.
+    Votre horde est fraîche. Poursuivez : elle avancera d’elle-même dans la forêt.
+lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué. Poursuivez.
+lesson-short-title = Presque
+lesson-short =
+    Force 2, et seulement cinq dés à vous. Un dé vert, le 4, reste sans réponse, et 17 contre 19, c’est deux de trop peu.
+    La phrase sur fond bleu indique la victoire la moins chère : deux pas, un point de moral chacun. Mais il y a une autre voie.
+lesson-power-title = Épuiser un hordier
+lesson-power = Un pouvoir ne coûte que du repos : la carte est épuisée jusqu’à ce qu’on la redresse. Quelques cartes portent maintenant un fanion qui dit ce qu’elles feraient. Blanchette change autant de points que la force, ici deux. Faites appel à elle.
+lesson-power-hint = D’autres pouvoirs ou le moral feraient l’affaire ; gardons-les et employons Blanchette.
+lesson-power-step-title = Deux pas pour rien
+lesson-power-step = Les flèches marquées sont les pas qui gagnent. Montez le 3 à 4 : il égale le dé vert. L’autre pas, de 5 à 6, suivra tout seul.
+lesson-power-step-hint = Le 4 vert attend une réponse : montez le 3 bleu.
+lesson-forest-title = Gagné
+lesson-forest = Les deux verts, quatre paires, 19 contre 19 : juste assez suffit. Validez.
+lesson-forest-hint = Tout va bien : validez.
+lesson-stop-title = Assez pour aujourd’hui
+lesson-stop = La forêt a rapporté deux points, dont un pour avoir poursuivi. Avec quatre dés, la tuile suivante serait un pari, et Blanchette est épuisée. Arrêtez-vous ici : en pleine nature, un hordier peut se reposer.
+lesson-stop-hint = À quatre dés contre six, le vent est favori. Arrêtez-vous.
+lesson-ready-title = Le repos
+lesson-ready = Redressez Blanchette, que son pouvoir soit là demain. Puis la horde lève le camp.
+lesson-ready-hint = Blanchette est la seule à en avoir besoin.
+lesson-hopeless-title = Il y a des jours sans issue
+lesson-hopeless = Vous tentez le village vert, et le vent lance 32 contre vos 12. Ni pouvoir ni moral n’y peuvent rien. Validez, et voyez ce que coûte un échec.
+lesson-hopeless-hint = Gâcher du moral sur de tels dés n’arrangerait rien. Validez.
+lesson-loss-title = Le vent emporte quelqu’un
+lesson-loss = Une horde qui échoue reste où elle était, perd un hordier, et sa journée est finie. La perte vient de la Traîne tant que quelqu’un y marche. Laissez partir Abriyen.
+lesson-loss-hint = Les deux seraient permis ; dans cette leçon, c’est Abriyen qui part.
+lesson-moral-title = Il manque un point
+lesson-moral = Un nouveau jour, le même village, le même vent : les jetons restent. Quatre paires pour trois demandées, mais 23 contre 24. Payez un point de moral et montez un 5 à 6 ; le contre sera ensuite validé pour vous.
+lesson-moral-hint = Il ne faut qu’un point : montez un 5.
+lesson-village-title = Le village
+lesson-village = Au village toute la horde se repose, ne serait-ce qu’une nuit. Et là où pend une bannière, de nouveaux venus de cette ligne vous attendent. Arrêtez-vous.
+lesson-village-hint = Une place libre et deux nouveaux venus : arrêtez-vous ici.
+lesson-recruit-title = Une nouvelle venue
+lesson-recruit = Il y a une place libre dans votre Traîne. Recrutez Mère ; sans place libre, une nouvelle venue aurait pu prendre celle d’un autre. Puis la horde repart, par une montagne, jusqu’au refuge.
+lesson-recruit-hint = Nous emmenons Mère.
+lesson-hut-title = Le refuge, et la ville derrière
+lesson-hut = Le refuge a rendu un point de moral. Port-Choon est juste devant : une ville n’a ni vent ni dés. Poursuivez, et entrez.
+lesson-hut-hint = La ville ne demande aucun dé : poursuivez.
+lesson-score-title = Chapitre un
+lesson-score = Vous êtes arrivés. Chaque tuile a compté un point ; poursuivre et vaincre un furvent comptent davantage, et le moral qu’on apporte à la ville aussi. Dans une campagne, la même horde, telle qu’elle est, repart pour le chapitre suivant, quatre en tout.
+lesson-black-title = À venir : les dés noirs
+lesson-black = Les eaux du chapitre deux lancent aussi des dés noirs. Pour chacun vous lancez un dé violet, et chaque noir demande un violet de même face. Seuls le moral, le Traceur et la Traîne peuvent toucher à ces dés.
+lesson-malus-title = À venir : désert et marais
+lesson-malus = Le désert du chapitre trois coûte deux points de moral à l’entrée, le marais du chapitre quatre un. Y abandonner un hordier pour un pouvoir coûte encore autant. Regardez le cœur d’une tuile avant d’avancer.
+lesson-end-title = Bon vent
+lesson-end = Vous savez l’essentiel. Quel chemin prendre, quand se reposer, et que dépenser : le moral, les pouvoirs, ou la Traîne elle-même. Le reste est du vent.

@@ -37,6 +37,10 @@ impl<G: Judge> Contest for Arena<G> {
         self.game.seats()
     }
 
+    fn check(&self, bot: &str) -> Result<(), Trouble> {
+        by_name::<G>(bot, 0).map(|_| ())
+    }
+
     fn play(&mut self, bots: &[&str], luck: u64, minds: u64) -> Result<Bout, Trouble> {
         let seats = self.game.seats();
         let watches: [Arc<Mutex<Thought>>; MAX_SEATS] = Default::default();

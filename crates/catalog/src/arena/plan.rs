@@ -49,18 +49,15 @@ impl Match {
         solo: bool,
         seed: u64,
     ) -> Result<Match, Trouble> {
-        for player in &players {
-            if !game.bots().contains(&player.as_str()) {
-                let nearest = galerne_engine::nearest(player, game.bots().iter().copied());
-                return Err(Trouble::new("bot-unknown").with("name", player.as_str()).with("nearest", nearest));
-            }
-        }
         let solo = solo || players.len() < 2 || *game.seats().end() == 1;
-        let fewest = *game.seats().start();
-        let seats = if solo { seats.unwrap_or(1) } else { seats.unwrap_or(players.len()).max(players.len()) };
-        let this = Match { game, options, players, seats: seats.max(fewest), solo, seed };
-        // Whatever the game refuses, it refuses now.
-        this.contest()?;
+        let seats = match solo {
+            true => seats.unwrap_or(1),
+            false => seats.unwrap_or(players.len()).max(players.len()).max(*game.seats().start()),
+        };
+        let this = Match { game, options, players, seats, solo, seed };
+        // Whatever is refused, is refused now.
+        let contest = this.contest()?;
+        this.players.iter().try_for_each(|player| contest.check(player))?;
         Ok(this)
     }
 

@@ -41,7 +41,8 @@ fn folder_of(file: &Path) -> PathBuf {
 
 fn run_one(file: &Path, folder: &Path, threads: Option<usize>, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let name = file.to_string_lossy().into_owned();
-    let experiment = Experiment::read(&files::read(voice, file)?).map_err(|problem| failed(&problem, Some(&name), voice))?;
+    let experiment =
+        Experiment::read(&files::read(voice, file)?).map_err(|problem| failed(&problem, Some(&name), voice))?;
     let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let stop = stop_on_interrupt();
     let watched = io::stderr().is_terminal();
@@ -141,8 +142,7 @@ fn write_page(folders: &[(PathBuf, Option<String>)], page: &Path, terminal: &mut
 
 /// Every experiment of a folder, and one page for each game.
 fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcome {
-    let unreadable =
-        |error: io::Error| Failure::of_file(voice, &args.folder.to_string_lossy(), voice.io(&error));
+    let unreadable = |error: io::Error| Failure::of_file(voice, &args.folder.to_string_lossy(), voice.io(&error));
     let mut experiments: Vec<PathBuf> = fs::read_dir(&args.folder)
         .map_err(unreadable)?
         .filter_map(|entry| Some(entry.ok()?.path()))

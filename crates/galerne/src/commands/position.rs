@@ -158,7 +158,7 @@ fn print_as_json(table: &dyn AnyTable, before: usize, terminal: &mut Terminal, v
 }
 
 /// An object of ours with the sentence that goes with it.
-fn with_text(value: serde_json::Result<Value>, text: String) -> Value {
+pub(super) fn with_text(value: serde_json::Result<Value>, text: String) -> Value {
     let mut value = value.unwrap_or_default();
     if let Value::Object(map) = &mut value {
         map.insert("text".to_owned(), text.into());

@@ -1,6 +1,7 @@
 //! `galerne replay`: the log of a recorded game, and its board at the end or at any moment.
 
-use super::{log_line, print_board, print_standings};
+use super::position::with_text;
+use super::{log_line, print_board, print_json, print_standings};
 use crate::args;
 use crate::failure::{Failure, Outcome};
 use crate::files;
@@ -8,6 +9,7 @@ use crate::terminal::Terminal;
 use crate::voice::Voice;
 use galerne_catalog::{AnyTable, load_record};
 use galerne_engine::{Message, Seat, Turn, Viewer};
+use serde_json::{Value, json, to_value};
 
 pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let text = files::read(voice, &args.file)?;
@@ -15,6 +17,9 @@ pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice)
         .map_err(|unreadable| Failure::of_file(voice, &args.file.to_string_lossy(), unreadable.say(voice.language)))?;
     let n = moment_of(args.at, &*table, voice)?;
     let viewer = viewer(args.viewer.as_deref(), &*table, voice)?;
+    if args.json {
+        return print_as_json(&*table, n, viewer, terminal, voice);
+    }
     let head = Message::new("replay-head")
         .with("game", table.game().title(voice.language))
         .with("players", table.names().join(", "));
@@ -39,8 +44,24 @@ pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice)
     Ok(())
 }
 
-/// Whose eyes: a seat's number or name, or everybody's. A record holds all secrets, so nothing is lost by showing them to
-/// whoever has the file; but one may want to see a game as it looked from one seat.
+/// The same for programs. The position is whole, so it is there only for who may see everything.
+fn print_as_json(table: &dyn AnyTable, n: usize, viewer: Viewer, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let moment = table.at(n);
+    let said = |message: &Message| table.say(voice.language, message);
+    let events = moment.events(0, viewer);
+    let events: Value = events.iter().map(|told| with_text(to_value(told), said(&told.message))).collect();
+    let standings = moment.standings(viewer);
+    let standings: Value = standings.iter().map(|(line, words)| with_text(to_value(line), said(words))).collect();
+    let position =
+        (viewer == Viewer::EVERYONE).then(|| serde_json::from_str::<Value>(&moment.position()).unwrap_or_default());
+    let report = json!({
+        "game": table.game().id(), "names": table.names(), "options": table.options(), "at": n, "live": table.live(),
+        "over": moment.turn() == Turn::Over, "events": events, "standings": standings, "position": position,
+    });
+    print_json(terminal, &report)?;
+    Ok(())
+}
+
 /// The moment that was asked for, counted in live entries; the last one unless said.
 pub(super) fn moment_of(at: Option<usize>, table: &dyn AnyTable, voice: Voice) -> Outcome<usize> {
     match at {
@@ -52,6 +73,8 @@ pub(super) fn moment_of(at: Option<usize>, table: &dyn AnyTable, voice: Voice) -
     }
 }
 
+/// Whose eyes: a seat's number or name, or everybody's. A record holds all secrets, so nothing is lost by showing them to
+/// whoever has the file; but one may want to see a game as it looked from one seat.
 pub(super) fn viewer(wish: Option<&str>, table: &dyn AnyTable, voice: Voice) -> Outcome<Viewer> {
     let Some(wish) = wish else { return Ok(Viewer::EVERYONE) };
     if wish == "nobody" {

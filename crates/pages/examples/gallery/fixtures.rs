@@ -144,20 +144,11 @@ impl Fixtures {
     }
 
     fn replay(&self, table: TableHead, view: TableView) -> ReplayPage {
-        let moment = |at, en: &str, fr: &str| Moment {
-            at,
-            text: if self.language == Language::En { en } else { fr }.to_owned(),
-        };
         ReplayPage {
             frame: self.frame.clone(),
             at: 14,
             length: 64,
-            curve: Some(picture::curve()),
-            moments: vec![
-                moment(9, "Turn 3: the gale", "Tour 3 : le coup de vent"),
-                moment(37, "Turn 12: pinned against the border", "Tour 12 : coincée contre le bord"),
-            ],
-            table,
+            table: TableHead { status: Status::Over, ..table },
             view: TableView { choices: Vec::new(), prompt: None, ..view },
         }
     }
@@ -209,7 +200,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
     let standings = now.standings(Viewer::seat(me));
     let seats = standings.iter().enumerate().map(|(place, (standing, words))| {
         let seat = u8::try_from(place).unwrap_or_default();
-        Seat {
+        SeatView {
             seat,
             name: table.names()[place].clone(),
             kind: [SeatKind::Human, SeatKind::Bot, SeatKind::Human][place.min(2)],
@@ -223,7 +214,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
             won: standing.won,
         }
     });
-    let seats: Vec<Seat> = seats.collect();
+    let seats: Vec<SeatView> = seats.collect();
     let over = table.turn() == Turn::Over;
     let finals = seats.iter().map(|seat| Final {
         seat: seat.seat,
@@ -241,7 +232,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         let heading = label.split([',', ' ']).next().unwrap_or_default();
         let targets = vec![format!("heading-{heading}")];
         let gives_up = choice.action == "resign" || label.starts_with("Resign") || label.starts_with("Aband");
-        Choice { seat: 0, id: choice.id, label, targets: if gives_up { Vec::new() } else { targets }, gives_up }
+        ChoiceView { seat: 0, id: choice.id, label, targets: if gives_up { Vec::new() } else { targets }, gives_up }
     });
     TableView {
         v: table.entries(),
@@ -254,14 +245,14 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         log: now
             .events(0, Viewer::seat(me))
             .into_iter()
-            .map(|told| Line { n: told.index, rule: told.rule.0.to_owned(), text: say(&told.message), turn: None })
+            .map(|told| LogLine { n: told.index, rule: told.rule.0.to_owned(), text: say(&told.message), turn: None })
             .collect(),
         board: Board {
             drawing: board.drawing.clone(),
             facts: board.facts.iter().map(say).collect(),
             cells: board.cells.iter().map(|(name, text)| Cell { name: name.clone(), text: say(text) }).collect(),
         },
-        undo: vec![Undo {
+        undo: vec![UndoView {
             seat: 0,
             possible: false,
             why: Some(say(&Message::new("undo-chance"))),
@@ -298,4 +289,15 @@ pub(crate) fn messages(language: Language) -> Outcome<String> {
         before = Some(now);
     }
     Ok(serde_json::to_string(&messages)?)
+}
+
+/// What a table and its replay fetch when the game is over.
+pub(crate) fn looking_back() -> String {
+    let moment = |at, text: &str| Moment { at, text: text.to_owned() };
+    let seen = LookingBack {
+        table: "q7Rk2".to_owned(),
+        curve: picture::curve(),
+        moments: vec![moment(9, "Turn 3: the gale"), moment(37, "Turn 12: pinned against the border")],
+    };
+    galerne_pages::looking_back(&seen, Language::En)
 }

@@ -1,6 +1,7 @@
 //! Games and tables as lines and cards of a list.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct GameCard {
@@ -16,7 +17,7 @@ pub struct GameCard {
     #[serde(default)]
     pub bots: Vec<String>,
     /// Announced, but not to be played yet.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unbuilt: bool,
 }
 
@@ -41,11 +42,13 @@ pub struct SeatCard {
     pub mine: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatKind {
+    /// Somebody sits here.
     Human,
     Bot,
+    /// Nobody sits here yet.
     #[default]
     Open,
 }
@@ -61,7 +64,7 @@ impl SeatKind {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
     #[default]

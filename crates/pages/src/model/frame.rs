@@ -21,7 +21,8 @@ pub struct Person {
     pub has_passphrase: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// Kept in a plain cookie of the reader's browser, so that the first paint is right.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     pub language: Language,
@@ -31,10 +32,27 @@ pub struct Settings {
     pub confirm: bool,
     /// Print coordinates on boards.
     pub coordinates: bool,
+    /// Show the tracks that others leave.
+    pub wakes: bool,
     /// Show the board as text as well.
     pub text_board: bool,
     /// Simulated latency of the page's script in milliseconds.
     pub latency: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: Language::default(),
+            theme: Theme::default(),
+            motion: Motion::default(),
+            confirm: false,
+            coordinates: true,
+            wakes: true,
+            text_board: false,
+            latency: 0,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

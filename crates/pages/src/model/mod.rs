@@ -1,8 +1,7 @@
 //! What the pages are made from: plain data, every sentence of a game already in the reader's words.
 //!
-//! The shapes are those that the server sends over its socket (`docs/protocol.md`), so the first page and the messages that
-//! keep it up to date are one and the same data. Everything can be read from JSON: a caller with types of its own needs no
-//! conversion written by hand. Only [`TableView::scene`] and the bodies of [`Panel`]s are markup; all else is escaped.
+//! The server fills them, puts them on pages, sends them over its socket (`docs/protocol.md`) and answers programs with them:
+//! the first page and the messages that keep it up to date are one and the same data, already redacted for the reader. Only [`TableView::scene`] and the bodies of [`Panel`]s are markup; all else is escaped.
 
 mod cards;
 mod frame;
@@ -14,9 +13,10 @@ pub use cards::{GameCard, SeatCard, SeatKind, Status, TableCard};
 pub use frame::{Frame, Motion, Person, Settings, Theme};
 pub use option::{OptionKind, OptionModel, PresetModel};
 pub use page::{
-    ErrorPage, GamePage, HomePage, LearnPage, Moment, Printable, ReplayPage, RulesPage, SettingsPage, TablePage,
+    ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ReplayPage, RulesPage, SettingsPage,
+    TablePage,
 };
 pub use table::{
-    Board, Cell, Chance, ChanceMode, Choice, Die, Final, Invitation, LessonStep, Line, Outcome, Over, Panel, Prompt,
-    Seat, TableHead, TableView, Undo,
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, Invitation, LessonStep, LogLine, OutcomeView, Over,
+    Panel, Prompt, SeatView, TableHead, TableView, UndoView,
 };

@@ -3,6 +3,7 @@
 use super::{GameCard, SeatKind, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
 /// What stays the same at a table while it is played.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -33,19 +34,19 @@ pub struct TableHead {
 }
 
 /// How chance speaks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ChanceMode {
     /// The server throws as soon as chance is due.
     #[default]
     Automatic,
-    /// A player throws, with a button.
+    /// The server throws by itself only when nobody could take anything back any more; otherwise a player throws.
     Throw,
     /// Players throw real dice and draw real cards, and say what came.
     Real,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Invitation {
     pub seat: u8,
     /// The path with its token, without host.
@@ -54,7 +55,7 @@ pub struct Invitation {
     pub taken: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct TableView {
     pub v: usize,
@@ -65,17 +66,17 @@ pub struct TableView {
     pub prompt: Option<Prompt>,
     /// What the table waits for, in one sentence for everybody.
     pub waits: String,
-    pub seats: Vec<Seat>,
-    pub choices: Vec<Choice>,
-    pub chance: Option<Chance>,
-    pub log: Vec<Line>,
+    pub seats: Vec<SeatView>,
+    pub choices: Vec<ChoiceView>,
+    pub chance: Option<ChanceView>,
+    pub log: Vec<LogLine>,
     pub board: Board,
-    pub undo: Vec<Undo>,
+    pub undo: Vec<UndoView>,
     pub over: Option<Over>,
 }
 
 /// Something beside the board: markup made by this program, either HTML or SVG.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Panel {
     pub id: String,
     pub title: String,
@@ -85,15 +86,15 @@ pub struct Panel {
     pub svg: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Prompt {
     pub text: String,
     pub seat: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
-pub struct Seat {
+pub struct SeatView {
     pub seat: u8,
     pub name: String,
     pub kind: SeatKind,
@@ -110,8 +111,8 @@ pub struct Seat {
     pub won: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Choice {
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct ChoiceView {
     pub seat: u8,
     pub id: usize,
     pub label: String,
@@ -124,34 +125,34 @@ pub struct Choice {
 }
 
 /// A chance that is due and that this viewer may throw.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
-pub struct Chance {
+pub struct ChanceView {
     pub text: String,
     pub dice: Option<Vec<Die>>,
-    pub outcomes: Option<Vec<Outcome>>,
+    pub outcomes: Option<Vec<OutcomeView>>,
     /// The server will throw by itself.
     pub automatic: bool,
     /// Real dice or cards are asked for: they must be told.
     pub real: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Die {
     pub name: String,
     pub faces: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Outcome {
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct OutcomeView {
     pub label: String,
     /// What to send back as `outcome`.
     pub chance: Value,
 }
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Line {
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct LogLine {
     /// Counts all events, so that a gap shows that something was hidden.
     pub n: usize,
     pub rule: String,
@@ -162,21 +163,21 @@ pub struct Line {
 }
 
 /// The board in text.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Board {
     pub drawing: Vec<String>,
     pub facts: Vec<String>,
     pub cells: Vec<Cell>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Cell {
     pub name: String,
     pub text: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Undo {
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct UndoView {
     pub seat: u8,
     pub possible: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -185,7 +186,7 @@ pub struct Undo {
     pub rule: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Over {
     pub standings: Vec<Final>,
     /// The table of the rematch, once somebody asked for one.
@@ -193,7 +194,7 @@ pub struct Over {
     pub rematch: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Final {
     pub seat: u8,
@@ -205,7 +206,7 @@ pub struct Final {
 }
 
 /// Where a lesson stands; also the field `lesson` of messages.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct LessonStep {
     /// From 1.

@@ -2,7 +2,7 @@
 
 use crate::{
     icon::icon,
-    model::{Chance, Choice, TableHead, TableView},
+    model::{ChanceView, ChoiceView, TableHead, TableView},
     rules::rule_link,
     words::Words,
 };
@@ -49,7 +49,7 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
 }
 
 /// What stands after a long dash in a label is its consequence, and is set smaller.
-fn button(choice: &Choice) -> Markup {
+fn button(choice: &ChoiceView) -> Markup {
     let (name, consequence) = match choice.label.split_once(" — ") {
         Some((name, consequence)) => (name, Some(consequence)),
         None => (choice.label.as_str(), None),
@@ -71,7 +71,7 @@ pub(super) fn chance(view: &TableView, words: Words) -> Markup {
     }
 }
 
-fn due(chance: &Chance, words: Words) -> Markup {
+fn due(chance: &ChanceView, words: Words) -> Markup {
     html! {
         p { (chance.text) }
         @if !chance.automatic && !chance.real {
@@ -139,10 +139,12 @@ pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
                 div class="actions" {
                     @if let Some(next) = &over.rematch {
                         a class="button primary" href={ "/table/" (next) } { (words.t("rematch-go")) }
-                    } @else if view.seats.iter().any(|seat| seat.mine) {
-                        button type="button" class="primary" data-table-do="rematch" { (words.t("rematch")) }
+                    } @else if !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine) {
+                        button type="submit" form="by-hand" name="do" value="rematch" class="primary" data-table-do="rematch" { (words.t("rematch")) }
                     }
-                    a class="button" href={ "/table/" (head.id) "/replay?at=0" } { (words.t("replay")) }
+                    @if !head.id.is_empty() {
+                        a class="button" href={ "/table/" (head.id) "/replay?at=0" } { (words.t("replay")) }
+                    }
                     a class="button" href={ "/game/" (head.game.id) } { (words.t("new-table")) }
                 }
             }

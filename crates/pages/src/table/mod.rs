@@ -16,6 +16,7 @@ use crate::{
     icon::icon,
     layout::Layout,
     model::{Settings, Status, TableHead, TablePage, TableView},
+    replay::looking_back_place,
     words::Words,
 };
 use choices::{chance, choices, over, prompt, undo};
@@ -33,6 +34,8 @@ pub fn table(page: &TablePage) -> String {
             data-bots=(head.game.bots.join(" ")) {
             (stage(head, &page.view, &page.frame.settings, words, &html! {}))
         }
+        // What buttons post where no script runs.
+        form id="by-hand" method="post" action=(address) {}
         (script_words(words))
         (dialogs(words))
     };
@@ -70,6 +73,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 }
             }
             (over(view, head, words))
+            @if !head.id.is_empty() { (looking_back_place(&head.id, words)) }
             (board(view, words))
             (text_board(view, settings.text_board, words))
         }
@@ -86,10 +90,11 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
             section class="around" aria-labelledby="seats-title" {
                 h2 id="seats-title" { (words.t("seats")) }
                 (seats(&view.seats, words))
-                (invitations(head, view, words))
+                // A lesson is a table without an address: nobody can be sent there, and there is nothing to leave.
+                @if !head.id.is_empty() { (invitations(head, view, words)) }
             }
             (panels(view))
-            (leaving(head, view, words))
+            @if !head.id.is_empty() { (leaving(head, view, words)) }
         }
     }
 }
@@ -170,7 +175,7 @@ fn leaving(head: &TableHead, view: &TableView, words: Words) -> Markup {
                 a class="quiet" href={ "/table/" (previous) } { (words.t("previous-table")) }
             }
             @if view.seats.iter().any(|seat| seat.mine) {
-                button type="button" class="quiet" data-table-do="leave" data-ask=(words.t("leave-ask")) { (words.t("leave")) }
+                button type="submit" form="by-hand" name="do" value="leave" class="quiet" data-table-do="leave" data-ask=(words.t("leave-ask")) { (words.t("leave")) }
             }
             @if head.owner {
                 button type="button" class="quiet" data-table-do="delete" data-ask=(words.t("delete-ask")) { (words.t("delete")) }

@@ -1,7 +1,7 @@
 //! What stands beside the board: panels, the log, and the board in text.
 
 use crate::{
-    model::{Board, Line, Panel, TableView},
+    model::{Board, LogLine, Panel, TableView},
     rules::rule_link,
     words::Words,
 };
@@ -24,7 +24,7 @@ fn one(panel: &Panel) -> Markup {
 }
 
 /// Only ever appended to: screen readers announce what is new and nothing else.
-pub(crate) fn log(lines: &[Line], game: &str, words: Words) -> Markup {
+pub(crate) fn log(lines: &[LogLine], game: &str, words: Words) -> Markup {
     html! {
         section class="carnet" aria-labelledby="log-title" {
             h2 id="log-title" { (words.t("log")) }
@@ -35,7 +35,7 @@ pub(crate) fn log(lines: &[Line], game: &str, words: Words) -> Markup {
     }
 }
 
-fn log_line(line: &Line, game: &str) -> Markup {
+fn log_line(line: &LogLine, game: &str) -> Markup {
     html! {
         li data-n=(line.n) {
             @if let Some(turn) = &line.turn { b class="turn" { (turn) } " " }

@@ -46,7 +46,7 @@ fn line(word: &str, id: &str) -> TableCard {
 
 fn view(word: &str) -> TableView {
     let text = || word.to_owned();
-    let seat = |seat, kind, mine| Seat {
+    let seat = |seat, kind, mine| SeatView {
         seat,
         kind,
         mine,
@@ -54,10 +54,15 @@ fn view(word: &str) -> TableView {
         bot: Some(text()),
         standing: text(),
         awaited: true,
-        ..Seat::default()
+        ..SeatView::default()
     };
-    let choice =
-        |id, seat, gives_up| Choice { seat, id, label: format!("{word} — {word}"), targets: vec![text()], gives_up };
+    let choice = |id, seat, gives_up| ChoiceView {
+        seat,
+        id,
+        label: format!("{word} — {word}"),
+        targets: vec![text()],
+        gives_up,
+    };
     TableView {
         v: 12,
         scene: "<svg id=\"board\" role=\"group\" aria-label=\"board\"></svg>".to_owned(),
@@ -71,17 +76,17 @@ fn view(word: &str) -> TableView {
             seat(3, SeatKind::Human, false),
         ],
         choices: vec![choice(1, 0, false), choice(2, 0, true), choice(3, 1, false)],
-        chance: Some(Chance {
+        chance: Some(ChanceView {
             text: text(),
             dice: Some(vec![Die { name: text(), faces: 6 }]),
-            outcomes: Some(vec![Outcome { label: text(), chance: text().into() }]),
-            ..Chance::default()
+            outcomes: Some(vec![OutcomeView { label: text(), chance: text().into() }]),
+            ..ChanceView::default()
         }),
-        log: vec![Line { n: 4, rule: "SR-7.2".to_owned(), text: text(), turn: Some(text()) }],
+        log: vec![LogLine { n: 4, rule: "SR-7.2".to_owned(), text: text(), turn: Some(text()) }],
         board: Board { drawing: vec![text()], facts: vec![text()], cells: vec![Cell { name: text(), text: text() }] },
         undo: vec![
-            Undo { seat: 0, possible: false, why: Some(text()), rule: Some("TA-2.4".to_owned()) },
-            Undo { seat: 1, possible: true, why: None, rule: None },
+            UndoView { seat: 0, possible: false, why: Some(text()), rule: Some("TA-2.4".to_owned()) },
+            UndoView { seat: 1, possible: true, why: None, rule: None },
         ],
         over: Some(Over {
             standings: vec![Final { name: text(), standing: text(), place: 1, won: true, ..Final::default() }],
@@ -152,15 +157,13 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         table: Some(head.clone()),
         view: Some(view(word)),
     };
-    let replay = ReplayPage {
-        frame: frame(),
-        table: head.clone(),
-        at: 3,
-        length: 12,
-        view: view(word),
-        curve: None,
+    let replay = ReplayPage { frame: frame(), table: head.clone(), at: 3, length: 12, view: view(word) };
+    let seen = LookingBack {
+        table: "t".to_owned(),
+        curve: "<svg></svg>".to_owned(),
         moments: vec![Moment { at: 4, text: word.to_owned() }],
     };
+    assert!(!galerne_pages::looking_back(&seen, language).contains("<script"));
     let rules = RulesPage { frame: frame(), game: card(word, "sail-race") };
     let settings = SettingsPage { frame: frame(), said: Some(word.to_owned()), refused: true };
     vec![

@@ -1,6 +1,6 @@
 //! The server as a process of its own.
 
-use galerne_server::{Config, Plain};
+use galerne_server::Config;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -21,7 +21,7 @@ pub(crate) fn serve(data: &str) -> ExitCode {
         let mut out = std::io::stdout().lock();
         drop(writeln!(out, "{address}").and_then(|()| out.flush()));
     };
-    match runtime.block_on(::galerne_server::serve(config, Plain, std::future::pending(), ready)) {
+    match runtime.block_on(::galerne_server::serve(config, std::future::pending(), ready)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             crate::report::say(&error.to_string());

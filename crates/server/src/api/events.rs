@@ -9,6 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
+use galerne_engine::SeatSet;
 use serde::Deserialize;
 use std::convert::Infallible;
 use tokio::sync::mpsc;
@@ -43,10 +44,10 @@ pub(crate) async fn events(
         Err(problem) => return problem.into_json(language),
     };
     let (queue, outgoing) = mpsc::channel(limits.outgoing_queue);
-    let line = line(who, queue);
+    let line = line(who, reader.eyes(SeatSet::NONE), queue);
     let leave = Leave { app: app.clone(), table, id: line.id, _taken: taken };
     app.metrics.sockets.add(1);
-    live.join(line, language, since.since, limits);
+    live.join(line, since.since, limits);
     drop(live);
     let messages = stream::unfold((outgoing, leave), |(mut outgoing, leave)| async move {
         let message = tokio::select! {

@@ -4,7 +4,7 @@ use super::{Body, ErrorBody, answer, finish, limited, who};
 use crate::app::App;
 use crate::create::{SeatWish, Wish};
 use crate::identity::Reader;
-use crate::live::{Eyes, Live, SeatOrder, Who};
+use crate::live::{Live, SeatOrder, Who};
 use crate::model::{ChanceMode, Invitation, SeatKind, Status, TableHead, TableView};
 use crate::problem::Problem;
 use crate::socket::{SeatWhat, TableWhat, seat_order, table_order};
@@ -190,7 +190,7 @@ pub(crate) async fn state(State(app): State<App>, Path(table): Path<String>, rea
             status: status(&live),
             mine: seats.iter().map(|seat| seat.0).collect(),
             turn: turn(&live),
-            view: live.view(Eyes { seats, language }),
+            view: live.view(reader.eyes(seats)),
         }))
     };
     answer(state.await, language)

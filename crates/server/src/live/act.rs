@@ -194,7 +194,7 @@ impl Live {
         if over {
             self.head.status = crate::model::Status::Over;
         }
-        self.tell();
+        self.tell_soon();
         if over || seq + 1 >= self.snapshot_at + app.config.limits.snapshot_every {
             self.save_snapshot(app);
         }

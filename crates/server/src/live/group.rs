@@ -13,13 +13,19 @@ use galerne_texts::Language;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
 use tokio::sync::mpsc;
+
+/// Long enough for dice that follow a move by themselves, too short to be seen.
+const TELL_AFTER: Duration = Duration::from_millis(3);
 
 /// The sending end of one reader's connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) id: u64,
     pub(crate) who: Who,
+    /// How they look; what they may see is asked of the table.
+    pub(crate) eyes: Eyes,
     pub(crate) queue: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -42,7 +48,6 @@ struct Told {
     live: usize,
     events: usize,
     small: [u64; 7],
-    panels: Vec<u64>,
     drawing: u64,
     facts: u64,
     cells: Vec<u64>,
@@ -77,8 +82,11 @@ struct Page<'a> {
 
 impl Live {
     /// Somebody begins to look, having seen version `since` (0 for nothing).
-    pub(crate) fn join(&mut self, line: Line, language: Language, since: usize, limits: &Limits) {
-        let eyes = Eyes { seats: self.seats_of(&line.who), language };
+    pub(crate) fn join(&mut self, line: Line, since: usize, limits: &Limits) {
+        if self.untold {
+            self.tell();
+        }
+        let eyes = Eyes { seats: self.seats_of(&line.who), ..line.eyes };
         let first = self.catch_up(eyes, since, limits);
         if line.queue.try_send(first).is_ok() {
             let comes = self.count_here(eyes, 1);
@@ -159,19 +167,38 @@ impl Live {
     }
 
     fn told(&self, eyes: Eyes) -> Told {
-        let panels = render::panels(&*self.table, eyes.viewer(), eyes.language);
         Told {
             v: self.version(),
             live: self.table.live(),
             events: self.table.now().event_count(),
             small: digests(&self.small(eyes)),
-            panels: panels.iter().map(digest).collect(),
             ..Told::of_board(&self.table.now().board(eyes.viewer()))
         }
     }
 
+    /// Tell every reader in a moment. Whoever acted hears at once that it is durable; drawing, which costs most, comes
+    /// after, and once for all that happens meanwhile: a move and the dice behind it are one step.
+    pub(super) fn tell_soon(&mut self) {
+        self.grown.send_replace(self.version());
+        if self.untold || !self.is_watched() {
+            return;
+        }
+        self.untold = true;
+        let me = self.me.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(TELL_AFTER).await;
+            if let Some(shared) = me.upgrade() {
+                let mut live = shared.lock().await;
+                if live.untold {
+                    live.tell();
+                }
+            }
+        });
+    }
+
     /// Tell every reader what has changed since it was last told.
     pub(crate) fn tell(&mut self) {
+        self.untold = false;
         let mut cut = Vec::new();
         let mut groups = std::mem::take(&mut self.groups);
         for group in &mut groups {
@@ -203,11 +230,12 @@ impl Live {
 
     /// Tell every reader everything anew: names have changed, or who holds which seat.
     pub(crate) fn tell_anew(&mut self) {
+        self.untold = false;
         let groups = std::mem::take(&mut self.groups);
         self.here = Default::default();
         for group in groups {
             for line in group.lines {
-                let eyes = Eyes { seats: self.seats_of(&line.who), language: group.eyes.language };
+                let eyes = Eyes { seats: self.seats_of(&line.who), ..line.eyes };
                 self.count_here(eyes, 1);
                 self.put(eyes, line);
             }
@@ -232,35 +260,25 @@ impl Live {
     fn step(&self, eyes: Eyes, told: &Told, small: &Small) -> (Utf8Bytes, Told) {
         let (moment, v, live) = (self.table.now(), self.version(), self.table.live());
         let grew = live != told.live;
-        let board = if grew { moment.board(eyes.viewer()) } else { TextBoard::default() };
-        let now = if grew {
-            let panels = render::panels(&*self.table, eyes.viewer(), eyes.language);
-            let panel_digests = panels.iter().map(digest).collect();
-            (panels, Told { panels: panel_digests, ..Told::of_board(&board) })
+        let (board, patch) = if grew {
+            let patch = render::patch(&*self.table, told.live, eyes);
+            (moment.board(eyes.viewer()), patch)
         } else {
-            let same =
-                Told { panels: told.panels.clone(), drawing: told.drawing, facts: told.facts, ..Told::default() };
-            (Vec::new(), Told { cells: told.cells.clone(), ..same })
+            Default::default()
         };
-        let (mut panels, now) = now;
-        let now = Told { v, live, events: moment.event_count(), small: digests(small), ..now };
-        let mut at = 0;
-        panels.retain(|_| {
-            at += 1;
-            told.panels.get(at - 1) != now.panels.get(at - 1)
-        });
-        let patch = if grew {
-            render::patch(&*self.table, told.live, eyes.viewer(), eyes.language)
+        let shown = if grew {
+            Told::of_board(&board)
         } else {
-            render::Patch::default()
+            Told { drawing: told.drawing, facts: told.facts, cells: told.cells.clone(), ..Told::default() }
         };
+        let now = Told { v, live, events: moment.event_count(), small: digests(small), ..shown };
         let log = self.log(&*moment, told.events, eyes.viewer(), eyes.language);
         let step = Step {
             t: "step",
             v,
             patch: patch.operations,
             motion: patch.motion,
-            panels,
+            panels: patch.panels,
             small: changed(small, &told.small, &now.small),
             log: &log,
             board: if grew { self.board_changes(&board, told, &now, eyes.language) } else { None },

@@ -6,7 +6,7 @@ use crate::store::{NewSeat, Saved};
 use galerne_catalog::{AnyTable, find};
 use galerne_engine::{FORMAT, MAX_SEATS, Trouble};
 use serde_json::{Value, json};
-use std::{collections::VecDeque, time::Instant};
+use std::{collections::VecDeque, sync::Weak, time::Instant};
 
 /// Replay a saved table. One whose record no longer leads where it led comes back closed, with its last snapshot to look at;
 /// an error only if not even an empty table of that game can be set up.
@@ -42,6 +42,9 @@ pub(crate) fn load(saved: Saved, remember: usize) -> Result<Live, Trouble> {
         here: [0; MAX_SEATS],
         retired: false,
         driving: false,
+        untold: false,
+        me: Weak::new(),
+        analysis: None,
         used: Instant::now(),
     })
 }

@@ -9,7 +9,7 @@ mod load;
 pub(crate) mod preview;
 mod seats;
 mod view;
-pub(crate) use view::Eyes;
+pub(crate) use view::{Eyes, Shows};
 
 pub(crate) use act::{Answer, Order};
 pub(crate) use group::Line;
@@ -17,10 +17,10 @@ pub(crate) use load::load;
 pub(crate) use seats::SeatOrder;
 
 use crate::store::{NewSeat, TableHeadRow};
-use galerne_catalog::AnyTable;
+use galerne_catalog::{Analysis, AnyTable};
 use galerne_engine::{MAX_SEATS, Message, Seat, SeatSet};
 use group::Group;
-use std::{collections::VecDeque, time::Instant};
+use std::{collections::VecDeque, sync::Arc, sync::Weak, time::Instant};
 
 /// Somebody who asks for something, as far as the cookie or the token says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -57,6 +57,12 @@ pub(crate) struct Live {
     pub(crate) retired: bool,
     /// Somebody moves the bots and the dice of this table just now.
     pub(crate) driving: bool,
+    /// Readers have not been told of the last entries yet, but will be in a moment.
+    untold: bool,
+    /// The way back to this copy for a task that tells.
+    pub(crate) me: Weak<tokio::sync::Mutex<Live>>,
+    /// The finished game looked back at, once somebody asked.
+    pub(crate) analysis: Option<Arc<Analysis>>,
     pub(crate) used: Instant,
     snapshot_at: usize,
     /// Changes are announced here for those who wait without a socket.

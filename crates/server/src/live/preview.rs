@@ -1,15 +1,15 @@
 //! Looking ahead: what an action would do, and what a bot would do.
 
-use super::Live;
 use super::act::{Refused, Why};
+use super::{Eyes, Live};
 use crate::render::{self, Overlay};
 use galerne_catalog::{AnyTable, Denial, Move};
 use galerne_engine::{Random, Seat};
-use galerne_texts::Language;
 
 impl Live {
     /// What the action would do, as the seat may know it.
-    pub(crate) fn preview(&self, seat: Seat, id: usize, language: Language) -> Result<Overlay, Refused> {
+    pub(crate) fn preview(&self, seat: Seat, id: usize, eyes: Eyes) -> Result<Overlay, Refused> {
+        let language = eyes.language;
         let denied = |denial: Denial| Refused {
             why: Why::Rules,
             text: self.table.say(language, denial.message()),
@@ -18,7 +18,7 @@ impl Live {
         let moment = self.table.now();
         moment.check(seat, Move::Id(id)).map_err(denied)?;
         let choice = moment.read(seat, Move::Id(id)).map_err(denied)?;
-        let mut overlay = render::preview(&*self.table, seat, &choice, language);
+        let mut overlay = render::preview(&*self.table, seat, &choice, eyes);
         let label = self.table.say(language, &choice.label);
         overlay.text = Some(overlay.text.map_or_else(|| label.clone(), |more| format!("{label} · {more}")));
         Ok(overlay)

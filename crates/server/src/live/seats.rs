@@ -45,7 +45,7 @@ impl Live {
                 if before.seat.kind != SeatKind::Open && !kept {
                     return refuse("refused-taken");
                 }
-                after.sit(person, name);
+                after.sit(person, self.unlike_others(seat, name));
             }
             SeatOrder::Leave if mine.has(seat) => {
                 after.seat.kind = SeatKind::Open;
@@ -89,9 +89,19 @@ impl Live {
     ) -> Result<(), crate::store::StoreError> {
         let Some(mut after) = self.seats.get(seat.index()).cloned() else { return Ok(()) };
         let keeps_name = after.seat.kind == SeatKind::Human && !after.seat.name.is_empty();
-        let name = if keeps_name { after.seat.name.clone() } else { name };
+        let name = if keeps_name { after.seat.name.clone() } else { self.unlike_others(seat, name) };
         after.sit(person, name);
         self.save_seat(app, seat, after).await
+    }
+
+    /// Two guests at one table are told apart by a number.
+    fn unlike_others(&self, seat: Seat, name: String) -> String {
+        let is_taken = |name: &str| {
+            let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat.index());
+            others.any(|(_, other)| other.seat.kind != SeatKind::Open && other.seat.name == name)
+        };
+        let mut numbered = (2..).map(|number| format!("{name} {number}"));
+        if is_taken(&name) { numbered.find(|name| !is_taken(name)).unwrap_or(name) } else { name }
     }
 
     async fn save_seat(&mut self, app: &App, seat: Seat, after: NewSeat) -> Result<(), crate::store::StoreError> {

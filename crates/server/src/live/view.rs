@@ -15,6 +15,15 @@ use galerne_texts::Language;
 pub(crate) struct Eyes {
     pub(crate) seats: SeatSet,
     pub(crate) language: Language,
+    pub(crate) shows: Shows,
+}
+
+/// What a reader wants drawn, of what can be left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shows {
+    pub(crate) coordinates: bool,
+    /// The tracks that others leave.
+    pub(crate) wakes: bool,
 }
 
 impl Eyes {
@@ -40,7 +49,7 @@ impl Live {
     pub(crate) fn view(&self, eyes: Eyes) -> TableView {
         let moment = self.table.now();
         let small = self.small(eyes);
-        let drawn = render::draw(&*self.table, self.table.live(), eyes.viewer(), eyes.language);
+        let drawn = render::draw(&*self.table, self.table.live(), eyes);
         TableView {
             v: self.version(),
             scene: drawn.scene,
@@ -61,7 +70,7 @@ impl Live {
     pub(crate) fn view_at(&self, n: usize, eyes: Eyes) -> TableView {
         let viewer = if self.table.turn() == Turn::Over { Viewer::EVERYONE } else { eyes.viewer() };
         let moment = self.table.at(n);
-        let drawn = render::draw(&*self.table, n, viewer, eyes.language);
+        let drawn = render::draw_for(&*self.table, n, viewer, eyes);
         TableView {
             v: n,
             scene: drawn.scene,
@@ -110,7 +119,7 @@ impl Live {
                 seat: seat.0,
                 possible: false,
                 why: Some(self.table.say(language, &refusal.reason)),
-                rule: Some(refusal.rule.0),
+                rule: Some(refusal.rule.0.to_owned()),
             },
         }
     }
@@ -204,8 +213,9 @@ impl Live {
     pub(super) fn log(&self, moment: &dyn AnyMoment, since: usize, viewer: Viewer, language: Language) -> Vec<LogLine> {
         let line = |told: galerne_catalog::Told| LogLine {
             n: told.index,
-            rule: told.rule.0,
+            rule: told.rule.0.to_owned(),
             text: self.table.say(language, &told.message),
+            turn: None,
         };
         moment.events(since, viewer).into_iter().map(line).collect()
     }

@@ -41,8 +41,9 @@ const LOCK_PATIENCE: Duration = Duration::from_secs(3);
 const LOCK_RETRY: Duration = Duration::from_millis(50);
 
 impl Store {
-    /// Open or make the database in that folder.
-    pub(crate) fn open(folder: &Path, durability: Durability) -> Result<Store, StoreError> {
+    /// Open or make the database.
+    pub(crate) fn open(path: &Path, durability: Durability) -> Result<Store, StoreError> {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         std::fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, &error))?;
         let lock_path = folder.join("lock");
         let lock = File::create(&lock_path).map_err(|error| StoreError::io(&lock_path, &error))?;
@@ -55,10 +56,10 @@ impl Store {
             patience = left;
             std::thread::sleep(LOCK_RETRY);
         }
-        let path = folder.join(FILE);
-        let mut connection = Connection::open(&path).map_err(|error| StoreError::at(&path, error))?;
-        schema::prepare(&mut connection, durability).map_err(|error| error.at_path(&path))?;
-        Ok(Store { writer: Writer::start(connection), pool: Arc::new(Pool::new(path)), _lock: Arc::new(lock) })
+        let mut connection = Connection::open(path).map_err(|error| StoreError::at(path, error))?;
+        schema::prepare(&mut connection, durability).map_err(|error| error.at_path(path))?;
+        let pool = Arc::new(Pool::new(path.to_owned()));
+        Ok(Store { writer: Writer::start(connection), pool, _lock: Arc::new(lock) })
     }
 
     /// Write; `Ok` once it is as durable as was promised.

@@ -4,7 +4,7 @@
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};
 use futures_util::{SinkExt as _, StreamExt as _};
-use galerne_server::{App, Config, Plain, router, serve};
+use galerne_server::{App, Config, router, serve};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ impl House {
     }
 
     pub(crate) fn with(folder: Folder, config: Config) -> House {
-        House { app: App::open(config, Plain).unwrap(), folder }
+        House { app: App::open(config).unwrap(), folder }
     }
 
     /// The same folder opened by a new process, as it were.
@@ -100,7 +100,7 @@ impl House {
         drop(app);
         // The writer and the driver of a table hold the store for a moment longer.
         for _ in 0..100 {
-            match App::open(config(&folder), Plain) {
+            match App::open(config(&folder)) {
                 Ok(app) => return House { app, folder },
                 Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
             }
@@ -190,7 +190,7 @@ impl Served {
         let (ready, address) = oneshot::channel();
         let task = tokio::spawn(async move {
             let shutdown = async { drop(stopped.await) };
-            serve(config, Plain, shutdown, |address| {
+            serve(config, shutdown, |address| {
                 let _ = ready.send(address);
             })
             .await

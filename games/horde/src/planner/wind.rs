@@ -1,7 +1,7 @@
 //! Phase 5 is open: everything is known once it begins. So it is searched to its end, over the cards and points that change
 //! something and the movements that lead somewhere.
 
-use super::value::Insight;
+use super::value::{Insight, aval_counts};
 use crate::action::Action;
 use crate::cards::Number;
 use crate::game::Horde;
@@ -46,15 +46,13 @@ fn key(state: &State) -> Key {
     let cells = camp.cells.iter().fold(0u64, |all, &cell| all * 32 + u64::from(cell));
     let small = u64::from(camp.wounded) | u64::from(camp.pool) << 4 | u64::from(camp.soutien) << 12;
     Key {
-        hand: camp.hand.0
-            | u64::from(camp.pack_len()) << 40
-            | u64::from(camp.aval_len) << 48
-            | u64::from(camp.vif.len()) << 56,
-        camp: cells | small << 20 | u64::from(camp.aval_roles()) << 40 | u64::from(state.line) << 44,
+        hand: camp.hand.0 | u64::from(camp.pack_len()) << 40 | u64::from(camp.aval_len) << 48,
+        camp: cells | small << 20 | u64::from(state.line) << 44,
         rest: state.step as u64
             | u64::from(state.row) << 8
             | u64::from(state.committed) << 16
-            | state.mover.map_or(7, |role| role as u64) << 24,
+            | state.mover.map_or(7, |role| role as u64) << 24
+            | u64::from(aval_counts(camp)) << 32,
     }
 }
 
@@ -81,7 +79,7 @@ pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut M
         return known;
     }
     let mut best = 0.0f32;
-    ways(game, state, |way| {
+    ways(game, insight, state, |way| {
         let mut next = *state;
         for action in way.actions() {
             game.carry_out(&mut next, action, &mut ());
@@ -95,7 +93,7 @@ pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut M
 /// The best way to go on from a decision of Phase 5.
 pub(crate) fn best_way(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> Option<Way> {
     let mut best: Option<(f32, Way)> = None;
-    ways(game, state, |way| {
+    ways(game, insight, state, |way| {
         let mut next = *state;
         for action in way.actions() {
             game.carry_out(&mut next, action, &mut ());
@@ -108,12 +106,25 @@ pub(crate) fn best_way(game: &Horde, insight: &Insight, state: &State, memo: &mu
     best.map(|(_, way)| way)
 }
 
-fn ways(game: &Horde, state: &State, mut visit: impl FnMut(Way)) {
+/// Of the cells that the wind lets somebody reach, those of the present formation and no more than this many others.
+const ELSEWHERE: usize = 3;
+
+fn ways(game: &Horde, insight: &Insight, state: &State, mut visit: impl FnMut(Way)) {
     if state.step == Step::Wind {
         visit(Way { cards: [None; 8], last: Action::WindStay });
         let Some(role) = state.mover else { return };
-        for cell in (0..16).filter(|cell| leads_somewhere(game, state, role) & (1 << cell) != 0) {
+        let (wanted, others) = leads_somewhere(game, state, role);
+        let mut go = |cell: u8| {
             visit(Way { cards: [None; 8], last: Action::WindMove { cell: Cell::of_grid(state.actor, cell) } });
+        };
+        let mut left = ELSEWHERE;
+        for &cell in &insight.handy[role as usize] {
+            if wanted & (1 << cell) != 0 {
+                go(cell);
+            } else if others & (1 << cell) != 0 && left > 0 {
+                left -= 1;
+                go(cell);
+            }
         }
         return;
     }
@@ -159,6 +170,9 @@ fn ways(game: &Horde, state: &State, mut visit: impl FnMut(Way)) {
     }
 }
 
+/// More points than a doubled card brings.
+const DEAR: i16 = 4;
+
 /// The amounts X that change the outcome for somebody of the row, as a set of numbers below 64.
 fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
     let camp = state.camp();
@@ -178,31 +192,32 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
         want(hold);
         if !camp.is_wounded(role) {
             want(hold - i16::from(game.options.malus_threshold) + 1);
-            if leads_somewhere(game, state, role) != 0 {
+            if leads_somewhere(game, state, role) != (0, 0) {
                 want(hold + 1);
             }
         }
-        if cards > 0 && state.row < 3 && !camp.soutien {
-            want(hold + i16::from(game.options.soutien_threshold));
+        // Soutien is worth a few points, not a hand: it doubles one card.
+        let soutien = hold + i16::from(game.options.soutien_threshold);
+        if cards > 0 && state.row < 3 && !camp.soutien && soutien <= i16::from(camp.pool) + DEAR {
+            want(soutien);
         }
     }
     wanted
 }
 
-/// The cells worth moving to: those of some formation; nowhere for somebody who stands where he is wanted now.
-fn leads_somewhere(game: &Horde, state: &State, role: Role) -> u16 {
+/// The cells worth moving to: those of the formation wanted now, and those of the others; nowhere for somebody who stands where
+/// he is wanted.
+fn leads_somewhere(game: &Horde, state: &State, role: Role) -> (u16, u16) {
     let camp = state.camp();
     let here = (1u32 << camp.cells[role as usize]) as u16;
-    let mut cells = 0;
+    let mut wanted = 0;
     if let Some(card) = state.dominante(usize::from(state.actor & 1)) {
-        let now = game.masks[card.suit() as usize][role as usize];
-        if now & here != 0 {
-            return 0;
+        wanted = game.masks[card.suit() as usize][role as usize];
+        if wanted & here != 0 {
+            return (0, 0);
         }
-        cells |= now;
     }
-    for formation in &game.masks {
-        cells |= formation[role as usize];
-    }
-    cells & camp.reach(role)
+    let any = game.masks.iter().fold(0, |all, formation| all | formation[role as usize]);
+    let reach = camp.reach(role);
+    (wanted & reach, any & !wanted & reach)
 }

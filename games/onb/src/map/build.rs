@@ -34,6 +34,7 @@ impl Map {
         map.lay_ground(draft)?;
         map.lay_edges(draft)?;
         map.hang_doors(draft)?;
+        map.note_doors();
         map.mark_zones(draft)?;
         map.ways = Ways::of(&map);
         map.check_roads(draft)?;
@@ -61,6 +62,7 @@ impl Map {
             east: [Shut::NEVER; CELLS],
             south: [Shut::NEVER; CELLS],
             door_of: [u8::MAX; CELLS],
+            shut_at_start: 0,
             ways: Ways::none(),
             sight: Sight::default(),
         }
@@ -81,6 +83,7 @@ impl Map {
         map.lay_ground(&draft)?;
         map.lay_edges(&draft)?;
         map.hang_doors(&draft)?;
+        map.note_doors();
         map.ways = Ways::of(&map);
         map.sight = Sight::of(&map);
         Ok(map)
@@ -297,8 +300,13 @@ impl Map {
             .collect()
     }
 
+    fn note_doors(&mut self) {
+        self.shut_at_start =
+            self.doors.iter().enumerate().fold(0, |mask, (n, door)| mask | u16::from(door.closed) << n);
+    }
+
     pub(crate) fn closed_at_start(&self) -> u16 {
-        self.doors.iter().enumerate().fold(0, |mask, (n, door)| mask | u16::from(door.closed) << n)
+        self.shut_at_start
     }
 
     pub(crate) fn locked_at_start(&self) -> u16 {

@@ -10,6 +10,7 @@ mod ways;
 pub use draft::{Draft, DraftDoor};
 pub use text::{read_map, write_map};
 
+pub(crate) use walk::Visit;
 use ways::Ways;
 
 /// The longest side of a board: columns have one-letter names.
@@ -113,6 +114,8 @@ pub struct Map {
     pub(crate) east: [Shut; CELLS],
     pub(crate) south: [Shut; CELLS],
     pub(crate) door_of: [u8; CELLS],
+    /// The doors that are closed before anybody comes.
+    shut_at_start: u16,
     ways: Ways,
     sight: sight::Sight,
 }

@@ -3,8 +3,12 @@
 
 use super::{Ground, Map, Shut, coordinates, walk::Visit};
 
-/// How many obstacles of each size 0–9; the last entry is the tallest size plus one, 0 without any.
-type Profile = [u8; 11];
+/// How many obstacles of each size 0–9, six bits each; the last four bits are the tallest size plus one, 0 without any. In one
+/// word, so that what a segment meets travels in registers.
+type Profile = u64;
+
+const COUNT_BITS: u32 = 6;
+const TALLEST: u32 = 60;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sight {
@@ -20,6 +24,8 @@ pub(crate) struct Sight {
 const BLOCKED: u32 = 1 << 31;
 /// The doors interact at a vertex: walk the segment again with the doors as they are.
 const ASK_AGAIN: u32 = 1 << 30;
+/// From a centre to a centre: nothing at all stands on that segment, nor on those to the four corners of the far cell.
+const CLEAN: u32 = 1 << 29;
 const PROFILE_SHIFT: u32 = 16;
 const MAX_PROFILES: usize = 1 << 12;
 
@@ -38,9 +44,11 @@ impl Visit for Survey<'_> {
         match self.map.ground[cell] {
             Ground::Wall | Ground::Door => self.shut = self.shut.or(self.map.wall_like(cell)),
             Ground::Obstacle(size) if !self.bare.contains(&cell) => {
-                let count = &mut self.profile[usize::from(size.min(9))];
-                *count = count.saturating_add(1);
-                self.profile[10] = self.profile[10].max(size + 1);
+                let size = u32::from(size.min(9));
+                // No segment of a board of 26 × 26 crosses 63 obstacles: the counts never run over.
+                self.profile += 1 << (size * COUNT_BITS);
+                let tallest = (self.profile >> TALLEST).max(u64::from(size) + 1);
+                self.profile = self.profile & ((1 << TALLEST) - 1) | tallest << TALLEST;
             }
             _ => {}
         }
@@ -92,7 +100,7 @@ impl Sight {
         let mut sight = Sight {
             centres: vec![0; cells * cells],
             vertices: vec![0; cells * points],
-            profiles: vec![[0; 11]],
+            profiles: vec![0],
             width,
             cells,
             points,
@@ -116,11 +124,27 @@ impl Sight {
                 sight.vertices[from * points + to] = sight.entry(map, start, (2 * tx, 2 * ty), [here, NOWHERE]);
             }
         }
+        sight.mark_clean();
         sight
     }
 
+    /// Where all five segments to a cell are empty, corners need not be looked at one by one: most lines of most boards.
+    fn mark_clean(&mut self) {
+        for from in 0..self.cells {
+            let row = &self.vertices[from * self.points..][..self.points];
+            for to in 0..self.cells {
+                let corner = to / self.width * (self.width + 1) + to % self.width;
+                let corners = [corner, corner + 1, corner + self.width + 1, corner + self.width + 2];
+                let entry = &mut self.centres[from * self.cells + to];
+                if *entry == 0 && corners.iter().all(|&corner| row[corner] == 0) {
+                    *entry = CLEAN;
+                }
+            }
+        }
+    }
+
     fn entry(&mut self, map: &Map, from: (i32, i32), to: (i32, i32), bare: [usize; 2]) -> u32 {
-        let mut survey = Survey { map, bare, shut: Shut::NEVER, ask_again: false, profile: [0; 11] };
+        let mut survey = Survey { map, bare, shut: Shut::NEVER, ask_again: false, profile: 0 };
         map.walk(from, to, &mut survey);
         if survey.shut.always {
             return BLOCKED;
@@ -141,7 +165,7 @@ impl Map {
     /// The segment between two points. `bare` is a cell whose own obstacle does not count (a cell aimed at); bases never
     /// stand on obstacles, so nothing else needs to be left out.
     #[inline]
-    pub(crate) fn segment(&self, from: (i32, i32), to: (i32, i32), closed: u16, bare: Option<usize>) -> Obstacles<'_> {
+    pub(crate) fn segment(&self, from: (i32, i32), to: (i32, i32), closed: u16, bare: Option<usize>) -> Obstacles {
         let sight = &self.sight;
         let centre = |(x, y): (i32, i32)| (y >> 1) as usize * sight.width + (x >> 1) as usize;
         let vertex = |(x, y): (i32, i32)| (y >> 1) as usize * (sight.width + 1) + (x >> 1) as usize;
@@ -154,8 +178,8 @@ impl Map {
         match entry {
             Some(&entry) if entry & ASK_AGAIN == 0 => {
                 let blocked = entry & BLOCKED != 0 || entry as u16 & closed != 0;
-                let profile = (entry >> PROFILE_SHIFT) as usize & (MAX_PROFILES - 1);
-                Obstacles::Known { blocked, profile: &sight.profiles[profile] }
+                let profile = sight.profiles[(entry >> PROFILE_SHIFT) as usize & (MAX_PROFILES - 1)];
+                Obstacles { blocked, clean: entry & CLEAN != 0, profile }
             }
             _ => self.look(from, to, closed, bare),
         }
@@ -163,18 +187,12 @@ impl Map {
 
     /// Walk the segment now.
     #[cold]
-    pub(crate) fn look(
-        &self,
-        from: (i32, i32),
-        to: (i32, i32),
-        closed: u16,
-        bare: Option<usize>,
-    ) -> Obstacles<'static> {
+    pub(crate) fn look(&self, from: (i32, i32), to: (i32, i32), closed: u16, bare: Option<usize>) -> Obstacles {
         let bare = [bare.unwrap_or(NOWHERE), NOWHERE];
-        let survey = Survey { map: self, bare, shut: Shut::NEVER, ask_again: false, profile: [0; 11] };
+        let survey = Survey { map: self, bare, shut: Shut::NEVER, ask_again: false, profile: 0 };
         let mut look = Look { survey, closed, blocked: false };
         self.walk(from, to, &mut look);
-        Obstacles::Walked { blocked: look.blocked, profile: look.survey.profile }
+        Obstacles { blocked: look.blocked, clean: false, profile: look.survey.profile }
     }
 
     /// Whether walls and doors block the segment between two cells' centres (ON-6.4).
@@ -189,45 +207,43 @@ impl Map {
 
 /// What stands on a segment, without creatures.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Obstacles<'a> {
-    Known { blocked: bool, profile: &'a Profile },
-    Walked { blocked: bool, profile: Profile },
+pub(crate) struct Obstacles {
+    blocked: bool,
+    /// The segments to the four corners of the cell at its end are known to be empty as well.
+    clean: bool,
+    profile: Profile,
 }
 
-impl Obstacles<'_> {
+impl Obstacles {
     #[inline]
     pub(crate) fn blocked(&self) -> bool {
-        match self {
-            Obstacles::Known { blocked, .. } | Obstacles::Walked { blocked, .. } => *blocked,
-        }
+        self.blocked
     }
 
     #[inline]
-    fn profile(&self) -> &Profile {
-        match self {
-            Obstacles::Known { profile, .. } => profile,
-            Obstacles::Walked { profile, .. } => profile,
-        }
+    pub(crate) fn clean(&self) -> bool {
+        self.clean
     }
 
     /// Whether an obstacle taller than that is crossed.
     #[inline]
     pub(crate) fn taller_than(&self, size: u8) -> bool {
-        self.profile()[10] > size + 1
+        self.profile >> TALLEST > u64::from(size) + 1
     }
 
     /// Whether any obstacle at all is crossed.
     #[inline]
     pub(crate) fn any(&self) -> bool {
-        self.profile()[10] > 0
+        self.profile != 0
     }
 
     /// How many obstacles of a size between these two, both included, are crossed.
     #[inline]
     pub(crate) fn between(&self, low: u8, high: u8) -> u8 {
-        if self.profile()[10] == 0 {
+        if self.profile == 0 {
             return 0;
         }
-        (low..=high.min(9)).map(|size| self.profile()[usize::from(size)]).sum()
+        let count = |size: u8| (self.profile >> (u32::from(size) * COUNT_BITS)) as u8 & 63;
+        (low..=high.min(9)).map(count).sum()
     }
 }

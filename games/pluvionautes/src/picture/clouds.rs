@@ -58,7 +58,8 @@ fn crowd(game: &Pluvionautes, state: &State, cell: Cell) -> usize {
 pub(super) fn cloud(value: u8, sharing: usize) -> Node {
     let size = SIZE * if sharing > 1 { 0.32 } else { 0.4 };
     let stormy = storm_range(value) > 0;
-    let (body, ink) = if stormy { (Colour::Second, Colour::OnSecond) } else { (Colour::Raised, Colour::Ink) };
+    let (body, ink) =
+        if stormy { (Colour::DieBlack, Colour::OnDieBlack) } else { (Colour::DieWhite, Colour::OnDieWhite) };
     let mut parts = vec![
         Node::path(fleece(pt(0.0, size * 0.16), size * 1.02)).fill(Colour::Shade).opacity(0.25),
         Node::path(fleece(Point::ORIGIN, size)).fill(body).stroke(Colour::Ink, size * 0.1),

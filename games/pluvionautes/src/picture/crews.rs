@@ -60,8 +60,8 @@ fn row(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, seat: Se
             parts.push(Node::label(pt(x, middle + 10.5), count.to_string(), Face::SansBold, 9.5));
         }
     }
-    // Cards lie face up where everybody may read them; one's own are shown large beside.
-    let open = state.missions(seat).filter(|_| shown_hand(game, context) != Some(seat) && shows_others(game, context));
+    // Cards lie face up where everybody may read them; while they are secret, one's own are shown large beside.
+    let open = state.missions(seat).filter(|_| shows_others(game, context));
     let [livestock, crops] = game.dealt(state, seat.index());
     let cards = usize::from(livestock + crops);
     for place in 0..cards {

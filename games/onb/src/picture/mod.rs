@@ -1,0 +1,220 @@
+//! ONB drawn: a map in slate and parchment by torchlight, figures with their wounds, and beside it orders, initiative, the sheet,
+//! the last blow and what is at stake.
+
+mod combat;
+mod emblems;
+mod figures;
+mod ground;
+mod initiative;
+mod ledger;
+mod muster;
+mod orders;
+mod paths;
+mod preview;
+mod sheet;
+mod sighting;
+mod stakes;
+mod touch;
+mod walls;
+
+use crate::action::Action;
+use crate::setup::Onb;
+use crate::state::{Phase, State};
+use galerne_draw::board::SquareGrid;
+use galerne_draw::{Accent, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, pt};
+use galerne_engine::{Arg, COMPASS, Game, Message, Seat, Square};
+
+/// The side of a cell.
+const CELL: f32 = 40.0;
+/// The width of what stands beside the board.
+const WIDE: f32 = 232.0;
+
+/// Where enemies could strike next round.
+const THREAT: Switch = Switch { id: "threat", on: false };
+/// The sheets of every creature on the table, not only of the one in hand.
+const SHEETS: Switch = Switch { id: "sheets", on: false };
+
+type Context<'a> = PictureContext<'a, Onb>;
+
+fn grid(game: &Onb) -> SquareGrid {
+    SquareGrid::new(game.map.width, game.map.height, CELL)
+}
+
+/// A point in doubled coordinates on the plane of the drawing.
+fn place((x, y): (i32, i32)) -> Point {
+    pt(x as f32, y as f32) * (CELL / 2.0)
+}
+
+/// The way a direction points, in degrees anticlockwise from East.
+fn degrees(direction: u8) -> f32 {
+    90.0 - 45.0 * f32::from(direction & 7)
+}
+
+/// The step in a direction, as long as one cell (or its diagonal).
+fn stride(direction: u8) -> Point {
+    let (dx, dy) = COMPASS[usize::from(direction) & 7];
+    pt(f32::from(dx), f32::from(dy)) * CELL
+}
+
+/// The name of something as a message of its own.
+fn spoken(name: Arg) -> Message {
+    Message::new("picture-name").with("name", name)
+}
+
+fn unit_target(number: u8) -> String {
+    format!("unit-{number}")
+}
+
+fn wait_target(number: u8) -> String {
+    format!("wait-{number}")
+}
+
+fn cell_target(at: Square) -> String {
+    format!("cell-{at}")
+}
+
+fn step_target(direction: u8) -> String {
+    format!("step-{direction}")
+}
+
+fn door_target(door: u8) -> String {
+    format!("door-{door}")
+}
+
+fn weapon_target(weapon: u8) -> String {
+    format!("weapon-{weapon}")
+}
+
+fn power_target(power: u8) -> String {
+    format!("power-{power}")
+}
+
+/// What several seats may choose at once has the seat in its name.
+fn seat_target(seat: Seat, what: &str) -> String {
+    format!("s{}-{what}", seat.0)
+}
+
+/// The viewer's seats that owe a decision, each with what it may do.
+fn asked(game: &Onb, context: &Context<'_>) -> Vec<(Seat, Vec<Action>)> {
+    let deciders = game.turn(context.state()).deciders();
+    let mine = deciders.iter().filter(|&seat| context.me.has(seat));
+    mine.map(|seat| {
+        let mut actions = Vec::new();
+        game.actions(context.state(), seat, &mut actions);
+        (seat, actions)
+    })
+    .collect()
+}
+
+impl Picture for Onb {
+    fn accent() -> Accent {
+        Accent::ONB
+    }
+
+    fn switches() -> &'static [Switch] {
+        &[Switch::COORDINATES, THREAT, SHEETS]
+    }
+
+    fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
+        let state = context.state();
+        let choices = asked(self, context);
+        let mut scene = Scene::new("field", ground::view(self))
+            .named(context.say(&Message::new("picture-field").with("map", self.map_name())))
+            .described(context.say(&stakes::aim_of_the_game(self, state)))
+            .accented(Self::accent())
+            .layer(ground::paper(self))
+            .layer(ground::cells(self))
+            .layer(ground::marks(self, state))
+            .layer(walls::torchlight(self))
+            .layer(walls::stones(self))
+            .layer(ground::zones(self, context))
+            .layer(walls::doors(self, context))
+            .layer(ground::objective(self, context));
+        if context.is_on(&THREAT) {
+            scene = scene.layer(paths::threat(self, context));
+        }
+        scene = scene
+            .layer(paths::reach_in_hand(self, context, &choices))
+            .layer(paths::trail(self, context))
+            .layer(touch::cells(self, context, &choices))
+            .layer(figures::figures(self, context))
+            .layer(figures::ghost(self, context))
+            .layer(touch::steps(self, context, &choices))
+            .layer(touch::faces(self, context, &choices))
+            .layer(touch::badges(self, context, &choices));
+        if context.is_on(&Switch::COORDINATES) {
+            scene = scene.layer(ground::coordinates(self));
+        }
+        scene
+    }
+
+    fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
+        let order = |name: &str| vec![format!("order-{name}")];
+        let seated = |what: String| vec![seat_target(seat, &what)];
+        match *action {
+            Action::Add(kind) => seated(format!("add-{kind}")),
+            Action::Remove(kind) => seated(format!("remove-{kind}")),
+            Action::Ready(army) => seated(format!("ready-{army}")),
+            Action::Lock => seated("lock".to_owned()),
+            Action::Pick(kind) => seated(format!("pick-{kind}")),
+            Action::Give(owner) => seated(format!("give-{}", owner.0)),
+            Action::Cell(at) => vec![cell_target(at)],
+            Action::Face(direction) => seated(format!("face-{direction}")),
+            Action::Target(number) | Action::Activate(number) => vec![unit_target(number)],
+            Action::Wait(number) => vec![wait_target(number)],
+            Action::Yield => order("yield"),
+            Action::Course => order("course"),
+            Action::Sprint => order("sprint"),
+            Action::Charge(number) => [order("charge"), vec![unit_target(number)]].concat(),
+            Action::Step { direction, careful: false } => vec![step_target(direction)],
+            Action::Step { direction, careful: true } => [order("careful"), vec![step_target(direction)]].concat(),
+            Action::Halt => order("halt"),
+            Action::Attack { weapon, target } => vec![weapon_target(weapon), unit_target(target)],
+            Action::Around { weapon } | Action::Aim { weapon } | Action::Strike { weapon } => {
+                vec![weapon_target(weapon)]
+            }
+            Action::Power { power } => vec![power_target(power)],
+            Action::PowerOn { power, target } => vec![power_target(power), unit_target(target)],
+            Action::Open(door) => [order("open"), vec![door_target(door)]].concat(),
+            Action::Close(door) => [order("close"), vec![door_target(door)]].concat(),
+            Action::PickLock(door) => [order("pick"), vec![door_target(door)]].concat(),
+            Action::Bash(door) => [order("bash"), vec![door_target(door)]].concat(),
+            Action::Vault { direction } => {
+                let landing = self.landing(state, state.act.unit, direction).map(crate::map::coordinates);
+                let cell = landing.map(|(x, y)| cell_target(Square::new(x, y)));
+                order("vault").into_iter().chain(cell).collect()
+            }
+            Action::Stand => order("stand"),
+            Action::End => order("end"),
+            Action::Riposte(true) => order("riposte"),
+            Action::Riposte(false) => order("let-go"),
+            Action::Concede => Vec::new(),
+        }
+    }
+
+    fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
+        let state = context.state();
+        let choices = asked(self, context);
+        let mut panels = Vec::new();
+        match state.phase {
+            Phase::Army => {
+                panels.extend(choices.iter().map(|(seat, actions)| muster::army(self, context, *seat, actions)));
+            }
+            Phase::Deploy | Phase::SecretDeploy => {
+                panels.extend(choices.iter().map(|(seat, actions)| muster::tray(self, context, *seat, actions)));
+            }
+            _ => panels.extend(choices.iter().filter_map(|(_, actions)| orders::panel(self, context, actions))),
+        }
+        panels.extend(combat::panel(self, context));
+        if state.round > 0 || state.phase == Phase::Target {
+            panels.push(initiative::panel(self, context, &choices));
+        }
+        panels.extend(sheet::panels(self, context));
+        panels.push(stakes::panel(self, context));
+        panels
+    }
+
+    fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
+        preview::preview(self, context, seat, action)
+    }
+}

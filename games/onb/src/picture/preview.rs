@@ -1,0 +1,323 @@
+//! What an action would do, before it is done: reach, way, line, chances.
+
+use super::figures::{body, centre, spoken};
+use super::ledger::card;
+use super::{CELL, Context, grid, paths, place, sighting, stride};
+use crate::action::Action;
+use crate::bestiary::{Band, Class};
+use crate::event::Modifiers;
+use crate::geometry::Base;
+use crate::map::cell;
+use crate::names::signed;
+use crate::odds::Odds;
+use crate::setup::Onb;
+use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, UnitSet};
+use crate::words::half_points;
+use galerne_draw::piece::arrow;
+use galerne_draw::{Area, Colour, Layer, Node, Point, Preview, pt};
+use galerne_engine::{Message, Seat, Square};
+
+fn drawn(nodes: Vec<Node>, lines: Vec<Message>) -> Option<Preview> {
+    Some(Preview { layer: Layer::decoration("preview", nodes), lines })
+}
+
+pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Action) -> Option<Preview> {
+    let state = context.state();
+    let kind = game.kind(state.active().kind);
+    match *action {
+        Action::Activate(number) | Action::Wait(number) => activation(game, state, number),
+        Action::Course => drawn(
+            paths::range(game, state, state.act.unit, 2 * kind.course, 0, true),
+            vec![Message::new("preview-course").with("points", kind.course)],
+        ),
+        Action::Sprint => drawn(
+            paths::range(game, state, state.act.unit, 0, 2 * kind.sprint, true),
+            vec![Message::new("preview-sprint").with("points", kind.sprint)],
+        ),
+        Action::Step { direction, careful } => step(game, context, direction, careful),
+        Action::Attack { weapon, target } => attack(game, context, weapon, target),
+        Action::Charge(target) => charge(game, context, target),
+        Action::Strike { weapon } => {
+            let roll = Roll {
+                kind: RollKind::ChargeBlow,
+                unit: state.act.unit,
+                weapon,
+                target: state.act.quarry,
+                ..Roll::NONE
+            };
+            blow(game, context, roll, Vec::new(), Vec::new())
+        }
+        Action::Riposte(true) => {
+            let by = state.act.provoked.lowest()?;
+            let weapon = game.kind(state.unit(by).kind).primary?;
+            let roll = Roll { kind: RollKind::Opportunity, unit: by, weapon, target: state.act.unit, ..Roll::NONE };
+            blow(game, context, roll, Vec::new(), Vec::new())
+        }
+        Action::Around { weapon } => {
+            let victims = game.all_touching(state, state.act.unit);
+            let roll = Roll { kind: RollKind::Area, unit: state.act.unit, weapon, victims, ..Roll::NONE };
+            drawn(victim_rings(game, state, victims), area_lines(game, context, roll))
+        }
+        Action::Cell(at) if state.phase == Phase::Aim => blast(game, context, at),
+        Action::Cell(at) => stand(game, state, seat, at),
+        Action::PickLock(_) => test(game, context, 1),
+        Action::Bash(_) => test(game, context, 0),
+        Action::Vault { .. } => test(game, context, 2),
+        Action::PowerOn { target, .. } => {
+            let ring = Node::circle(centre(game, state, target), CELL * 0.6).stroke(Colour::Good, 3.0);
+            drawn(vec![ring], Vec::new())
+        }
+        _ => None,
+    }
+}
+
+/// Where a creature could go if it were taken in hand.
+fn activation(game: &Onb, state: &State, number: u8) -> Option<Preview> {
+    let unit = state.unit(number);
+    if !unit.on_board() {
+        return None;
+    }
+    let kind = game.kind(unit.kind);
+    let line = Message::new("preview-activate")
+        .with("course", kind.course)
+        .with("sprint", kind.sprint)
+        .with("init", kind.init);
+    drawn(paths::range(game, state, number, 2 * kind.course, 2 * kind.sprint, false), vec![line])
+}
+
+fn step(game: &Onb, context: &Context<'_>, direction: u8, careful: bool) -> Option<Preview> {
+    let state = context.state();
+    let unit = state.active();
+    let walker = game.walker(state, state.act.unit, state.act.gait == Gait::Charge);
+    let anchor = cell(unit.x, unit.y);
+    let from = place(game.base(unit).centre());
+    let cost =
+        game.step_cost(state, &walker, anchor, usize::from(direction)) + if careful { game.careful_cost() } else { 0 };
+    let nodes = vec![arrow(from, from + stride(direction) * 0.9, 3.4, Colour::Second)];
+    let left = state.act.budget.saturating_sub(cost);
+    let mut lines = vec![Message::new("preview-step").with("cost", half_points(cost)).with("left", half_points(left))];
+    if !careful {
+        let there = crate::map::neighbour(anchor, usize::from(direction));
+        for by in game.provoked(state, &walker, anchor, there).iter() {
+            let Some(weapon) = game.kind(state.unit(by).kind).primary else { continue };
+            let roll = Roll { kind: RollKind::Opportunity, unit: by, weapon, target: state.act.unit, ..Roll::NONE };
+            let odds = game.odds(state, roll);
+            lines.push(
+                Message::new("preview-provokes")
+                    .with("by", spoken(game, context, by))
+                    .with("line", odds.line.to_string())
+                    .with("chance", context.speech.percent(odds.share(odds.hits), 0))
+                    .with("mean", context.speech.number(odds.mean(), 1)),
+            );
+        }
+    }
+    drawn(nodes, lines)
+}
+
+/// The heart of it: the line, the band, every modifier by name, and what the die does.
+fn attack(game: &Onb, context: &Context<'_>, weapon: u8, target: u8) -> Option<Preview> {
+    let state = context.state();
+    let (band, cover) = game.may_attack(state, weapon, target).ok()?;
+    let arm = game.arm(state.active().kind, weapon)?;
+    let eye = game.eye(state, state.act.unit);
+    let shot = if arm.class == Class::Contact { crate::sight::Shot::Direct } else { Onb::shot(arm) };
+    let sight = game.explain_unit(state, &eye, target, shot);
+    let roll = Roll {
+        kind: RollKind::Attack,
+        unit: state.act.unit,
+        weapon,
+        target,
+        cover,
+        long: band == Band::Long,
+        ..Roll::NONE
+    };
+    let told =
+        if arm.class == Class::Contact && sight.touching { Vec::new() } else { sighting::told(game, context, &sight) };
+    blow(game, context, roll, sighting::drawn(game, context, &sight), told)
+}
+
+fn charge(game: &Onb, context: &Context<'_>, target: u8) -> Option<Preview> {
+    let state = context.state();
+    let kind = game.kind(state.active().kind);
+    let weapon = kind.arms.iter().position(crate::bestiary::Arm::is_plain_blow)? as u8;
+    let roll = Roll { kind: RollKind::ChargeBlow, unit: state.act.unit, weapon, target, ..Roll::NONE };
+    let (from, to) = (centre(game, state, state.act.unit), centre(game, state, target));
+    let run = arrow(from, from.towards(to, 0.92), 5.0, Colour::Second);
+    blow(game, context, roll, vec![run], vec![Message::new("preview-charge")])
+}
+
+/// One die against one target.
+fn blow(
+    game: &Onb,
+    context: &Context<'_>,
+    roll: Roll,
+    mut nodes: Vec<Node>,
+    mut lines: Vec<Message>,
+) -> Option<Preview> {
+    let state = context.state();
+    if !state.unit(roll.target).on_board() {
+        return None;
+    }
+    let odds = game.odds(state, roll);
+    let shot = game.arm(state.unit(roll.unit).kind, roll.weapon).is_some_and(|arm| arm.class != Class::Contact);
+    let band = if roll.long { "band-long" } else { "band-normal" };
+    lines.splice(0..0, odds_lines(context, &odds, shot.then(|| Message::new(band))));
+    let near = centre(game, state, roll.target);
+    let room = grid(game).area();
+    nodes.push(card(context, &odds).at(slip(near, room)));
+    drawn(nodes, lines)
+}
+
+/// Beside the target, on the side where there is room, and never off the board.
+fn slip(near: Point, room: Area) -> Point {
+    let (wide, high) = (super::ledger::CARD.0, super::ledger::CARD.1);
+    let x = if near.x > room.centre().x { near.x - CELL - wide } else { near.x + CELL };
+    pt(x.clamp(room.x, room.right() - wide), (near.y - high / 2.0).clamp(room.y, room.bottom() - high))
+}
+
+/// Modifiers that are not nothing, each by its name (section 8.2).
+pub(super) fn named_modifiers(modifiers: &Modifiers) -> Vec<(Message, i8)> {
+    let Modifiers { cover, presence, rear, prone, engaged, shaken, opportunity, charge, command, pack } = *modifiers;
+    let all = [
+        ("modifier-cover", cover),
+        ("modifier-presence", presence),
+        ("modifier-rear", rear),
+        ("modifier-prone", prone),
+        ("modifier-engaged", engaged),
+        ("modifier-shaken", shaken),
+        ("modifier-opportunity", opportunity),
+        ("modifier-charge", charge),
+        ("modifier-command", command),
+        ("modifier-pack", pack),
+    ];
+    all.into_iter().filter(|(_, value)| *value != 0).map(|(key, value)| (Message::new(key), value)).collect()
+}
+
+fn odds_lines(context: &Context<'_>, odds: &Odds, band: Option<Message>) -> Vec<Message> {
+    let percent = |faces: u32| context.speech.percent(odds.share(faces), 0);
+    let line = odds.line.to_string();
+    let mut lines = vec![
+        match band {
+            Some(band) => Message::new("preview-line").with("line", line).with("band", band),
+            None => Message::new("preview-blow").with("line", line),
+        },
+        Message::new("preview-odds")
+            .with("hit", percent(odds.hits))
+            .with("mean", context.speech.number(odds.mean(), 1))
+            .with("kill", percent(odds.kills)),
+    ];
+    for (name, value) in named_modifiers(&odds.modifiers) {
+        lines.push(Message::new("preview-modifier").with("name", name).with("value", signed(i32::from(value))));
+    }
+    if odds.shakes > 0 {
+        lines.push(Message::new("preview-shakes").with("chance", percent(odds.shakes)));
+    }
+    if odds.falls > 0 {
+        lines.push(Message::new("preview-falls").with("chance", percent(odds.falls)));
+    }
+    if odds.hits == 0 {
+        lines.push(Message::new("preview-cannot"));
+    } else if odds.is_vain() {
+        lines.push(Message::new("preview-harmless"));
+    }
+    lines
+}
+
+fn victim_rings(game: &Onb, state: &State, victims: UnitSet) -> Vec<Node> {
+    let side = game.side(state.active().seat);
+    let ring = |number: u8| {
+        let unit = state.unit(number);
+        let friend = unit.seat != NONE && !game.hostile(unit.seat, side);
+        let radius = CELL * 0.6 * f32::from(game.kind(unit.kind).base);
+        let node = Node::circle(centre(game, state, number), radius)
+            .stroke(if friend { Colour::Bad } else { Colour::Second }, 3.2);
+        if friend { node.dash(galerne_draw::scene::Dash::Dashed) } else { node }
+    };
+    victims.iter().map(ring).collect()
+}
+
+/// One sentence per victim; friends are named as such.
+fn area_lines(game: &Onb, context: &Context<'_>, roll: Roll) -> Vec<Message> {
+    let state = context.state();
+    let side = game.side(state.active().seat);
+    let line = |target: u8| {
+        let odds = game.odds(state, Roll { target, ..roll });
+        let unit = state.unit(target);
+        let friend = unit.seat != NONE && !game.hostile(unit.seat, side);
+        Message::new(if friend { "preview-friend" } else { "preview-victim" })
+            .with("who", spoken(game, context, target))
+            .with("line", odds.line.to_string())
+            .with("hit", context.speech.percent(odds.share(odds.hits), 0))
+            .with("mean", context.speech.number(odds.mean(), 1))
+    };
+    let lines: Vec<Message> = roll.victims.iter().map(line).collect();
+    if lines.is_empty() { vec![Message::new("preview-nobody")] } else { lines }
+}
+
+fn blast(game: &Onb, context: &Context<'_>, at: Square) -> Option<Preview> {
+    let state = context.state();
+    let weapon = state.act.tool;
+    let (band, cover) = game.may_fire_at(state, weapon, at.x, at.y).ok()?;
+    let arm = game.arm(state.active().kind, weapon)?;
+    let eye = game.eye(state, state.act.unit);
+    let sight = game.explain_cell(state, &eye, at.x, at.y, Onb::shot(arm))?;
+    let victims = game.victims_at(state, at.x, at.y, arm.radius);
+    let grid = grid(game);
+    let r = arm.radius as i8;
+    let struck = grid.cells().filter(|other| {
+        let near = (other.x - at.x).abs() <= r && (other.y - at.y).abs() <= r;
+        let (centre, here) = (cell(at.x, at.y), cell(other.x, other.y));
+        near && (here == centre || !game.map.blocked(centre, here, state.closed))
+    });
+    let outline = grid.outline(struck.collect::<Vec<_>>());
+    let mut nodes = vec![
+        Node::path(outline.clone()).fill(Colour::Storm).fill_opacity(0.45),
+        Node::path(outline).stroke(Colour::Second, 2.6),
+    ];
+    nodes.extend(sighting::drawn(game, context, &sight));
+    nodes.extend(victim_rings(game, state, victims));
+    let roll = Roll {
+        kind: RollKind::Area,
+        unit: state.act.unit,
+        weapon,
+        cell: (at.x, at.y),
+        cover,
+        long: band == Band::Long,
+        victims,
+        ..Roll::NONE
+    };
+    let mut lines = area_lines(game, context, roll);
+    lines.extend(sighting::told(game, context, &sight));
+    drawn(nodes, lines)
+}
+
+/// A creature put down there, to see how it would stand.
+fn stand(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Preview> {
+    let (kind, owner) = match state.phase {
+        Phase::Deploy | Phase::SecretDeploy => {
+            let placing = state.placing[seat.index() & 3];
+            (placing.kind, placing.owner)
+        }
+        Phase::SummonCell => (super::figures::summoned(game, state)?, state.active().seat),
+        _ => (state.active().kind, state.active().seat),
+    };
+    if kind == NONE {
+        return None;
+    }
+    let data = game.kind(kind);
+    let base = Base::new(at.x, at.y, data.base);
+    let radius = CELL * (0.36 + 0.4 * (f32::from(data.base) - 1.0));
+    drawn(vec![body(data, owner, radius).opacity(0.8).at(place(base.centre()))], Vec::new())
+}
+
+/// ON-10.10: the chance of a test.
+fn test(game: &Onb, context: &Context<'_>, which: usize) -> Option<Preview> {
+    let state = context.state();
+    let line = game.tests.get(usize::from(state.active().kind))?[which];
+    let faces = u8::from(line.die > 0)..=line.die;
+    let good = faces.clone().filter(|&face| game.passes(state, line, face).1).count();
+    let chance = good as f64 / faces.count().max(1) as f64;
+    let told =
+        Message::new("preview-test").with("line", line.to_string()).with("chance", context.speech.percent(chance, 0));
+    drawn(Vec::new(), vec![told])
+}

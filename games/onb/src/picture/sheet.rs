@@ -1,0 +1,199 @@
+//! The sheet of a creature: what it is, and its attack lines against everybody on the table.
+
+use super::figures::body;
+use super::{Context, SHEETS, WIDE};
+use crate::bestiary::{Band, Class, Kind};
+use crate::options::HiddenStats;
+use crate::setup::Onb;
+use crate::state::{NONE, Phase, State};
+use galerne_draw::scene::Anchor;
+use galerne_draw::text::{Face, lines, shortened};
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Scene, pt};
+use galerne_engine::Message;
+
+/// Kinds that stand on the table, in the order of the bestiary.
+fn present(game: &Onb, state: &State) -> Vec<u8> {
+    let there = |kind: u8| state.units().iter().any(|unit| unit.alive() && unit.kind == kind);
+    (0..game.library.kinds.len() as u8).filter(|&kind| there(kind)).collect()
+}
+
+/// The creature one wants to read about: the one in hand, else the first that may be taken, else what is being put down.
+fn subject(game: &Onb, context: &Context<'_>) -> Option<(u8, u8)> {
+    let state = context.state();
+    if state.act.unit != NONE {
+        return Some((state.active().kind, state.active().seat));
+    }
+    match state.phase {
+        Phase::Slot => game.slot(state).map(|slot| (state.unit(slot.first).kind, state.unit(slot.first).seat)),
+        Phase::Deploy | Phase::SecretDeploy => {
+            let mine = (0..game.seats).filter(|&seat| context.me.has(galerne_engine::Seat(seat as u8)));
+            mine.map(|seat| (state.placing[seat].kind, seat as u8)).find(|(kind, _)| *kind != NONE)
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn panels(game: &Onb, context: &Context<'_>) -> Vec<Panel> {
+    let state = context.state();
+    let subject = subject(game, context);
+    let mut panels: Vec<Panel> = subject.iter().map(|&(kind, seat)| panel(game, context, kind, seat)).collect();
+    if context.is_on(&SHEETS) {
+        for kind in present(game, state) {
+            if Some(kind) == subject.map(|(kind, _)| kind) || game.kind(kind).is_object() {
+                continue;
+            }
+            let seat =
+                state.units().iter().find(|unit| unit.alive() && unit.kind == kind).map_or(NONE, |unit| unit.seat);
+            panels.push(panel(game, context, kind, seat));
+        }
+    }
+    panels
+}
+
+fn panel(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Panel {
+    let data = game.kind(kind);
+    let mut page = Page { nodes: Vec::new(), y: 0.0 };
+    page.head(game, context, kind, data, seat);
+    for (weapon, arm) in data.arms.iter().enumerate().filter(|(_, arm)| arm.class != Class::Parry) {
+        page.weapon(game, context, kind, weapon as u8, arm);
+    }
+    page.deeds(game, context, kind, data);
+    let id = format!("sheet-{kind}");
+    let scene = Scene::new(format!("{id}-page"), Area::new(-2.0, 0.0, WIDE + 4.0, page.y + 4.0))
+        .named(context.say(&Message::new("panel-sheet").with("kind", game.kind_name(kind))))
+        .accented(Onb::accent())
+        .layer(Layer::decoration(format!("{id}-text"), page.nodes));
+    let mut blocks = vec![Block::Picture(scene)];
+    if game.options.hidden_stats == HiddenStats::Open {
+        blocks.push(Block::Lines(game.hidden_facts(kind).to_vec()));
+    }
+    Panel { id, title: Message::new("panel-sheet").with("kind", game.kind_name(kind)), body: blocks }
+}
+
+/// A sheet being written from top to bottom.
+struct Page {
+    nodes: Vec<Node>,
+    y: f32,
+}
+
+impl Page {
+    fn head(&mut self, game: &Onb, context: &Context<'_>, kind: u8, data: &Kind, seat: u8) {
+        self.nodes.push(body(data, seat, 17.0).at(pt(20.0, 24.0)));
+        let name = context.say(&super::spoken(game.kind_name(kind)));
+        self.nodes.push(Node::text(
+            pt(46.0, 18.0),
+            shortened(&name, Face::SerifBold, 17.0, WIDE - 46.0),
+            Face::SerifBold,
+            17.0,
+        ));
+        let under = Message::new("sheet-cost").with("cost", data.cost).with("size", data.size).with("base", data.base);
+        self.nodes.push(Node::text(pt(46.0, 35.0), context.say(&under), Face::Sans, 12.5).fill(Colour::InkSoft));
+        let boxes = [
+            ("sheet-init", data.init),
+            ("sheet-pv", data.pv),
+            ("sheet-course", data.course),
+            ("sheet-sprint", data.sprint),
+            ("sheet-mana", data.mana),
+        ];
+        let wide = WIDE / 5.0;
+        for (n, (key, value)) in boxes.into_iter().enumerate() {
+            let area = Area::new(wide * n as f32 + 1.5, 48.0, wide - 3.0, 36.0);
+            self.nodes.push(Node::rounded(area, 4.0).fill(Colour::AccentSoft));
+            self.nodes.push(Node::label(pt(area.centre().x, 60.0), value.to_string(), Face::SerifBold, 17.0));
+            let label = shortened(&context.say(&Message::new(key)), Face::Sans, 10.5, wide - 4.0);
+            self.nodes.push(Node::label(pt(area.centre().x, 76.5), label, Face::Sans, 10.5).fill(Colour::InkSoft));
+        }
+        self.y = 90.0;
+    }
+
+    /// A weapon and its line against every kind on the table.
+    fn weapon(&mut self, game: &Onb, context: &Context<'_>, kind: u8, weapon: u8, arm: &crate::bestiary::Arm) {
+        let name = context.say(&super::spoken(game.weapon_name(kind, weapon)));
+        self.y += 18.0;
+        self.nodes.push(Node::text(
+            pt(0.0, self.y),
+            shortened(&name, Face::SansBold, 14.0, 120.0),
+            Face::SansBold,
+            14.0,
+        ));
+        let mut traits = vec![if arm.class == Class::Contact && arm.reach < 2 {
+            Message::new("sheet-contact")
+        } else if arm.class == Class::Contact {
+            Message::new("sheet-reach").with("cells", arm.reach)
+        } else if arm.range.long > arm.range.normal {
+            Message::new("sheet-ranges").with("near", arm.range.normal).with("far", arm.range.long)
+        } else {
+            Message::new("sheet-range").with("cells", arm.range.normal)
+        }];
+        if arm.long {
+            traits.push(Message::new("sheet-long"));
+        }
+        if arm.mana > 0 {
+            traits.push(Message::new("sheet-mana-cost").with("mana", arm.mana));
+        }
+        let traits: Vec<String> = traits.iter().map(|message| context.say(message)).collect();
+        let text = shortened(&traits.join(" · "), Face::Sans, 12.0, WIDE - 124.0);
+        self.nodes.push(Node::text(pt(WIDE, self.y), text, Face::Sans, 12.0).anchor(Anchor::End).fill(Colour::InkSoft));
+        self.nodes.push(Node::line(pt(0.0, self.y + 4.0), pt(WIDE, self.y + 4.0)).stroke(Colour::Line, 0.9));
+        self.y += 6.0;
+        let far = arm.range.long > arm.range.normal;
+        for other in present(game, context.state()) {
+            if game.kind(other).is_object() && arm.class == Class::Psychic {
+                continue;
+            }
+            let line = game.lines.get(kind, weapon, Band::Normal, other);
+            let chance = chance_of(line.die, line.bonus);
+            self.y += 14.5;
+            let foe = context.say(&super::spoken(game.kind_name(other)));
+            self.nodes.push(Node::text(pt(0.0, self.y), shortened(&foe, Face::Sans, 12.0, 84.0), Face::Sans, 12.0));
+            self.nodes.push(Node::text(pt(88.0, self.y), line.to_string(), Face::SansBold, 12.0));
+            let mut right = context.speech.percent(chance, 0);
+            if far {
+                let long = game.lines.get(kind, weapon, Band::Long, other);
+                let near = right.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+                right = format!("{near} / {}", context.speech.percent(chance_of(long.die, long.bonus), 0));
+            }
+            self.nodes
+                .push(Node::text(pt(WIDE, self.y), right, Face::Sans, 11.5).anchor(Anchor::End).fill(Colour::InkSoft));
+        }
+    }
+
+    /// Powers, passives and tests, in a few words.
+    fn deeds(&mut self, game: &Onb, context: &Context<'_>, kind: u8, data: &Kind) {
+        let mut words: Vec<String> = Vec::new();
+        for power in 0..data.powers.len() as u8 {
+            words.push(context.say(&super::spoken(game.power_name(kind, power))));
+        }
+        let flags = [
+            (data.flying, "sheet-flying"),
+            (data.immune_shaken, "sheet-unshaken"),
+            (data.stable, "sheet-stable"),
+            (data.fixed.is_some(), "sheet-fixed"),
+            (data.charge_bonus != 0, "sheet-charger"),
+            (data.pack != 0, "sheet-pack"),
+            (data.aura.is_some(), "sheet-command"),
+        ];
+        words.extend(flags.iter().filter(|(has, _)| *has).map(|(_, key)| context.say(&Message::new(key))));
+        if let Some([bash, pick, vault]) = game.tests.get(usize::from(kind)) {
+            let tests = Message::new("sheet-tests")
+                .with("bash", bash.to_string())
+                .with("pick", pick.to_string())
+                .with("vault", vault.to_string());
+            words.push(context.say(&tests));
+        }
+        let text = lines(&words.join(" · "), Face::Sans, 12.5, WIDE);
+        self.y += 20.0;
+        let count = text.len() as f32;
+        self.nodes.push(Node::lines(pt(0.0, self.y), text, Face::Sans, 12.5).fill(Colour::InkSoft));
+        self.y += (count - 1.0) * 12.5 * 1.25 + 4.0;
+    }
+}
+
+/// How likely the bare line reaches ten.
+fn chance_of(die: u8, bonus: i16) -> f64 {
+    if die == 0 {
+        return if bonus >= 10 { 1.0 } else { 0.0 };
+    }
+    let good = i32::from(die) + i32::from(bonus) - 9;
+    f64::from(good.clamp(0, i32::from(die))) / f64::from(die)
+}

@@ -1,0 +1,210 @@
+//! What a hand can touch on the board besides figures and doors: cells, steps, facings, waiting.
+
+use super::figures::{hourglass, spoken};
+use super::{CELL, Context, cell_target, degrees, grid, place, seat_target, step_target, stride, wait_target};
+use crate::action::Action;
+use crate::geometry::Base;
+use crate::map::{cell, neighbour};
+use crate::setup::Onb;
+use crate::state::{Gait, NONE, Phase, State};
+use crate::words::half_points;
+use galerne_draw::piece::{SeatMark, halo};
+use galerne_draw::scene::Touch;
+use galerne_draw::text::Face;
+use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
+use galerne_engine::{Message, Seat, Square, Words};
+
+type Choices = [(Seat, Vec<Action>)];
+
+/// Cells to deploy on, to arrive on, to aim at, to summon on, to land on.
+pub(super) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Layer {
+    let (grid, state) = (grid(game), context.state());
+    let mut nodes: Vec<Node> = Vec::new();
+    for (seat, actions) in choices {
+        for action in actions {
+            let at = match *action {
+                Action::Cell(at) => at,
+                Action::Vault { direction } => match game.landing(state, state.act.unit, direction) {
+                    Some(landing) => {
+                        let (x, y) = crate::map::coordinates(landing);
+                        Square::new(x, y)
+                    }
+                    None => continue,
+                },
+                _ => continue,
+            };
+            let label = context.say(&game.label(state, *seat, action));
+            nodes.push(
+                Node::rounded(grid.base(at, 1).grown(-2.0), 4.0)
+                    .class("cell")
+                    .id(format!("at-{at}"))
+                    .target(cell_target(at))
+                    .name(label)
+                    .fill(Colour::LegalSoft)
+                    .fill_opacity(0.55)
+                    .stroke(Colour::Legal, 1.4)
+                    .touch(Touch::Inside),
+            );
+        }
+    }
+    Layer::new("cells", nodes)
+}
+
+/// A step one may take: where it leads, what it costs, whom it provokes.
+struct Foot {
+    direction: u8,
+    at: Point,
+    cost: u8,
+    provokes: bool,
+}
+
+fn feet(game: &Onb, state: &State, actions: &[Action]) -> Vec<Foot> {
+    let unit = state.active();
+    let walker = game.walker(state, state.act.unit, state.act.gait == Gait::Charge);
+    let (anchor, base) = (cell(unit.x, unit.y), game.base(unit));
+    let mut feet: Vec<Foot> = Vec::new();
+    for action in actions {
+        let Action::Step { direction, .. } = *action else { continue };
+        if feet.iter().any(|foot| foot.direction == direction) {
+            continue;
+        }
+        // Outside the base, so that a large one does not hide its own next step.
+        let out = stride(direction) * ((f32::from(base.n as u8) + 1.0) / 2.0);
+        let there = neighbour(anchor, usize::from(direction));
+        feet.push(Foot {
+            direction,
+            at: place(base.centre()) + out,
+            cost: game.step_cost(state, &walker, anchor, usize::from(direction)),
+            provokes: !game.provoked(state, &walker, anchor, there).is_empty(),
+        });
+    }
+    feet
+}
+
+pub(super) fn steps(game: &Onb, context: &Context<'_>, choices: &Choices) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    for (seat, actions) in choices.iter().filter(|_| state.phase == Phase::Move) {
+        for foot in feet(game, state, actions) {
+            let action = Action::Step { direction: foot.direction, careful: false };
+            let label = context.say(&game.label(state, *seat, &action));
+            let (line, ground) =
+                if foot.provokes { (Colour::Bad, Colour::Raised) } else { (Colour::Legal, Colour::LegalSoft) };
+            let area = Area::around(Point::ORIGIN, CELL - 8.0, CELL - 8.0);
+            let chevron = Path::through([pt(9.0, -5.5), pt(14.0, 0.0), pt(9.0, 5.5)]);
+            let mut parts = vec![
+                Node::rounded(area, 6.0).fill(ground).fill_opacity(0.88).stroke(line, 1.8).touch(Touch::Inside),
+                Node::group([Node::path(chevron).stroke(line, 2.6)]).turned(degrees(foot.direction)),
+                Node::label(Point::ORIGIN, half_points(foot.cost), Face::SansBold, 12.0).fill(Colour::Ink),
+                halo(Path::through(area.grown(2.0).corners()).close(), 3.0),
+            ];
+            if foot.provokes {
+                let warning = pt(11.0, -11.0);
+                parts.push(Node::circle(warning, 5.6).fill(Colour::Bad));
+                parts.push(Node::label(warning, "!", Face::SansBold, 9.0).fill(Colour::Raised));
+            }
+            nodes.push(
+                Node::group(parts)
+                    .id(format!("step-{}", foot.direction))
+                    .target(step_target(foot.direction))
+                    .name(label)
+                    .at(foot.at),
+            );
+        }
+    }
+    Layer::new("steps", nodes)
+}
+
+/// Where the creature stands that is asked to turn.
+fn turning(game: &Onb, state: &State, seat: Seat) -> Option<Base> {
+    match state.phase {
+        Phase::Face => Some(game.base(state.active())),
+        Phase::SummonFace => Some(Base::cell(state.act.cell.0, state.act.cell.1)),
+        Phase::Deploy | Phase::SecretDeploy => {
+            let placing = state.placing[seat.index() & 3];
+            (placing.x >= 0 && placing.kind != NONE)
+                .then(|| Base::new(placing.x, placing.y, game.kind(placing.kind).base))
+        }
+        _ => None,
+    }
+}
+
+/// Eight arrowheads round a figure.
+pub(super) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    for (seat, actions) in choices {
+        let Some(base) = turning(game, state, *seat) else { continue };
+        let centre = place(base.centre());
+        let reach = CELL * f32::from(base.n as u8) / 2.0 + 15.0;
+        for action in actions {
+            let Action::Face(direction) = *action else { continue };
+            let way = degrees(direction);
+            let head = Path::through([pt(14.0, 0.0), pt(-6.0, -11.0), pt(-2.0, 0.0), pt(-6.0, 11.0)]).close();
+            let label = context.say(&game.label(state, *seat, action));
+            nodes.push(
+                Node::group([
+                    Node::group([
+                        Node::circle(Point::ORIGIN, 15.0).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
+                        Node::path(head.clone()).fill(Colour::LegalSoft).stroke(Colour::Legal, 2.0),
+                    ])
+                    .turned(way),
+                    halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 17.0), 2.6),
+                ])
+                .id(format!("s{}-turn-{direction}", seat.0))
+                .target(seat_target(*seat, &format!("face-{direction}")))
+                .name(label)
+                .at(centre + Point::polar(reach, way)),
+            );
+        }
+    }
+    Layer::new("faces", nodes)
+}
+
+/// The hourglass beside each creature that may wait, and the flag of one that may stop here.
+pub(super) fn badges(game: &Onb, context: &Context<'_>, choices: &Choices) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    for action in choices.iter().flat_map(|(_, actions)| actions) {
+        match *action {
+            Action::Wait(number) if state.unit(number).on_board() => {
+                let base = game.base(state.unit(number));
+                let corner = place(base.centre()) + pt(CELL, CELL * 0.1) * (f32::from(base.n as u8) / 2.0);
+                let name = Message::new("picture-wait").with("who", spoken(game, context, number));
+                nodes.push(
+                    wait_badge()
+                        .id(format!("pause-{number}"))
+                        .target(wait_target(number))
+                        .name(context.say(&name))
+                        .at(corner),
+                );
+            }
+            Action::Halt => {
+                let base = game.base(state.active());
+                let corner = place(base.centre()) + pt(0.0, -CELL) * (f32::from(base.n as u8) / 2.0);
+                let flag = Path::through([pt(-3.0, 7.0), pt(-3.0, -7.0), pt(6.0, -3.5), pt(-3.0, 0.0)]);
+                nodes.push(
+                    badge(Node::path(flag).fill(Colour::Second).stroke(Colour::Ink, 1.4))
+                        .id("halt-here")
+                        .target("order-halt")
+                        .name(context.say(&Message::new("label-halt")))
+                        .at(corner),
+                );
+            }
+            _ => {}
+        }
+    }
+    Layer::new("badges", nodes)
+}
+
+fn badge(sign: Node) -> Node {
+    Node::group([
+        Node::circle(Point::ORIGIN, 11.0).fill(Colour::Raised).stroke(Colour::Legal, 1.8).touch(Touch::Inside),
+        sign,
+        halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 14.5), 2.6),
+    ])
+}
+
+pub(super) fn wait_badge() -> Node {
+    badge(Node::path(hourglass().placed(Point::ORIGIN, 1.35)).fill(Colour::AccentSoft).stroke(Colour::Ink, 1.4))
+}

@@ -1,0 +1,199 @@
+//! The drawing: sound in every position of every scenario, map and option, without secrets, and moved by small patches.
+
+mod common;
+
+use common::{OPEN, Table, options};
+use galerne_draw::patch::diff;
+use galerne_draw::text::Speech;
+use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
+use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Step, Turn, View, Viewer, Words};
+use galerne_onb::{Action, Event, Onb, State};
+use galerne_texts::{Language, Texts};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Draw what the viewer of these seats sees, in a language, with everything switched on.
+fn look<T>(
+    game: &Onb,
+    state: &State,
+    events: &[Event],
+    me: SeatSet,
+    language: Language,
+    then: impl FnOnce(&PictureContext<'_, Onb>) -> T,
+) -> T {
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    let names = ["Zoé", "Bob <&\"'>", "Le Grand Équipage du Nord", "D"].map(str::to_owned).to_vec();
+    let view = View::new(game, state, Viewer(me));
+    let seen: Vec<Event> = events.iter().filter_map(|event| game.redact_event(event, Viewer(me))).collect();
+    let switches = ["coordinates", "threat", "sheets"].map(|id| (id.to_owned(), true));
+    let context = PictureContext {
+        view: &view,
+        events: &seen,
+        me,
+        speech: Speech::new(&texts, language, &names),
+        switches: &BTreeMap::from(switches),
+        picked: &[],
+    };
+    then(&context)
+}
+
+/// Everything wrong with the picture and with the previews of what may be done.
+fn wrong(game: &Onb, context: &PictureContext<'_, Onb>) -> Vec<String> {
+    let mut found = faults(game, context);
+    for seat in game.turn(context.state()).deciders().iter().filter(|&seat| context.me.has(seat)) {
+        let mut actions = Vec::new();
+        game.actions(context.state(), seat, &mut actions);
+        for action in actions.iter().step_by(1 + actions.len() / 6) {
+            if let Some(preview) = game.preview(context, seat, action) {
+                let mut scene = game.scene(context);
+                scene.layers.push(preview.layer);
+                found.extend(scene.check().iter().map(|problem| format!("{action:?}: {problem}")));
+                for line in &preview.lines {
+                    let said = context.say(line);
+                    if said.is_empty() || said.contains('{') {
+                        found.push(format!("{action:?}: a preview says {said:?}"));
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_picture_is_sound_everywhere() {
+    let tables: [(usize, Value); 9] = [
+        (2, json!({ "map": "prairie", "points": 60 })),
+        (
+            2,
+            json!({ "map": "donjon", "armies": "random", "scenario": "capture", "roles": "drawn", "opportunity": "ask" }),
+        ),
+        (3, json!({ "map": "ruines", "armies": "random", "points": 80, "scenario": "capture" })),
+        (4, json!({ "map": "citadelle", "armies": "random", "points": 80, "scenario": "cible", "alliances": "pairs" })),
+        (4, json!({ "map": "ruines", "armies": "random", "points": 60, "alliances": "pairs", "shared_army": true })),
+        (
+            3,
+            json!({ "map": "citadelle", "points": 40, "deployment": "secret", "alliances": "one_against_all", "points_by_seat": [90] }),
+        ),
+        (
+            2,
+            json!({ "map": "prairie", "armies": "random", "scenario": "cible_unique", "hidden_stats": "open", "cross_alignment": true }),
+        ),
+        (
+            2,
+            json!({ "map": "donjon", "armies": "random", "dice_extended": true, "critical_rolls": true, "large_heading": true, "mana_regen": 2 }),
+        ),
+        (
+            2,
+            json!({ "map": "ruines", "armies": "random", "points": 150, "engaged_shooting": "forbid", "second_pass": "descending" }),
+        ),
+    ];
+    for (seats, mut more) in tables {
+        more["turn_limit"] = json!(3);
+        let game = Onb::new(&options(more.clone()), seats).unwrap();
+        let (mut playout, mut state, mut events) = (Playout::new(7), game.start(), Vec::new());
+        for step in 0.. {
+            if step % 29 == 0 {
+                let language = if step % 2 == 0 { Language::Fr } else { Language::En };
+                let viewer = [SeatSet::NONE, SeatSet::one(Seat(1)), SeatSet::first(seats)][step / 29 % 3];
+                let found = look(&game, &state, &events, viewer, language, |context| wrong(&game, context));
+                assert!(found.is_empty(), "{more}, step {step}, {viewer:?}: {found:?}");
+            }
+            if playout.step(&game, &mut state, &mut events) == Step::Over {
+                break;
+            }
+        }
+        let found = look(&game, &state, &events, SeatSet::first(seats), Language::Fr, |context| wrong(&game, context));
+        assert!(found.is_empty(), "{more}, at its end: {found:?}");
+    }
+}
+
+/// What the page of one seat shows, panels and all.
+fn page(game: &Onb, state: &State, events: &[Event], me: SeatSet) -> String {
+    look(game, state, events, me, Language::En, |context| {
+        format!("{}{:?}", game.scene(context).svg(Output::Page), game.panels(context))
+    })
+}
+
+/// While lists and places are secret, the page of another seat is the same whatever they are.
+#[test]
+fn on_3_3_the_picture_keeps_secrets() {
+    let game = Onb::new(&options(json!({ "map": "prairie", "points": 60, "deployment": "secret" })), 2).unwrap();
+    let (mut playout, mut state, mut events, mut random) = (Playout::new(3), game.start(), Vec::new(), Random::new(9));
+    let mut compared = 0;
+    while !matches!(game.turn(&state), Turn::Chance(_) | Turn::Over) && compared < 60 {
+        let deciders = game.turn(&state).deciders();
+        for me in [SeatSet::one(Seat(0)), SeatSet::NONE] {
+            let imagined = View::new(&game, &state, Viewer(me)).imagine(&game, &mut random);
+            assert_eq!(page(&game, &state, &events, me), page(&game, &imagined, &events, me), "{deciders:?}");
+            compared += 1;
+        }
+        if playout.step(&game, &mut state, &mut events) == Step::Over {
+            break;
+        }
+    }
+    assert!(compared >= 20, "{compared} pages");
+}
+
+/// A step of one figure changes the drawing a little, not everything.
+#[test]
+fn a_step_is_a_small_patch() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 2, 2), ("orque", 1, 8, 2, 6)]);
+    table.take(0).go(Action::Course);
+    let me = SeatSet::one(Seat(1));
+    let before = look(&table.game, &table.state, &[], me, Language::Fr, |context| table.game.scene(context));
+    table.step(2);
+    let after = look(&table.game, &table.state, &[], me, Language::Fr, |context| table.game.scene(context));
+    let patch = diff(&before, &after);
+    assert!(!patch.is_empty() && patch.len() < 20, "{} operations", patch.len());
+}
+
+/// V-22 on the page: the pike over a friend, with its cover explained and its chances counted.
+#[test]
+fn on_6_10_on_8_5_an_attack_is_previewed_with_its_reasons() {
+    let figures = [("piquier", 0, 2, 3, 2), ("garde", 0, 3, 3, 2), ("orque", 1, 4, 3, 6)];
+    let mut table = Table::new(&OPEN, json!({}), &figures);
+    table.take(0);
+    look(&table.game, &table.state, &[], SeatSet::one(Seat(0)), Language::En, |context| {
+        let preview =
+            table.game.preview(context, Seat(0), &Action::Attack { weapon: 0, target: 2 }).expect("a preview");
+        let said: Vec<String> = preview.lines.iter().map(|line| context.say(line)).collect();
+        // D20+4 with −2 for cover and +1 for presence reaches ten with 7 or more: 14 faces of 20.
+        assert!(said.iter().any(|line| line.contains("70%")), "{said:?}");
+        assert!(said.iter().any(|line| line.contains("Cover +2") && line.contains("Watch")), "{said:?}");
+        assert!(said.iter().any(|line| line.contains("presence")), "{said:?}");
+    });
+}
+
+/// The pictures can be rendered; `GALERNE_PICTURES=folder` keeps them to be looked at.
+#[test]
+fn the_picture_renders() {
+    let game = Onb::new(&options(json!({ "map": "citadelle", "armies": "random" })), 2).unwrap();
+    let (mut playout, mut state, mut events) = (Playout::new(5), game.start(), Vec::new());
+    while game.describe(&state).phase != "action" {
+        playout.step(&game, &mut state, &mut events);
+    }
+    let files = look(&game, &state, &events, SeatSet::first(2), Language::Fr, |context| {
+        let panels = game.panels(context);
+        let scenes = panels.iter().flat_map(|panel| &panel.body).filter_map(|block| match block {
+            Block::Picture(scene) => Some(scene.clone()),
+            Block::Lines(_) | Block::Facts(_) => None,
+        });
+        let scenes: Vec<_> = [game.scene(context)].into_iter().chain(scenes.take(4)).collect();
+        let themes = Theme::ALL.into_iter();
+        themes
+            .flat_map(|theme| {
+                scenes
+                    .iter()
+                    .map(move |scene| (format!("{}-{}", scene.id, theme.name()), scene.svg(Output::File(theme))))
+            })
+            .collect::<Vec<_>>()
+    });
+    for (name, svg) in files {
+        let png = galerne_render::render_png(&svg, 0.8).unwrap();
+        assert!(png.len() > 400, "{name}");
+        if let Some(folder) = std::env::var_os("GALERNE_PICTURES") {
+            std::fs::write(std::path::Path::new(&folder).join(format!("{name}.png")), png).unwrap();
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Players of three strengths. All of them see a view and nothing more, and none of them searches: all launches of a turn are
+//! weighed with their exact odds anyway, so that a glance at this game sees further than a short search.
+//!
+//! *Novice* misjudges what things are worth by some villagers, *habitué* by hardly one; both look after themselves. *Maître* does
+//! not err, guesses what the others hold from what they have built, and hinders them, most of all in its last turn.
+
+use crate::action::Action;
+use crate::game::Pluvionautes;
+use crate::value::Style;
+use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
+
+/// How a player thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pilot {
+    pub style: Style,
+    /// By how many villagers its views of two actions may differ from the truth.
+    pub misjudges: f32,
+}
+
+impl Pilot {
+    pub const NOVICE: Pilot = Pilot { style: Style::SELFISH, misjudges: 8.0 };
+    pub const HABITUE: Pilot = Pilot { style: Style::SELFISH, misjudges: 1.0 };
+    pub const MAITRE: Pilot = Pilot { style: Style::HINDERING, misjudges: 0.0 };
+}
+
+impl Expert<Pluvionautes> for Pilot {
+    fn decide(
+        &mut self,
+        game: &Pluvionautes,
+        view: &View<Pluvionautes>,
+        seat: Seat,
+        random: &mut Random,
+    ) -> Option<Action> {
+        game.decide(self, view, seat, random)
+    }
+
+    /// In the order in which it would choose; told as the villagers that the seat would help if nobody interfered.
+    fn expect(&mut self, game: &Pluvionautes, view: &View<Pluvionautes>, seat: Seat) -> Vec<Expected<Action>> {
+        let expected = |(action, _): (Action, f32)| {
+            let villagers = game.appraise_as(&Style::SELFISH, view.state(), seat, &action).max(0.0);
+            Expected {
+                action,
+                worth: (villagers / MOST).clamp(0.0, 1.0),
+                words: Message::new("hint-villagers").with("villagers", format!("{villagers:.0}")),
+            }
+        };
+        game.weighed(self, view, seat, &mut Random::new(0)).into_iter().map(expected).collect()
+    }
+}
+
+/// The best score of one livestock and one crop mission (PL-11.4).
+const MOST: f32 = 35.0;
+
+impl Pluvionautes {
+    /// What that player does; `None` where the seat has nothing to decide.
+    pub fn decide(&self, pilot: &Pilot, view: &View<Self>, seat: Seat, random: &mut Random) -> Option<Action> {
+        self.weighed(pilot, view, seat, random).first().map(|(action, _)| *action)
+    }
+
+    /// The actions of the seat, the best first, with what each is worth to the player: villagers, less those that it grudges.
+    pub fn weighed(&self, pilot: &Pilot, view: &View<Self>, seat: Seat, random: &mut Random) -> Vec<(Action, f32)> {
+        let seen = view.state();
+        let mut actions = Vec::new();
+        self.actions(seen, seat, &mut actions);
+        let mut weighed: Vec<(Action, f32)> = actions
+            .into_iter()
+            .map(|action| {
+                // A tiny draw among equals keeps a player from always throwing at the same corner.
+                let slip = (pilot.misjudges + 1e-4) * (random.unit() as f32 - 0.5);
+                (action, self.appraise_as(&pilot.style, seen, seat, &action) + slip)
+            })
+            .collect();
+        weighed.sort_by(|a, b| b.1.total_cmp(&a.1));
+        weighed
+    }
+}

@@ -1,0 +1,298 @@
+//! The road: tiles with their dice, tokens, the wind from Amont, the way walked, the pawns.
+
+use super::{Context, ROUTE, hex_target, signs};
+use crate::board::bits;
+use crate::options::BoardChoice;
+use crate::setup::Windwalkers;
+use crate::state::{Fate, Phase, State};
+use crate::tiles::Tile;
+use crate::words::{at as place, tile_name};
+use galerne_draw::board::{HexGrid, Tip};
+use galerne_draw::piece::{SeatMark, counter, halo, pawn};
+use galerne_draw::scene::Touch;
+use galerne_draw::text::Face;
+use galerne_draw::wind::{Wind, streamlines};
+use galerne_draw::{Area, Colour, Layer, Node, Path, Picture, Point, Scene, Switch, pt};
+use galerne_engine::{Hex, Message, Seat};
+
+/// From the centre of a hex to its corners.
+const SIZE: f32 = 40.0;
+
+/// How the board of the chapter lies on the plane.
+pub(super) fn grid(game: &Windwalkers, state: &State) -> HexGrid {
+    if game.board_of(state).flat { HexGrid::new(Tip::Flat, SIZE) } else { HexGrid::new(Tip::Pointy, SIZE * 0.9) }
+}
+
+pub(super) fn scene(game: &Windwalkers, context: &Context<'_>) -> Scene {
+    let state = context.state();
+    let grid = grid(game, state);
+    let view = view(game, state);
+    let mut scene = Scene::new("road", view)
+        .named(context.say(&Message::new("picture-road").with("chapter", state.chapter + 1)))
+        .described(context.say(&Message::new("picture-road-legend")))
+        .accented(Windwalkers::accent())
+        .layer(Layer::decoration("paper", [Node::rounded(view, SIZE * 0.3).fill(Colour::Raised)]))
+        .layer(grounds(game, state))
+        .layer(wind(game, state, view))
+        .layer(amont(game, context));
+    let here = if state.present == 0 { game.board_of(state).all() } else { state.present };
+    let tiles = bits(here).map(|at| tile(game, context, grid, at));
+    scene = scene.layer(Layer::new("tiles", tiles));
+    if context.is_on(&Switch::COORDINATES) {
+        let names = bits(here).map(|at| {
+            let hex = game.board_of(state).hex(at);
+            grid.coordinate(hex, place(hex))
+        });
+        scene = scene.layer(Layer::decoration("coordinates", names));
+    }
+    if context.is_on(&ROUTE) {
+        scene = scene.layer(routes(game, context));
+    }
+    scene.layer(aim(game, state)).layer(pawns(game, context))
+}
+
+fn hexes(game: &Windwalkers, state: &State) -> Vec<Hex> {
+    let board = game.board_of(state);
+    bits(board.all()).map(|at| board.hex(at)).collect()
+}
+
+fn view(game: &Windwalkers, state: &State) -> Area {
+    let around = grid(game, state).area(hexes(game, state)).grown(SIZE * 0.35);
+    let label = amont_at(game, state);
+    let label = Area::around(label, SIZE * 1.8, SIZE * 0.7);
+    Area::enclosing(around.corners().into_iter().chain(label.corners()))
+}
+
+/// Before the chapter is laid the board lies there as it is printed, unless nobody can know it yet.
+fn tile_of(game: &Windwalkers, state: &State, at: u8) -> Tile {
+    if state.present != 0 {
+        return state.tile(at);
+    }
+    let printed = game.board_of(state).tiles.get(usize::from(at)).copied().unwrap_or(Tile::Gap);
+    let known = game.options.board != BoardChoice::Generated && !game.is_race();
+    if known || printed.is_city() || printed == Tile::TourFontaine { printed } else { Tile::Gap }
+}
+
+fn grounds(game: &Windwalkers, state: &State) -> Layer {
+    let (board, grid) = (game.board_of(state), grid(game, state));
+    let shadow = Node::path(grid.outline(hexes(game, state)).placed(pt(0.0, SIZE * 0.07), 1.0))
+        .fill(Colour::Shade)
+        .opacity(0.16);
+    let all = bits(board.all()).map(|at| {
+        let hex = board.hex(at);
+        let gone = state.present != 0 && !state.has_tile(at);
+        let cell = Node::polygon(grid.corners(hex)).id(format!("ground{}_{}", hex.q, hex.r));
+        if gone {
+            cell.fill(Colour::Sunk).stroke(Colour::LineSoft, 1.0)
+        } else {
+            cell.fill(signs::ground(tile_of(game, state, at))).stroke(Colour::Raised, 2.4)
+        }
+    });
+    Layer::decoration("grounds", [shadow].into_iter().chain(all))
+}
+
+/// Where the wind comes from: beyond the arrival.
+fn amont_at(game: &Windwalkers, state: &State) -> Point {
+    let (board, grid) = (game.board_of(state), grid(game, state));
+    let arrival = grid.centre(board.hex(board.arrival));
+    let away = (arrival - grid.centre(board.hex(board.start))).unit();
+    arrival + pt(away.x * 0.9, away.y.signum() * 1.22) * grid.size
+}
+
+fn amont(game: &Windwalkers, context: &Context<'_>) -> Layer {
+    // In the race each end is the other horde's arrival.
+    if game.is_race() {
+        return Layer::decoration("amont", []);
+    }
+    let word = context.say(&Message::new("picture-amont"));
+    let label = Node::label(amont_at(game, context.state()), word, Face::SerifItalic, SIZE * 0.38)
+        .fill(Colour::Second)
+        .spaced(0.08);
+    Layer::decoration("amont", [label])
+}
+
+/// Lines of the wind, from the arrival towards the start (WW-2.9); they thicken when a contre shows its force.
+fn wind(game: &Windwalkers, state: &State, view: Area) -> Layer {
+    let (board, grid) = (game.board_of(state), grid(game, state));
+    let blows = grid.centre(board.hex(board.start)) - grid.centre(board.hex(board.arrival));
+    let force = if state.phase == Phase::Adjust { state.contre.force.min(6) } else { 3 };
+    let wind = Wind { degrees: blows.direction(), force, seed: u64::from(state.chapter) + 11 };
+    let lines = streamlines(view.grown(-SIZE * 0.2), wind, SIZE * 0.7);
+    let group = Node::group(lines).id("wind-lines").fill(Colour::Second).opacity(0.2).touch(Touch::Through);
+    Layer::decoration("wind", [group])
+}
+
+/// One tile: what one touches, its sign, the dice it throws now, its token, its moral.
+fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Node {
+    let state = context.state();
+    let hex = game.board_of(state).hex(at);
+    let (centre, unit) = (grid.centre(hex), grid.size);
+    let tile = tile_of(game, state, at);
+    // Badges keep clear of the slanting edges.
+    let corner = if grid.tip == Tip::Flat { pt(0.4, -0.54) } else { pt(0.46, -0.42) };
+    let mut parts =
+        vec![grid.cell(hex, 0.03).stroke(Colour::Line, 1.0).touch(Touch::Inside), halo(grid.outline([hex]), 4.0)];
+    if tile != Tile::Gap {
+        let named = tile.is_city() || matches!(tile, Tile::TourFontaine | Tile::PorteHurle);
+        parts.push(signs::sign(tile, centre + pt(0.0, -0.2) * unit, unit * 0.46));
+        if named {
+            let name = context.say(&tile_name(tile));
+            let size = if name.chars().count() > 10 { 0.21 } else { 0.25 };
+            let down = if tile.is_city() { 0.46 } else { 0.3 };
+            parts.push(
+                Node::label(centre + pt(0.0, down) * unit, name, Face::SerifBold, unit * size)
+                    .rimmed(signs::ground(tile), 2.4),
+            );
+        }
+        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.56 } else { 0.44 }) * unit, unit));
+        if let Some(badge) = moral_badge(tile, centre + pt(-corner.x, corner.y) * unit, unit) {
+            parts.push(badge);
+        }
+    }
+    if state.present != 0 && !state.token(at).is_none() {
+        parts.push(token(state.token(at).force(), unit * 0.24).at(centre + corner * unit));
+    }
+    if state.present != 0 && state.track(super::shown_seat(context)).crossed >> at & 1 == 1 {
+        let tick = Path::from(pt(-0.08, 0.0)).line(pt(-0.02, 0.06)).line(pt(0.1, -0.08));
+        parts.push(Node::path(tick.placed(centre + pt(0.62, 0.05) * unit, unit)).stroke(Colour::Good, 2.4));
+    }
+    Node::group(parts).id(hex_target(hex)).target(hex_target(hex)).name(reading(game, context, at))
+}
+
+fn reading(game: &Windwalkers, context: &Context<'_>, at: u8) -> String {
+    let state = context.state();
+    let hex = game.board_of(state).hex(at);
+    if state.present == 0 {
+        return context.say(&tile_name(tile_of(game, state, at)));
+    }
+    format!("{} {}", context.say(&game.cell(state, at)), place(hex))
+}
+
+/// The dice as they would be rolled now, small and in rows: white and green, black below.
+fn dice(game: &Windwalkers, state: &State, at: u8, centre: Point, unit: f32) -> Vec<Node> {
+    if state.present == 0 || state.tile(at).is_city() {
+        return Vec::new();
+    }
+    let plan = game.roll_plan(state, state.active, at);
+    let side = unit * 0.17;
+    let row = |y: f32, dice: Vec<(Colour, Colour)>| {
+        let step = side * 1.22;
+        let left = -step * (dice.len() as f32 - 1.0) / 2.0;
+        dice.into_iter()
+            .enumerate()
+            .map(move |(i, (body, rim))| {
+                let spot = centre + pt(left + step * i as f32, y);
+                Node::rounded(Area::around(spot, side, side), side * 0.24).fill(body).stroke(rim, 0.9)
+            })
+            .collect::<Vec<_>>()
+    };
+    let mut front = vec![(Colour::DieGreen, Colour::DieWhite); usize::from(plan.green)];
+    front.extend(vec![(Colour::DieWhite, Colour::CardLine); usize::from(plan.white)]);
+    let black = vec![(Colour::DieBlack, Colour::DieWhite); usize::from(plan.black)];
+    let mut nodes = Vec::new();
+    let lone = front.is_empty();
+    if !lone {
+        nodes.extend(row(0.0, front));
+    }
+    nodes.extend(row(if lone { 0.0 } else { side * 1.3 }, black));
+    nodes
+}
+
+fn moral_badge(tile: Tile, at: Point, unit: f32) -> Option<Node> {
+    let moral = tile.print().moral;
+    let (colour, text) = match moral {
+        0 => return None,
+        1.. => (Colour::Good, format!("+{moral}")),
+        _ => (Colour::Bad, format!("−{}", moral.unsigned_abs())),
+    };
+    let heart = heart(unit * 0.13).at(at + pt(0.11, 0.0) * unit);
+    Some(Node::group([
+        Node::label(at + pt(-0.12, 0.0) * unit, text, Face::SansBold, unit * 0.27).fill(colour),
+        heart.fill(colour),
+    ]))
+}
+
+/// A heart: the sign of moral, centred on its origin.
+pub(super) fn heart(radius: f32) -> Node {
+    let path = Path::from(pt(0.0, 0.95))
+        .curve(pt(-1.5, -0.15), pt(-0.75, -1.25), pt(0.0, -0.45))
+        .curve(pt(0.75, -1.25), pt(1.5, -0.15), pt(0.0, 0.95))
+        .close();
+    Node::path(path.placed(Point::ORIGIN, radius))
+}
+
+/// A wind token, the stronger the darker.
+pub(super) fn token(force: u8, radius: f32) -> Node {
+    let (colour, on_colour) = match force {
+        0..=2 => (Colour::SecondSoft, Colour::Ink),
+        3..=4 => (Colour::Heat5, Colour::OnRampHigh),
+        _ => (Colour::Second, Colour::OnSecond),
+    };
+    counter(colour, on_colour, radius, &force.to_string())
+}
+
+/// The way of each horde through the chapter.
+fn routes(game: &Windwalkers, context: &Context<'_>) -> Layer {
+    use crate::event::Event;
+    let state = context.state();
+    let grid = grid(game, state);
+    let laid = context.events.iter().rposition(|event| matches!(event, Event::Laid { .. })).map_or(0, |at| at + 1);
+    let nodes = (0..game.seats as u8).filter(|_| state.present != 0).map(|seat| {
+        let mark = SeatMark::of(Seat(seat));
+        let mut line = Path::from(grid.centre(game.board_of(state).hex(game.start_hex(state, seat))));
+        for event in context.events.iter().skip(laid) {
+            match *event {
+                Event::Entered { seat: who, hex, .. }
+                | Event::HordeMoved { seat: who, hex }
+                | Event::PushedBack { seat: who, hex }
+                    if who.0 == seat =>
+                {
+                    line = line.line(grid.centre(hex));
+                }
+                _ => {}
+            }
+        }
+        Node::path(line)
+            .id(format!("route-{seat}"))
+            .stroke(mark.colour(), 3.0)
+            .dash(galerne_draw::scene::Dash::Short)
+            .opacity(0.55)
+    });
+    let nodes: Vec<Node> = nodes.map(|node| node.touch(Touch::Through)).collect();
+    Layer::decoration("routes", nodes)
+}
+
+/// The tile being attempted: a ring round it.
+fn aim(game: &Windwalkers, state: &State) -> Layer {
+    let grid = grid(game, state);
+    let ring = state.in_contre().then(|| {
+        let hex = game.board_of(state).hex(state.contre.target);
+        Node::path(grid.outline([hex])).id("aim").stroke(Colour::Accent, 4.0).touch(Touch::Through)
+    });
+    Layer::decoration("aims", ring)
+}
+
+/// The pawns; in a contre the pawn stands on the border between its tile and the next (WW-2.15).
+fn pawns(game: &Windwalkers, context: &Context<'_>) -> Layer {
+    let state = context.state();
+    if state.present == 0 {
+        return Layer::new("pawns", []);
+    }
+    let grid = grid(game, state);
+    let board = game.board_of(state);
+    let nodes = (0..game.seats as u8).filter(|&seat| state.track(seat).fate != Fate::Lost).map(|seat| {
+        let at = state.track(seat).hex;
+        let mates: Vec<u8> = (0..game.seats as u8).filter(|&other| state.track(other).hex == at).collect();
+        let turn = mates.iter().position(|&other| other == seat).unwrap_or(0) as f32;
+        let aside = (turn - (mates.len() as f32 - 1.0) / 2.0) * grid.size * 0.42;
+        let mut foot = grid.centre(board.hex(at));
+        if state.in_contre() && seat == state.active {
+            foot = foot.towards(grid.centre(board.hex(state.contre.target)), 0.5);
+        }
+        pawn(Seat(seat), grid.size * 0.8)
+            .id(format!("pawn-{seat}"))
+            .name(context.say(&Message::new("picture-pawn").with("seat", Seat(seat))))
+            .at(foot + pt(aside, grid.size * 0.3))
+    });
+    Layer::new("pawns", nodes)
+}

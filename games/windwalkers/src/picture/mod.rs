@@ -1,0 +1,182 @@
+//! Windwalkers drawn: the road against the wind, and beside it the contre, the horde, what lies ahead, the chapter's sheet.
+
+mod ahead;
+mod board;
+mod card;
+mod carnet;
+mod contre;
+mod help;
+mod horde;
+mod offers;
+mod pairs;
+mod sheet;
+mod signs;
+
+use crate::actions::Action;
+use crate::cards::{CardId, Line};
+use crate::dice::Colour as Die;
+use crate::setup::Windwalkers;
+use crate::state::{Phase, State, Wait};
+use galerne_draw::piece::DieColour;
+use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch};
+use galerne_engine::{Game, Hex, Seat};
+
+type Context<'a> = PictureContext<'a, Windwalkers>;
+
+/// The way the horde has walked.
+const ROUTE: Switch = Switch { id: "route", on: true };
+
+/// All panels are drawn to this width: a phone shows them one to one.
+const WIDTH: f32 = 360.0;
+
+fn hex_target(hex: Hex) -> String {
+    format!("hex{}_{}", hex.q, hex.r)
+}
+
+fn card_target(card: CardId) -> String {
+    format!("card-{}", card.card().key)
+}
+
+/// A second place on an offered card: take it in the place of another.
+fn replace_target(card: CardId) -> String {
+    format!("replace-{}", card.card().key)
+}
+
+fn die_name(colour: Die) -> &'static str {
+    match colour {
+        Die::Blue => "blue",
+        Die::Violet => "violet",
+        Die::White => "white",
+        Die::Green => "green",
+        Die::Black => "black",
+    }
+}
+
+fn die_target(colour: Die, face: u8) -> String {
+    format!("die-{}-{face}", die_name(colour))
+}
+
+fn shift_target(colour: Die, face: u8, up: bool) -> String {
+    format!("{}-{}-{face}", if up { "raise" } else { "lower" }, die_name(colour))
+}
+
+const CONFIRM: &str = "confirm";
+const REROLL: &str = "reroll-all";
+const STORE: &str = "store";
+const BULLETIN: &str = "bulletin";
+
+/// The seat of the viewer that is asked now.
+fn asked(game: &Windwalkers, context: &Context<'_>) -> Option<Seat> {
+    game.turn(context.state()).deciders().iter().find(|&seat| context.me.has(seat))
+}
+
+/// What the viewer may do now; empty while others play.
+fn choices(game: &Windwalkers, context: &Context<'_>) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if let Some(seat) = asked(game, context) {
+        game.actions(context.state(), seat, &mut actions);
+    }
+    actions
+}
+
+/// The horde that a panel shows first: the viewer's own, else the one whose day it is.
+fn shown_seat(context: &Context<'_>) -> u8 {
+    let active = context.state().active;
+    if context.me.has(Seat(active)) { active } else { context.me.lowest().map_or(active, |seat| seat.0) }
+}
+
+/// The colour of a die of the game, as the table's dice are drawn.
+fn die_colour(colour: Die) -> DieColour {
+    match colour {
+        Die::Blue => DieColour::Blue,
+        Die::Violet => DieColour::Violet,
+        Die::White => DieColour::White,
+        Die::Green => DieColour::Green,
+        Die::Black => DieColour::Black,
+    }
+}
+
+/// The colour of a line: red leads, blue holds, green follows.
+fn line_colours(line: Line) -> (Colour, Colour) {
+    match line {
+        Line::Fer => (Colour::DieRed, Colour::OnDieRed),
+        Line::Pack => (Colour::DieBlue, Colour::OnDieBlue),
+        Line::Traine => (Colour::DieGreen, Colour::OnDieGreen),
+    }
+}
+
+impl Picture for Windwalkers {
+    fn accent() -> Accent {
+        Accent::WINDWALKERS
+    }
+
+    fn switches() -> &'static [Switch] {
+        &[Switch::COORDINATES, ROUTE]
+    }
+
+    fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
+        board::scene(self, context)
+    }
+
+    fn targets(&self, _: &State, _: Seat, action: &Action) -> Vec<String> {
+        match *action {
+            Action::Move { hex } | Action::Tile { hex } => vec![hex_target(hex)],
+            Action::Bulletin { hex } => vec![BULLETIN.to_owned(), hex_target(hex)],
+            Action::Shift { colour, face, up } => vec![shift_target(colour, face, up)],
+            Action::Die { colour, face } => vec![die_target(colour, face)],
+            Action::Store { colour, face } => vec![STORE.to_owned(), die_target(colour, face)],
+            Action::RerollAll => vec![REROLL.to_owned()],
+            Action::Confirm => vec![CONFIRM.to_owned()],
+            Action::Use { card }
+            | Action::Card { card }
+            | Action::Ready { card }
+            | Action::Recruit { card }
+            | Action::React { card } => vec![card_target(card)],
+            Action::Replace { card } => vec![replace_target(card)],
+            Action::Face { face } => vec![format!("face-{face}")],
+            Action::Colour { colour } => vec![format!("colour-{}", die_name(colour))],
+            Action::Terrain { tile } => vec![format!("terrain-{}", tile.print().id)],
+            Action::Force { force } => vec![format!("force-{force}")],
+            Action::Horde { seat } => vec![format!("horde-{}", seat.0)],
+            Action::Play { consumable } => vec![format!("consumable-{}", consumable.0)],
+            Action::Stop
+            | Action::GoOn
+            | Action::RestAll
+            | Action::Leave
+            | Action::Done
+            | Action::Pass
+            | Action::Branch { .. }
+            | Action::Concede => Vec::new(),
+        }
+    }
+
+    fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
+        let state = context.state();
+        let mut panels = Vec::new();
+        if state.phase == Phase::Adjust {
+            panels.push(contre::panel(self, context));
+        }
+        panels.extend(offers::panel(self, context));
+        let choosing = matches!(state.phase, Phase::Move | Phase::Arrived) && state.run.wait == Wait::Nothing;
+        if choosing && asked(self, context).is_some() {
+            panels.push(ahead::panel(self, context));
+        }
+        let first = shown_seat(context);
+        let others = (0..self.seats as u8).filter(|&seat| seat != first);
+        panels.extend([first].into_iter().chain(others).filter_map(|seat| horde::panel(self, context, Seat(seat))));
+        if state.present != 0 {
+            panels.push(ahead::bag(context));
+        }
+        panels.push(sheet::panel(self, context));
+        panels.extend(carnet::panel(self, context));
+        panels
+    }
+
+    fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
+        match *action {
+            Action::Move { hex } => ahead::preview(self, context, hex),
+            Action::Use { .. } | Action::Shift { .. } | Action::RerollAll => help::preview(self, context, seat, action),
+            _ => None,
+        }
+    }
+}

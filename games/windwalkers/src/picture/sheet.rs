@@ -1,0 +1,134 @@
+//! The chapter's sheet: where it stands, points by where they come from, par and band, offers and decks.
+
+use super::Context;
+use crate::cards::{Line, Position};
+use crate::carnet::Achievement;
+use crate::event::Event;
+use crate::setup::Windwalkers;
+use crate::state::{Category, Phase};
+use crate::words::{names, say, tile_name};
+use galerne_draw::{Block, Panel};
+use galerne_engine::{Message, Seat};
+
+pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
+    let state = context.state();
+    let board = game.board_of(state);
+    let mut facts: Vec<(Message, Message)> = Vec::new();
+    let number = |value: i64| say("sheet-number").with("n", value);
+    let way = say("sheet-way-value")
+        .with("start", tile_name(board.tiles[usize::from(board.start)]))
+        .with("arrival", tile_name(board.tiles[usize::from(board.arrival)]));
+    facts.push((say("sheet-way").with("chapter", state.chapter + 1), way));
+    for seat in 0..game.seats as u8 {
+        let track = state.track(seat);
+        if game.seats > 1 {
+            facts.push((say("sheet-horde").with("seat", Seat(seat)), number(i64::from(track.total()))));
+        }
+        let day = say("sheet-day-value").with("day", track.day).with("par", board.par[0]);
+        facts.push((say("sheet-day"), day));
+        for category in Category::ALL {
+            let points = track.score[category as usize];
+            if points != 0 {
+                facts.push((category_name(category), number(i64::from(points))));
+            }
+        }
+        if game.seats == 1 {
+            facts.push((say("sheet-total"), number(i64::from(track.total()))));
+        }
+        if state.phase == Phase::Over && game.seats == 1 {
+            facts.push((say("sheet-band"), band_name(crate::scoring::band(track.total()))));
+        }
+    }
+    facts.extend(finished_chapters(game, context));
+    let mut lines: Vec<Message> = achieved(game, context);
+    for (line, key) in
+        [(Line::Fer, "fact-offer-red"), (Line::Pack, "fact-offer-blue"), (Line::Traine, "fact-offer-green")]
+    {
+        let cards = state.now.offers.and(game.of_line(line));
+        if !cards.is_empty() {
+            lines.push(say(key).with("cards", names(cards)));
+        }
+    }
+    if !state.now.aside.is_empty() {
+        lines.push(say("sheet-aside").with("cards", names(state.now.aside)));
+    }
+    let left = |position: Position| state.now.deck.and(game.by_position[position as usize]).len();
+    lines.push(
+        say("fact-decks")
+            .with("traceurs", left(Position::Traceur))
+            .with("fer", left(Position::Fer))
+            .with("pack", left(Position::Pack))
+            .with("traine", left(Position::Traine))
+            .with("aside", state.now.aside.len()),
+    );
+    let body = vec![Block::Facts(facts), Block::Lines(lines)];
+    Panel { id: "sheet".to_owned(), title: say("panel-sheet"), body }
+}
+
+/// The chapters behind the horde, with what golfers would call them (WW-11.8).
+fn finished_chapters(game: &Windwalkers, context: &Context<'_>) -> Vec<(Message, Message)> {
+    let seat = Seat(super::shown_seat(context));
+    let done = context.events.iter().filter_map(|event| match *event {
+        Event::ChapterDone { seat: whose, chapter, days, points, .. } if whose == seat => Some((chapter, days, points)),
+        _ => None,
+    });
+    done.map(|(chapter, days, points)| {
+        let index = if game.boards.len() > 1 { usize::from(chapter.saturating_sub(1)) } else { 0 };
+        let par = game.boards.get(index).map_or(days, |board| board.par[0]);
+        let told = say("sheet-done-value").with("days", days).with("par", par_name(days, par)).with("points", points);
+        (say("sheet-done").with("chapter", chapter), told)
+    })
+    .collect()
+}
+
+fn par_name(days: u8, par: u8) -> Message {
+    let over = i16::from(days) - i16::from(par);
+    match over {
+        ..=-2 => say("par-eagle"),
+        -1 => say("par-birdie"),
+        0 => say("par-par"),
+        1 => say("par-bogey"),
+        _ => say("par-over").with("days", over),
+    }
+}
+
+/// What there is to be proud of (WW-11.10).
+fn achieved(game: &Windwalkers, context: &Context<'_>) -> Vec<Message> {
+    let seat = Seat(super::shown_seat(context));
+    let told = |achievement: Achievement| match achievement {
+        Achievement::AllChapters => say("achieved-all-chapters"),
+        Achievement::EveryVillage { chapter } => say("achieved-villages").with("chapter", chapter),
+        Achievement::EveryVillageOfAll => say("achieved-all-villages"),
+        Achievement::ShortestWay { chapter } => say("achieved-shortest").with("chapter", chapter),
+        Achievement::NoVillageStop { chapter } => say("achieved-no-stop").with("chapter", chapter),
+        Achievement::AllCalsan { chapter } => say("achieved-calsan").with("chapter", chapter),
+        Achievement::AllTorantor { chapter } => say("achieved-torantor").with("chapter", chapter),
+        Achievement::AllOiseleurs { chapter } => say("achieved-oiseleurs").with("chapter", chapter),
+    };
+    game.achievements(context.state(), seat, context.events).into_iter().map(told).collect()
+}
+
+fn category_name(category: Category) -> Message {
+    say(match category {
+        Category::Tiles => "score-tiles",
+        Category::Surpassement => "score-surpassement",
+        Category::Furvents => "score-furvents",
+        Category::Places => "score-places",
+        Category::Moral => "score-moral",
+        Category::Hordiers => "score-hordiers",
+        Category::Distance => "score-distance",
+        Category::Days => "score-days",
+        Category::Par => "score-par",
+        Category::Race => "score-race",
+    })
+}
+
+fn band_name(band: usize) -> Message {
+    say(match band {
+        0 => "band-first",
+        1 => "band-second",
+        2 => "band-third",
+        3 => "band-fourth",
+        _ => "band-fifth",
+    })
+}

@@ -1,0 +1,88 @@
+//! The lesson's record is staged here, chance by chance and click by click, and must be the one that is shipped.
+//! With `GALERNE_BLESS=1` it is written anew.
+
+use galerne_engine::{Referee, Seat, Turn, parse_options};
+use galerne_windwalkers::{Action, CATALOGUE, CardId, Chance, Colour, Pool, Windwalkers};
+use std::fs;
+
+struct Stage {
+    referee: Referee<Windwalkers>,
+    told: Vec<String>,
+}
+
+impl Stage {
+    fn act(&mut self, action: Action) -> &mut Stage {
+        self.told.push(format!("{}: {action:?}", self.referee.len()));
+        let legal = self.referee.actions(Seat(0));
+        self.referee
+            .act(Seat(0), action)
+            .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}; legal: {legal:?}; so far {:#?}", self.told));
+        self
+    }
+
+    fn feed(&mut self, chance: Chance) -> &mut Stage {
+        self.told.push(format!("{}: {chance:?}", self.referee.len()));
+        self.referee.feed(chance).unwrap_or_else(|refusal| panic!("{chance:?}: {refusal:?}; so far {:#?}", self.told));
+        self
+    }
+
+    fn walk(&mut self, r: i8) -> &mut Stage {
+        self.act(Action::Move { hex: galerne_engine::Hex::new(0, r) })
+    }
+
+    fn wind(&mut self, force: u8) -> &mut Stage {
+        self.feed(Chance::Token { force })
+    }
+
+    fn roll(&mut self, green: &[u8], white: &[u8], blue: &[u8]) -> &mut Stage {
+        let (green, white, blue) = (Pool::of(green), Pool::of(white), Pool::of(blue));
+        self.feed(Chance::Roll { black: Pool::EMPTY, green, white, blue, violet: Pool::EMPTY })
+    }
+
+    fn raise(&mut self, face: u8) -> &mut Stage {
+        self.act(Action::Shift { colour: Colour::Blue, face, up: true })
+    }
+}
+
+fn card(key: &str) -> CardId {
+    CardId(CATALOGUE.iter().find(|card| card.key == key).unwrap_or_else(|| panic!("{key}")).id)
+}
+
+fn staged() -> Stage {
+    let words = [("preset".to_owned(), "first-game".to_owned())];
+    let options = parse_options::<Windwalkers>(&words).unwrap();
+    let mut stage = Stage { referee: Referee::new(&options, vec!["Player 1".to_owned()]).unwrap(), told: Vec::new() };
+    for key in ["athonios", "kon", "gianni", "vera", "duke", "mere"] {
+        stage.feed(Chance::Card { card: card(key) });
+    }
+    // The first day: a contre won as it lies, then one that a power wins.
+    stage.walk(-1).wind(1).roll(&[1, 2, 5], &[3, 4, 5], &[1, 2, 4, 5, 6, 6]).act(Action::Confirm).act(Action::GoOn);
+    stage.walk(-2).wind(2).roll(&[2, 4], &[1, 3, 3, 6], &[1, 2, 3, 5, 6]);
+    stage.act(Action::Use { card: card("blanchette") }).raise(3).raise(5).act(Action::Confirm);
+    stage.act(Action::Stop).act(Action::Ready { card: card("blanchette") }).act(Action::Leave);
+    // The second: a failure.
+    stage.walk(-3).wind(3).roll(&[], &[4, 5, 5, 6, 6, 6], &[1, 1, 2, 2, 3, 3]).act(Action::Confirm);
+    stage.act(Action::Card { card: card("abriyen") }).act(Action::Leave);
+    // The third: a point short, paid with moral; the village.
+    stage.walk(-3).roll(&[], &[2, 3, 4, 4, 5, 6], &[2, 3, 4, 4, 5, 5]).raise(5).act(Action::Confirm);
+    stage.act(Action::Stop).act(Action::Leave).act(Action::Recruit { card: card("mere") }).act(Action::Done);
+    // The fourth: on to Port-Choon.
+    stage.walk(-4).wind(2).roll(&[1, 2, 6], &[2, 3, 3], &[1, 2, 3, 5, 6, 6]).act(Action::Confirm).act(Action::GoOn);
+    stage.walk(-5).wind(1).roll(&[], &[1, 2, 3, 4, 4], &[2, 3, 4, 5, 6]).act(Action::Confirm).act(Action::GoOn);
+    stage.walk(-6);
+    assert_eq!(stage.referee.turn(), Turn::Over, "{:#?}", stage.told);
+    stage
+}
+
+#[test]
+fn the_lesson_is_the_staged_game() {
+    let stage = staged();
+    let json = stage.referee.record().to_json();
+    if std::env::var_os("GALERNE_BLESS").is_some() {
+        fs::create_dir_all("lesson").unwrap();
+        fs::write("lesson/record.json", &json).unwrap();
+        return;
+    }
+    assert_eq!(galerne_windwalkers::LESSON.record, json, "write it with GALERNE_BLESS=1");
+    galerne_kit::assert_lesson::<Windwalkers>(&galerne_windwalkers::LESSON);
+}

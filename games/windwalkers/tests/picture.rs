@@ -1,0 +1,202 @@
+//! The drawing: sound in every position of every mode, in both languages, and without secrets.
+
+use galerne_draw::patch::diff;
+use galerne_draw::text::Speech;
+use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
+use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Step, Streams, Turn, View, Viewer, Words, parse_options};
+use galerne_texts::{Language, Texts};
+use galerne_windwalkers::{Action, Event, State, Windwalkers};
+use std::collections::BTreeMap;
+
+fn game(words: &[(&str, &str)], seats: usize) -> Windwalkers {
+    let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    Windwalkers::new(&parse_options::<Windwalkers>(&words).unwrap(), seats).unwrap()
+}
+
+/// Draw what the viewer of these seats sees.
+fn look<T>(
+    game: &Windwalkers,
+    state: &State,
+    events: &[Event],
+    me: SeatSet,
+    language: Language,
+    then: impl FnOnce(&PictureContext<'_, Windwalkers>) -> T,
+) -> T {
+    let texts = Texts::new(Windwalkers::TEXTS).unwrap();
+    let names = ["Zoé", "Bob <&\"'>", "La Trente-Quatrième Horde du Contre"].map(str::to_owned).to_vec();
+    let view = View::new(game, state, Viewer(me));
+    let seen: Vec<Event> = events.iter().filter_map(|event| game.redact_event(event, Viewer(me))).collect();
+    let switches = BTreeMap::from([("coordinates".to_owned(), true)]);
+    let context = PictureContext {
+        view: &view,
+        events: &seen,
+        me,
+        speech: Speech::new(&texts, language, &names),
+        switches: &switches,
+        picked: &[],
+    };
+    then(&context)
+}
+
+/// Random play that uses powers, confirms rarely and never gives up: it comes by every kind of choice.
+fn wander(game: &Windwalkers, seed: u64, steps: usize, mut at: impl FnMut(usize, &State, &[Event])) {
+    let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
+    let (mut state, mut events, mut actions) = (game.start(), Vec::new(), Vec::new());
+    for step in 0..steps {
+        at(step, &state, &events);
+        match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance(source) => {
+                let chance = game.draw(&state, luck.of(source));
+                game.resolve(&mut state, chance, &mut events);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.lowest().unwrap();
+                actions.clear();
+                game.actions(&state, seat, &mut actions);
+                actions.retain(|action| match action {
+                    Action::Concede => false,
+                    Action::Confirm | Action::Shift { .. } | Action::RerollAll => random.below(4) == 0,
+                    _ => true,
+                });
+                if actions.is_empty() {
+                    game.actions(&state, seat, &mut actions);
+                    actions.retain(|action| *action != Action::Concede);
+                }
+                let action = random.pick(&actions).unwrap();
+                game.act(&mut state, seat, action, &mut events);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_picture_is_sound_in_every_mode() {
+    for (words, seats) in [
+        (&[][..], 1),
+        (&[("preset", "first-game")], 1),
+        (&[("mode", "chapter"), ("chapter", "2"), ("deck", "base_ext")], 1),
+        (&[("mode", "chapter"), ("chapter", "3"), ("deck", "base_ext"), ("compose", "random")], 1),
+        (&[("mode", "chapter"), ("chapter", "4"), ("deck", "base_ext"), ("compose", "random")], 1),
+        (&[("mode", "normal"), ("board", "generated"), ("preset", "storm")], 1),
+        (&[("compose", "free"), ("deck", "base_ext")], 1),
+        (&[("mode", "competitive"), ("deck", "base_ext"), ("compose", "random")], 3),
+        (&[("mode", "race2"), ("consumables", "on"), ("deck", "base_ext"), ("compose", "random")], 2),
+    ] {
+        let game = game(words, seats);
+        for seed in 0..2 {
+            wander(&game, seed, 160, |step, state, events| {
+                let deciding = matches!(game.turn(state), Turn::Decide(_));
+                if !deciding && step % 9 != 0 {
+                    return;
+                }
+                let language = if step % 2 == 0 { Language::Fr } else { Language::En };
+                for me in [SeatSet::NONE, SeatSet::one(Seat(0)), SeatSet::first(seats)] {
+                    if me != SeatSet::first(seats) && step % 5 != 0 {
+                        continue;
+                    }
+                    let found = look(&game, state, events, me, language, |context| faults(&game, context));
+                    assert!(found.is_empty(), "{words:?}, seed {seed}, step {step}, {me:?}: {found:?}");
+                }
+            });
+        }
+    }
+}
+
+/// Another seat's consumables show nowhere (WW-12.22).
+#[test]
+fn hands_of_others_are_not_drawn() {
+    let game = game(&[("mode", "race2"), ("consumables", "on")], 2);
+    let (mut playout, mut state, mut events) = (Playout::new(3), game.start(), Vec::new());
+    for _ in 0..60 {
+        if playout.step(&game, &mut state, &mut events) == Step::Over {
+            break;
+        }
+    }
+    let me = SeatSet::one(Seat(1));
+    let drawn = |state: &State, events: &[Event]| {
+        look(&game, state, events, me, Language::En, |context| {
+            let panels = format!("{:?}", game.panels(context));
+            (game.scene(context).svg(Output::Page), panels)
+        })
+    };
+    let view = View::new(&game, &state, Viewer(me));
+    let mut random = Random::new(5);
+    for _ in 0..6 {
+        let guessed = game.determinise(&view, &mut random);
+        let told: Vec<Event> = events.iter().filter_map(|event| game.redact_event(event, Viewer(me))).collect();
+        assert_eq!(drawn(&state, &events), drawn(&guessed, &told), "what the other holds shows nowhere");
+    }
+}
+
+/// Every tile that can be attempted has a preview with its odds, and so has every step in a contre.
+#[test]
+fn tiles_and_steps_are_previewed() {
+    let game = game(&[("preset", "first-game")], 1);
+    let (mut tiles, mut steps, mut powers) = (0, 0, 0);
+    wander(&game, 4, 120, |_, state, events| {
+        let mut actions = Vec::new();
+        if matches!(game.turn(state), Turn::Decide(_)) {
+            game.actions(state, Seat(0), &mut actions);
+        }
+        look(&game, state, events, SeatSet::one(Seat(0)), Language::Fr, |context| {
+            for action in &actions {
+                let preview = game.preview(context, Seat(0), action);
+                match action {
+                    Action::Move { .. } => {
+                        let preview = preview.expect("a preview of a tile");
+                        assert!(!preview.lines.is_empty() && !preview.layer.nodes.is_empty());
+                        tiles += 1;
+                    }
+                    Action::Shift { .. } => steps += usize::from(preview.is_some()),
+                    Action::Use { .. } => powers += usize::from(preview.is_some()),
+                    _ => {}
+                }
+            }
+        });
+    });
+    assert!(tiles > 4 && steps > 20 && powers > 0, "{tiles} tiles, {steps} steps, {powers} powers");
+}
+
+/// From one decision to the next only what changed is drawn anew: the dice roll, the pawn steps onto the border, a token comes.
+#[test]
+fn a_step_is_a_small_patch() {
+    let game = game(&[("preset", "first-game")], 1);
+    let (mut before, mut patches) = (None, Vec::new());
+    wander(&game, 4, 60, |_, state, events| {
+        if matches!(game.turn(state), Turn::Decide(_)) {
+            let scene = look(&game, state, events, SeatSet::one(Seat(0)), Language::Fr, |context| game.scene(context));
+            if let Some(before) = before.replace(scene.clone()) {
+                patches.push(diff(&before, &scene).len());
+            }
+        }
+    });
+    assert!(patches.iter().any(|&operations| operations > 0), "{patches:?}");
+    assert!(patches.iter().all(|&operations| operations < 160), "{patches:?}");
+}
+
+#[test]
+fn the_picture_renders() {
+    let game = game(&[("preset", "first-game")], 1);
+    let mut drawn = 0;
+    wander(&game, 4, 30, |step, state, events| {
+        if step % 15 != 14 {
+            return;
+        }
+        look(&game, state, events, SeatSet::one(Seat(0)), Language::En, |context| {
+            let mut scenes = vec![game.scene(context)];
+            scenes.extend(game.panels(context).into_iter().flat_map(|panel| panel.body).filter_map(
+                |block| match block {
+                    Block::Picture(scene) => Some(scene),
+                    Block::Lines(_) | Block::Facts(_) => None,
+                },
+            ));
+            for scene in scenes {
+                let png = galerne_render::render_png(&scene.svg(Output::File(Theme::Light)), 1.0).unwrap();
+                assert!(png.len() > 500, "{}", scene.id);
+                drawn += 1;
+            }
+        });
+    });
+    assert!(drawn > 4, "{drawn} pictures");
+}

@@ -1,0 +1,181 @@
+// Several readers, bad lines, a server that dies: nothing that was acknowledged is ever lost, and everybody sees the same.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { Galerne } from "./galerne.mjs";
+import { asked, connected, dice, leave, log, look, move, open, play, post, reader, until, version } from "./hands.mjs";
+
+let [browser, galerne] = [];
+before(async () => {
+  galerne = await Galerne.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await galerne?.stop();
+});
+
+const SHORT = { game: "sail-race", options: { max_turns: 6 } };
+const tableOf = (page) => new URL(page.url()).pathname;
+/** What the server itself says of the table, asked as any program would. */
+const stored = async (page) => (await fetch(`${galerne.address}/api/tables/${tableOf(page).split("/")[2]}`)).json();
+
+test("from the first page to a race against a bot by one press", async () => {
+  const page = await reader(browser);
+  await page.goto(galerne.address);
+  const loaded = page.waitForNavigation();
+  await page.locator(".hero button.primary").click();
+  await loaded;
+  await connected(page);
+  const count = await play(page, "clicks", dice(7), { most: 3 });
+  assert.equal(count.decisions, 3);
+  await page.goto(galerne.address);
+  assert.equal(await page.locator("#mine + ul a.table-line").count(), 1, "the game can be gone on with");
+  await leave(page);
+});
+
+test("two browsers at one table, and one that only looks", async () => {
+  const [sov, caracole, oroshi] = [await reader(browser), await reader(browser, { width: 390, height: 844 }), await reader(browser)];
+  await open(sov, galerne.address, { ...SHORT, seats: ["me", "open"] });
+  const link = await sov.locator("#link-1").inputValue();
+  await caracole.goto(link);
+  await connected(caracole);
+  assert.ok(!caracole.url().includes("seat="), "the token does not stay in the address");
+  await oroshi.goto(await sov.locator("#link-watch").inputValue());
+  await connected(oroshi);
+  await until(sov, () => document.querySelector("#seats > li:nth-child(2)").dataset.kind === "human");
+  const [die, other] = [dice(11), dice(12)];
+  await Promise.all([play(sov, "clicks", die), play(caracole, "buttons", other)]);
+  await until(oroshi, () => !document.getElementById("over").hidden);
+  assert.equal(await oroshi.locator("#choices .choice").count(), 0, "who looks has nothing to choose");
+  // Everybody was told the same, but for headings: until they are sailed, each knows only its own.
+  const isChoice = (line) => line.includes("SR-7.6");
+  const [one, two, three] = [await log(sov), await log(caracole), await log(oroshi)];
+  const happened = (lines) => lines.filter((line) => !isChoice(line));
+  assert.deepEqual(happened(two), happened(one));
+  assert.deepEqual(happened(three), happened(one));
+  const knows = (lines) => lines.filter((line) => isChoice(line) && /has chosen \S+,/.test(line)).length;
+  assert.deepEqual([knows(one), knows(two), knows(three)], [6, 6, 0]);
+  // A rematch asked by one is offered to the other.
+  await sov.locator("[data-table-do=rematch]").click();
+  await until(caracole, () => document.querySelector("#over a.primary[href^='/table/']") !== null);
+  for (const page of [sov, caracole, oroshi]) await leave(page);
+});
+
+test("a reload in the middle shows the same table, and the game goes on", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { ...SHORT, seats: ["me"] });
+  await play(page, "buttons", dice(3), { most: 3 });
+  const { v } = await asked(page);
+  const [lines, seats] = [await log(page), await page.locator("#seats").innerText()];
+  await page.reload();
+  await connected(page);
+  assert.equal(await version(page), v);
+  assert.deepEqual(await log(page), lines);
+  assert.equal(await page.locator("#seats").innerText(), seats);
+  await play(page, "clicks", dice(4));
+  await leave(page);
+});
+
+test("killed in the middle of a move, and started again: nothing acknowledged is lost, nothing is done twice", async () => {
+  const page = await reader(browser);
+  page.expected.push(/WebSocket connection/);
+  const acknowledged = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
+    const message = JSON.parse(payload);
+    if (message.t === "ack") acknowledged.push(message);
+  }));
+  await open(page, galerne.address, { ...SHORT, options: { max_turns: 12 }, seats: ["me", "bot:greedy"] });
+  const die = dice(5);
+  for (let kills = 0; kills < 6; kills += 1) {
+    await move(page, "buttons", die);
+    // Not always at the same point of the work: before the message arrives, while it is written, after the answer.
+    await new Promise((later) => setTimeout(later, [0, 1, 3, 6, 12, 25][kills]));
+    await galerne.kill();
+    const lines = await log(page);
+    await galerne.again();
+    await connected(page);
+    await asked(page);
+    const [now, kept] = [await log(page), await stored(page)];
+    const most = Math.max(0, ...acknowledged.map(({ v }) => v));
+    assert.ok(kept.v >= most, `version ${most} was acknowledged, the server knows ${kept.v}`);
+    assert.deepEqual(now.slice(0, lines.length), lines, "what was told stays told");
+  }
+  await play(page, "buttons", die);
+  const record = await (await fetch(`${galerne.address}/api/tables/${tableOf(page).split("/")[2]}/record`)).json();
+  const clients = acknowledged.map(({ client }) => client);
+  assert.equal(new Set(clients).size, clients.length, "every message was answered once");
+  const mine = record.entries.filter(({ by, seat }) => by === 0 || seat === 0).length;
+  assert.equal(clients.length, mine, "as many moves of mine in the record as were acknowledged");
+  await leave(page);
+});
+
+test("far away: with 800 ms what was sent is marked as pending until it is answered, and a race still ends", async () => {
+  const page = await reader(browser);
+  await page.goto(`${galerne.address}/settings`);
+  await page.locator("#latency").selectOption("800");
+  const saved = page.waitForNavigation();
+  await page.locator("form[action='/settings'] button.primary").click();
+  await saved;
+  await open(page, galerne.address, { ...SHORT, options: { max_turns: 2 }, seats: ["me", "bot:greedy"] });
+  const { v } = await asked(page);
+  await page.locator("#choices .choice").first().click();
+  const sent = await look(page);
+  assert.ok(sent.pending > 0 && sent.v === v, "pending, and nothing predicted");
+  await play(page, "clicks", dice(6));
+  await leave(page);
+});
+
+test("the language changes in the middle of a game, and the game stays", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { ...SHORT, seats: ["me"] });
+  await play(page, "buttons", dice(8), { most: 2 });
+  const { v } = await asked(page);
+  const texts = () => page.evaluate(() => ["#prompt", "#choices", "#log", "#seats"].map((one) => document.querySelector(one).innerText));
+  const english = await texts();
+  const loaded = page.waitForNavigation();
+  await page.locator("button[name=language][value=fr]").click();
+  await loaded;
+  await connected(page);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  assert.equal(await version(page), v);
+  const french = await texts();
+  french.forEach((text, place) => assert.notEqual(text, english[place]));
+  await play(page, "clicks", dice(9));
+  await post(page, "/settings", { language: "en", back: tableOf(page) });
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+  await leave(page);
+});
+
+test("things move: a boat glides from where it was, unless somebody wants no motion", async () => {
+  const glides = async (motion) => {
+    const page = await reader(browser, { reducedMotion: "no-preference" });
+    await page.goto(galerne.address);
+    await post(page, "/settings", { motion });
+    await open(page, galerne.address, { ...SHORT, seats: ["me"] });
+    await page.evaluate(() => {
+      globalThis.glides = 0;
+      document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        if (propertyName === "transform" && target.matches("#window .moves")) globalThis.glides += 1;
+      });
+    });
+    await play(page, "clicks", dice(13));
+    const count = await page.evaluate(() => globalThis.glides);
+    await leave(page);
+    return count;
+  };
+  assert.ok((await glides("system")) > 0);
+  assert.equal(await glides("off"), 0);
+});
+
+test("coordinates and the tracks of others are shown or not, as the reader wishes", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { ...SHORT, seats: ["me", "bot:greedy"] });
+  const drawn = () => page.evaluate(() => document.querySelectorAll("#window > svg *").length);
+  const everything = await drawn();
+  await post(page, "/settings", { all: "true", wakes: "true", back: tableOf(page) });
+  await connected(page);
+  assert.ok((await drawn()) < everything, "without coordinates there is less");
+  await leave(page);
+});

@@ -1,0 +1,170 @@
+// Hands that play any game: they know only what every page has in common (what is lit, what is a button, what is asked).
+
+import assert from "node:assert/strict";
+
+/** Asks again and again. Playwright's own waiting evaluates strings inside the page, which the page's policy forbids. */
+export const until = async (page, holds, argument) => {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    // A page that is just being loaded has nothing to say yet.
+    if (await page.evaluate(holds, argument).catch(() => false)) return;
+    await new Promise((later) => setTimeout(later, 25));
+  }
+  throw new Error(`it never came about: ${holds}`);
+};
+
+/** A reader of their own, with what went wrong on their pages. */
+export const reader = async (browser, { width = 1440, height = 900, ...more } = {}) => {
+  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB", reducedMotion: "reduce", ...more });
+  const page = await context.newPage();
+  page.faults = [];
+  page.expected = [];
+  page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
+  page.on("pageerror", (error) => page.faults.push(String(error)));
+  return page;
+};
+export const leave = async (page) => {
+  assert.deepEqual(page.faults.filter((fault) => !page.expected.some((known) => known.test(fault))), []);
+  await page.context().close();
+};
+
+/** Posts a form, as the page's own button would. */
+export const post = async (page, action, fields) => {
+  const loaded = page.waitForNavigation();
+  await page.evaluate(([action, fields]) => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action });
+    for (const [name, value] of Object.entries(fields)) {
+      const input = document.createElement("input");
+      Object.assign(input, { type: "hidden", name, value });
+      form.append(input);
+    }
+    document.body.append(form);
+    form.submit();
+  }, [action, fields]);
+  await loaded;
+};
+/** Opens a table as the form of a game's page does. */
+export const open = async (page, address, { game, seats = [], preset = "", options = {}, chance = "automatic" }) => {
+  await page.goto(address);
+  const fields = { game, chance, preset };
+  seats.forEach((seat, place) => (fields[`seat${place + 1}`] = seat));
+  for (const [name, value] of Object.entries(options)) fields[`o.${name}`] = String(value);
+  await post(page, "/play", fields);
+  assert.match(page.url(), /\/table\//, await page.locator("main").innerText());
+  await connected(page);
+};
+export const connected = (page) => until(page, () => globalThis.galerne?.socket?.readyState === 1);
+export const version = (page) => page.evaluate(() => Number(document.querySelector(".table").dataset.v));
+export const log = (page) => page.evaluate(() => [...document.querySelectorAll("#log li")].map((line) => line.textContent));
+
+/** How things stand for somebody who looks at the page. */
+export const look = (page) => page.evaluate(() => ({
+  v: Number(document.querySelector(".table").dataset.v),
+  over: !document.getElementById("over").hidden,
+  pending: document.querySelectorAll(".pending").length,
+  choices: document.querySelectorAll("#choices .choice:not([data-gives-up])").length,
+  lit: document.querySelectorAll("#window .legal, #panels .legal").length,
+  picked: globalThis.galerne.chooser.picked.length,
+  roll: Boolean(document.querySelector("#chance [data-roll]")),
+  refusal: document.getElementById("refusal").hidden ? null : document.getElementById("refusal").textContent,
+}));
+/** Until something is asked of this reader, or the game is over; what is to be seen then. */
+export const asked = async (page) => {
+  let seen;
+  await until(page, () => {
+    const has = (selector) => document.querySelector(selector) !== null;
+    const over = !document.getElementById("over").hidden;
+    return over || (!has(".pending") && (has("#choices .choice:not([data-gives-up])") || has("#chance [data-roll]")));
+  });
+  seen = await look(page);
+  assert.equal(seen.refusal, null, "a legal choice was refused");
+  return seen;
+};
+
+/** A generator with a seed, so that a failure comes again. */
+export const dice = (seed) => (faces) => {
+  seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+  return Math.floor((seed / 2 ** 32) * faces);
+};
+
+/** Clicks a thing where it can really be hit: a point inside it that nothing else covers. */
+const clickLit = async (page, place) => {
+  const point = await page.evaluate((place) => {
+    const lit = [...document.querySelectorAll("#window .legal, #panels .legal")];
+    const element = lit[place % lit.length];
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const box = element.getBoundingClientRect();
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    for (const down of shares) for (const along of shares) {
+      const [x, y] = [box.left + along * box.width, box.top + down * box.height];
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return { covered: element.outerHTML.slice(0, 300) };
+  }, place);
+  assert.ok(!point.covered, `this is lit, but cannot be hit: ${point.covered}`);
+  await page.mouse.click(point.x, point.y);
+};
+const tabTo = async (page, selector) => {
+  for (let presses = 0; presses < 400; presses += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+};
+/** Something that the page took: the table grew, a thing was picked, or it is on its way. */
+const taken = (page, { v, picked }) =>
+  until(page, ([v, picked]) => {
+    const { chooser } = globalThis.galerne;
+    return Number(document.querySelector(".table").dataset.v) !== v || chooser.picked.length !== picked || document.querySelector(".pending")
+      || !document.getElementById("refusal").hidden;
+  }, [v, picked]);
+
+const hands = {
+  /** On the picture wherever something is lit there. */
+  async clicks(page, seen, die) {
+    if (seen.roll) await page.locator("#chance [data-roll]").click();
+    else if (seen.lit > 0) await clickLit(page, die(seen.lit));
+    else await page.locator("#choices .choice:not([data-gives-up])").nth(die(seen.choices)).click();
+  },
+  /** No mouse at all. */
+  async keys(page, seen, die) {
+    if (seen.roll) {
+      await tabTo(page, "#chance [data-roll]");
+    } else if (seen.lit > 0) {
+      for (let steps = die(Math.min(seen.lit, 6)) + 1; steps > 0; steps -= 1) await page.keyboard.press("n");
+      if (die(2) > 0) await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][die(4)]);
+    } else {
+      await tabTo(page, "#choices .choice:not([data-gives-up])");
+    }
+    await page.keyboard.press("Enter");
+  },
+  /** The plain list. */
+  async buttons(page, seen, die) {
+    if (seen.roll) await page.locator("#chance [data-roll]").click();
+    else await page.locator("#choices .choice:not([data-gives-up])").nth(die(seen.choices)).click();
+  },
+};
+
+/** Once something is asked, do one thing about it. What was seen before; `over` says that there was nothing left to do. */
+export const move = async (page, way, die) => {
+  const seen = await asked(page);
+  if (seen.over) return seen;
+  await hands[way](page, seen, die);
+  await taken(page, seen);
+  return seen;
+};
+/** To the end, or for so many decisions. Counts decisions, and those made on the picture. */
+export const play = async (page, way, die, { most = Infinity, each = () => {} } = {}) => {
+  const count = { decisions: 0, lit: 0, drawn: await page.locator("#window > svg").count() > 0 };
+  while (count.decisions < most) {
+    const seen = await move(page, way, die);
+    if (seen.over) return count;
+    count.decisions += 1;
+    count.lit += seen.lit > 0 ? 1 : 0;
+    await each(count.decisions);
+    assert.ok(count.decisions < 2000, "it does not end");
+    // A player has a hundred actions in twenty seconds.
+    if (count.decisions > 80) await new Promise((later) => setTimeout(later, 200));
+  }
+  return count;
+};

@@ -1,0 +1,89 @@
+// Every lesson there is, from its first card to its last: what is asked is done, something else is tried and gently refused.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { scan } from "./axe.mjs";
+import { launch } from "./browser.mjs";
+import { Galerne } from "./galerne.mjs";
+import { connected, leave, reader, until } from "./hands.mjs";
+
+let [browser, galerne] = [];
+before(async () => {
+  galerne = await Galerne.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await galerne?.stop();
+});
+
+const card = (page) => page.evaluate(() => ({
+  title: document.getElementById("lesson-title").textContent,
+  at: document.querySelector("#lesson progress").value,
+  of: document.querySelector("#lesson progress").max,
+  next: document.querySelector("#lesson [data-lesson=next]") !== null,
+  choices: document.querySelectorAll("#choices .choice").length,
+}));
+const turned = (page, from) => until(page, (at) => document.querySelector("#lesson progress").value !== at && !document.querySelector(".pending"), from);
+
+/** The one action that a card asks for, by its button's place among all. */
+const wanted = async (page) => {
+  await page.locator("[data-hint]").click();
+  await until(page, () => document.querySelector("#choices .choice.hinted"));
+  return page.evaluate(() => [...document.querySelectorAll("#choices .choice")].findIndex((button) => button.classList.contains("hinted")));
+};
+
+test("every lesson is learnt to its end", async () => {
+  const games = await (await fetch(`${galerne.address}/api/games`)).json();
+  const taught = [];
+  for (const { id } of games) {
+    const page = await reader(browser);
+    await page.goto(`${galerne.address}/learn/${id}`);
+    if ((await page.locator("#lesson").count()) === 0) {
+      await leave(page);
+      continue;
+    }
+    taught.push(id);
+    await connected(page);
+    let [seen, refused] = [await card(page), 0];
+    while (seen.at < seen.of) {
+      if (seen.next) await page.locator("#lesson [data-lesson=next]").click();
+      else {
+        const place = await wanted(page);
+        const buttons = page.locator("#choices .choice:not([data-gives-up])");
+        if (seen.choices > 1 && refused < 2) {
+          await buttons.nth(place === 0 ? 1 : 0).click();
+          await until(page, () => !document.getElementById("refusal").hidden && !document.querySelector(".pending"));
+          assert.equal((await card(page)).at, seen.at, "something else does not go on");
+          assert.ok((await page.locator("#refusal").textContent()).length > 20, "and the card says why");
+          refused += 1;
+        }
+        await page.locator("#choices .choice").nth(place).click();
+      }
+      await turned(page, seen.at);
+      seen = await card(page);
+    }
+    assert.ok(refused > 0 && (await page.locator("#lesson form[action='/play'] button").count()) === 1, "at the end one may play");
+    await scan(page, `the end of the lesson of ${id}`);
+    // Where one stands travels with the address: a reload and a step back are the same lesson.
+    await page.reload();
+    await connected(page);
+    assert.equal((await card(page)).title, seen.title);
+    await page.locator("#lesson [data-lesson=back]").click();
+    await turned(page, seen.at);
+    assert.equal((await card(page)).at, seen.at - 1);
+    await leave(page);
+  }
+  assert.ok(taught.includes("sail-race"), `lessons: ${taught}`);
+});
+
+test("cards to be read can be turned without a script", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${galerne.address}/learn/sail-race`);
+  const first = await page.locator("#lesson-title").textContent();
+  await page.locator("#lesson [data-lesson=next]").click();
+  await page.waitForURL(/at=1/);
+  assert.notEqual(await page.locator("#lesson-title").textContent(), first);
+  await context.close();
+});

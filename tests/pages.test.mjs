@@ -1,0 +1,113 @@
+// Every page of the real server: no accessibility fault, nothing wider than the screen, no error, nothing from elsewhere, light.
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { scan } from "./axe.mjs";
+import { launch } from "./browser.mjs";
+import { Galerne } from "./galerne.mjs";
+import { gallery } from "./gallery.mjs";
+import { dice, leave, open, play, post, reader, until } from "./hands.mjs";
+import { serve } from "./serve.mjs";
+
+let [browser, galerne] = [];
+before(async () => {
+  galerne = await Galerne.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await galerne?.stop();
+});
+
+for (const [language, theme, width, height] of [["fr", "light", 390, 844], ["en", "dark", 1440, 900]]) {
+  test(`every page in ${language}, ${theme}, ${width} pixels wide: accessible, and no wider than the screen`, async () => {
+    const page = await reader(browser, { width, height });
+    await page.goto(galerne.address);
+    await post(page, "/settings", { language, theme });
+    await open(page, galerne.address, { game: "sail-race", seats: ["me", "bot:greedy"] });
+    await play(page, "buttons", dice(2), { most: 3 });
+    const table = new URL(page.url()).pathname;
+    const games = await (await fetch(`${galerne.address}/api/games`)).json();
+    const paths = ["/", "/settings", "/rules/table", "/nowhere", table, `${table}/replay?at=3`];
+    for (const { id } of games.filter((game) => !game.example)) paths.push(`/game/${id}`, `/learn/${id}`, `/rules/${id}`);
+    page.expected.push(/404/);
+    for (const path of paths) {
+      await page.goto(galerne.address + path);
+      await scan(page, `${path} at ${width}, ${language}, ${theme}`);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), language, path);
+    }
+    await leave(page);
+  });
+}
+
+test("states that are hard to come by: the gallery of pages", async () => {
+  const folder = gallery();
+  const { server, address } = await serve(folder);
+  const page = await reader(browser, { width: 390, height: 844 });
+  for (const file of readdirSync(folder).filter((name) => /\.en\.(light|dark)\.html$/.test(name))) {
+    await page.goto(`${address}/${file}`);
+    await scan(page, file);
+  }
+  await leave(page);
+  server.close();
+});
+
+test("the first page: under 150 kB in all, and not a byte from elsewhere", async () => {
+  const page = await reader(browser);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  let received = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (received += encodedDataLength));
+  const hosts = new Set();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto(galerne.address, { waitUntil: "networkidle" });
+  assert.deepEqual([...hosts], [new URL(galerne.address).host]);
+  assert.ok(received > 20_000 && received < 150_000, `${received} bytes`);
+  await leave(page);
+});
+
+test("the rules of the house are a book like any other, and a rule opens where it is named", async () => {
+  const page = await reader(browser);
+  const answer = await page.goto(`${galerne.address}/rules/table#TA-2.4`);
+  assert.equal(answer.status(), 200);
+  assert.ok((await page.locator("[id='TA-2.4']").count()) > 0);
+  await leave(page);
+});
+
+test("without any script: a table is opened and looked at, a seat left and taken again", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto(`${galerne.address}/game/sail-race`);
+  await page.locator("[name=preset][value=A11]").check({ force: true });
+  await page.locator("#seat-2").selectOption("me");
+  await page.locator("[name=name2]").fill("Caracole");
+  await page.locator("[data-table-form] .closing button").click();
+  await page.locator("#choices .choice").first().waitFor({ state: "attached" });
+  assert.ok((await page.locator("#window > svg").count()) > 0);
+  assert.equal((await page.locator(".differences li").count()) > 0, true, "the preset holds though every option was sent");
+  const second = page.locator("#seats > li").nth(1);
+  assert.match(await second.innerText(), /Caracole/);
+  await second.locator("summary").click();
+  await second.locator("[data-seat-do=leave]").click();
+  await page.locator("#seats > li[data-kind=open] [data-seat-do=take]").click();
+  await page.locator("#seats > li[data-kind=open]").waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("out of reach: the page says so, and a rulebook that was read can be read", async () => {
+  const gone = await Galerne.start();
+  const page = await reader(browser);
+  page.expected.push(/ERR_CONNECTION_REFUSED|Failed to load/);
+  await page.goto(`${gone.address}/`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await until(page, () => navigator.serviceWorker.controller !== null);
+  await page.goto(`${gone.address}/rules/sail-race`);
+  await gone.kill();
+  await page.goto(`${gone.address}/`);
+  assert.equal(await page.locator("h1").textContent(), "Flat calm");
+  await page.goto(`${gone.address}/rules/sail-race`);
+  assert.ok((await page.locator("[id='SR-9.3']").count()) > 0);
+  await leave(page);
+  await gone.stop();
+});

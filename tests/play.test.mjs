@@ -1,0 +1,37 @@
+// Every game of the list in a real browser against the real server: by clicks, by keyboard alone, by buttons on a phone.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { scan } from "./axe.mjs";
+import { launch } from "./browser.mjs";
+import { Galerne } from "./galerne.mjs";
+import { GAMES, WAYS } from "./games.mjs";
+import { dice, leave, open, play, reader } from "./hands.mjs";
+
+let [browser, galerne] = [];
+before(async () => {
+  galerne = await Galerne.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await galerne?.stop();
+});
+
+GAMES.forEach((entry, seed) => {
+  for (const way of entry.ways ?? WAYS) {
+    test(`${entry.game} to its end, by ${way}`, async () => {
+      const size = way === "buttons" ? { width: 390, height: 844, hasTouch: true } : {};
+      const page = await reader(browser, size);
+      if (way === "keys") for (const name of ["click", "move", "down"]) page.mouse[name] = () => assert.fail("the mouse was used");
+      await open(page, galerne.address, entry);
+      const inTheMiddle = (decisions) => decisions === 2 && scan(page, `${entry.game} by ${way}`);
+      const count = await play(page, way, dice(seed + 1), { each: inTheMiddle });
+      assert.ok(count.decisions > 0, "something was decided");
+      if (count.drawn && way !== "buttons") assert.ok(count.lit * 2 > count.decisions, `${count.lit} of ${count.decisions} decisions were made on the picture`);
+      assert.ok((await page.locator("#over .standings li").count()) > 0, "somebody stands somewhere at the end");
+      await scan(page, `${entry.game} over, by ${way}`);
+      await leave(page);
+    });
+  }
+});
