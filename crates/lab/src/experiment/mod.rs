@@ -31,6 +31,8 @@ pub struct Experiment {
     pub game: &'static dyn AnyGame,
     pub title: Both,
     pub question: Both,
+    /// What the author of the experiment reads in the numbers; empty as long as nobody has.
+    pub answer: Both,
     pub seed: u64,
     /// For each variant and line-up, at most.
     pub games: u64,
@@ -76,7 +78,7 @@ pub enum When {
 }
 
 const KEYS: &[&str] = &[
-    "game", "title", "question", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants",
+    "game", "title", "question", "answer", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants",
     "variant", "grid", "names", "count", "facet",
 ];
 
@@ -115,6 +117,7 @@ impl Experiment {
             game,
             title,
             question: top.both("question")?.unwrap_or_default(),
+            answer: top.both("answer")?.unwrap_or_default(),
             seed: top.whole("seed")?.map_or(1, |(seed, _)| seed),
             games: games.map_or(1000, |(games, _)| games),
             stop,

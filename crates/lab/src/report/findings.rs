@@ -7,10 +7,13 @@ use crate::metric::Metric;
 use crate::stats::{Estimate, wilson};
 use galerne_engine::Message;
 
-/// One paragraph for each thing worth saying.
-pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reader) -> Vec<String> {
-    let mut all = Vec::new();
+/// One paragraph for each thing worth saying: first what the first metrics say, then the rest.
+pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reader) -> (Vec<String>, Vec<String>) {
+    let (mut first, mut more) = (Vec::new(), Vec::new());
+    let mut numbers = 0;
     for (index, metric) in experiment.metrics.iter().enumerate() {
+        numbers += usize::from(metric.is_number());
+        let all = if metric.is_number() && numbers > METRICS_FIRST { &mut more } else { &mut first };
         for line_up in 0..experiment.line_ups.len() {
             let arms: Vec<&ArmSummary> = summary.arms.iter().filter(|arm| arm.arm.line_up == line_up).collect();
             match metric {
@@ -26,7 +29,22 @@ pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reade
             }
         }
     }
-    all
+    (first, more)
+}
+
+/// So many metrics are told openly, the others when asked for.
+const METRICS_FIRST: usize = 3;
+/// So many variants are named in a list; the table has them all.
+const NAMED: usize = 5;
+
+/// A list that nobody has to read to its end.
+fn listed(names: Vec<String>, reader: Reader) -> String {
+    let more = names.len().saturating_sub(NAMED);
+    let mut list = names[..names.len() - more].join(", ");
+    if more > 0 {
+        list.push_str(&reader.say(&Message::new("find-more").with("more", more)));
+    }
+    list
 }
 
 fn names(experiment: &Experiment, arm: &ArmSummary, reader: Reader) -> (String, String) {
@@ -57,7 +75,7 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
         let Some(numbers) = &arm.numbers[index] else { continue };
         match numbers.difference {
             Some(difference) if difference.is_clear => clear.push((arm, numbers, difference.estimate)),
-            _ => same.push(names(experiment, arm, reader).0),
+            _ => same.push(reader.say(&Message::new("find-name").with("variant", names(experiment, arm, reader).0))),
         }
     }
     clear.sort_by(|a, b| b.2.value.abs().total_cmp(&a.2.value.abs()));
@@ -91,12 +109,12 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
             .collect();
         if !others.is_empty() {
             text.push(' ');
-            text.push_str(&reader.say(&Message::new(also).with("list", others.join(", "))));
+            text.push_str(&reader.say(&Message::new(also).with("list", listed(others, reader))));
         }
     }
     if !same.is_empty() {
         text.push(' ');
-        text.push_str(&reader.say(&Message::new("find-same").with("list", same.join(", "))));
+        text.push_str(&reader.say(&Message::new("find-same").with("list", listed(same, reader))));
     }
     Some(text)
 }

@@ -109,6 +109,8 @@ impl Study<'_> {
             .with("lineups", experiment.line_ups.len())
             .with("seed", experiment.seed.to_string());
         let question = experiment.question.of(reader.language);
+        let answer = experiment.answer.of(reader.language);
+        let (findings, more) = findings::findings(experiment, &self.summary, reader);
         html! {
             section {
                 h2 { (experiment.title.of(reader.language)) }
@@ -118,8 +120,13 @@ impl Study<'_> {
                     @if !self.summary.is_complete { " " strong { (reader.word("page-unfinished")) } }
                 }
                 h3 { (reader.word("page-findings")) }
-                ul class="findings" {
-                    @for finding in findings::findings(experiment, &self.summary, reader) { li { (finding) } }
+                @if !answer.is_empty() { p class="answer" { (answer) } }
+                ul class="findings" { @for finding in &findings { li { (finding) } } }
+                @if !more.is_empty() {
+                    details {
+                        summary { (reader.word("page-more-findings")) }
+                        ul class="findings" { @for finding in &more { li { (finding) } } }
+                    }
                 }
                 @for line_up in 0..experiment.line_ups.len() {
                     @let arms = self.arms(line_up);
