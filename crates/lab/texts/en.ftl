@@ -99,8 +99,8 @@ points = { $value } points
 
 # Findings.
 find-base = { $metric } ({ $lineup }): { $value } in “{ $variant }” (95 % interval { $low } to { $high }).
-find-lowers = “{ $variant }” lowers it from { $from } to { $to } (by { $by }, 95 % interval { $low } to { $high }).
-find-raises = “{ $variant }” raises it from { $from } to { $to } (by { $by }, 95 % interval { $low } to { $high }).
+find-lowers = With “{ $variant }” it falls from { $from } to { $to } ({ $by }, 95 % interval { $low } to { $high }).
+find-raises = With “{ $variant }” it rises from { $from } to { $to } ({ $by }, 95 % interval { $low } to { $high }).
 find-also-lowers = Also lower: { $list }.
 find-also-raises = Also higher: { $list }.
 find-same = No clear difference: { $list }.
@@ -110,3 +110,6 @@ find-seats-uneven = Seats ({ $variant }, { $lineup }): seat { $seat } wins { $sh
 find-skill = { $lineup } ({ $variant }): the first-named wins { $won }, shares { $level } and loses { $lost }; its share of victories is { $share } (95 % interval { $low } to { $high }).
 find-luck = Luck ({ $variant }, { $lineup }): { $share } of the differences between results come from the luck of the game itself (95 % interval { $low } to { $high }; { $pairs } pairs).
 find-facet-best = { $title } ({ $variant }, { $lineup }): highest for { $best } ({ $high }), lowest for { $worst } ({ $low }).
+find-more = , and { $more } more
+find-name = “{ $variant }”
+page-more-findings = More findings

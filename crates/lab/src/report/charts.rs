@@ -13,7 +13,7 @@ use galerne_engine::Message;
 use maud::{Markup, PreEscaped, html};
 
 /// So many metrics of a line-up are drawn; the table has them all.
-pub(super) const MOST: usize = 6;
+pub(super) const MOST: usize = 5;
 const WIDE: f32 = 640.0;
 /// So many curves can be told apart.
 const CURVES: usize = 6;
@@ -43,7 +43,7 @@ pub(super) fn metric(
         .filter_map(|arm| {
             let estimate = arm.numbers[index].as_ref()?.estimate;
             Some(Bar {
-                label: experiment.variants[arm.arm.variant].name.clone(),
+                label: experiment.variants[arm.arm.variant].title.of(reader.language).to_owned(),
                 value: estimate.value,
                 likely: Some((estimate.low, estimate.high)),
                 reading: reader.value(unit, estimate.value),
@@ -70,7 +70,7 @@ pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, 
     let mean = reader.say(&Message::new("page-mean").with("value", reader.value(unit, numbers.estimate.value)));
     let title = Message::new("page-distribution")
         .with("metric", reader.metric(*metric, experiment))
-        .with("variant", experiment.variants[arm.arm.variant].name.as_str())
+        .with("variant", experiment.variants[arm.arm.variant].title.of(reader.language))
         .with("lineup", experiment.line_ups[arm.arm.line_up].name.as_str());
     let frame = Frame::new(WIDE, 260.0, reader.say(&title))
         .axes(reader.metric(*metric, experiment), reader.word("page-axis-games"));
@@ -96,7 +96,7 @@ pub(super) fn lead(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader
                 y: estimate.value * 100.0,
                 likely: Some((estimate.low * 100.0, estimate.high * 100.0)),
             };
-            let label = experiment.variants[arm.arm.variant].name.clone();
+            let label = experiment.variants[arm.arm.variant].title.of(reader.language).to_owned();
             Some(Series { label, seat: None, points: led.iter().enumerate().map(sample).collect() })
         })
         .take(CURVES)
@@ -120,14 +120,14 @@ pub(super) fn seats(experiment: &Experiment, arm: &ArmSummary, reader: Reader, i
     };
     let bars: Vec<Bar> = arm.seats.iter().enumerate().map(bar).collect();
     let frame = Frame::new(WIDE, 52.0 + 24.0 * bars.len() as f32, reader.word("page-seats"));
-    figure(bar_chart(id, &frame, &bars, reader.speech()), accent, Some(caption(experiment, arm)))
+    figure(bar_chart(id, &frame, &bars, reader.speech()), accent, Some(caption(experiment, arm, reader)))
 }
 
 pub(super) fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader, id: &str, accent: Accent) -> Markup {
     let bar = |arm: &&ArmSummary| {
         let (estimate, _) = arm.luck?;
         Some(Bar {
-            label: experiment.variants[arm.arm.variant].name.clone(),
+            label: experiment.variants[arm.arm.variant].title.of(reader.language).to_owned(),
             value: estimate.value,
             likely: Some((estimate.low, estimate.high)),
             reading: reader.percent(estimate.value),
