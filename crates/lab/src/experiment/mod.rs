@@ -139,7 +139,7 @@ impl Experiment {
             for line_up in &self.line_ups {
                 self.game.trials(&variant.options, &line_up.players, &self.watch).map_err(|trouble| {
                     let problem = Problem::of_game(self.game, trouble);
-                    problem.at(lines.get(index).copied().unwrap_or(1))
+                    problem.at(lines.get(index).or(lines.last()).copied().unwrap_or(1))
                 })?;
             }
         }
