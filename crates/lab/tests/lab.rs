@@ -261,7 +261,7 @@ fn a_grid_is_every_combination_and_a_solo_game_has_no_seats_to_compare() {
     run_all(text, top.path(), 2);
     write_results(top.path()).unwrap();
     let summary = file(top.path(), "summary.csv");
-    assert!(summary.contains("map=banane crab=true ease=false,greedy,length,20,"), "{summary}");
+    assert!(summary.contains("crab=true ease=false,greedy,length,20,"), "{summary}");
     assert!(!summary.contains(",ties,") && !summary.contains(",margin,"), "{summary}");
     let page = report(&[Source { folder: top.path(), command: String::new() }], &[]).unwrap();
     assert!(page.contains("crab=true"));
