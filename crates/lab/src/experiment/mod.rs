@@ -139,7 +139,7 @@ impl Experiment {
             for line_up in &self.line_ups {
                 self.game.trials(&variant.options, &line_up.players, &self.watch).map_err(|trouble| {
                     let problem = Problem::of_game(self.game, trouble);
-                    problem.at(lines.get(index).copied().unwrap_or(1))
+                    problem.at(lines.get(index).or(lines.last()).copied().unwrap_or(1))
                 })?;
             }
         }
@@ -236,11 +236,15 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
     if let Some(value) = top.get("grid") {
         let grid = top.table("grid", value, VARIANT_KEYS)?;
         let mut rows: Vec<Vec<(String, String)>> = vec![Vec::new()];
+        let mut varied = Vec::new();
         for (option, values, line) in grid.entries() {
             let list = values.get_ref().as_array();
             let list =
                 list.ok_or_else(|| Problem::new(Message::new("lab-wants-list").with("name", option)).at(line))?;
             let choices: Vec<String> = list.iter().map(|value| typed(value.get_ref())).collect();
+            if choices.len() > 1 {
+                varied.push(option);
+            }
             for choice in &choices {
                 variant("", vec![(option.to_owned(), choice.clone())], line)?;
             }
@@ -254,14 +258,23 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
             }
         }
         for row in rows {
-            let name = row.iter().map(|(option, value)| format!("{option}={value}")).collect::<Vec<_>>().join(" ");
-            found.push(variant(&name, row, top.at(value))?);
+            found.push(variant(&combination_name(&row, &varied), row, top.at(value))?);
         }
     }
     if found.is_empty() {
         found.push(variant("core", Vec::new(), 1)?);
     }
     Ok(found)
+}
+
+/// What tells a combination of a grid from the others: the value of the one option that varies, or all that do.
+fn combination_name(row: &[(String, String)], varied: &[&str]) -> String {
+    let told = row.iter().filter(|(option, _)| varied.contains(&option.as_str()));
+    let words: Vec<String> = match varied {
+        [_] => told.map(|(_, value)| value.clone()).collect(),
+        _ => told.map(|(option, value)| format!("{option}={value}")).collect(),
+    };
+    if words.is_empty() { "grid".to_owned() } else { words.join(" ") }
 }
 
 /// What the variants are called in the two languages, where that differs from their names.

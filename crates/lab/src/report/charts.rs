@@ -7,7 +7,7 @@ use crate::fold::{ArmSummary, Summary};
 use crate::metric::Metric;
 use crate::stats::wilson;
 use galerne_draw::chart::{Bar, Bin, Frame, Sample, Series, Table, bar_chart, histogram, line_chart};
-use galerne_draw::text::percent;
+use galerne_draw::text::{Face, percent, shortened};
 use galerne_draw::{Accent, Output, Scene};
 use galerne_engine::Message;
 use maud::{Markup, PreEscaped, html};
@@ -68,10 +68,7 @@ pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, 
     let (width, columns) = numbers.histogram.columns(48);
     let bins: Vec<Bin> = columns.iter().map(|&(low, count)| Bin { low, count: count as f64 }).collect();
     let mean = reader.say(&Message::new("page-mean").with("value", reader.value(unit, numbers.estimate.value)));
-    let title = Message::new("page-distribution")
-        .with("metric", reader.metric(*metric, experiment))
-        .with("variant", experiment.variants[arm.arm.variant].title.of(reader.language))
-        .with("lineup", experiment.line_ups[arm.arm.line_up].name.as_str());
+    let title = Message::new("page-distribution").with("metric", reader.metric(*metric, experiment));
     let frame = Frame::new(WIDE, 260.0, reader.say(&title))
         .axes(reader.metric(*metric, experiment), reader.word("page-axis-games"));
     let scene = histogram(id, &frame, &bins, width, &[(numbers.estimate.value, mean)], reader.speech());
@@ -82,7 +79,8 @@ pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, 
         .with("high", reader.value(unit, median.high))
         .with("five", reader.value(unit, numbers.histogram.quantile(0.05)))
         .with("ninetyfive", reader.value(unit, numbers.histogram.quantile(0.95)));
-    figure(scene, accent, Some(reader.say(&below)))
+    let below = format!("{}. {}", caption(experiment, arm, reader), reader.say(&below));
+    figure(scene, accent, Some(below))
 }
 
 /// How often the later winner leads as the game goes on.
@@ -96,7 +94,8 @@ pub(super) fn lead(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader
                 y: estimate.value * 100.0,
                 likely: Some((estimate.low * 100.0, estimate.high * 100.0)),
             };
-            let label = experiment.variants[arm.arm.variant].title.of(reader.language).to_owned();
+            let label = experiment.variants[arm.arm.variant].title.of(reader.language);
+            let label = shortened(label, Face::SansBold, 12.0, WIDE * 0.25);
             Some(Series { label, seat: None, points: led.iter().enumerate().map(sample).collect() })
         })
         .take(CURVES)

@@ -62,7 +62,7 @@ fn page(studies: &[Study<'_>], rules: &[String]) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title(Language::Fr)) }
-                style { (PreEscaped(galerne_draw::theme::stylesheet(&[accent]))) (PreEscaped(style::CSS)) }
+                style { (PreEscaped(style::fonts())) (PreEscaped(galerne_draw::theme::stylesheet(&[accent]))) (PreEscaped(style::CSS)) }
             }
             body data-accent=(accent.id) {
                 fieldset class="languages" {
