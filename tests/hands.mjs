@@ -44,9 +44,9 @@ export const post = async (page, action, fields) => {
   await loaded;
 };
 /** Opens a table as the form of a game's page does. */
-export const open = async (page, address, { game, seats = [], options = {}, chance = "automatic" }) => {
+export const open = async (page, address, { game, seats = [], preset = "", options = {}, chance = "automatic" }) => {
   await page.goto(address);
-  const fields = { game, chance };
+  const fields = { game, chance, preset };
   seats.forEach((seat, place) => (fields[`seat${place + 1}`] = seat));
   for (const [name, value] of Object.entries(options)) fields[`o.${name}`] = String(value);
   await post(page, "/play", fields);

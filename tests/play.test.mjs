@@ -27,7 +27,7 @@ GAMES.forEach((entry, seed) => {
       await open(page, galerne.address, entry);
       const inTheMiddle = (decisions) => decisions === 2 && scan(page, `${entry.game} by ${way}`);
       const count = await play(page, way, dice(seed + 1), { each: inTheMiddle });
-      assert.ok(count.decisions > 2, "something was decided");
+      assert.ok(count.decisions > 0, "something was decided");
       if (count.drawn && way !== "buttons") assert.ok(count.lit * 2 > count.decisions, `${count.lit} of ${count.decisions} decisions were made on the picture`);
       assert.ok((await page.locator("#over .standings li").count()) > 0, "somebody stands somewhere at the end");
       await scan(page, `${entry.game} over, by ${way}`);

@@ -27,7 +27,7 @@ export const serve = (folder, port = 0) =>
       // The rulebook is where links to rules expect it; everything else lies flat in the folder.
       // The gallery has no server to be out of reach of.
       if (pathname === "/sw.js") return response.writeHead(200, { "content-type": TYPES[".js"] }).end();
-      const path = pathname.startsWith("/rules/") ? "rules.en.light.html" : pathname === "/" ? "first.fr.light.html" : pathname;
+      const path = pathname.startsWith("/rules/") ? "rules.en.light.html" : pathname.endsWith("/analysis") ? "analysis.html" : pathname === "/" ? "first.fr.light.html" : pathname;
       try {
         const body = await readFile(join(folder, normalize(path)));
         response.writeHead(200, {

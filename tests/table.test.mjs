@@ -219,6 +219,7 @@ test("a replay goes to any move by slider, keys and links, and the address follo
   await until(page, () => location.search === "?at=0" && document.querySelectorAll("#log li").length === 0);
   await page.locator("#at").fill("12");
   await until(page, () => document.querySelectorAll("#log li").length === 12);
+  await until(page, () => document.querySelector("#looking-back .moments a"));
   await page.locator(".moments a").first().click();
   await until(page, () => location.search === "?at=9" && document.querySelectorAll("#log li").length === 9);
   assert.deepEqual(asked, [15, 0, 12, 9]);

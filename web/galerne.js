@@ -613,6 +613,7 @@ class Table {
     this.listen();
     const log = byId("log");
     log.scrollTop = log.scrollHeight;
+    if (!byId("over").hidden) lookBack();
     const text = document.querySelector("[data-text-board]");
     text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
     this.connect();
@@ -741,6 +742,7 @@ class Table {
     if (has("chance")) regions.chance(this.state);
     if (has("undo")) regions.undo(this.state);
     if (has("over")) regions.over(this.state);
+    if (message.over) lookBack();
     if (has("board")) {
       this.state.board = everything ? message.board : mergeBoard(before, message.board);
       regions.board(this.state);
@@ -1049,6 +1051,7 @@ class Replay {
     this.at = Number(root.dataset.at);
     this.length = Number(root.dataset.length);
     this.range = byId("at");
+    lookBack();
     this.frames = new Map();
     this.range.addEventListener("input", () => this.go(Number(this.range.value)));
     const targets = { first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length };
@@ -1117,6 +1120,17 @@ class Replay {
     return this.frames.get(at);
   }
 }
+
+/** A finished game looked back at: fetched once, when there is an end to look back from. */
+const lookBack = async () => {
+  const place = byId("looking-back");
+  if (!place?.hidden) return;
+  place.hidden = false;
+  const answer = await fetch(place.dataset.analysis).catch(() => null);
+  if (!answer?.ok) return place.remove();
+  place.querySelector("p").remove();
+  place.append(parsed(await answer.text()));
+};
 
 // ── On every page ───────────────────────────────────────────────────────────
 

@@ -2,13 +2,18 @@
 
 use galerne_catalog::arena::{Ending, Match, Report, Results, run};
 use galerne_catalog::proof::{Sprt, Verdict};
-use galerne_catalog::{Budget, Maker, Move, Trial, find, games};
+use galerne_catalog::{AnyGame, Budget, Maker, Move, Trial, find, games};
 use galerne_engine::{Random, Seat, Streams, Turn};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 fn bots(names: &str) -> Vec<String> {
     names.split(',').map(str::to_owned).collect()
+}
+
+/// Two where the rulebook's own game is for two, else as few as it is for.
+fn usual_seats(game: &dyn AnyGame) -> usize {
+    if game.contest(&Value::Null, 2).is_ok() { 2 } else { *game.seats().start() }
 }
 
 fn connect_four(names: &str) -> Match {
@@ -24,8 +29,7 @@ fn play(of: &Match, groups: usize, threads: usize) -> Results {
 #[test]
 fn every_bot_of_every_game_is_honest() {
     for game in games() {
-        let seats = 2.clamp(*game.seats().start(), *game.seats().end());
-        let mut contest = game.contest(&Value::Null, seats).unwrap();
+        let mut contest = game.contest(&Value::Null, usual_seats(game)).unwrap();
         for bot in game.bots() {
             let slow = *bot == "maitre";
             let trial =
@@ -140,8 +144,7 @@ fn an_analysis_finds_the_moment_that_lost_the_game() {
 fn every_game_gives_hints_and_can_be_looked_back_at() {
     let budget = Budget { iterations: 20, time: Duration::from_secs(20), threads: 1 };
     for game in games() {
-        let seats = 2.clamp(*game.seats().start(), *game.seats().end());
-        let names = (1..=seats).map(|seat| seat.to_string()).collect();
+        let names = (1..=usual_seats(game)).map(|seat| seat.to_string()).collect();
         let mut table = game.open(&Value::Null, names).unwrap();
         let (mut random, mut luck) = (Random::new(1), Streams::new(1));
         for _ in 0..12 {

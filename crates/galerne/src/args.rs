@@ -25,6 +25,7 @@ pub(crate) enum Command {
     Bench(Bench),
     Arena(Arena),
     Hint(Hint),
+    Onb(Onb),
 }
 
 #[derive(Debug, Args)]
@@ -259,6 +260,47 @@ pub(crate) struct Hint {
     pub(crate) threads: usize,
     #[arg(long)]
     pub(crate) whole: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Onb {
+    #[command(subcommand)]
+    pub(crate) command: OnbCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum OnbCommand {
+    Lines(OnbLines),
+    Map(OnbMap),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbLines {
+    #[arg(value_name = "ID")]
+    pub(crate) creatures: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) with: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbMap {
+    #[command(subcommand)]
+    pub(crate) command: OnbMapCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum OnbMapCommand {
+    Check(OnbMapCheck),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OnbMapCheck {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -75,6 +75,7 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
         Some(Command::Lab(lab)) => commands::lab(&lab, &mut terminal, voice),
         Some(Command::Bench(bench)) => commands::bench(&bench, &mut terminal, voice),
         Some(Command::Arena(arena)) => commands::arena(&arena, &mut terminal, voice),
+        Some(Command::Onb(onb)) => commands::onb(&onb, &mut terminal, voice),
         Some(Command::Hint(hint)) => commands::hint(&hint, &mut terminal, voice),
     }
 }

@@ -335,3 +335,27 @@ arena-file-other = its results are of other players, options or luck. Name anoth
 hint-chance-due = Chance is to speak; nobody has to decide.
 hint-moment = Move { $entry }: { $name } from { $before } % to { $after } %
 hint-better = Better for { $name }: { $better }
+
+# ONB
+
+cli-onb = The bestiary and the maps of ONB
+cli-onb-lines = Print the sheets of the creatures and all their attack lines
+cli-onb-lines-creatures = The creatures wanted, by id; all unless said
+cli-onb-lines-with = TOML entries that join or replace those of the starter bestiary
+cli-onb-map = Look after maps drawn by hand
+cli-onb-map-check = Check a map written as text
+cli-onb-map-check-file = The map; “-” reads the standard input
+onb-unknown-creature = No creature is called “{ $name }”; the nearest is “{ $nearest }”.
+onb-sheet-numbers = { $cost } points, { $pv } PV, size { $size }, base { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
+onb-sheet-force = strength: easy { $easy }, fair { $fair }, hard { $hard }
+onb-sheet-dexterity = dexterity: easy { $easy }, fair { $fair }, hard { $hard }
+onb-sheet-agility = agility: easy { $easy }, fair { $fair }, hard { $hard }
+onb-parries = only parries
+onb-reach = contact, reach { $cells }
+onb-range = range { $near }/{ $far }
+onb-least-range = from { $cells }
+onb-long-action = long action
+onb-mana = { $mana } mana
+onb-far = far { $line }
+onb-map-sound = “{ $name }” is sound: { $width } × { $height } cells, players { $players }, doors: { $doors }, cells of the point: { $point }.
+onb-map-zones = Cells of the deployment zones: { $cells }.

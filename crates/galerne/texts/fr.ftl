@@ -335,3 +335,27 @@ arena-file-other = ses résultats sont d’autres joueurs, d’autres options ou
 hint-chance-due = Le hasard doit parler ; personne n’a à décider.
 hint-moment = Coup { $entry } : { $name } passe de { $before } % à { $after } %
 hint-better = Mieux pour { $name } : { $better }
+
+# ONB
+
+cli-onb = Le bestiaire et les plateaux d’ONB
+cli-onb-lines = Imprimer les fiches des créatures et toutes leurs lignes d’attaque
+cli-onb-lines-creatures = Les créatures voulues, par leur identifiant ; toutes si rien n’est dit
+cli-onb-lines-with = Des fiches TOML qui complètent ou remplacent celles du bestiaire de base
+cli-onb-map = S’occuper des plateaux dessinés à la main
+cli-onb-map-check = Vérifier un plateau écrit en texte
+cli-onb-map-check-file = Le plateau ; « - » lit l’entrée standard
+onb-unknown-creature = Aucune créature ne s’appelle « { $name } » ; la plus proche est « { $nearest } ».
+onb-sheet-numbers = { $cost } points, { $pv } PV, taille { $size }, socle { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
+onb-sheet-force = force : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-sheet-dexterity = dextérité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-sheet-agility = agilité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+onb-parries = ne fait que parer
+onb-reach = contact, allonge { $cells }
+onb-range = portée { $near }/{ $far }
+onb-least-range = à partir de { $cells }
+onb-long-action = action longue
+onb-mana = { $mana } mana
+onb-far = de loin { $line }
+onb-map-sound = « { $name } » est sain : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
+onb-map-zones = Cases des zones de déploiement : { $cells }.

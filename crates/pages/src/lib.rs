@@ -33,7 +33,7 @@ pub use error::{error, offline};
 pub use game::game;
 pub use home::home;
 pub use learn::{learn, lesson_card};
-pub use replay::replay;
+pub use replay::{looking_back, replay};
 pub use rules::{has_rulebook, rules};
 pub use settings::settings;
 pub use table::table;

@@ -3,11 +3,12 @@
 use crate::{
     icon::icon,
     layout::Layout,
-    model::ReplayPage,
+    model::{LookingBack, ReplayPage, Status},
     table::{board, log, marks, panels, script_words, seats, text_board},
     words::Words,
 };
 use galerne_engine::Message;
+use galerne_texts::Language;
 use maud::{Markup, PreEscaped, html};
 
 /// `/table/{table}/replay?at=N`
@@ -31,8 +32,8 @@ pub fn replay(page: &ReplayPage) -> String {
                 section class="around" aria-labelledby="seats-title" {
                     h2 id="seats-title" { (words.t("seats")) }
                     (seats(&page.view.seats, words))
-                    (looking_back(page, words))
                 }
+                @if page.view.over.is_some() || head.status == Status::Over { (looking_back_place(&head.id, words)) }
                 (panels(&page.view))
                 div class="leaving" {
                     a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
@@ -52,24 +53,34 @@ pub fn replay(page: &ReplayPage) -> String {
     .page(&main)
 }
 
-/// Where the game turned.
-fn looking_back(page: &ReplayPage, words: Words) -> Markup {
+/// Where the game turned: fetched by the script once the game is over, since it takes a strong player some seconds.
+pub(crate) fn looking_back_place(table: &str, words: Words) -> Markup {
     html! {
-        @if let Some(curve) = &page.curve {
-            figure class="curve" {
-                (PreEscaped(curve))
-                figcaption { (words.t("replay-curve")) }
-            }
+        section id="looking-back" aria-labelledby="looking-back-title" data-analysis={ "/table/" (table) "/analysis" } hidden {
+            h2 id="looking-back-title" { (words.t("looking-back")) }
+            p role="status" { (words.t("looking-back-wait")) }
         }
-        @if !page.moments.is_empty() {
+    }
+}
+
+/// What stands there in the end.
+#[must_use]
+pub fn looking_back(seen: &LookingBack, language: Language) -> String {
+    let words = Words::of(language);
+    let fragment = html! {
+        figure class="curve" { (PreEscaped(&seen.curve)) }
+        @if seen.moments.is_empty() {
+            p { (words.t("replay-no-moments")) }
+        } @else {
             h3 { (words.t("replay-moments")) }
             ol class="moments" {
-                @for moment in &page.moments {
-                    li { a href={ "?at=" (moment.at) } data-at=(moment.at) { (moment.text) } }
+                @for moment in &seen.moments {
+                    li { a href={ "/table/" (seen.table) "/replay?at=" (moment.at) } data-at=(moment.at) { (moment.text) } }
                 }
             }
         }
-    }
+    };
+    fragment.into_string()
 }
 
 /// A form and plain links, so that it also works without the script.

@@ -169,8 +169,10 @@ rule-whole = In the rulebook
 
 replay = Replay
 replay-title = Replay: { $game }
-replay-curve = Chances of winning
 replay-moments = Moments that mattered
+looking-back = Looking back
+looking-back-wait = A strong player goes through the game…
+replay-no-moments = No single move decided this game.
 replay-back = Back to the table
 replay-record = Save the record
 replay-first = To the beginning

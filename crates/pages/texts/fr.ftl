@@ -169,8 +169,10 @@ rule-whole = Dans le livret
 
 replay = Revoir la partie
 replay-title = Revoir : { $game }
-replay-curve = Chances de gagner
 replay-moments = Les moments décisifs
+looking-back = Avec le recul
+looking-back-wait = Un joueur fort relit la partie…
+replay-no-moments = Aucun coup n’a décidé seul de cette partie.
 replay-back = Retour à la table
 replay-record = Enregistrer la partie
 replay-first = Au début

@@ -6,7 +6,7 @@ use crate::rates::{Caps, Rates};
 use crate::secret::Key;
 use crate::store::{self, Store, StoreError};
 use crate::tables::Tables;
-use crate::{api, compress, guard, lesson, site, socket};
+use crate::{api, compress, guard, insight, lesson, site, socket};
 use axum::{Router, middleware, routing::get, routing::post};
 use std::{fmt, ops::Deref, sync::Arc};
 use tokio::sync::{Semaphore, watch};
@@ -113,6 +113,7 @@ pub fn router(app: App) -> Router {
         .route("/play", post(site::play))
         .route("/table/{table}", get(site::table).post(site::by_hand))
         .route("/table/{table}/replay", get(site::replay))
+        .route("/table/{table}/analysis", get(insight::analysis))
         .route("/table/{table}/ws", get(socket::upgrade))
         .route("/settings", get(site::settings).post(site::set_settings))
         .route("/settings/name", post(site::set_name))

@@ -24,6 +24,7 @@ mod create;
 mod drive;
 mod guard;
 mod identity;
+mod insight;
 mod lesson;
 mod limits;
 mod live;

@@ -348,7 +348,7 @@ pub(crate) async fn replay(
         let at = at.unwrap_or(length).min(length);
         let table = head(&app, &live, &who, eyes.language);
         let view = live.view_at(at, eyes);
-        Ok(ReplayPage { frame, table, at, length, view, curve: None, moments: Vec::new() })
+        Ok(ReplayPage { frame, table, at, length, view })
     };
     let shown: Result<ReplayPage, Problem> = shown.await;
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();

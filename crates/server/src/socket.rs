@@ -6,7 +6,6 @@ use crate::lesson::LessonWhat;
 use crate::limits::Limits;
 use crate::live::act::{Named, Why};
 use crate::live::group::to_text;
-use crate::live::preview::think;
 use crate::live::{Answer, Eyes, Line, Order, SeatOrder, Who};
 use crate::problem::Problem;
 use crate::rates::Rates;
@@ -20,7 +19,7 @@ use galerne_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::{sync::Arc, time::Duration, time::Instant};
+use std::{time::Duration, time::Instant};
 use tokio::sync::mpsc;
 
 /// What a page may say. Anything else is refused and counted.
@@ -358,26 +357,19 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
             if !live.seats_of(who).has(seat) {
                 return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
             }
-            let bot = live.table.game().bots().last().copied().unwrap_or_default();
             let (copy, version) = (live.for_a_bot(), live.version());
             drop(live);
-            let Ok(permit) = Arc::clone(&app.bots).acquire_owned().await else { return Value::Null };
-            let id = tokio::task::spawn_blocking(move || {
-                let id = think(&**copy.as_ref()?, bot, seat);
-                drop(permit);
-                id
-            });
-            let id = id.await.ok().flatten();
-            let label = match (id, app.table(table).await) {
-                (Some(id), Ok(live)) => {
-                    let choice = live.table.now().read(seat, galerne_catalog::Move::Id(id)).ok();
-                    choice.map(|choice| live.table.say(language, &choice.label))
-                }
-                _ => None,
+            let hints = match copy {
+                Some(copy) => crate::insight::hints(app, copy, seat).await.unwrap_or_default(),
+                None => Vec::new(),
             };
-            return match (id, label) {
-                (Some(id), Some(text)) => json!({ "t": "hint", "client": client, "ids": [id], "text": text }),
-                _ => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(version)),
+            let said = match app.table(table).await {
+                Ok(live) => crate::insight::in_words(&*live.table, &hints, language),
+                Err(_) => None,
+            };
+            return match said {
+                Some((id, text)) => json!({ "t": "hint", "client": client, "ids": [id], "text": text }),
+                None => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(version)),
             };
         }
         Said::Seat { what, seat, name, bot, .. } => {

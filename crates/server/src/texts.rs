@@ -15,6 +15,11 @@ pub fn say(language: Language, message: &Message) -> String {
     TEXTS.say(language, message, &[])
 }
 
+/// All of them, for drawings that speak.
+pub(crate) fn all() -> &'static Texts {
+    &TEXTS
+}
+
 /// A sentence without gaps.
 #[must_use]
 pub(crate) fn text(language: Language, key: &'static str) -> String {

@@ -15,7 +15,7 @@ async fn play_now_then_invite_a_friend_then_come_back() {
     let table = opened.headers["location"].to_str().unwrap().to_owned();
     let page = house.get(&table, &[("cookie", &me)]).await.expect(200).text;
     assert!(page.contains("Caracole"), "{page}");
-    let link = page.split("?seat=").nth(2).and_then(|rest| rest.split('<').next()).expect("a link for each human seat");
+    let link = page.split("?seat=").nth(1).and_then(|rest| rest.split('"').next()).expect("a link for the free seat");
     // The friend has never been here: the link sits them down, and the token leaves the address.
     let seated = house.get(&format!("{table}?seat={link}"), &[]).await.expect(303);
     let friend = seated.cookie();
@@ -40,7 +40,7 @@ async fn without_saying_anything_one_plays_against_a_bot() {
         assert_eq!((&state["mine"], &state["seats"][1]["kind"]), (&serde_json::json!([0]), &serde_json::json!("bot")));
     }
     let refused = house.form("/play", &[], "game=sail-race&o.max_turns=0").await.expect(422).text;
-    assert!(refused.contains("max_turns"), "{refused}");
+    assert!(refused.contains("class=\"trouble\" role=\"alert\""), "{refused}");
     house.form("/play", &[], "game=chess").await.expect(404);
 }
 
@@ -106,4 +106,58 @@ async fn settings_are_a_cookie_and_go_back_only_to_our_own_pages() {
     house.get("/learn/sail-race", &[]).await.expect(200);
     house.get("/nowhere", &[]).await.expect(404);
     assert_eq!(house.get("/health", &[]).await.expect(200).text, "ok\n");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_without_the_script_sends_every_option_and_still_means_its_preset() {
+    let house = House::new();
+    let form = "game=sail-race&preset=A11&o.turn_cost=none&o.max_turns=200&seat1=me&seat2=me&name=Sov&name2=Caracole";
+    let opened = house.form("/play", &[], form).await.expect(303);
+    let (me, table) = (opened.cookie(), opened.headers["location"].to_str().unwrap().to_owned());
+    let page = house.get(&table, &[("cookie", &me)]).await.expect(200).text;
+    assert!(page.contains("class=\"differences\""), "the preset holds");
+    assert!(page.contains("Sov") && page.contains("Caracole"), "seats at one screen have their own names");
+    // What the buttons post where no script runs.
+    house.form(&table, &[("cookie", &me)], "do=leave+1").await.expect(303);
+    let guest = house.form(&table, &[], "do=take+1").await.expect(303).cookie();
+    let state = house.get(&format!("/api{}", table.replace("table", "tables")), &[("cookie", &guest)]).await.json();
+    assert_eq!(state["mine"], serde_json::json!([1]));
+    house.form(&table, &[], "do=take+0").await.expect(403);
+    house.form(&table, &[("cookie", &me)], "do=rematch").await.expect(403);
+    house.form(&table, &[("cookie", &me)], "do=dance").await.expect(422);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_lessons_and_what_a_browser_keeps() {
+    let house = House::new();
+    assert!(house.get("/rules/table", &[]).await.expect(200).text.contains("id=\"TA-2.4\""));
+    let lesson = house.get("/learn/sail-race?at=3", &[]).await.expect(200).text;
+    assert!(lesson.contains("id=\"lesson\"") && lesson.contains("data-socket=\"/learn/sail-race/ws?at=3\""));
+    assert!(!lesson.contains("/table//"), "a lesson has no address as a table");
+    let worker = house.get("/sw.js", &[("accept-encoding", "identity")]).await.expect(200);
+    assert_eq!(worker.headers["content-type"], "text/javascript; charset=utf-8");
+    house.get("/offline", &[]).await.expect(200);
+    let packed = house.get("/", &[("accept-encoding", "br, gzip;q=0.9")]).await.expect(200);
+    assert_eq!(packed.headers["content-encoding"], "gzip");
+    assert!(!house.get("/", &[]).await.expect(200).headers.contains_key("content-encoding"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_looked_back_at_only_when_it_is_over() {
+    let house = House::new();
+    let form = "game=sail-race&seat1=bot:greedy&seat2=bot:greedy&o.max_turns=2&chance=automatic";
+    let opened = house.form("/play", &[], form).await.expect(303);
+    let table = opened.headers["location"].to_str().unwrap().to_owned();
+    let unfinished = house.form("/play", &[], "game=sail-race").await.expect(303);
+    let unfinished = unfinished.headers["location"].to_str().unwrap().to_owned();
+    house.get(&format!("{unfinished}/analysis"), &[]).await.expect(403);
+    house.get(&table, &[]).await.expect(200);
+    for _ in 0..400 {
+        if house.get(&table, &[]).await.text.contains("class=\"standings\"") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    let seen = house.get(&format!("{table}/analysis"), &[]).await.expect(200).text;
+    assert!(seen.contains("<svg") && seen.contains("curve-line-1"), "{seen}");
 }

@@ -19,6 +19,15 @@ passphrase-set = Your passphrase is set. With it and your name you find your gam
 
 lesson-reading = Read the card, then go on.
 
+hint-best = Best: { $best }.
+hint-others = Then: { $others }.
+curve-title = Chances of winning
+curve-moves = Move
+curve-chance = Percent
+moment-decision = Move { $move }, a decision: { $name } goes from { $before } % to { $after } %.
+moment-chance = Move { $move }, luck: { $name } goes from { $before } % to { $after } %.
+moment-better = Better was: { $better }.
+
 bye-restart = The server is restarting; the table will be back in a moment.
 bye-deleted = This table was deleted.
 

@@ -19,6 +19,15 @@ passphrase-set = Votre phrase secrète est en place. Avec elle et votre nom, vou
 
 lesson-reading = Lisez la carte, puis continuez.
 
+hint-best = Le mieux : { $best }.
+hint-others = Ensuite : { $others }.
+curve-title = Chances de gagner
+curve-moves = Coup
+curve-chance = Pour cent
+moment-decision = Coup { $move }, une décision : { $name } passe de { $before } % à { $after } %.
+moment-chance = Coup { $move }, la chance : { $name } passe de { $before } % à { $after } %.
+moment-better = Mieux valait : { $better }.
+
 bye-restart = Le serveur redémarre ; la table revient dans un instant.
 bye-deleted = Cette table a été supprimée.
 

@@ -28,6 +28,7 @@ mod explain;
 mod game;
 mod geometry;
 mod judge;
+mod lesson;
 pub mod map;
 mod movement;
 mod names;
@@ -51,6 +52,7 @@ mod write_down;
 
 pub use action::{Action, Chance, Order};
 pub use event::{DoorChange, Event, Modifiers, Move, Test, Who};
+pub use lesson::LESSON;
 pub use options::Options;
 pub use position::{
     ActiveText, DoorText, GaitText, Mark, PathText, PlacingText, Position, RollName, RollText, UnitText,

@@ -50,9 +50,11 @@ impl Match {
         seed: u64,
     ) -> Result<Match, Trouble> {
         let solo = solo || players.len() < 2 || *game.seats().end() == 1;
-        let fewest = *game.seats().start();
-        let seats = if solo { seats.unwrap_or(1) } else { seats.unwrap_or(players.len()).max(players.len()) };
-        let this = Match { game, options, players, seats: seats.max(fewest), solo, seed };
+        let seats = match solo {
+            true => seats.unwrap_or(1),
+            false => seats.unwrap_or(players.len()).max(players.len()).max(*game.seats().start()),
+        };
+        let this = Match { game, options, players, seats, solo, seed };
         // Whatever is refused, is refused now.
         let contest = this.contest()?;
         this.players.iter().try_for_each(|player| contest.check(player))?;

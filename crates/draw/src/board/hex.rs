@@ -8,6 +8,7 @@ use crate::{
     theme::Colour,
 };
 use galerne_engine::{Direction, Hex};
+use std::collections::BTreeSet;
 
 const ROOT_3: f32 = 1.732_050_8;
 
@@ -96,10 +97,12 @@ impl HexGrid {
     #[must_use]
     pub fn outline(self, hexes: impl IntoIterator<Item = Hex>) -> Path {
         let hexes: Vec<Hex> = hexes.into_iter().collect();
+        // A board of hundreds of hexes asks six times for each of them, and boards are drawn at every step.
+        let region: BTreeSet<Hex> = hexes.iter().copied().collect();
         let mut edges = Vec::new();
         for &hex in &hexes {
             for side in Direction::ALL {
-                if !hexes.contains(&hex.towards(side)) {
+                if !region.contains(&hex.towards(side)) {
                     edges.push(self.edge(hex, side));
                 }
             }

@@ -144,20 +144,11 @@ impl Fixtures {
     }
 
     fn replay(&self, table: TableHead, view: TableView) -> ReplayPage {
-        let moment = |at, en: &str, fr: &str| Moment {
-            at,
-            text: if self.language == Language::En { en } else { fr }.to_owned(),
-        };
         ReplayPage {
             frame: self.frame.clone(),
             at: 14,
             length: 64,
-            curve: Some(picture::curve()),
-            moments: vec![
-                moment(9, "Turn 3: the gale", "Tour 3 : le coup de vent"),
-                moment(37, "Turn 12: pinned against the border", "Tour 12 : coincée contre le bord"),
-            ],
-            table,
+            table: TableHead { status: Status::Over, ..table },
             view: TableView { choices: Vec::new(), prompt: None, ..view },
         }
     }
@@ -298,4 +289,15 @@ pub(crate) fn messages(language: Language) -> Outcome<String> {
         before = Some(now);
     }
     Ok(serde_json::to_string(&messages)?)
+}
+
+/// What a table and its replay fetch when the game is over.
+pub(crate) fn looking_back() -> String {
+    let moment = |at, text: &str| Moment { at, text: text.to_owned() };
+    let seen = LookingBack {
+        table: "q7Rk2".to_owned(),
+        curve: picture::curve(),
+        moments: vec![moment(9, "Turn 3: the gale"), moment(37, "Turn 12: pinned against the border")],
+    };
+    galerne_pages::looking_back(&seen, Language::En)
 }

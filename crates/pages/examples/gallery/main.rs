@@ -21,6 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(manifest) = assets::find("manifest.webmanifest") {
         fs::write(folder.join("manifest.webmanifest"), &manifest.bytes)?;
     }
+    fs::write(folder.join("analysis.html"), fixtures::looking_back())?;
     fs::write(folder.join("assets/mock.js"), include_str!("mock.js"))?;
     for language in Language::ALL {
         fs::write(folder.join(format!("mock.{}.json", language.code())), fixtures::messages(language)?)?;

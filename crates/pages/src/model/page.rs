@@ -96,11 +96,15 @@ pub struct ReplayPage {
     pub at: usize,
     pub length: usize,
     pub view: TableView,
-    /// A drawing (SVG) of the winning chances over the game, if somebody computed it.
-    #[serde(default)]
-    pub curve: Option<String>,
+}
+
+/// A finished game looked back at: a piece of the pages of a table and its replay, fetched when they are shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LookingBack {
+    pub table: String,
+    /// A drawing (SVG) of the winning chances over the game.
+    pub curve: String,
     /// Moments worth jumping to.
-    #[serde(default)]
     pub moments: Vec<Moment>,
 }
 

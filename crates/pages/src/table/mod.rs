@@ -16,6 +16,7 @@ use crate::{
     icon::icon,
     layout::Layout,
     model::{Settings, Status, TableHead, TablePage, TableView},
+    replay::looking_back_place,
     words::Words,
 };
 use choices::{chance, choices, over, prompt, undo};
@@ -72,6 +73,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 }
             }
             (over(view, head, words))
+            @if !head.id.is_empty() { (looking_back_place(&head.id, words)) }
             (board(view, words))
             (text_board(view, settings.text_board, words))
         }

@@ -157,15 +157,13 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         table: Some(head.clone()),
         view: Some(view(word)),
     };
-    let replay = ReplayPage {
-        frame: frame(),
-        table: head.clone(),
-        at: 3,
-        length: 12,
-        view: view(word),
-        curve: None,
+    let replay = ReplayPage { frame: frame(), table: head.clone(), at: 3, length: 12, view: view(word) };
+    let seen = LookingBack {
+        table: "t".to_owned(),
+        curve: "<svg></svg>".to_owned(),
         moments: vec![Moment { at: 4, text: word.to_owned() }],
     };
+    assert!(!galerne_pages::looking_back(&seen, language).contains("<script"));
     let rules = RulesPage { frame: frame(), game: card(word, "sail-race") };
     let settings = SettingsPage { frame: frame(), said: Some(word.to_owned()), refused: true };
     vec![

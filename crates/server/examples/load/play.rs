@@ -178,7 +178,8 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
         told as f64 / seconds,
         cpu / seconds,
     ));
-    let (_, metrics) = http.call("GET", "/metrics", "").await?;
+    // The connection from before the race has been idle for too long to be trusted.
+    let (_, metrics) = Http::connect(server.address).await?.call("GET", "/metrics", "").await?;
     for name in ["galerne_writes", "galerne_write_groups", "galerne_moves", "galerne_cut_readers", "galerne_stale"] {
         if let Some(line) = metrics.lines().find(|line| line.starts_with(&format!("{name} "))) {
             say(line);

@@ -44,6 +44,7 @@ pub(crate) fn load(saved: Saved, remember: usize) -> Result<Live, Trouble> {
         driving: false,
         untold: false,
         me: Weak::new(),
+        analysis: None,
         used: Instant::now(),
     })
 }

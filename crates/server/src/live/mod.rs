@@ -17,10 +17,10 @@ pub(crate) use load::load;
 pub(crate) use seats::SeatOrder;
 
 use crate::store::{NewSeat, TableHeadRow};
-use galerne_catalog::AnyTable;
+use galerne_catalog::{Analysis, AnyTable};
 use galerne_engine::{MAX_SEATS, Message, Seat, SeatSet};
 use group::Group;
-use std::{collections::VecDeque, sync::Weak, time::Instant};
+use std::{collections::VecDeque, sync::Arc, sync::Weak, time::Instant};
 
 /// Somebody who asks for something, as far as the cookie or the token says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -61,6 +61,8 @@ pub(crate) struct Live {
     untold: bool,
     /// The way back to this copy for a task that tells.
     pub(crate) me: Weak<tokio::sync::Mutex<Live>>,
+    /// The finished game looked back at, once somebody asked.
+    pub(crate) analysis: Option<Arc<Analysis>>,
     pub(crate) used: Instant,
     snapshot_at: usize,
     /// Changes are announced here for those who wait without a socket.

@@ -2,6 +2,8 @@
 
 use super::Context;
 use crate::cards::{Line, Position};
+use crate::carnet::Achievement;
+use crate::event::Event;
 use crate::setup::Windwalkers;
 use crate::state::{Category, Phase};
 use crate::words::{names, say, tile_name};
@@ -37,7 +39,8 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
             facts.push((say("sheet-band"), band_name(crate::scoring::band(track.total()))));
         }
     }
-    let mut lines = Vec::new();
+    facts.extend(finished_chapters(game, context));
+    let mut lines: Vec<Message> = achieved(game, context);
     for (line, key) in
         [(Line::Fer, "fact-offer-red"), (Line::Pack, "fact-offer-blue"), (Line::Traine, "fact-offer-green")]
     {
@@ -60,6 +63,49 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     );
     let body = vec![Block::Facts(facts), Block::Lines(lines)];
     Panel { id: "sheet".to_owned(), title: say("panel-sheet"), body }
+}
+
+/// The chapters behind the horde, with what golfers would call them (WW-11.8).
+fn finished_chapters(game: &Windwalkers, context: &Context<'_>) -> Vec<(Message, Message)> {
+    let seat = Seat(super::shown_seat(context));
+    let done = context.events.iter().filter_map(|event| match *event {
+        Event::ChapterDone { seat: whose, chapter, days, points, .. } if whose == seat => Some((chapter, days, points)),
+        _ => None,
+    });
+    done.map(|(chapter, days, points)| {
+        let index = if game.boards.len() > 1 { usize::from(chapter.saturating_sub(1)) } else { 0 };
+        let par = game.boards.get(index).map_or(days, |board| board.par[0]);
+        let told = say("sheet-done-value").with("days", days).with("par", par_name(days, par)).with("points", points);
+        (say("sheet-done").with("chapter", chapter), told)
+    })
+    .collect()
+}
+
+fn par_name(days: u8, par: u8) -> Message {
+    let over = i16::from(days) - i16::from(par);
+    match over {
+        ..=-2 => say("par-eagle"),
+        -1 => say("par-birdie"),
+        0 => say("par-par"),
+        1 => say("par-bogey"),
+        _ => say("par-over").with("days", over),
+    }
+}
+
+/// What there is to be proud of (WW-11.10).
+fn achieved(game: &Windwalkers, context: &Context<'_>) -> Vec<Message> {
+    let seat = Seat(super::shown_seat(context));
+    let told = |achievement: Achievement| match achievement {
+        Achievement::AllChapters => say("achieved-all-chapters"),
+        Achievement::EveryVillage { chapter } => say("achieved-villages").with("chapter", chapter),
+        Achievement::EveryVillageOfAll => say("achieved-all-villages"),
+        Achievement::ShortestWay { chapter } => say("achieved-shortest").with("chapter", chapter),
+        Achievement::NoVillageStop { chapter } => say("achieved-no-stop").with("chapter", chapter),
+        Achievement::AllCalsan { chapter } => say("achieved-calsan").with("chapter", chapter),
+        Achievement::AllTorantor { chapter } => say("achieved-torantor").with("chapter", chapter),
+        Achievement::AllOiseleurs { chapter } => say("achieved-oiseleurs").with("chapter", chapter),
+    };
+    game.achievements(context.state(), seat, context.events).into_iter().map(told).collect()
 }
 
 fn category_name(category: Category) -> Message {
