@@ -27,10 +27,15 @@ fn study(page: &Path, runs: &Path, files: &[PathBuf]) -> Outcome {
         write_results(&folder)?;
         folders.push((folder, format!("galerne lab run {}", file.display())));
     }
-    let source = |(folder, command): &'_ (PathBuf, String)| (folder.clone(), command.clone());
-    let known: Vec<_> = folders.iter().map(source).collect();
-    let sources: Vec<_> = known.iter().map(|(folder, command)| Source { folder, command: command.clone() }).collect();
-    let html = report(&sources, &[])?;
+    let sources: Vec<_> = folders.iter().map(|(folder, command)| Source { folder, command: command.clone() }).collect();
+    // Run at the top of the repository, it finds the rulebook and lists the rules that never fired.
+    let book = files.first().and_then(|file| {
+        let experiment = Experiment::read(&fs::read_to_string(file).ok()?).ok()?;
+        fs::read_to_string(format!("docs/rules/{}.en.md", experiment.game.id())).ok()
+    });
+    let book = book.unwrap_or_default();
+    let rules = book.split("<a id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let html = report(&sources, &rules.map(str::to_owned).collect::<Vec<_>>())?;
     if let Err(error) = fs::write(page, html) {
         eprintln!("{}: {error}", page.display());
     }

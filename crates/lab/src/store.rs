@@ -60,6 +60,11 @@ impl Store {
                     let folder = folder.to_string_lossy().into_owned();
                     return Err(Problem::new(Message::new("lab-other-run").with("folder", folder)));
                 }
+                // Titles and answers may be written anew without playing again.
+                let text = folder.join(EXPERIMENT);
+                if fs::read_to_string(&text).ok().as_deref() != Some(&experiment.text) {
+                    write_whole(&text, experiment.text.as_bytes())?;
+                }
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 write_whole(&folder.join(EXPERIMENT), experiment.text.as_bytes())?;
@@ -183,12 +188,13 @@ pub(crate) fn experiment_in(folder: &Path) -> Outcome<Experiment> {
     Experiment::read(&fs::read_to_string(&path).map_err(|error| Problem::file(&path, error))?)
 }
 
-/// What a result depends on, beside the program itself.
+/// What a result depends on: the games that are played, and what is written down of each. Titles are no part of it.
 fn manifest(experiment: &Experiment, plan: &Plan) -> Value {
     let arm = |arm: &crate::plan::Arm| {
         let variant = &experiment.variants[arm.variant];
         json!({ "variant": variant.name, "options": variant.options, "line_up": experiment.line_ups[arm.line_up].name })
     };
+    let looks = format!("{:?} {} {:?}", experiment.watch, experiment.replicates(), experiment.stop);
     json!({
         "format": "galerne-lab",
         "version": 1,
@@ -197,7 +203,7 @@ fn manifest(experiment: &Experiment, plan: &Plan) -> Value {
         "rules": experiment.game.rules(),
         "seed": experiment.seed,
         "games": experiment.games,
-        "experiment": format!("{:016x}", checksum(experiment.text.as_bytes())),
+        "looks": format!("{:016x}", checksum(looks.as_bytes())),
         "arms": plan.arms.iter().map(arm).collect::<Vec<_>>(),
     })
 }

@@ -180,18 +180,19 @@ fn a_page_speaks_both_languages_and_needs_nothing_else() {
         "<main lang=\"fr\"",
         "<main lang=\"en\"",
         "Ex æquo",
-        "la part des parties sans vainqueur unique",
-        "Share of games without a single winner".trim_start_matches("Share "),
+        "La part des parties sans vainqueur unique",
+        "The share of games without a single winner",
         "galerne lab run &lt;race&gt;.toml",
         "SR-1.1",
         "<svg",
         "Events that never happened",
-        "chunks",
     ] {
-        assert!(page.contains(part) || part == "chunks", "{part} is missing");
+        assert!(page.contains(part), "{part} is missing");
     }
-    assert!(!page.contains("NaN") && !page.contains("page-") && !page.contains("find-"), "a text without words");
-    assert!(!page.contains("src=") && !page.contains("href=") && !page.contains("http://") || page.contains("w3.org"));
+    // The fonts inside may spell anything.
+    let body = &page[page.find("<body").unwrap()..];
+    assert!(!body.contains("NaN") && !body.contains("page-") && !body.contains("find-"), "a text without words");
+    assert!(!page.contains("src=\"") && !page.contains("href=") && !page.contains("url(http"), "it stands alone");
     // Every id stands once: two languages and several charts share one page.
     let ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     let mut unique = ids.clone();
@@ -260,7 +261,7 @@ fn a_grid_is_every_combination_and_a_solo_game_has_no_seats_to_compare() {
     run_all(text, top.path(), 2);
     write_results(top.path()).unwrap();
     let summary = file(top.path(), "summary.csv");
-    assert!(summary.contains("map=banane crab=true ease=false,greedy,length,20,"), "{summary}");
+    assert!(summary.contains("crab=true ease=false,greedy,length,20,"), "{summary}");
     assert!(!summary.contains(",ties,") && !summary.contains(",margin,"), "{summary}");
     let page = report(&[Source { folder: top.path(), command: String::new() }], &[]).unwrap();
     assert!(page.contains("crab=true"));

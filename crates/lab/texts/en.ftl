@@ -54,7 +54,7 @@ page-table = All numbers
 page-table-note = In brackets, the difference from “{ $variant }” on the same luck. Bold: still clear when all { $comparisons } comparisons of this experiment are allowed for (Bonferroni). Shares of yes and no have Wilson’s interval where each block is one game; everything else has the normal interval of block means.
 page-variant = Variant
 page-games = Games
-page-distribution = How { $metric } is spread ({ $variant }, { $lineup })
+page-distribution = How { $metric } is spread
 page-mean = mean { $value }
 page-median = Median { $value } (95 %: { $low } to { $high }, from the order of the values); from { $five } to { $ninetyfive } in nine games out of ten.
 page-axis-games = games
@@ -99,8 +99,8 @@ points = { $value } points
 
 # Findings.
 find-base = { $metric } ({ $lineup }): { $value } in “{ $variant }” (95 % interval { $low } to { $high }).
-find-lowers = “{ $variant }” lowers it from { $from } to { $to } (by { $by }, 95 % interval { $low } to { $high }).
-find-raises = “{ $variant }” raises it from { $from } to { $to } (by { $by }, 95 % interval { $low } to { $high }).
+find-lowers = With “{ $variant }” it falls from { $from } to { $to } ({ $by }, 95 % interval { $low } to { $high }).
+find-raises = With “{ $variant }” it rises from { $from } to { $to } ({ $by }, 95 % interval { $low } to { $high }).
 find-also-lowers = Also lower: { $list }.
 find-also-raises = Also higher: { $list }.
 find-same = No clear difference: { $list }.
@@ -110,3 +110,6 @@ find-seats-uneven = Seats ({ $variant }, { $lineup }): seat { $seat } wins { $sh
 find-skill = { $lineup } ({ $variant }): the first-named wins { $won }, shares { $level } and loses { $lost }; its share of victories is { $share } (95 % interval { $low } to { $high }).
 find-luck = Luck ({ $variant }, { $lineup }): { $share } of the differences between results come from the luck of the game itself (95 % interval { $low } to { $high }; { $pairs } pairs).
 find-facet-best = { $title } ({ $variant }, { $lineup }): highest for { $best } ({ $high }), lowest for { $worst } ({ $low }).
+find-more = , and { $more } more
+find-name = “{ $variant }”
+page-more-findings = More findings

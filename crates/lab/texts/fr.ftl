@@ -54,7 +54,7 @@ page-table = Tous les nombres
 page-table-note = Entre parenthèses, la différence avec « { $variant } » sur le même hasard. En gras : encore nette quand on tient compte des { $comparisons } comparaisons de cette expérience (Bonferroni). Les parts de oui et de non ont l’intervalle de Wilson quand un bloc est une partie ; tout le reste a l’intervalle normal des moyennes de blocs.
 page-variant = Variante
 page-games = Parties
-page-distribution = Comment se répartit { $metric } ({ $variant }, { $lineup })
+page-distribution = Comment se répartit { $metric }
 page-mean = moyenne { $value }
 page-median = Médiane { $value } (à 95 % : de { $low } à { $high }, d’après l’ordre des valeurs) ; de { $five } à { $ninetyfive } dans neuf parties sur dix.
 page-axis-games = parties
@@ -99,8 +99,8 @@ points = { $value } points
 
 # Les constats.
 find-base = { $metric } ({ $lineup }) : { $value } dans « { $variant } » (intervalle à 95 % : de { $low } à { $high }).
-find-lowers = « { $variant } » la fait baisser de { $from } à { $to } ({ $by }, intervalle à 95 % : de { $low } à { $high }).
-find-raises = « { $variant } » la fait monter de { $from } à { $to } ({ $by }, intervalle à 95 % : de { $low } à { $high }).
+find-lowers = Avec « { $variant } », on descend de { $from } à { $to } ({ $by }, intervalle à 95 % : de { $low } à { $high }).
+find-raises = Avec « { $variant } », on monte de { $from } à { $to } ({ $by }, intervalle à 95 % : de { $low } à { $high }).
 find-also-lowers = Plus bas aussi : { $list }.
 find-also-raises = Plus haut aussi : { $list }.
 find-same = Pas de différence nette : { $list }.
@@ -110,3 +110,6 @@ find-seats-uneven = Sièges ({ $variant }, { $lineup }) : le siège { $seat } ga
 find-skill = { $lineup } ({ $variant }) : le premier nommé gagne { $won }, partage { $level } et perd { $lost } ; sa part des victoires est de { $share } (intervalle à 95 % : de { $low } à { $high }).
 find-luck = Hasard ({ $variant }, { $lineup }) : { $share } des différences entre résultats viennent du hasard du jeu lui-même (intervalle à 95 % : de { $low } à { $high } ; { $pairs } paires).
 find-facet-best = { $title } ({ $variant }, { $lineup }) : le plus haut pour { $best } ({ $high }), le plus bas pour { $worst } ({ $low }).
+find-more = , et { $more } de plus
+find-name = « { $variant } »
+page-more-findings = Autres constats

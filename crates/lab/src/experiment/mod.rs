@@ -31,6 +31,8 @@ pub struct Experiment {
     pub game: &'static dyn AnyGame,
     pub title: Both,
     pub question: Both,
+    /// What the author of the experiment reads in the numbers; empty as long as nobody has.
+    pub answer: Both,
     pub seed: u64,
     /// For each variant and line-up, at most.
     pub games: u64,
@@ -47,6 +49,8 @@ pub struct Experiment {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Variant {
     pub name: String,
+    /// What readers see.
+    pub title: Both,
     pub options: Value,
     /// What was set, as one would type it.
     pub words: Vec<(String, String)>,
@@ -74,8 +78,8 @@ pub enum When {
 }
 
 const KEYS: &[&str] = &[
-    "game", "title", "question", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants",
-    "variant", "grid", "count", "facet",
+    "game", "title", "question", "answer", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants",
+    "variant", "grid", "names", "count", "facet",
 ];
 
 impl Experiment {
@@ -90,7 +94,8 @@ impl Experiment {
         let game = find(id).map_err(|trouble| Problem::new(trouble.0).at(line))?;
         let title = top.both("title")?.unwrap_or_else(|| Both::same(id));
         let line_ups = line_ups(&top, game)?;
-        let variants = variants(&top, game)?;
+        let mut variants = variants(&top, game)?;
+        name_variants(&top, &mut variants)?;
         let arms = variants.len() * line_ups.len();
         if arms > MANY_ARMS {
             return Err(Problem::new(Message::new("lab-many-arms").with("arms", arms).with("most", MANY_ARMS)));
@@ -112,6 +117,7 @@ impl Experiment {
             game,
             title,
             question: top.both("question")?.unwrap_or_default(),
+            answer: top.both("answer")?.unwrap_or_default(),
             seed: top.whole("seed")?.map_or(1, |(seed, _)| seed),
             games: games.map_or(1000, |(games, _)| games),
             stop,
@@ -133,7 +139,7 @@ impl Experiment {
             for line_up in &self.line_ups {
                 self.game.trials(&variant.options, &line_up.players, &self.watch).map_err(|trouble| {
                     let problem = Problem::of_game(self.game, trouble);
-                    problem.at(lines.get(index).copied().unwrap_or(1))
+                    problem.at(lines.get(index).or(lines.last()).copied().unwrap_or(1))
                 })?;
             }
         }
@@ -213,7 +219,7 @@ fn variant_lines(top: &Section<'_>) -> Outcome<Vec<usize>> {
 fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Variant>> {
     let variant = |name: &str, words: Vec<(String, String)>, line: usize| -> Outcome<Variant> {
         let options = game.parse_options(&words).map_err(|trouble| Problem::of_game(game, trouble).at(line))?;
-        Ok(Variant { name: name.to_owned(), options, words })
+        Ok(Variant { name: name.to_owned(), title: Both::same(name), options, words })
     };
     let mut found = Vec::new();
     if let Some(value) = top.get("variants") {
@@ -230,11 +236,15 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
     if let Some(value) = top.get("grid") {
         let grid = top.table("grid", value, VARIANT_KEYS)?;
         let mut rows: Vec<Vec<(String, String)>> = vec![Vec::new()];
+        let mut varied = Vec::new();
         for (option, values, line) in grid.entries() {
             let list = values.get_ref().as_array();
             let list =
                 list.ok_or_else(|| Problem::new(Message::new("lab-wants-list").with("name", option)).at(line))?;
             let choices: Vec<String> = list.iter().map(|value| typed(value.get_ref())).collect();
+            if choices.len() > 1 {
+                varied.push(option);
+            }
             for choice in &choices {
                 variant("", vec![(option.to_owned(), choice.clone())], line)?;
             }
@@ -248,14 +258,38 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
             }
         }
         for row in rows {
-            let name = row.iter().map(|(option, value)| format!("{option}={value}")).collect::<Vec<_>>().join(" ");
-            found.push(variant(&name, row, top.at(value))?);
+            found.push(variant(&combination_name(&row, &varied), row, top.at(value))?);
         }
     }
     if found.is_empty() {
         found.push(variant("core", Vec::new(), 1)?);
     }
     Ok(found)
+}
+
+/// What tells a combination of a grid from the others: the value of the one option that varies, or all that do.
+fn combination_name(row: &[(String, String)], varied: &[&str]) -> String {
+    let told = row.iter().filter(|(option, _)| varied.contains(&option.as_str()));
+    let words: Vec<String> = match varied {
+        [_] => told.map(|(_, value)| value.clone()).collect(),
+        _ => told.map(|(option, value)| format!("{option}={value}")).collect(),
+    };
+    if words.is_empty() { "grid".to_owned() } else { words.join(" ") }
+}
+
+/// What the variants are called in the two languages, where that differs from their names.
+fn name_variants(top: &Section<'_>, variants: &mut [Variant]) -> Outcome {
+    let Some(value) = top.get("names") else { return Ok(()) };
+    let names = top.table("names", value, &[])?;
+    for (name, value, line) in names.entries() {
+        let known: Vec<String> = variants.iter().map(|variant| variant.name.clone()).collect();
+        let Some(variant) = variants.iter_mut().find(|variant| variant.name == name) else {
+            return Err(unknown("lab-unknown-key", name, known.iter().map(String::as_str)).at(line));
+        };
+        let title = names.table(name, value, &["en", "fr"])?;
+        variant.title = Both { en: title.needed("en")?.0.to_owned(), fr: title.needed("fr")?.0.to_owned() };
+    }
+    Ok(())
 }
 
 /// The metrics asked for; all that exist when nothing is said.

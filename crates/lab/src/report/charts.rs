@@ -7,13 +7,13 @@ use crate::fold::{ArmSummary, Summary};
 use crate::metric::Metric;
 use crate::stats::wilson;
 use galerne_draw::chart::{Bar, Bin, Frame, Sample, Series, Table, bar_chart, histogram, line_chart};
-use galerne_draw::text::percent;
+use galerne_draw::text::{Face, percent, shortened};
 use galerne_draw::{Accent, Output, Scene};
 use galerne_engine::Message;
 use maud::{Markup, PreEscaped, html};
 
 /// So many metrics of a line-up are drawn; the table has them all.
-pub(super) const MOST: usize = 6;
+pub(super) const MOST: usize = 5;
 const WIDE: f32 = 640.0;
 /// So many curves can be told apart.
 const CURVES: usize = 6;
@@ -43,7 +43,7 @@ pub(super) fn metric(
         .filter_map(|arm| {
             let estimate = arm.numbers[index].as_ref()?.estimate;
             Some(Bar {
-                label: experiment.variants[arm.arm.variant].name.clone(),
+                label: experiment.variants[arm.arm.variant].title.of(reader.language).to_owned(),
                 value: estimate.value,
                 likely: Some((estimate.low, estimate.high)),
                 reading: reader.value(unit, estimate.value),
@@ -68,10 +68,7 @@ pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, 
     let (width, columns) = numbers.histogram.columns(48);
     let bins: Vec<Bin> = columns.iter().map(|&(low, count)| Bin { low, count: count as f64 }).collect();
     let mean = reader.say(&Message::new("page-mean").with("value", reader.value(unit, numbers.estimate.value)));
-    let title = Message::new("page-distribution")
-        .with("metric", reader.metric(*metric, experiment))
-        .with("variant", experiment.variants[arm.arm.variant].name.as_str())
-        .with("lineup", experiment.line_ups[arm.arm.line_up].name.as_str());
+    let title = Message::new("page-distribution").with("metric", reader.metric(*metric, experiment));
     let frame = Frame::new(WIDE, 260.0, reader.say(&title))
         .axes(reader.metric(*metric, experiment), reader.word("page-axis-games"));
     let scene = histogram(id, &frame, &bins, width, &[(numbers.estimate.value, mean)], reader.speech());
@@ -82,7 +79,8 @@ pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, 
         .with("high", reader.value(unit, median.high))
         .with("five", reader.value(unit, numbers.histogram.quantile(0.05)))
         .with("ninetyfive", reader.value(unit, numbers.histogram.quantile(0.95)));
-    figure(scene, accent, Some(reader.say(&below)))
+    let below = format!("{}. {}", caption(experiment, arm, reader), reader.say(&below));
+    figure(scene, accent, Some(below))
 }
 
 /// How often the later winner leads as the game goes on.
@@ -96,7 +94,8 @@ pub(super) fn lead(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader
                 y: estimate.value * 100.0,
                 likely: Some((estimate.low * 100.0, estimate.high * 100.0)),
             };
-            let label = experiment.variants[arm.arm.variant].name.clone();
+            let label = experiment.variants[arm.arm.variant].title.of(reader.language);
+            let label = shortened(label, Face::SansBold, 12.0, WIDE * 0.25);
             Some(Series { label, seat: None, points: led.iter().enumerate().map(sample).collect() })
         })
         .take(CURVES)
@@ -120,14 +119,14 @@ pub(super) fn seats(experiment: &Experiment, arm: &ArmSummary, reader: Reader, i
     };
     let bars: Vec<Bar> = arm.seats.iter().enumerate().map(bar).collect();
     let frame = Frame::new(WIDE, 52.0 + 24.0 * bars.len() as f32, reader.word("page-seats"));
-    figure(bar_chart(id, &frame, &bars, reader.speech()), accent, Some(caption(experiment, arm)))
+    figure(bar_chart(id, &frame, &bars, reader.speech()), accent, Some(caption(experiment, arm, reader)))
 }
 
 pub(super) fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader, id: &str, accent: Accent) -> Markup {
     let bar = |arm: &&ArmSummary| {
         let (estimate, _) = arm.luck?;
         Some(Bar {
-            label: experiment.variants[arm.arm.variant].name.clone(),
+            label: experiment.variants[arm.arm.variant].title.of(reader.language).to_owned(),
             value: estimate.value,
             likely: Some((estimate.low, estimate.high)),
             reading: reader.percent(estimate.value),

@@ -64,6 +64,7 @@ pub(super) fn values(experiment: &Experiment, arm: &ArmSummary, facet: usize, re
     values.into_iter().map(|(_, value)| value).collect()
 }
 
+const BOARDS: usize = 2;
 /// Beyond this many bars nobody reads the picture; the table has them all.
 const MANY_BARS: usize = 24;
 
@@ -78,12 +79,16 @@ pub(super) fn section(
     let spec = &experiment.facets[facet];
     let title = capital(spec.title.of(reader.language));
     if spec.ground == Ground::Hexes {
+        // A board is a large picture: those of the first line-up are enough.
+        if arms.first().is_some_and(|arm| arm.arm.line_up > 0) {
+            return html! {};
+        }
         return html! {
             h4 { (title) }
             p class="note" { (reader.word("page-hexes")) }
             div class="charts" {
-                @for (index, arm) in arms.iter().take(4).enumerate() {
-                    figure { (hexes(arm, facet, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm)) } }
+                @for (index, arm) in arms.iter().take(BOARDS).enumerate() {
+                    figure { (hexes(arm, facet, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm, reader)) } }
                 }
             }
         };
@@ -101,12 +106,13 @@ pub(super) fn section(
             (capital(&reader.word(column))) ". "
             @if spec.has_seats && !spec.has_failures { (reader.word("page-facet-note")) }
         }
-        @for (index, arm) in arms.iter().enumerate() {
+        // Plain shares change little from variant to variant; what can be better or worse is told for each.
+        @for (index, arm) in arms.iter().enumerate().take(if spec.has_seats || spec.has_failures { arms.len() } else { 1 }) {
             @let values = values(experiment, arm, facet, reader);
             @if !values.is_empty() {
-                @if index == 0 { figure { (bars(&values, reader, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm)) } } }
+                @if index == 0 { figure { (bars(&values, reader, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm, reader)) } } }
                 details {
-                    summary { (caption(experiment, arm)) }
+                    summary { (caption(experiment, arm, reader)) }
                     table {
                         thead { tr {
                             th { (reader.word("page-value")) }
@@ -133,8 +139,9 @@ pub(super) fn section(
     }
 }
 
-pub(super) fn caption(experiment: &Experiment, arm: &ArmSummary) -> String {
-    format!("{} · {}", experiment.variants[arm.arm.variant].name, experiment.line_ups[arm.arm.line_up].name)
+pub(super) fn caption(experiment: &Experiment, arm: &ArmSummary, reader: Reader) -> String {
+    let variant = experiment.variants[arm.arm.variant].title.of(reader.language);
+    format!("{variant} · {}", experiment.line_ups[arm.arm.line_up].name)
 }
 
 fn bars(values: &[Value], reader: Reader, id: &str, accent: Accent) -> Markup {

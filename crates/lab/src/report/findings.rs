@@ -7,10 +7,13 @@ use crate::metric::Metric;
 use crate::stats::{Estimate, wilson};
 use galerne_engine::Message;
 
-/// One paragraph for each thing worth saying.
-pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reader) -> Vec<String> {
-    let mut all = Vec::new();
+/// One paragraph for each thing worth saying: first what the first metrics say, then the rest.
+pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reader) -> (Vec<String>, Vec<String>) {
+    let (mut first, mut more) = (Vec::new(), Vec::new());
+    let mut numbers = 0;
     for (index, metric) in experiment.metrics.iter().enumerate() {
+        numbers += usize::from(metric.is_number());
+        let all = if metric.is_number() && numbers > METRICS_FIRST { &mut more } else { &mut first };
         for line_up in 0..experiment.line_ups.len() {
             let arms: Vec<&ArmSummary> = summary.arms.iter().filter(|arm| arm.arm.line_up == line_up).collect();
             match metric {
@@ -26,11 +29,27 @@ pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reade
             }
         }
     }
-    all
+    (first, more)
 }
 
-fn names(experiment: &Experiment, arm: &ArmSummary) -> (String, String) {
-    (experiment.variants[arm.arm.variant].name.clone(), experiment.line_ups[arm.arm.line_up].name.clone())
+/// So many metrics are told openly, the others when asked for.
+const METRICS_FIRST: usize = 3;
+/// So many variants are named in a list; the table has them all.
+const NAMED: usize = 5;
+
+/// A list that nobody has to read to its end.
+fn listed(names: Vec<String>, reader: Reader) -> String {
+    let more = names.len().saturating_sub(NAMED);
+    let mut list = names[..names.len() - more].join(", ");
+    if more > 0 {
+        list.push_str(&reader.say(&Message::new("find-more").with("more", more)));
+    }
+    list
+}
+
+fn names(experiment: &Experiment, arm: &ArmSummary, reader: Reader) -> (String, String) {
+    let variant = experiment.variants[arm.arm.variant].title.of(reader.language).to_owned();
+    (variant, experiment.line_ups[arm.arm.line_up].name.clone())
 }
 
 /// One metric over all variants: the first one's value, what changes it most, what else does, what does not.
@@ -39,7 +58,7 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
     let unit = metric.unit(&experiment.counts);
     let base = arms.first()?;
     let numbers = base.numbers[index].as_ref()?;
-    let (variant, line_up) = names(experiment, base);
+    let (variant, line_up) = names(experiment, base, reader);
     let Estimate { value, low, high } = numbers.estimate;
     let mut text = reader.say(
         &Message::new("find-base")
@@ -56,7 +75,7 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
         let Some(numbers) = &arm.numbers[index] else { continue };
         match numbers.difference {
             Some(difference) if difference.is_clear => clear.push((arm, numbers, difference.estimate)),
-            _ => same.push(names(experiment, arm).0),
+            _ => same.push(reader.say(&Message::new("find-name").with("variant", names(experiment, arm, reader).0))),
         }
     }
     clear.sort_by(|a, b| b.2.value.abs().total_cmp(&a.2.value.abs()));
@@ -69,7 +88,7 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
             text.push_str(
                 &reader.say(
                     &Message::new(first)
-                        .with("variant", names(experiment, arm).0)
+                        .with("variant", names(experiment, arm, reader).0)
                         .with("from", reader.value(unit, value))
                         .with("to", reader.value(unit, numbers.estimate.value))
                         .with("by", reader.change(unit, by.value))
@@ -82,7 +101,7 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
             .map(|(arm, numbers, by)| {
                 reader.say(
                     &Message::new("find-item")
-                        .with("variant", names(experiment, arm).0)
+                        .with("variant", names(experiment, arm, reader).0)
                         .with("value", reader.value(unit, numbers.estimate.value))
                         .with("by", reader.change(unit, by.value)),
                 )
@@ -90,21 +109,21 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
             .collect();
         if !others.is_empty() {
             text.push(' ');
-            text.push_str(&reader.say(&Message::new(also).with("list", others.join(", "))));
+            text.push_str(&reader.say(&Message::new(also).with("list", listed(others, reader))));
         }
     }
     if !same.is_empty() {
         text.push(' ');
-        text.push_str(&reader.say(&Message::new("find-same").with("list", same.join(", "))));
+        text.push_str(&reader.say(&Message::new("find-same").with("list", listed(same, reader))));
     }
     Some(text)
 }
 
-/// Whether a seat is favoured, in each variant.
+/// Whether a seat is favoured: in the first variant, and in every other one where that shows.
 fn seats(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<String> {
     let mut all = Vec::new();
-    for arm in arms.iter().filter(|arm| arm.seats.len() > 1 && arm.won > 0) {
-        let (variant, line_up) = names(experiment, arm);
+    for (index, arm) in arms.iter().enumerate().filter(|(_, arm)| arm.seats.len() > 1 && arm.won > 0) {
+        let (variant, line_up) = names(experiment, arm, reader);
         let n = arm.won as f64;
         let shares: Vec<Estimate> = arm.seats.iter().map(|&won| wilson(won, n)).collect();
         let even = 1.0 / arm.seats.len() as f64;
@@ -126,7 +145,7 @@ fn seats(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<S
                         .with("even", reader.percent(even)),
                 ),
             );
-        } else {
+        } else if index == 0 {
             let best = shares.iter().map(|share| share.value).fold(0.0, f64::max);
             let worst = shares.iter().map(|share| share.value).fold(1.0, f64::min);
             all.push(
@@ -150,7 +169,7 @@ fn skill(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader: Re
     let [won, level, lost] = arm.first?;
     let share = arm.numbers[index].as_ref()?.estimate;
     let all = (won + level + lost).max(1) as f64;
-    let (variant, line_up) = names(experiment, arm);
+    let (variant, line_up) = names(experiment, arm, reader);
     let part = |n: u64| reader.percent(n as f64 / all);
     let message = Message::new("find-skill").with("lineup", line_up).with("variant", variant);
     let message = message.with("won", part(won)).with("level", part(level)).with("lost", part(lost));
@@ -161,7 +180,7 @@ fn skill(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader: Re
 fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<String> {
     let told = |arm: &&ArmSummary| {
         let (luck, pairs) = arm.luck?;
-        let (variant, line_up) = names(experiment, arm);
+        let (variant, line_up) = names(experiment, arm, reader);
         let message = Message::new("find-luck").with("variant", variant).with("lineup", line_up);
         let message = message.with("share", reader.percent(luck.value)).with("pairs", reader.count(pairs));
         Some(reader.say(&message.with("low", reader.percent(luck.low)).with("high", reader.percent(luck.high))))
@@ -184,7 +203,7 @@ fn facets(experiment: &Experiment, arms: &[&ArmSummary], facet: usize, reader: R
         if best.estimate.low <= worst.estimate.high {
             return None;
         }
-        let (variant, line_up) = names(experiment, arm);
+        let (variant, line_up) = names(experiment, arm, reader);
         let range = |e: Estimate| {
             format!("{}, {} – {}", reader.percent(e.value), reader.percent(e.low), reader.percent(e.high))
         };
@@ -201,5 +220,8 @@ fn facets(experiment: &Experiment, arms: &[&ArmSummary], facet: usize, reader: R
             ),
         )
     };
-    arms.iter().filter_map(told).collect()
+    arms.iter().filter_map(told).take(FACETS_TOLD).collect()
 }
+
+/// So many variants are told in words; the tables have them all.
+const FACETS_TOLD: usize = 3;

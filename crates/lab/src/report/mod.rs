@@ -62,7 +62,7 @@ fn page(studies: &[Study<'_>], rules: &[String]) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title(Language::Fr)) }
-                style { (PreEscaped(galerne_draw::theme::stylesheet(&[accent]))) (PreEscaped(style::CSS)) }
+                style { (PreEscaped(style::fonts())) (PreEscaped(galerne_draw::theme::stylesheet(&[accent]))) (PreEscaped(style::CSS)) }
             }
             body data-accent=(accent.id) {
                 fieldset class="languages" {
@@ -109,6 +109,8 @@ impl Study<'_> {
             .with("lineups", experiment.line_ups.len())
             .with("seed", experiment.seed.to_string());
         let question = experiment.question.of(reader.language);
+        let answer = experiment.answer.of(reader.language);
+        let (findings, more) = findings::findings(experiment, &self.summary, reader);
         html! {
             section {
                 h2 { (experiment.title.of(reader.language)) }
@@ -118,8 +120,13 @@ impl Study<'_> {
                     @if !self.summary.is_complete { " " strong { (reader.word("page-unfinished")) } }
                 }
                 h3 { (reader.word("page-findings")) }
-                ul class="findings" {
-                    @for finding in findings::findings(experiment, &self.summary, reader) { li { (finding) } }
+                @if !answer.is_empty() { p class="answer" { (answer) } }
+                ul class="findings" { @for finding in &findings { li { (finding) } } }
+                @if !more.is_empty() {
+                    details {
+                        summary { (reader.word("page-more-findings")) }
+                        ul class="findings" { @for finding in &more { li { (finding) } } }
+                    }
                 }
                 @for line_up in 0..experiment.line_ups.len() {
                     @let arms = self.arms(line_up);
@@ -165,7 +172,7 @@ impl Study<'_> {
         let shown: Vec<usize> = (0..experiment.metrics.len())
             .filter(|&index| arms.iter().any(|arm| arm.numbers[index].is_some()))
             .collect();
-        let note = Message::new("page-table-note").with("variant", experiment.variants[0].name.as_str());
+        let note = Message::new("page-table-note").with("variant", experiment.variants[0].title.of(reader.language));
         let cell = |numbers: &Numbers, metric: Metric| {
             let unit = metric.unit(&experiment.counts);
             let Numbers { estimate, difference, .. } = numbers;
@@ -191,7 +198,7 @@ impl Study<'_> {
                         @for &index in &shown { th { (capital(&reader.metric(experiment.metrics[index], experiment))) } }
                     } }
                     tbody { @for arm in arms { tr {
-                        th scope="row" { (experiment.variants[arm.arm.variant].name) }
+                        th scope="row" { (experiment.variants[arm.arm.variant].title.of(reader.language)) }
                         td { (reader.count(arm.games)) }
                         @for &index in &shown { td {
                             @if let Some(numbers) = &arm.numbers[index] { (cell(numbers, experiment.metrics[index])) }
@@ -209,7 +216,7 @@ impl Study<'_> {
         let games = tallies.games.max(1) as f64;
         html! {
             details {
-                summary { (reader.word("page-actions")) " (" (facets::caption(&self.experiment, arm)) ")" }
+                summary { (reader.word("page-actions")) " (" (facets::caption(&self.experiment, arm, reader)) ")" }
                 p class="note" { (reader.word("page-actions-note")) }
                 table {
                     thead { tr {
@@ -254,7 +261,7 @@ impl Study<'_> {
                 summary { (reader.word("page-notable")) }
                 p class="note" { (reader.word("page-notable-note")) }
                 @for (index, arm) in self.summary.arms.iter().enumerate().filter(|(_, arm)| !arm.notable.is_empty()) {
-                    p { (facets::caption(&self.experiment, arm)) }
+                    p { (facets::caption(&self.experiment, arm, reader)) }
                     ul { @for notable in &arm.notable { li { (told(notable)) ": " code { (command(index, notable)) } } } }
                 }
             }
