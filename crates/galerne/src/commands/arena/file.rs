@@ -5,6 +5,7 @@ use crate::files;
 use crate::voice::Voice;
 use galerne_catalog::arena::{Foreign, Match, Results};
 use galerne_catalog::proof::Sprt;
+use serde_json::Value;
 use std::path::Path;
 
 pub(super) fn write(path: &Path, of: &Match, results: &Results, sprt: Option<Sprt>, voice: Voice) -> Outcome {
@@ -15,7 +16,7 @@ pub(super) fn write(path: &Path, of: &Match, results: &Results, sprt: Option<Spr
 /// The results that an earlier run left, if they belong to this match.
 pub(super) fn read(path: &Path, of: &Match, voice: Voice) -> Outcome<Results> {
     let text = files::read(voice, path)?;
-    let whole = serde_json::from_str(&text).map_err(|_| Foreign::NotResults);
+    let whole = serde_json::from_str::<Value>(&text).map_err(|_| Foreign::NotResults);
     whole.and_then(|whole| Results::from_json(&whole, of)).map_err(|foreign| {
         let reason = match foreign {
             Foreign::NotResults => voice.word("arena-file-foreign"),
