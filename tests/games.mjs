@@ -8,8 +8,8 @@ export const GAMES = [
   { game: "sail-race", seats: ["me", "bot:greedy"] },
   { game: "pluvionautes", seats: ["me", "bot:random"], options: { rounds: 3 }, ways: ["clicks", "buttons"] },
   { game: "horde", seats: ["me"], preset: "zefirine", ways: ["clicks"] },
-  { game: "onb", seats: ["me", "bot:random"], preset: "hasard", options: { turn_limit: 2 }, ways: ["buttons"] },
-  { game: "windwalkers", seats: ["me"], preset: "first-game", options: { day_limit: 4 }, ways: ["buttons"] },
+  { game: "onb", seats: ["me", "bot:random"], preset: "hasard", options: { turn_limit: 2 }, ways: ["clicks"] },
+  { game: "windwalkers", seats: ["me"], preset: "first-game", options: { day_limit: 4 }, ways: ["clicks", "buttons"] },
   { game: "connect-four", seats: ["me", "bot:random"], ways: ["clicks", "keys"] },
   { game: "kuhn-poker", seats: ["me", "bot:random"], ways: ["buttons"] },
 ];

@@ -67,15 +67,12 @@ enum Command {
     ///
     /// Matches that are not played now are told from the last time they were, from target/strength.
     Strength {
-        /// How long each match may take.
+        /// How long each match may take; with 0 nothing is played and the file only written anew.
         #[arg(long, default_value_t = 60)]
         seconds: u64,
         /// Play the matches of this game only.
         #[arg(long)]
         game: Option<String>,
-        /// A program that is built already, instead of building one.
-        #[arg(long)]
-        program: Option<String>,
     },
 }
 
@@ -100,9 +97,7 @@ fn run(command: &Command) -> Result<()> {
         Command::Load(wanted) => load::load(&root, wanted),
         Command::Soak => soak::run(&root),
         Command::Count => count::run(&root),
-        Command::Strength { seconds, game, program } => {
-            strength::run(&root, *seconds, game.as_deref(), program.as_deref())
-        }
+        Command::Strength { seconds, game } => strength::run(&root, *seconds, game.as_deref()),
     }
 }
 

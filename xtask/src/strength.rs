@@ -64,36 +64,34 @@ machine had time for: read the intervals, not the digits.
 the exact solution in Sail Race, the turn planner in La Horde, a search over what the players know elsewhere.
 ";
 
-pub(crate) fn run(root: &Path, seconds: u64, only: Option<&str>, program: Option<&str>) -> Result<()> {
-    let program = match program {
-        Some(program) => program.to_owned(),
-        None => {
-            shell::cargo(root, &["build", "--release", "--locked", "--package", "galerne"], &[])?;
-            built_program(root)?
-        }
-    };
+const TITLES: &[(&str, &str)] = &[
+    ("sail-race", "Sail Race"),
+    ("pluvionautes", "Pluvionautes"),
+    ("onb", "ONB"),
+    ("horde", "La Horde du Contrevent"),
+    ("windwalkers", "Windwalkers"),
+    ("connect-four", "Connect four (reference)"),
+];
+
+/// Play the matches, each for so many seconds (none at all with 0), and write the file from what is then known.
+pub(crate) fn run(root: &Path, seconds: u64, only: Option<&str>) -> Result<()> {
     let folder = root.join("target/strength");
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    let known = shell::capture(root, &program, &["games", "--all", "--json"], &[])?;
-    let known: Value = serde_json::from_str(&known).context("the list of games is no JSON")?;
-    let is_known = |game: &str| known.as_array().into_iter().flatten().any(|entry| entry["id"] == game);
+    if seconds > 0 {
+        shell::cargo(root, &["build", "--release", "--locked", "--package", "galerne"], &[])?;
+        let program = built_program(root)?;
+        for row in ROWS.iter().filter(|row| only.is_none_or(|only| only == row.game)) {
+            play(root, &program, row, seconds, &folder.join(name_of(row)))?;
+        }
+    }
     let mut text = HEAD.to_owned();
-    let mut game = "";
-    for row in ROWS.iter().filter(|row| is_known(row.game)) {
-        if row.game != game {
-            game = row.game;
-            let title = known.as_array().into_iter().flatten().find(|entry| entry["id"] == game);
-            let title = title.and_then(|entry| entry["title"]["en"].as_str()).unwrap_or(game);
-            let _ = write!(text, "\n## {title}\n");
-        }
-        let result = folder.join(format!("{}.json", name_of(row)));
-        if only.is_none_or(|only| only == row.game) {
-            play(root, &program, row, seconds, &result)?;
-        }
-        // What is not played now is told from the last time it was.
-        if let Ok(kept) = fs::read_to_string(&result) {
-            let kept: Value =
-                serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;
+    for (game, title) in TITLES {
+        let _ = write!(text, "\n## {title}\n");
+        for row in ROWS.iter().filter(|row| row.game == *game) {
+            let result = folder.join(name_of(row));
+            // A match that was never played has nothing to tell.
+            let Ok(kept) = fs::read_to_string(&result) else { continue };
+            let kept = serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;
             tell(row, &kept, &mut text);
         }
     }
@@ -102,7 +100,8 @@ pub(crate) fn run(root: &Path, seconds: u64, only: Option<&str>, program: Option
 
 fn name_of(row: &Row) -> String {
     let words = [row.game, row.players].into_iter().chain(row.arguments.iter().copied()).collect::<Vec<_>>().join("-");
-    words.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect()
+    let words: String = words.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
+    words + ".json"
 }
 
 fn play(root: &Path, program: &str, row: &Row, seconds: u64, result: &Path) -> Result<()> {
@@ -220,6 +219,7 @@ mod tests {
     fn no_two_rows_share_a_file() {
         for (index, row) in ROWS.iter().enumerate() {
             assert!(ROWS[..index].iter().all(|other| name_of(other) != name_of(row)), "{}", name_of(row));
+            assert!(TITLES.iter().any(|(game, _)| *game == row.game), "{} has no title", row.game);
         }
     }
 }

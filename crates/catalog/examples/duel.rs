@@ -1,4 +1,5 @@
-//! The arena without the program around it: `duel GAME PLAYERS GAMES [solo] [name=value…]`. Quick to build, for tuning a level.
+//! The arena without the program around it: `duel GAME PLAYERS GAMES [solo] [name=value…]`. Quicker to build than the program,
+//! for tuning a level. `SECONDS` and `THREADS` in the environment bound it, `JSON` names a file for the results.
 
 #![allow(clippy::print_stdout)]
 
@@ -20,8 +21,15 @@ fn main() {
     let mut results = Results::default();
     let groups = games.parse::<usize>().map_or(10, |games| games.div_ceil(of.games_per_group()));
     let threads = std::env::var("THREADS").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
-    run(&of, groups, threads, None, &mut results, &mut |_, _| true).unwrap_or_else(|trouble| panic!("{trouble}"));
+    let seconds = std::env::var("SECONDS").ok().and_then(|n| n.parse().ok()).unwrap_or(u64::MAX);
+    let start = std::time::Instant::now();
+    let mut watch = |_, _: &Results| start.elapsed().as_secs() < seconds;
+    run(&of, groups, threads, None, &mut results, &mut watch).unwrap_or_else(|trouble| panic!("{trouble}"));
     let report = Report::of(&of, &results, None);
+    if let Some(file) = std::env::var_os("JSON") {
+        std::fs::write(file, results.to_json(&of, None).to_string()).unwrap_or_else(|error| panic!("{error}"));
+    }
+    println!("{} games", report.games);
     for (line, thought) in report.players.iter().zip(&results.thought) {
         println!(
             "{:<8} points {:.3} ± {:.3}  won {:.3}  score {:.2} ± {:.2}  {:.2} ms a decision, longest {:.0} ms",

@@ -44,7 +44,7 @@ pub enum Level {
     Novice,
     /// Weighs a few placements against every Rencontre that may come, one turn at a time.
     Habitue,
-    /// Weighs many, with the next turn reckoned through.
+    /// Weighs many.
     Maitre,
 }
 

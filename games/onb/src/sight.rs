@@ -135,7 +135,6 @@ impl Map {
         }
         let mut cover = 2 * centre.between(low, high);
         let (line, reach) = (Ray::new(p, q), i32::from(target.n));
-        let corners = target.corners();
         let (left, right) = (((p.0 - 1) >> 1) as i8, (p.0 >> 1) as i8);
         let (top, bottom) = (((p.1 - 1) >> 1) as i8, (p.1 >> 1) as i8);
         let (left, right) = (left.min(target.x), right.max(target.x + target.n - 1));
@@ -154,7 +153,7 @@ impl Map {
                 }
                 cover += 2;
             } else if cuts {
-                for (corner, &point) in corners.iter().enumerate() {
+                for (corner, &point) in target.corners().iter().enumerate() {
                     hidden |= u8::from(Ray::new(p, point).crosses(base)) << corner;
                 }
             }
@@ -164,7 +163,7 @@ impl Map {
         }
         // ON-6.12: hidden corners.
         if target.n > 1 || !centre.clean() {
-            for (corner, &point) in corners.iter().enumerate() {
+            for (corner, &point) in target.corners().iter().enumerate() {
                 let segment = self.segment(p, point, closed, aim.bare);
                 hidden |= u8::from(segment.blocked() || segment.taller_than(high)) << corner;
             }

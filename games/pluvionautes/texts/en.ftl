@@ -241,6 +241,7 @@ picture-legend = Islands one, two or three layers high: plains, forests, mountai
 picture-slot = Slot { $slot }
 picture-balloon-waits = The balloon of { $seat } is ready to be thrown.
 picture-face-down = The cards lie face down until one of you plays.
+picture-not-dealt = The cards are not dealt yet.
 picture-total = { $score ->
     [one] 1 villager
    *[other] { $score } villagers

@@ -241,6 +241,7 @@ picture-legend = Des îles d’une, deux ou trois couches : plaines, forêts, mo
 picture-slot = Emplacement { $slot }
 picture-balloon-waits = La montgolfière de { $seat } est prête à partir.
 picture-face-down = Les cartes restent face cachée jusqu’à ce que l’un de vous joue.
+picture-not-dealt = Les cartes ne sont pas encore distribuées.
 picture-total = { $score } villageois si tout s’arrêtait maintenant.
 picture-reserve = Réserve
 picture-own = En main : { $seat }

@@ -58,13 +58,13 @@ fn staged() -> Stage {
     // The first day: a contre won as it lies, then one that a power wins.
     stage.walk(-1).wind(1).roll(&[1, 2, 5], &[3, 4, 5], &[1, 2, 4, 5, 6, 6]).act(Action::Confirm).act(Action::GoOn);
     stage.walk(-2).wind(2).roll(&[2, 4], &[1, 3, 3, 6], &[1, 2, 3, 5, 6]);
-    stage.act(Action::Use { card: card("blanchette") }).raise(3).raise(5).act(Action::Confirm);
+    stage.act(Action::Use { card: card("blanchette") }).raise(3).raise(1).act(Action::Confirm);
     stage.act(Action::Stop).act(Action::Ready { card: card("blanchette") }).act(Action::Leave);
     // The second: a failure.
     stage.walk(-3).wind(3).roll(&[], &[4, 5, 5, 6, 6, 6], &[1, 1, 2, 2, 3, 3]).act(Action::Confirm);
     stage.act(Action::Card { card: card("abriyen") }).act(Action::Leave);
     // The third: a point short, paid with moral; the village.
-    stage.walk(-3).roll(&[], &[2, 3, 4, 4, 5, 6], &[2, 3, 4, 4, 5, 5]).raise(5).act(Action::Confirm);
+    stage.walk(-3).roll(&[], &[2, 3, 4, 4, 5, 6], &[2, 3, 4, 4, 5, 5]).raise(2).act(Action::Confirm);
     stage.act(Action::Stop).act(Action::Leave).act(Action::Recruit { card: card("mere") }).act(Action::Done);
     // The fourth: on to Port-Choon.
     stage.walk(-4).wind(2).roll(&[1, 2, 6], &[2, 3, 3], &[1, 2, 3, 5, 6, 6]).act(Action::Confirm).act(Action::GoOn);

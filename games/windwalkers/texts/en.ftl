@@ -290,7 +290,10 @@ cost-abandon-not-traceur = Leave another hordier behind, not the Traceur.
 cost-abandon-pack = Leave a Pack hordier behind.
 cost-abandon-traine = Leave a croc of the Traîne behind.
 cost-abandon-fer = Leave a hordier of the Fer line behind, not a Calsan.
-cost-tap-other = Tap { $n } other ready hordiers.
+cost-tap-other = { $n ->
+    [one] Tap another ready hordier.
+   *[other] Tap { $n } other ready hordiers.
+}
 op-roll-add = Roll more { $dice }: { $n }.
 op-shift-free = Change { $dice } by one, this many times in all: { $n }.
 op-shift-one = Change one of your { $dice } in one direction by up to: { $n }.
@@ -825,7 +828,7 @@ lesson-pairs =
     The token shows force 1, the mountain has thrown three green and three white dice, you have rolled six blue ones. Equal dice are linked. Now three questions, always in this order:
     Is every green die equalled by one of yours? Are there as many pairs as the force asks, green ones included? And do your dice add up to at least as much as the wind’s?
 lesson-confirm-title = All three: yes
-lesson-confirm = Three greens of three, five pairs where one was asked, 24 against 20. The gauges are full and the button says what will happen. Confirm.
+lesson-confirm = Three greens of three, four pairs where one was asked, 24 against 20. The gauges are full and the button says what will happen. Confirm.
 lesson-confirm-hint = Nothing needs mending here: confirm.
 lesson-go-on-title = Stop, or go on?
 lesson-go-on =
@@ -840,10 +843,10 @@ lesson-power-title = Tap a hordier
 lesson-power = A hordier’s power costs nothing but a rest: the card is tapped until it is readied. Some cards now carry a flag that says what they would do. Blanchette changes as many points as the force, here two. Use her.
 lesson-power-hint = Other powers or moral would do as well; let us keep them and use Blanchette.
 lesson-power-step-title = Two steps for nothing
-lesson-power-step = The marked arrows are the steps that win. Raise the 3 to a 4: it equals the green die. The other step, from 5 to 6, follows by itself.
+lesson-power-step = The marked arrows are the steps that win. Raise the 3 to a 4: it equals the green die. The other step, from 1 to 2, follows by itself.
 lesson-power-step-hint = The green 4 waits for an answer: raise the blue 3.
 lesson-forest-title = Won
-lesson-forest = Both greens, four pairs, 19 against 19: enough is enough. Confirm.
+lesson-forest = Both greens, three pairs, 19 against 19: enough is enough. Confirm.
 lesson-forest-hint = All is well: confirm.
 lesson-stop-title = Enough for today
 lesson-stop = The forest paid two points, one of them for going on. With four dice the next tile would be a gamble, and Blanchette is tapped. Stop here: on open land one hordier may rest.
@@ -852,14 +855,14 @@ lesson-ready-title = Rest
 lesson-ready = Ready Blanchette, so that her power is there again tomorrow. The horde then breaks camp.
 lesson-ready-hint = Blanchette is the only one who needs it.
 lesson-hopeless-title = Some days there is no way
-lesson-hopeless = You attempt the green village, and the wind throws 32 against your 12. No power and no moral mend that. Confirm, and learn what a failure costs.
+lesson-hopeless = You attempt the green village, and the wind throws 32 against your 12. Mending that would cost far more than a hordier. Confirm, and learn what a failure costs.
 lesson-hopeless-hint = Throwing good moral after bad dice would only make it worse. Confirm.
 lesson-loss-title = The wind takes somebody
 lesson-loss = A failed horde stays where it was, loses a hordier, and its day is over. The loss comes from the Traîne as long as anybody walks there. Let Abriyen go.
 lesson-loss-hint = Both would be allowed; in this lesson Abriyen leaves.
 lesson-moral-title = One point short
-lesson-moral = A new day, the same village, the same wind: tokens stay. Four pairs where three are asked, but 23 against 24. Pay one moral and raise a 5 to a 6; the contre is then confirmed for you.
-lesson-moral-hint = One point is all it takes: raise a 5.
+lesson-moral = A new day, the same village, the same wind: tokens stay. Five pairs where three are asked, but 23 against 24. Pay one moral and raise the 2 to a 3; the contre is then confirmed for you.
+lesson-moral-hint = One point is all it takes: raise the 2.
 lesson-village-title = The village
 lesson-village = In a village the whole horde rests, even if you only have one night. And where a banner hangs, newcomers of that line wait for you. Stop.
 lesson-village-hint = A free place and two newcomers: stop here.

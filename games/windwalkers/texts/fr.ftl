@@ -290,7 +290,10 @@ cost-abandon-not-traceur = Abandonnez un autre hordier, pas le Traceur.
 cost-abandon-pack = Abandonnez un hordier du Pack.
 cost-abandon-traine = Abandonnez un croc de la Traîne.
 cost-abandon-fer = Abandonnez un hordier du Fer, pas un Calsan.
-cost-tap-other = Fatiguez { $n } autres hordiers prêts.
+cost-tap-other = { $n ->
+    [one] Fatiguez un autre hordier prêt.
+   *[other] Fatiguez { $n } autres hordiers prêts.
+}
 op-roll-add = Lancez en plus des { $dice } : { $n }.
 op-shift-free = Changez d’un point des { $dice }, autant de fois en tout : { $n }.
 op-shift-one = Changez un seul de vos { $dice }, dans un seul sens, d’au plus : { $n }.
@@ -700,7 +703,7 @@ panel-draft = Le choix des hordiers
 panel-recruit = Les nouveaux venus
 panel-choose = À choisir
 panel-ahead = Ce qui attend la horde
-panel-onward = Si la horde poursuit
+panel-onward = Si la horde continue
 panel-bag = Le sac des vents
 panel-horde = La horde
 panel-horde-of = La horde de { $seat }
@@ -714,7 +717,7 @@ picture-pawn = La horde de { $seat }
 picture-asks = { $wind } — paires demandées : { $pairs }
 picture-store = Confier un dé à Alpha : choisissez ensuite le dé
 picture-confirm-doom = et le moral tombe à rien
-picture-tapped = épuisé
+picture-tapped = fatigué
 picture-locked = bloqué
 picture-for-contre = pour le contre
 picture-for-travel = pour le voyage
@@ -825,41 +828,41 @@ lesson-pairs =
     Le jeton montre la force 1, la montagne a lancé trois dés verts et trois blancs, vous six bleus. Les dés égaux sont reliés. Trois questions, toujours dans cet ordre :
     Chaque dé vert est-il égalé par l’un des vôtres ? Y a-t-il autant de paires que la force en demande, vertes comprises ? Et la somme de vos dés vaut-elle au moins celle du vent ?
 lesson-confirm-title = Trois fois oui
-lesson-confirm = Trois verts sur trois, cinq paires pour une demandée, 24 contre 20. Les jauges sont pleines et le bouton annonce ce qui va se passer. Validez.
+lesson-confirm = Trois verts sur trois, quatre paires pour une demandée, 24 contre 20. Les jauges sont pleines et le bouton annonce ce qui va se passer. Validez.
 lesson-confirm-hint = Rien à corriger ici : validez.
-lesson-go-on-title = S’arrêter, ou poursuivre ?
+lesson-go-on-title = S’arrêter, ou continuer ?
 lesson-go-on =
-    La montagne est à vous, pour un point. Vous pouvez vous arrêter et finir la journée, ou poursuivre aussitôt : c’est un surpassement. Le contre suivant se joue avec un dé de moins et rapporte un point de plus ; celui d’après, deux de moins pour deux de plus.
-    Votre horde est fraîche. Poursuivez : elle avancera d’elle-même dans la forêt.
-lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué. Poursuivez.
+    La montagne est à vous, pour un point. Vous pouvez vous arrêter et finir la journée, ou continuer aussitôt : c’est un surpassement. Le contre suivant se joue avec un dé de moins et rapporte un point de plus ; celui d’après, deux de moins pour deux de plus.
+    Votre horde est fraîche. Continuez : elle avancera d’elle-même dans la forêt.
+lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué. Continuez.
 lesson-short-title = Presque
 lesson-short =
     Force 2, et seulement cinq dés à vous. Un dé vert, le 4, reste sans réponse, et 17 contre 19, c’est deux de trop peu.
     La phrase sur fond bleu indique la victoire la moins chère : deux pas, un point de moral chacun. Mais il y a une autre voie.
-lesson-power-title = Épuiser un hordier
-lesson-power = Un pouvoir ne coûte que du repos : la carte est épuisée jusqu’à ce qu’on la redresse. Quelques cartes portent maintenant un fanion qui dit ce qu’elles feraient. Blanchette change autant de points que la force, ici deux. Faites appel à elle.
+lesson-power-title = Fatiguer un hordier
+lesson-power = Un pouvoir ne coûte que du repos : la carte est fatiguée jusqu’à ce qu’elle se repose. Quelques cartes portent maintenant un fanion qui dit ce qu’elles feraient. Blanchette change autant de points que la force, ici deux. Faites appel à elle.
 lesson-power-hint = D’autres pouvoirs ou le moral feraient l’affaire ; gardons-les et employons Blanchette.
 lesson-power-step-title = Deux pas pour rien
-lesson-power-step = Les flèches marquées sont les pas qui gagnent. Montez le 3 à 4 : il égale le dé vert. L’autre pas, de 5 à 6, suivra tout seul.
+lesson-power-step = Les flèches marquées sont les pas qui gagnent. Montez le 3 à 4 : il égale le dé vert. L’autre pas, de 1 à 2, suivra tout seul.
 lesson-power-step-hint = Le 4 vert attend une réponse : montez le 3 bleu.
 lesson-forest-title = Gagné
-lesson-forest = Les deux verts, quatre paires, 19 contre 19 : juste assez suffit. Validez.
+lesson-forest = Les deux verts, trois paires, 19 contre 19 : juste assez suffit. Validez.
 lesson-forest-hint = Tout va bien : validez.
 lesson-stop-title = Assez pour aujourd’hui
-lesson-stop = La forêt a rapporté deux points, dont un pour avoir poursuivi. Avec quatre dés, la tuile suivante serait un pari, et Blanchette est épuisée. Arrêtez-vous ici : en pleine nature, un hordier peut se reposer.
+lesson-stop = La forêt a rapporté deux points, dont un pour avoir continué. Avec quatre dés, la tuile suivante serait un pari, et Blanchette est fatiguée. Arrêtez-vous ici : en pleine nature, un hordier peut se reposer.
 lesson-stop-hint = À quatre dés contre six, le vent est favori. Arrêtez-vous.
 lesson-ready-title = Le repos
-lesson-ready = Redressez Blanchette, que son pouvoir soit là demain. Puis la horde lève le camp.
+lesson-ready = Accordez-le à Blanchette, que son pouvoir soit là demain. Puis la horde lève le camp.
 lesson-ready-hint = Blanchette est la seule à en avoir besoin.
 lesson-hopeless-title = Il y a des jours sans issue
-lesson-hopeless = Vous tentez le village vert, et le vent lance 32 contre vos 12. Ni pouvoir ni moral n’y peuvent rien. Validez, et voyez ce que coûte un échec.
+lesson-hopeless = Vous tentez le village vert, et le vent lance 32 contre vos 12. Y remédier coûterait bien plus qu’un hordier. Validez, et voyez ce que coûte un échec.
 lesson-hopeless-hint = Gâcher du moral sur de tels dés n’arrangerait rien. Validez.
 lesson-loss-title = Le vent emporte quelqu’un
 lesson-loss = Une horde qui échoue reste où elle était, perd un hordier, et sa journée est finie. La perte vient de la Traîne tant que quelqu’un y marche. Laissez partir Abriyen.
 lesson-loss-hint = Les deux seraient permis ; dans cette leçon, c’est Abriyen qui part.
 lesson-moral-title = Il manque un point
-lesson-moral = Un nouveau jour, le même village, le même vent : les jetons restent. Quatre paires pour trois demandées, mais 23 contre 24. Payez un point de moral et montez un 5 à 6 ; le contre sera ensuite validé pour vous.
-lesson-moral-hint = Il ne faut qu’un point : montez un 5.
+lesson-moral = Un nouveau jour, le même village, le même vent : les jetons restent. Cinq paires pour trois demandées, mais 23 contre 24. Payez un point de moral et montez le 2 à 3 ; le contre sera ensuite validé pour vous.
+lesson-moral-hint = Il ne faut qu’un point : montez le 2.
 lesson-village-title = Le village
 lesson-village = Au village toute la horde se repose, ne serait-ce qu’une nuit. Et là où pend une bannière, de nouveaux venus de cette ligne vous attendent. Arrêtez-vous.
 lesson-village-hint = Une place libre et deux nouveaux venus : arrêtez-vous ici.
@@ -867,10 +870,10 @@ lesson-recruit-title = Une nouvelle venue
 lesson-recruit = Il y a une place libre dans votre Traîne. Recrutez Mère ; sans place libre, une nouvelle venue aurait pu prendre celle d’un autre. Puis la horde repart, par une montagne, jusqu’au refuge.
 lesson-recruit-hint = Nous emmenons Mère.
 lesson-hut-title = Le refuge, et la ville derrière
-lesson-hut = Le refuge a rendu un point de moral. Port-Choon est juste devant : une ville n’a ni vent ni dés. Poursuivez, et entrez.
-lesson-hut-hint = La ville ne demande aucun dé : poursuivez.
+lesson-hut = Le refuge a rendu un point de moral. Port-Choon est juste devant : une ville n’a ni vent ni dés. Continuez, et entrez.
+lesson-hut-hint = La ville ne demande aucun dé : continuez.
 lesson-score-title = Chapitre un
-lesson-score = Vous êtes arrivés. Chaque tuile a compté un point ; poursuivre et vaincre un furvent comptent davantage, et le moral qu’on apporte à la ville aussi. Dans une campagne, la même horde, telle qu’elle est, repart pour le chapitre suivant, quatre en tout.
+lesson-score = Vous êtes arrivés. Chaque tuile a compté un point ; continuer et vaincre un furvent comptent davantage, et le moral qu’on apporte à la ville aussi. Dans une campagne, la même horde, telle qu’elle est, repart pour le chapitre suivant, quatre en tout.
 lesson-black-title = À venir : les dés noirs
 lesson-black = Les eaux du chapitre deux lancent aussi des dés noirs. Pour chacun vous lancez un dé violet, et chaque noir demande un violet de même face. Seuls le moral, le Traceur et la Traîne peuvent toucher à ces dés.
 lesson-malus-title = À venir : désert et marais

@@ -179,7 +179,11 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble> {
-        let game = G::new(&G::Options::default(), seats.clamp(*G::SEATS.start(), *G::SEATS.end()))?;
+        // The rulebook's own game may be for fewer than the game at large: a campaign is played alone.
+        let wished = seats.clamp(*G::SEATS.start(), *G::SEATS.end());
+        let fewer = (*G::SEATS.start()..wished).rev();
+        let set_up = |seats| G::new(&G::Options::default(), seats);
+        let game = set_up(wished).or_else(|refusal| fewer.map(set_up).find_map(Result::ok).ok_or(refusal))?;
         Ok(Box::new(RandomPlay::new(game, seed)))
     }
 

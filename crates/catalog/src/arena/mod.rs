@@ -4,10 +4,12 @@
 //! seat (or, where each plays alone, take turns). What is stated about strength is computed from groups, so shared luck
 //! cancels out, and from the groups in their order, so it does not depend on how many threads played them.
 
+mod file;
 mod plan;
 mod report;
 mod run;
 
+pub use file::{FORMAT, Foreign};
 pub use plan::{Group, Line, Match};
 pub use report::{PairLine, PlayerLine, Report};
 pub use run::{Ending, Progress, Results, run};

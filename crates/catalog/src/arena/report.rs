@@ -156,7 +156,7 @@ fn pair_line(of: &Match, groups: &[Group], a: usize, b: usize) -> PairLine {
     let error = (sums.share.variance() / sums.share.count.max(1) as f64).sqrt();
     let superiority = match (error > 0.0, share.mean) {
         (true, mean) => normal_cdf((mean - 0.5) / error),
-        (false, mean) if mean == 0.5 => 0.5,
+        (false, 0.5) => 0.5,
         (false, mean) => f64::from(u8::from(mean > 0.5)),
     };
     PairLine {

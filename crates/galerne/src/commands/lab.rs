@@ -118,8 +118,11 @@ fn failed(problem: &Problem, file: Option<&str>, voice: Voice) -> Failure {
     }
 }
 
+/// The folder of a run, and the command that repeats it where that is known.
+type Run = (PathBuf, Option<String>);
+
 /// One page of several runs; each with the command that gives the same numbers again.
-fn write_page(folders: &[(PathBuf, Option<String>)], page: &Path, terminal: &mut Terminal, voice: Voice) -> Outcome {
+fn write_page(folders: &[Run], page: &Path, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let command = |folder: &Path, known: &Option<String>| match known {
         Some(known) => known.clone(),
         None => format!("galerne lab run {0}/experiment.toml --to {0}-again", folder.to_string_lossy()),
@@ -149,7 +152,7 @@ fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcom
         .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
         .collect();
     experiments.sort();
-    let mut games: Vec<(&'static dyn AnyGame, Vec<(PathBuf, Option<String>)>)> = Vec::new();
+    let mut games: Vec<(&'static dyn AnyGame, Vec<Run>)> = Vec::new();
     for file in &experiments {
         let name = file.to_string_lossy().into_owned();
         let read = Experiment::read(&files::read(voice, file)?);

@@ -29,6 +29,7 @@ impl Place {
         self.folder.path().join(name)
     }
 
+    #[allow(dead_code, reason = "not every suite reads a file back")]
     pub(crate) fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.path(name)).unwrap()
     }

@@ -49,7 +49,7 @@ impl Weights {
         danger: 0.0,
         slack: 3.0,
     };
-    pub const DEFAULT: Weights = Weights { next_turn: true, danger: 0.6, ..Weights::PLAIN };
+    pub const DEFAULT: Weights = Weights::PLAIN;
 }
 
 /// How many movements each role needs from each cell to stand where each formation wants it; the last entry is for a role

@@ -104,7 +104,7 @@ fn armament(library: &Library, lines: &Lines, x: u8, kind: &Kind, number: u8) ->
     let contact = arm.class == Class::Contact;
     let far = arm.range.long > arm.range.normal;
     let against = library.kinds.iter().enumerate();
-    let against = against.filter(|(_, other)| !parries_only && !(other.is_object() && arm.class == Class::Psychic));
+    let against = against.filter(|(_, other)| !(parries_only || other.is_object() && arm.class == Class::Psychic));
     let lines = against.map(|(y, other)| SheetLine {
         against: other.id.clone(),
         near: lines.get(x, number, Band::Normal, y as u8),

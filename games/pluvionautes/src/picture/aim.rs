@@ -78,7 +78,7 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     Layer::new("slots", nodes)
 }
 
-/// The corners: direction and strength below, the small choices of the phase above.
+/// The corners: the direction below, the strength above, and the small choices of the phase in both.
 pub(super) fn corners(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
@@ -136,7 +136,7 @@ fn arrow(context: &Context<'_>, heading: Direction) -> Node {
     .turned(60.0 * heading.index() as f32)
 }
 
-/// A plain chip in the lower right corner.
+/// A plain chip.
 fn chip(at: Point, width: f32, inside: impl IntoIterator<Item = Node>) -> Node {
     let box_ = Area::around(Point::ORIGIN, width, 27.0);
     let ring = Path::through(box_.grown(2.6).corners()).close();
@@ -150,7 +150,7 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
         Force::Hard => "chip-hard",
     };
     let words = context.say(&Message::new(key));
-    let at = pt(191.0, if force == Force::Soft { 147.0 } else { 180.0 });
+    let at = pt(191.0, if force == Force::Soft { -178.0 } else { -145.0 });
     // One or two strokes of wind before the word.
     let lines = (0..=force as u8).fold(Path::default(), |path, line| {
         let y = if force == Force::Soft { 0.0 } else { -3.0 + 6.0 * f32::from(line) };
@@ -167,10 +167,11 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
     .name(words)
 }
 
-/// Places of the choices in the lower corners: three to the left, three to the right.
+/// Places of the choices: three in the lower left corner, three in the upper right. (In the lower right one the page has its
+/// magnifying glass.)
 fn nook(place: usize) -> Point {
     let (side, row) = (if place.is_multiple_of(2) { -1.0 } else { 1.0 }, place / 2);
-    pt(side * 200.0, 116.0 + 33.0 * row as f32)
+    pt(side * 200.0, if side < 0.0 { 116.0 } else { -182.0 } + 33.0 * row as f32)
 }
 
 /// Fuel, and what is left to tow with.
@@ -213,7 +214,7 @@ fn value_choice(context: &Context<'_>, value: u8) -> Node {
 fn word(context: &Context<'_>, target: &'static str, key: &'static str, place: usize) -> Node {
     let words = context.say(&Message::new(key));
     let size = (88.0 / Face::SansBold.width(&words, 1.0).max(1.0)).min(12.5);
-    let at = pt(if place == 0 { -184.0 } else { 184.0 }, 178.0);
+    let at = if place == 0 { pt(-184.0, 178.0) } else { pt(184.0, -178.0) };
     chip(at, 96.0, [Node::label(Point::ORIGIN, words.clone(), Face::SansBold, size)])
         .id(format!("choose-{target}"))
         .target(target)

@@ -66,7 +66,12 @@ pub(super) fn panel(game: &Pluvionautes, context: &PictureContext<'_, Pluvionaut
         let line = Message::new("picture-face-down");
         return panel(Message::new("panel-missions"), vec![Block::Lines(vec![line])]);
     };
-    let missions = state.missions(seat).filter(|missions| !missions.is_empty())?;
+    let missions = state.missions(seat).unwrap_or_default();
+    if missions.is_empty() {
+        // The panel is there from the start: it keeps the first place on the page.
+        let line = Message::new("picture-not-dealt");
+        return panel(Message::new("panel-missions"), vec![Block::Lines(vec![line])]);
+    }
     let title = match context.me.len() {
         1 => Message::new("panel-missions"),
         _ => Message::new("panel-missions-of").with("seat", seat),

@@ -11,9 +11,9 @@ use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
 use galerne_engine::Message;
 
-/// Lost dice wait in the upper right corner.
+/// Lost dice wait beside the board, to the right below.
 pub(super) fn waiting(number: usize) -> Point {
-    pt(160.0 + 48.0 * (number % 2) as f32, -170.0 + 40.0 * (number / 2) as f32)
+    [pt(208.0, 98.0), pt(208.0, 134.0), pt(164.0, 142.0)][number % 3]
 }
 
 /// Where a die is drawn: a little above the middle of its cell, beside the others that share it, between its two cells if

@@ -67,7 +67,7 @@ pub(super) fn preview(game: &Pluvionautes, context: &Context<'_>, seat: Seat, ac
         }
         _ => return None,
     };
-    Some(Preview { layer: Layer::decoration("preview", nodes), lines })
+    Some(Preview { layer: Layer::decoration("foresight", nodes), lines })
 }
 
 /// A disc on each cell where the throw may end, as large as its chance.

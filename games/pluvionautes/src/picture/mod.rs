@@ -34,7 +34,7 @@ use galerne_engine::{Direction, Game, Hex, Message, Seat, Turn};
 const SIZE: f32 = 34.0;
 const GRID: HexGrid = HexGrid::new(Tip::Pointy, SIZE);
 
-/// The board is a hexagon; the four corners that it leaves free hold the balloon at rest, lost dice, and the aim.
+/// The board is a hexagon; the corners that it leaves free hold the balloon at rest, lost dice, and the aim.
 const VIEW: Area = Area::new(-240.0, -200.0, 480.0, 402.0);
 
 /// The outline of what one's missions count.

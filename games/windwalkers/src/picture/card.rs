@@ -65,7 +65,10 @@ impl Drawn<'_> {
 
     /// The reason at the bottom; returns the height it takes.
     fn foot(&self, parts: &mut Vec<Node>) -> f32 {
-        let Some(reason) = self.reason.as_ref().filter(|_| self.lies == Lies::Ready) else { return 0.0 };
+        if self.lies != Lies::Ready {
+            return 15.0;
+        }
+        let Some(reason) = &self.reason else { return 0.0 };
         let text = lines(reason, Face::SerifItalic, 9.0, self.width - 11.0);
         let high = text.len() as f32 * 9.0 * 1.1;
         let first = pt(5.5, self.height - 4.0 - high + 9.0);
