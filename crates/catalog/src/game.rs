@@ -19,10 +19,17 @@ pub trait AnyGame: Debug + Send + Sync {
     fn is_example(&self) -> bool;
     /// How many may play.
     fn seats(&self) -> RangeInclusive<usize>;
+    /// How many sit down to the rulebook's own game, as near to that number as its rules allow: a campaign is played alone.
+    fn seats_near(&self, wished: usize) -> usize;
     /// The names of its sources of chance.
     fn sources(&self) -> &'static [&'static str];
     /// The bots that can play it: two yardsticks, then the levels from the weakest to the strongest.
     fn bots(&self) -> &'static [&'static str];
+    /// The bot one meets unless one asks for another: neither a yardstick nor the strongest.
+    fn usual_bot(&self) -> Option<&'static str> {
+        let bots = self.bots();
+        bots.iter().find(|bot| **bot == "habitue").or(bots.last()).copied()
+    }
 
     /// The colours it is drawn in; nothing while it cannot draw itself.
     fn accent(&self) -> Option<Accent>;

@@ -6,7 +6,7 @@ use program::Place;
 
 /// A whole game of connect four against the greedy bot, always taking the first choice, kept in `game.json`.
 fn played(place: &Place) -> String {
-    let arguments = ["play", "connect-four", "--record", "game.json", "--seed", "1"];
+    let arguments = ["play", "connect-four", "--seats", "human,greedy", "--record", "game.json", "--seed", "1"];
     place.run(&arguments, &["1"; 42]).with(0).says("The game is over.").out
 }
 
@@ -42,7 +42,7 @@ fn the_same_seed_is_the_same_game() {
 #[test]
 fn a_kept_game_goes_on_where_it_stopped() {
     let place = Place::new();
-    let arguments = ["play", "connect-four", "--record", "game.json", "--seed", "1"];
+    let arguments = ["play", "connect-four", "--seats", "human,greedy", "--record", "game.json", "--seed", "1"];
     place.run(&arguments, &["4"]).with(0).says("The game is kept. Goodbye.");
     let before = place.read("game.json");
     let again = place.run(&["play", "--record", "game.json"], &["log", "3"]).with(0);
@@ -96,8 +96,12 @@ fn real_dice_are_read_and_impossible_ones_refused() {
         .says("is not what dice show")
         .says("(dice 3 and 5)")
         .says("(dice 4 and 2)");
-    let cards =
-        place.run(&["play", "kuhn-poker", "--dice"], &["7", "Player 1 gets the King, Greedy gets the Q"]).with(0);
+    let cards = place
+        .run(
+            &["play", "kuhn-poker", "--seats", "human,greedy", "--dice"],
+            &["7", "Player 1 gets the King, Greedy gets the Q"],
+        )
+        .with(0);
     cards.says("Draw from your own cards").says("you hold the King");
 }
 
@@ -163,7 +167,7 @@ fn saving_writes_a_record_and_overwrites_nothing() {
     let ran = ran
         .says("Saved in “connect-four.record.json”.")
         .says("“precious.txt” exists already.")
-        .says("The greedy bot would choose");
+        .says("The maître bot would choose");
     assert!(ran.out.ends_with("Goodbye.\n"), "what is saved is not asked about again:\n{}", ran.out);
     assert_eq!(place.read("precious.txt"), "mine");
     assert_eq!(place.files(), ["connect-four.record.json", "kept.json", "precious.txt"]);
@@ -252,7 +256,7 @@ fn the_lobby_asks_and_then_plays() {
     let place = Place::new();
     let ran = place.run(&["play"], &["9", "connect", "nobody", "", "4", "quit", ""]).with(0);
     let ran = ran.says("Galerne — good wind!").says("Type a number from 1 to").says("Nobody is called “nobody” here.");
-    ran.says("Connect four — Player 1 (human), Greedy (greedy)").says("Player 1 drops a disc into column 4.");
+    ran.says("Connect four — Player 1 (human), Habitué (habitué)").says("Player 1 drops a disc into column 4.");
     let refused = place.run(&["play"], &["kuhn-poker", "human human human", "hands=2", "", "match", "quit"]).with(0);
     refused.says("Kuhn poker is for two, not for 3.").says("Hand 1 of 10");
 }

@@ -89,7 +89,7 @@ impl App {
     ) -> Result<NewSeat, Problem> {
         let bot = match wish.kind {
             SeatKind::Bot => {
-                let bot = wish.bot.clone().or_else(|| game.bots().last().map(|bot| (*bot).to_owned()));
+                let bot = wish.bot.clone().or_else(|| game.usual_bot().map(str::to_owned));
                 let bot = bot.filter(|bot| game.bots().contains(&bot.as_str()));
                 Some(bot.ok_or_else(|| Problem::bad_request(crate::texts::text(language, "refused-no-bot")))?)
             }

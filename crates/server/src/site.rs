@@ -213,7 +213,7 @@ pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): F
             (1..=*game.seats().end()).filter_map(|seat| wish(seat, field(&format!("seat{seat}"))?)).collect();
         if seats.is_empty() {
             seats.push(me(1));
-            let others = 2.clamp(*game.seats().start(), *game.seats().end()) - 1;
+            let others = game.seats_near(2) - 1;
             seats.extend((0..others).filter_map(|_| wish(2, "bot")));
         }
         // Without the page's script every option comes: one that equals its default is not a wish, or it would undo a preset.

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 /// Keys that are put together at run time from a name that stands in the code: an option's title, help and values, a preset's
-/// title and help, a switch of the picture, a bot.
-const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "bot-"];
+/// title and help, a switch of the picture.
+const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-"];
 
-/// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, and the help of
-/// the command line, which is found by the way to a command and its arguments (its own test finds what is missing).
-const FREE_FAMILIES: &[&str] = &["game-", "lesson-", "cli-"];
+/// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, bots
+/// (their names stand in the room of the bots), and the help of the command line, which is found by the way to a command and its arguments (its own test finds what is missing).
+const FREE_FAMILIES: &[&str] = &["game-", "lesson-", "bot-", "cli-"];
 
 /// Why nobody uses the key, or `None` if somebody does.
 pub(crate) fn unused(key: &str, literals: &BTreeSet<String>, referenced: &BTreeSet<&str>) -> Option<String> {

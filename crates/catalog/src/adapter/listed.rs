@@ -83,6 +83,14 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         G::SEATS
     }
 
+    fn seats_near(&self, wished: usize) -> usize {
+        let (fewest, most) = (*G::SEATS.start(), *G::SEATS.end());
+        let wished = wished.clamp(fewest, most);
+        let others = (fewest..wished).rev().chain(wished + 1..=most);
+        let fits = |seats: &usize| G::new(&G::Options::default(), *seats).is_ok();
+        [wished].into_iter().chain(others).find(fits).unwrap_or(wished)
+    }
+
     fn sources(&self) -> &'static [&'static str] {
         G::SOURCES
     }
@@ -179,11 +187,7 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble> {
-        // The rulebook's own game may be for fewer than the game at large: a campaign is played alone.
-        let wished = seats.clamp(*G::SEATS.start(), *G::SEATS.end());
-        let fewer = (*G::SEATS.start()..wished).rev();
-        let set_up = |seats| G::new(&G::Options::default(), seats);
-        let game = set_up(wished).or_else(|refusal| fewer.map(set_up).find_map(Result::ok).ok_or(refusal))?;
+        let game = G::new(&G::Options::default(), self.seats_near(seats))?;
         Ok(Box::new(RandomPlay::new(game, seed)))
     }
 

@@ -34,11 +34,11 @@ pub(super) fn parse(words: &[String], game: &dyn AnyGame, voice: Voice) -> Outco
     words.iter().map(read).collect()
 }
 
-/// One person and the strongest bot for every other seat; two seats where the game allows it.
+/// One person and the usual bot for every other seat; two seats where the game allows it.
 pub(super) fn usual(game: &dyn AnyGame, seats: Option<usize>) -> Vec<Who> {
-    let seats = seats.unwrap_or_else(|| 2.clamp(*game.seats().start(), *game.seats().end()));
-    let strongest = game.bots().last().map_or(Who::Human, |bot| Who::Bot(bot));
-    (0..seats).map(|seat| if seat == 0 { Who::Human } else { strongest }).collect()
+    let seats = seats.unwrap_or_else(|| game.seats_near(2));
+    let other = game.usual_bot().map_or(Who::Human, Who::Bot);
+    (0..seats).map(|seat| if seat == 0 { Who::Human } else { other }).collect()
 }
 
 /// What somebody is called who gave no name. Two of the same kind are told apart by a number.
