@@ -91,7 +91,8 @@ pub(crate) fn run(root: &Path, seconds: u64, only: Option<&str>) -> Result<()> {
             let result = folder.join(name_of(row));
             // A match that was never played has nothing to tell.
             let Ok(kept) = fs::read_to_string(&result) else { continue };
-            let kept: Value = serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;
+            let kept: Value =
+                serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;
             tell(row, &kept, &mut text);
         }
     }
