@@ -30,7 +30,7 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Everything a change must pass: format, lints, tests, browser, documentation, rules, texts, tidiness.
+    /// Everything a change must pass: format, lints, tests, documentation, rules, texts, tidiness.
     ///
     /// Stops at the first step that fails and says which command repeats it.
     Test {
