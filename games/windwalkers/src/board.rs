@@ -20,7 +20,7 @@ pub struct Board {
     pub land: u64,
     /// The neighbours of each hex as a bit set.
     pub near: [u64; HEXES],
-    /// The neighbour of each hex on each side, in the order of [`Direction::ALL`], or [`NOWHERE`].
+    /// The neighbour of each hex on each side, in the order of [`Direction::ALL`], or `NOWHERE`.
     pub sides: [[u8; 6]; HEXES],
     pub start: u8,
     pub arrival: u8,

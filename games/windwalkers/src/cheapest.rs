@@ -7,7 +7,7 @@ use crate::options::GreenRule;
 /// More than any horde could pay.
 pub(crate) const TOO_MUCH: u8 = 20;
 
-/// The least number of steps of ±1 that win, up to `most`; [`TOO_MUCH`] if there is no such way.
+/// The least number of steps of ±1 that win, up to `most`; `TOO_MUCH` if there is no such way.
 #[must_use]
 pub fn cheapest_win(facing: &Facing, rule: GreenRule, most: u8) -> u8 {
     if facing.force >= crate::tiles::IMPASSABLE {
