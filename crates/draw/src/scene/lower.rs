@@ -13,8 +13,17 @@ use crate::{
 };
 use std::collections::HashSet;
 
-/// The drawing as elements; of its layers only those that are wanted.
-pub(crate) fn lowered(scene: &Scene, output: Output, is_wanted: impl Fn(&Layer) -> bool) -> Element {
+/// How much of a layer is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Whole,
+    /// Its own element without what is in it.
+    Outside,
+    Nothing,
+}
+
+/// The drawing as elements; of its layers as much as is wanted.
+pub(crate) fn lowered(scene: &Scene, output: Output, wanted: impl Fn(&Layer) -> Part) -> Element {
     let mut svg = Element::new("svg");
     svg.set("xmlns", "http://www.w3.org/2000/svg");
     svg.set("id", &*scene.id);
@@ -55,7 +64,13 @@ pub(crate) fn lowered(scene: &Scene, output: Output, is_wanted: impl Fn(&Layer) 
         svg.set(name, value);
     }
     let lowering = Lowering { output, accent: &scene.accent };
-    children.extend(scene.layers.iter().filter(|layer| is_wanted(layer)).map(|layer| lowering.layer(layer)));
+    // A file has nothing that nobody sees; on the page it may still be shown.
+    let is_there = |layer: &&Layer| output == Output::Page || layer.opacity > 0.0;
+    children.extend(scene.layers.iter().filter(is_there).filter_map(|layer| match wanted(layer) {
+        Part::Whole => Some(lowering.layer(layer, &layer.nodes)),
+        Part::Outside => Some(lowering.layer(layer, &[])),
+        Part::Nothing => None,
+    }));
     svg.content = Content::Children(children);
     let mut seen = HashSet::new();
     make_ids_unique(&mut svg, &mut seen);
@@ -71,13 +86,19 @@ struct Lowering<'a> {
 }
 
 impl Lowering<'_> {
-    fn layer(&self, layer: &Layer) -> Element {
+    fn layer(&self, layer: &Layer, nodes: &[Node]) -> Element {
         let mut group = Element::new("g");
         group.set("id", &*layer.id);
         if layer.is_decoration {
             group.set("aria-hidden", "true");
         }
-        group.content = self.nodes(&layer.nodes);
+        if layer.turn != 0.0 {
+            group.set("transform", transform(Transform { turn: layer.turn, ..Transform::default() }));
+        }
+        if layer.opacity < 1.0 {
+            group.set("opacity", fine_digits(layer.opacity));
+        }
+        group.content = self.nodes(nodes);
         group
     }
 
