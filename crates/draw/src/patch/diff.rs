@@ -8,7 +8,7 @@ use std::collections::HashMap;
 #[must_use]
 pub fn diff(old: &Scene, new: &Scene) -> Vec<Patch> {
     let layers = compared(old, new);
-    let wanted = |layer: &Layer| layers.get(layer.id.as_str()).copied().unwrap_or(Part::Whole);
+    let wanted = |layer: &Layer| layers.get(layer.id.as_str()).cloned().unwrap_or(Part::Whole);
     diff_elements(&lowered(old, Output::Page, wanted), &lowered(new, Output::Page, wanted))
 }
 
@@ -26,12 +26,20 @@ fn compared<'a>(old: &'a Scene, new: &'a Scene) -> HashMap<&'a str, Part> {
         let part = match (old.has_nodes_of(new), old.lies_like(new)) {
             (true, true) => Part::Nothing,
             // Ninety lines of wind that only turned are one changed attribute: they are not written out to find that.
-            (true, false) => Part::Outside,
-            (false, _) => Part::Whole,
+            (true, false) => Part::Only(Vec::new()),
+            (false, _) => changed_nodes(old, new).map_or(Part::Whole, Part::Only),
         };
         (old.id.as_str(), part)
     };
     old.layers.iter().zip(&new.layers).map(part).collect()
+}
+
+/// The nodes that differ, if both layers have the same nodes by name in the same order: then only they need be written out. Nodes
+/// without a name are told apart by where they stand, and so need their neighbours.
+fn changed_nodes(old: &Layer, new: &Layer) -> Option<Vec<usize>> {
+    let pairs = || old.nodes.iter().zip(new.nodes.iter());
+    let same_names = old.nodes.len() == new.nodes.len() && pairs().all(|(old, new)| old.id.is_some() && old.id == new.id);
+    same_names.then(|| pairs().enumerate().filter(|(_, (old, new))| old != new).map(|(number, _)| number).collect())
 }
 
 /// The same for drawings that are already trees of elements, as [`Scene::element`] makes them for a page: the children of an

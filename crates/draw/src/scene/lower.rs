@@ -14,11 +14,11 @@ use crate::{
 use std::collections::HashSet;
 
 /// How much of a layer is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     Whole,
-    /// Its own element without what is in it.
-    Outside,
+    /// Its own element and of its nodes those with these numbers.
+    Only(Vec<usize>),
     Nothing,
 }
 
@@ -67,8 +67,8 @@ pub(crate) fn lowered(scene: &Scene, output: Output, wanted: impl Fn(&Layer) -> 
     // A file has nothing that nobody sees; on the page it may still be shown.
     let is_there = |layer: &&Layer| output == Output::Page || layer.opacity > 0.0;
     children.extend(scene.layers.iter().filter(is_there).filter_map(|layer| match wanted(layer) {
-        Part::Whole => Some(lowering.layer(layer, &layer.nodes)),
-        Part::Outside => Some(lowering.layer(layer, &[])),
+        Part::Whole => Some(lowering.layer(layer, layer.nodes.iter())),
+        Part::Only(numbers) => Some(lowering.layer(layer, numbers.iter().filter_map(|&number| layer.nodes.get(number)))),
         Part::Nothing => None,
     }));
     svg.content = Content::Children(children);
@@ -86,7 +86,7 @@ struct Lowering<'a> {
 }
 
 impl Lowering<'_> {
-    fn layer(&self, layer: &Layer, nodes: &[Node]) -> Element {
+    fn layer<'n>(&self, layer: &Layer, nodes: impl Iterator<Item = &'n Node>) -> Element {
         let mut group = Element::new("g");
         group.set("id", &*layer.id);
         if layer.is_decoration {
@@ -102,10 +102,9 @@ impl Lowering<'_> {
         group
     }
 
-    fn nodes(&self, nodes: &[Node]) -> Content {
+    fn nodes<'n>(&self, nodes: impl Iterator<Item = &'n Node>) -> Content {
         let shown = |node: &&Node| self.output == Output::Page || !node.style.hidden;
-        let shown: Vec<&Node> = nodes.iter().filter(shown).collect();
-        Content::Children(shown.into_iter().map(|node| self.node(node)).collect())
+        Content::Children(nodes.filter(shown).map(|node| self.node(node)).collect())
     }
 
     fn node(&self, node: &Node) -> Element {
@@ -155,7 +154,7 @@ impl Lowering<'_> {
     fn shape(&self, shape: &Shape, element: &mut Element) {
         match shape {
             Shape::Group(children) => {
-                element.content = self.nodes(children);
+                element.content = self.nodes(children.iter());
             }
             Shape::Path(path) => element.set("d", path.data()),
             Shape::Polygon(all) | Shape::Polyline(all) => element.set("points", points(all)),
