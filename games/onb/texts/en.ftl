@@ -754,6 +754,7 @@ brush-free = open ground
 brush-cluttered = rough ground
 brush-stairs = stairs
 brush-wall = wall
+brush-water = water
 brush-low = obstacle of size 2
 brush-high = obstacle of size 4
 brush-tower = obstacle of size 6

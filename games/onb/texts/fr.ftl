@@ -754,6 +754,7 @@ brush-free = terrain libre
 brush-cluttered = terrain encombré
 brush-stairs = escalier
 brush-wall = mur
+brush-water = eau
 brush-low = obstacle de taille 2
 brush-high = obstacle de taille 4
 brush-tower = obstacle de taille 6

@@ -12,6 +12,7 @@ pub static WORKSHOP: Workshop = Workshop {
         Brush::cell("cluttered", ','),
         Brush::cell("stairs", '/'),
         Brush::cell("wall", '#'),
+        Brush::cell("water", '0'),
         Brush::cell("low", '2'),
         Brush::cell("high", '4'),
         Brush::cell("tower", '6'),
