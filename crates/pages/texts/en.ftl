@@ -267,3 +267,6 @@ board-samples = Begin with
 board-mine = My boards
 board-mine-none = Nothing kept yet.
 board-sound = The game accepts this board.
+home-import = Open a record from a file
+home-import-failed = The record could not be sent. Try again.
+no-script = This table needs the page’s script: switch JavaScript on for this address, or play over the API. Without it the table can be looked at, and seats can be taken and left.

@@ -267,3 +267,6 @@ board-samples = Partir de
 board-mine = Mes plateaux
 board-mine-none = Rien encore.
 board-sound = Le jeu accepte ce plateau.
+home-import = Ouvrir une partie enregistrée
+home-import-failed = La partie n’a pas pu être envoyée. Essayez encore.
+no-script = Cette table a besoin du script de la page : activez JavaScript pour cette adresse, ou jouez par l’API. Sans lui, on regarde la table, on prend et on quitte une place.

@@ -163,6 +163,7 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
         options: game.options(language).into_iter().map(option_model).collect(),
         presets: game.presets(language).into_iter().map(preset_model).collect(),
         printables: Vec::new(),
+        usual_seats: game.seats_near(2),
         workshop: game.workshop().is_some(),
         mine,
         open,
@@ -239,7 +240,17 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
             owner: person.clone(),
             seats,
         };
-        app.create(game, wish, language).await
+        let opened = app.create(game, wish.clone(), language).await;
+        match (opened, wish.refilled(game)) {
+            // A preset may be for one, or for four: where all others are bots, as many sit down as it takes.
+            (Err(problem), mut others) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => loop {
+                let Some(wish) = others.next() else { break Err(problem) };
+                if let Ok(table) = app.create(game, wish, language).await {
+                    break Ok(table);
+                }
+            },
+            (opened, _) => opened,
+        }
     };
     let response = match opened.await {
         Ok(table) => Redirect::to(&format!("/table/{table}")).into_response(),
@@ -386,7 +397,9 @@ pub(crate) async fn set_settings(State(app): State<App>, reader: Reader, Form(fi
     }
     let back = fields.iter().find(|(name, _)| name == "back").map(|(_, value)| value.as_str());
     // Only a path of ours: an address elsewhere would make this a door to anywhere.
-    let back = back.filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
+    let back = back.filter(|back| {
+        back.starts_with('/') && !back.starts_with("//") && !back.contains(|c: char| c == '\\' || c.is_control())
+    });
     with_cookie(Redirect::to(back.unwrap_or("/settings")), settings_cookie(&app, &settings))
 }
 

@@ -28,6 +28,9 @@ pub struct GamePage {
     pub open: Vec<TableCard>,
     #[serde(default)]
     pub printables: Vec<Printable>,
+    /// How many sit down to the rulebook's own game.
+    #[serde(default)]
+    pub usual_seats: usize,
     /// Whether players can draw boards for it.
     #[serde(default)]
     pub workshop: bool,
