@@ -338,9 +338,15 @@ let readsBack = false;
 const watchLog = () => {
   const log = byId("log");
   if (!log) return;
-  log.addEventListener("scroll", () => (readsBack = log.scrollHeight - log.scrollTop - log.clientHeight > 40), { passive: true });
-  // A log that only became smaller was not scrolled back.
-  new ResizeObserver(() => readsBack || (log.scrollTop = log.scrollHeight)).observe(log);
+  let height = log.clientHeight;
+  log.addEventListener("scroll", () => {
+    // A log that only became smaller was not scrolled back.
+    if (log.clientHeight === height) readsBack = log.scrollHeight - log.scrollTop - height > 40;
+  }, { passive: true });
+  new ResizeObserver(() => {
+    height = log.clientHeight;
+    if (!readsBack) log.scrollTop = log.scrollHeight;
+  }).observe(log);
 };
 
 // ── The picture: size, keyboard, animation ──────────────────────────────────
