@@ -295,6 +295,13 @@ const parsed = (markup) => {
   return template.content;
 };
 
+/** What is urgent stands first. Panels are only moved where they stand wrong: one that is moved loses the focus inside it. */
+const orderPanels = (ids) => {
+  const home = byId("panels");
+  ids.map((id) => home?.querySelector(`[data-panel="${CSS.escape(id)}"]`)).filter(Boolean).forEach((panel, place) => {
+    if (home.children[place] !== panel) home.insertBefore(panel, home.children[place]);
+  });
+};
 /** Whole panels are replaced; one that comes without a body is gone. */
 const writePanels = (panels, everything) => {
   const home = byId("panels");
@@ -763,6 +770,8 @@ class Table {
       regions.board(this.state);
     }
     if (has("panels")) writePanels(message.panels, everything);
+    if (has("panels") && everything) orderPanels(message.panels.map(({ id }) => id));
+    if (has("order")) orderPanels(message.order);
     if (has("log")) {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game);

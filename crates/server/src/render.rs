@@ -30,6 +30,8 @@ pub(crate) struct Patch {
     pub(crate) motion: Vec<Value>,
     /// The panels that changed in more than their pictures, whole; one that is gone comes without a body.
     pub(crate) panels: Vec<Panel>,
+    /// The ids of all panels from top to bottom, where that has changed: what is urgent comes first.
+    pub(crate) order: Vec<String>,
 }
 
 /// What a choice would lead to, on top of the scene.
@@ -89,7 +91,9 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes) -> Patch {
     let emptied =
         |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), html: None, svg: None };
     panels.extend(before.panels.iter().filter(is_gone).map(emptied));
-    Patch { operations, motion: Vec::new(), panels }
+    let ids = |panels: &[DrawnPanel]| panels.iter().map(|panel| panel.id.clone()).collect::<Vec<_>>();
+    let order = if ids(&before.panels) == ids(&after.panels) { Vec::new() } else { ids(&after.panels) };
+    Patch { operations, motion: Vec::new(), panels, order }
 }
 
 /// What turns the pictures of a panel into the new ones; nothing where more than pictures has changed, and it must be written anew.

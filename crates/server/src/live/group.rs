@@ -71,6 +71,8 @@ struct Step<'a> {
     motion: Vec<Value>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     panels: Vec<Panel>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    order: Vec<String>,
     #[serde(flatten)]
     small: serde_json::Map<String, Value>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
@@ -293,12 +295,14 @@ impl Live {
             patch: patch.operations,
             motion: patch.motion,
             panels: patch.panels,
+            order: patch.order,
             small: changed(small, &told.small, &now.small),
             log: &log,
             board: if grew { self.board_changes(&board, told, &now, eyes.language) } else { None },
         };
         let nothing = step.patch.is_empty()
             && step.panels.is_empty()
+            && step.order.is_empty()
             && step.small.is_empty()
             && log.is_empty()
             && step.board.is_none();
