@@ -2,73 +2,32 @@
 //! what may still come, plays Phase 5 out to its end, and judges where the turn leaves the Horde. It knows no more than its
 //! player does: face-down cards are an average over the unseen ones, the Pack a number.
 
+mod ahead;
 mod alone;
+mod aval;
+mod level;
+mod luck;
 mod moves;
 mod value;
 mod wind;
 
 use crate::action::Action;
 use crate::cards::{Figures, Number};
-use crate::chance::Chance;
 use crate::game::Horde;
 use crate::roles::{ATTAQUE, Encounter, PROVOCATION, Role};
 use crate::state::{ABSENT, Camp, NONE, State, Step};
 use crate::terrain::{Cell, Column, row_mask};
 use alone::for_seat;
 pub(crate) use alone::seen_alone;
+use aval::best_aval;
+pub(crate) use aval::tend_aval;
 use galerne_engine::{Game, Seat};
+pub use level::{Effort, Level};
 use moves::Reach;
 pub(crate) use moves::completed;
 pub use value::Weights;
 pub(crate) use value::{FAR, Insight};
-use wind::{Memo, best_way, solve};
-
-/// How widely the planner looks.
-#[derive(Clone, Copy, Debug)]
-pub struct Effort {
-    /// Placements of which Phase 5 is searched, the Rencontres left aside.
-    pub tried: usize,
-    /// Of those, how many are weighed against every Rencontre that may come.
-    pub weighed: usize,
-}
-
-impl Effort {
-    pub const DEFAULT: Effort = Effort { tried: 24, weighed: 8 };
-}
-
-/// How strong a planner plays, from the weakest: the levels that people choose from, the same names in all games.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Looks at a handful of placements and takes the one that stands best in the wind: what hangs face down above the columns
-    /// it notices when it turns.
-    Novice,
-    /// Weighs a few placements against every Rencontre that may come, one turn at a time.
-    Habitue,
-    /// Weighs many.
-    Maitre,
-}
-
-impl Level {
-    pub const ALL: [Level; 3] = [Level::Novice, Level::Habitue, Level::Maitre];
-
-    #[must_use]
-    pub const fn effort(self) -> Effort {
-        match self {
-            Level::Novice => Effort { tried: 4, weighed: 1 },
-            Level::Habitue => Effort { tried: 12, weighed: 3 },
-            Level::Maitre => Effort { tried: 32, weighed: 10 },
-        }
-    }
-
-    #[must_use]
-    pub const fn weights(self) -> Weights {
-        match self {
-            Level::Novice => Weights { ready: 1.0, ..Weights::PLAIN },
-            Level::Habitue => Weights::PLAIN,
-            Level::Maitre => Weights::DEFAULT,
-        }
-    }
-}
+use wind::{Memo, best_way};
 
 /// A planning player. It may be asked afresh at every decision, or kept through a game: then it remembers the plan of the turn
 /// and only thinks again when a card came that it could not foresee.
@@ -156,7 +115,7 @@ impl Planner {
                     .map(|way| way.actions().collect())
                     .unwrap_or_default()
             }
-            _ if self.insight.weights.next_turn => vec![self.best_aval(state)],
+            _ if self.insight.weights.next_turn => vec![best_aval(&self.alone, &self.insight, state)],
             _ => vec![tend_aval(state.camp(), state.step)],
         };
         let mut now = *state;
@@ -201,7 +160,8 @@ impl Planner {
             let mut after = before;
             self.alone.carry_out(&mut after, Action::EndActions, &mut ());
             let bar = best.as_ref().map_or(0.0, |(known, _)| *known);
-            let worth = self.expected(&after, candidate.calm, bar);
+            let chance = self.expected(&after, candidate.calm, bar);
+            let worth = chance - self.insight.shadow(&before, chance);
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 // Points that would be lost are worth a look at the Pack.
                 let camp = &before.camps[0];
@@ -397,115 +357,6 @@ impl Planner {
             changed
         };
         (0..4).filter(dangerous).map(attack).collect()
-    }
-
-    /// The chance of winning once the actions are closed: every kind of Rencontre that may turn up, by its likelihood.
-    ///
-    /// No branch can be worth more than `most`; once it is clear that the whole cannot reach `bar`, the rest is not worked out.
-    fn expected(&mut self, state: &State, most: f32, bar: f32) -> f32 {
-        match state.step {
-            Step::Reveal => {
-                let Some(slot) = Horde::slot_to_reveal(state) else { return 0.0 };
-                let pool = state.pool_of(slot);
-                let (mut sum, mut done) = (0.0, 0.0);
-                let all = f32::from(pool.len());
-                let mut calm: Option<f32> = None;
-                // From the ace down: what an ace leads to serves for the Véramorphe as well.
-                for kind in [Encounter::Repit, Encounter::Veramorphe, Encounter::Poursuite, Encounter::Corroyeur] {
-                    let cards = Figures(pool.0 & (15 << (4 * kind as u8)));
-                    let Some(card) = cards.iter().next() else { continue };
-                    let worth = match calm {
-                        Some(calm) if kind == Encounter::Veramorphe && state.camp().pack_len() > PLENTY => {
-                            calm * self.without_cards(state, self.bitten(state, slot))
-                        }
-                        _ => {
-                            let mut next = *state;
-                            self.alone.turn_card(&mut next, Chance::Rencontre(card), &mut ());
-                            self.expected(&next, most, 0.0)
-                        }
-                    };
-                    if kind == Encounter::Repit {
-                        calm = Some(worth);
-                    }
-                    sum += f32::from(cards.len()) * worth;
-                    done += f32::from(cards.len());
-                    if (sum + (all - done) * most) < bar * all {
-                        return sum / all;
-                    }
-                }
-                if all > 0.0 { sum / all } else { 0.0 }
-            }
-            Step::Veramorphe => {
-                // Which card goes is luck that changes little: one from the middle stands for all.
-                let pack = state.camp().pack;
-                let Some(card) = pack.iter().nth(usize::from(pack.len() / 2)) else { return 0.0 };
-                let mut next = *state;
-                self.alone.turn_card(&mut next, Chance::Pack(card), &mut ());
-                self.expected(&next, most, bar)
-            }
-            _ => solve(&self.alone, &self.insight, state, &mut self.memo),
-        }
-    }
-}
-
-impl Planner {
-    /// HC-11.5, HC-11.6: whom to let go, judged by what the next turn would be like.
-    fn best_aval(&self, state: &State) -> Action {
-        let mut best = match state.step {
-            Step::Cull => (self.insight.worth(&self.alone, state), Action::EndTurn),
-            _ => (-1.0, tend_aval(state.camp(), state.step)),
-        };
-        for role in Role::ALL.into_iter().filter(|role| state.camp().aval_roles() & role.bit() != 0) {
-            let mut fewer = *state;
-            fewer.camps[0].leave_aval(role);
-            let worth = self.insight.worth(&self.alone, &fewer);
-            if fewer.camps[0].characters() > 0 && worth > best.0 {
-                best = (worth, Action::Discard { role });
-            }
-        }
-        best.1
-    }
-
-    /// HC-9.6: how many cards a Véramorphe above a column takes.
-    fn bitten(&self, state: &State, slot: usize) -> u8 {
-        let camp = state.camp();
-        let spared = self.alone.spares[Encounter::Veramorphe as usize];
-        let below = |role: &Role| camp.has(*role) && usize::from(camp.cells[*role as usize] / 4) == slot % 4;
-        Role::ALL.into_iter().filter(below).filter(|role| spared & role.bit() == 0).count() as u8
-    }
-
-    /// By how much fewer Pack cards lessen the chance of winning: while there are plenty they change no other decision, and
-    /// the whole search need not be done again.
-    fn without_cards(&self, state: &State, cards: u8) -> f32 {
-        let mut fewer = *state;
-        let camp = &mut fewer.camps[0];
-        for _ in 0..cards {
-            let middle = camp.pack.iter().nth(usize::from(camp.pack.len() / 2));
-            camp.pack = middle.map_or(camp.pack, |card| camp.pack.without(card));
-        }
-        let worth = |state: &State| self.insight.worth(&self.alone, state);
-        (worth(&fewer) / worth(state).max(0.001)).min(1.0)
-    }
-}
-
-/// More Pack cards than a turn can take.
-const PLENTY: u8 = 9;
-
-/// HC-11.5, HC-11.6: doubles make room for roles that nobody waits for.
-pub(crate) fn tend_aval(camp: &Camp, step: Step) -> Action {
-    let count = |role: Role| camp.waiting().filter(|card| card.rank() == role as u8).count();
-    let in_vif = |role: Role| camp.vif.iter().any(|card| card.rank() == role as u8);
-    let double = Role::ALL.into_iter().filter(|&role| count(role) > 1).max_by_key(|&role| count(role));
-    let wanted = Role::ALL.into_iter().any(|role| count(role) == 0 && in_vif(role));
-    match (step, double) {
-        (Step::Trim, None) => {
-            let spare = Role::ALL.into_iter().find(|&role| count(role) > 0 && camp.has(role));
-            let any = spare.or_else(|| Role::ALL.into_iter().find(|&role| count(role) > 0));
-            any.map_or(Action::EndTurn, |role| Action::Discard { role })
-        }
-        (Step::Trim, Some(role)) => Action::Discard { role },
-        (_, Some(role)) if wanted => Action::Discard { role },
-        _ => Action::EndTurn,
     }
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::options;
 use galerne_engine::{Game as _, Playout, Random, Seat, Streams, Turn, View, Viewer};
-use galerne_horde::planner::{Planner, best_action};
+use galerne_horde::planner::{Level, Planner, action_at_level, best_action};
 use galerne_horde::{Horde, Options};
 
 /// What it decides does not depend on the other's hand: the state, the view and an imagined state give the same action.
@@ -67,4 +67,30 @@ fn the_planner_wins_now_and_then_and_copes_with_every_order() {
 #[ignore = "soak: the win rate over 400 games"]
 fn the_planner_wins_more_than_a_quarter() {
     assert!(wins(&[], 400) >= 112);
+}
+
+/// Every level plays a whole game by the rules, kept through the game or asked afresh.
+#[test]
+fn every_level_plays_by_the_rules() {
+    for level in Level::ALL {
+        let game = Horde::new(&Options::default(), 1).unwrap();
+        let (mut state, mut luck, mut planner) = (game.start(), Streams::new(77), Planner::of_level(&game, level));
+        for decision in 0.. {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = game.draw(&state, luck.of(source));
+                    game.resolve(&mut state, chance, &mut ());
+                }
+                Turn::Decide(_) => {
+                    let action = planner.decide(&game, &state, Seat(0)).unwrap();
+                    game.check(&state, Seat(0), &action).unwrap_or_else(|refusal| panic!("{level:?}: {refusal}"));
+                    if decision % 40 == 0 {
+                        assert!(action_at_level(&game, &state, Seat(0), level).is_some());
+                    }
+                    game.act(&mut state, Seat(0), action, &mut ());
+                }
+            }
+        }
+    }
 }
