@@ -21,8 +21,8 @@ use alone::for_seat;
 pub(crate) use alone::seen_alone;
 use aval::best_aval;
 pub(crate) use aval::tend_aval;
-use galerne_engine::{Game, Seat};
-pub use level::{Effort, Level};
+use galerne_engine::{Game, Level, Seat};
+pub use level::Effort;
 use moves::Reach;
 pub(crate) use moves::completed;
 pub use value::Weights;
@@ -69,13 +69,13 @@ struct Candidate {
 impl Planner {
     #[must_use]
     pub fn new(game: &Horde) -> Planner {
-        Planner::with(game, Weights::DEFAULT, Effort::DEFAULT)
+        Planner::of_level(game, Level::Maitre)
     }
 
     /// The planner as people meet it.
     #[must_use]
     pub fn of_level(game: &Horde, level: Level) -> Planner {
-        Planner::with(game, level.weights(), level.effort())
+        Planner::with(game, Weights::of(level), Effort::of(level))
     }
 
     #[must_use]
@@ -115,8 +115,7 @@ impl Planner {
                     .map(|way| way.actions().collect())
                     .unwrap_or_default()
             }
-            _ if self.insight.weights.next_turn => vec![best_aval(&self.alone, &self.insight, state)],
-            _ => vec![tend_aval(state.camp(), state.step)],
+            _ => vec![best_aval(&self.alone, &self.insight, state)],
         };
         let mut now = *state;
         for action in actions {
@@ -161,7 +160,7 @@ impl Planner {
             self.alone.carry_out(&mut after, Action::EndActions, &mut ());
             let bar = best.as_ref().map_or(0.0, |(known, _)| *known);
             let chance = self.expected(&after, candidate.calm, bar);
-            let worth = chance - self.insight.shadow(&before, chance);
+            let worth = chance - self.insight.shadow(&self.alone, &before, chance);
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 // Points that would be lost are worth a look at the Pack.
                 let camp = &before.camps[0];
@@ -181,7 +180,7 @@ impl Planner {
     fn candidates(&self, state: &State, reach: &Reach) -> Vec<Candidate> {
         let camp = state.camp();
         let Some(card) = state.dominante(0) else { return Vec::new() };
-        let formation = self.alone.masks[card.suit() as usize];
+        let figures: Vec<[u16; 4]> = self.alone.figures(card.suit() as usize).copied().collect();
         let budget = camp.hand.iter().map(|card| u32::from(card.value())).sum::<u32>() + u32::from(camp.pool);
         let mut all: Vec<Candidate> = Vec::new();
         let mut known =
@@ -201,18 +200,21 @@ impl Planner {
                 let mut deeds: Vec<Action> = healed.map(|role| Action::Repos { role }).collect();
                 let mut points = deeds.len() as u8;
                 let wounded = if heal { 0 } else { hurt };
-                let glance = self.glance(state, &cells, wounded, &formation) - 0.17 * f32::from(points);
+                let glance = self.glance(state, &cells, wounded, &figures) - 0.17 * f32::from(points);
                 all.push(Candidate { node, deeds: deeds.clone(), points, worth: glance, calm: 1.0 });
                 if present & Role::Traceur.bit() != 0
                     && present == 15
-                    && !stands(&cells, &formation)
-                    && let Some((steps, end)) = completed(cells, wounded, &formation)
+                    && !figures.iter().any(|figure| stands(&cells, figure))
+                    && let Some((steps, end)) = figures
+                        .iter()
+                        .filter_map(|figure| completed(cells, wounded, figure))
+                        .min_by_key(|(steps, _)| steps.iter().flatten().count())
                 {
                     for (role, cell) in steps.into_iter().flatten() {
                         deeds.push(Action::Provocation { role, cell: Cell::of_grid(0, cell) });
                         points += PROVOCATION;
                     }
-                    let glance = self.glance(state, &end, wounded, &formation) - 0.17 * f32::from(points);
+                    let glance = self.glance(state, &end, wounded, &figures) - 0.17 * f32::from(points);
                     all.push(Candidate { node, deeds, points, worth: glance, calm: 1.0 });
                 }
             }
@@ -230,8 +232,8 @@ impl Planner {
     }
 
     /// A first opinion of a placement, in cards.
-    fn glance(&self, state: &State, cells: &[u8; 4], wounded: u8, formation: &[u16; 4]) -> f32 {
-        let standing = (0..4).filter(|&role| (1u32 << cells[role]) as u16 & formation[role] != 0).count();
+    fn glance(&self, state: &State, cells: &[u8; 4], wounded: u8, figures: &[[u16; 4]]) -> f32 {
+        let standing = figures.iter().map(|figure| standing(cells, figure)).max().unwrap_or(0);
         let mut worth = match standing {
             4 => 7.0,
             3 => 1.5,
@@ -360,8 +362,13 @@ impl Planner {
     }
 }
 
-pub(crate) fn stands(cells: &[u8; 4], formation: &[u16; 4]) -> bool {
-    (0..4).all(|role| (1u32 << cells[role]) as u16 & formation[role] != 0)
+pub(crate) fn stands(cells: &[u8; 4], figure: &[u16; 4]) -> bool {
+    (0..4).all(|role| (1u32 << cells[role]) as u16 & figure[role] != 0)
+}
+
+/// How many roles stand where a figure wants them.
+fn standing(cells: &[u8; 4], figure: &[u16; 4]) -> usize {
+    (0..4).filter(|&role| (1u32 << cells[role]) as u16 & figure[role] != 0).count()
 }
 
 fn keep_the_best(state: &State) -> Vec<Action> {

@@ -3,8 +3,8 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game as _, Playout, Random, Seat, Streams, Turn, View, Viewer};
-use galerne_horde::planner::{Level, Planner, action_at_level, best_action};
+use galerne_engine::{Game as _, Level, Playout, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_horde::planner::{Planner, action_at_level, best_action};
 use galerne_horde::{Horde, Options};
 
 /// What it decides does not depend on the other's hand: the state, the view and an imagined state give the same action.
@@ -72,7 +72,7 @@ fn the_planner_wins_more_than_a_quarter() {
 /// Every level plays a whole game by the rules, kept through the game or asked afresh.
 #[test]
 fn every_level_plays_by_the_rules() {
-    for level in Level::ALL {
+    for level in [Level::Novice, Level::Habitue, Level::Maitre] {
         let game = Horde::new(&Options::default(), 1).unwrap();
         let (mut state, mut luck, mut planner) = (game.start(), Streams::new(77), Planner::of_level(&game, level));
         for decision in 0.. {

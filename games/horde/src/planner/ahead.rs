@@ -1,67 +1,64 @@
-//! The next turn reckoned through: not played out, but every suit that may come weighed with what it would take.
+//! The next turn at a glance: not played out, but every suit that may come weighed with what it would take to hold it.
 
-use super::value::{FAR, Insight, aval_counts, logistic};
+use super::value::{FAR, Insight, aval_counts};
 use crate::cards::{Figures, Numbers};
 use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{ABSENT, Camp, State, Step};
 
+/// What the next turn will ask for, so far as it is known. It is the same after all ends of a turn that hold the formation,
+/// and after all that miss it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Forecast {
+    /// How likely each suit names the formation.
+    suits: [f32; 4],
+    /// The points that its four roles lack against the winds, standing as well as the formation lets them.
+    hold: [f32; 4],
+}
+
+impl Forecast {
+    pub(crate) fn of(insight: &Insight, state: &State) -> Forecast {
+        let winds = NextWinds::of(state);
+        let stand = |line: &[u8; 4]| (0..4).map(|row| winds.short(row, line[row])).sum::<f32>();
+        let hold = std::array::from_fn(|suit| insight.lines[suit].iter().map(stand).fold(f32::INFINITY, f32::min));
+        let counts: [f32; 4] =
+            std::array::from_fn(|suit| (state.souffles.0 & (0x1111_1111_1111_1111 << suit)).count_ones() as f32);
+        let all: f32 = counts.iter().sum();
+        let suits = match Insight::next_fallback(state) {
+            _ if all > 0.0 => counts.map(|count| count / all),
+            Some(suit) => std::array::from_fn(|other| f32::from(u8::from(other == suit as usize))),
+            None => [0.25; 4],
+        };
+        Forecast { suits, hold }
+    }
+}
+
 impl Insight {
-    /// The chance of winning, the next turn reckoned through: each suit that may be asked for, what it takes to be there and to
-    /// hold it against the winds known by then, whether the hand can pay and the four roles are there; held or missed, what is
-    /// left after it.
-    pub(super) fn next_turn(&self, game: &Horde, state: &State, pack: u8, goal: u8, bearing: f32) -> f32 {
-        let weights = &self.weights;
+    /// How likely the next formation is held, from 0 to 1: what it takes to be there and to hold it against the winds, whether
+    /// the hand can pay for that, and whether the four roles are there.
+    pub(super) fn promise(&self, game: &Horde, state: &State, pack: u8, forecast: &Forecast) -> f32 {
         let camp = &state.camps[0];
         let drawn = game.options.hand_size.saturating_sub(camp.hand_len()).min(pack);
-        let pack = f32::from(pack - drawn);
-        let hand = f32::from(camp.hand_len() + drawn);
         let means = sum_of(camp.hand) + f32::from(drawn) * sum_of(camp.pack) / f32::from(camp.pack.len().max(1));
-        let winds = NextWinds::of(state);
-        let penalty = f32::from(game.options.formation_penalty);
-        let full = f32::from(game.options.hand_size);
-        let after = |pack: f32, hand: f32, goal: f32| {
-            if goal <= 0.0 {
-                return 1.0;
-            }
-            // Phase 2 must find a card.
-            if pack <= 0.0 && full - hand > 0.2 {
-                return 0.01;
-            }
-            let margin = pack + hand - weights.per_souffle * goal + bearing;
-            logistic(margin / (0.6 + weights.luck * goal.sqrt()))
+        let held = |suit: usize| {
+            let need = self.walk(camp, suit) + forecast.hold[suit];
+            forecast.suits[suit] * rising((means - need) / self.weights.slack)
         };
-        let goal = f32::from(goal);
-        let missed = if pack <= 0.0 { 0.0 } else { after((pack - penalty).max(0.0), hand, goal - 1.0) };
-        let complete = weights.unharmed * Self::complete(game, state);
-        let worth = |suit: usize| {
-            let walk = self.walk(camp, suit);
-            let stand = |line: &[u8; 4]| (0..4).map(|row| winds.short(row, line[row])).sum::<f32>();
-            let hold = self.lines[suit].iter().map(stand).fold(f32::INFINITY, f32::min);
-            let need = walk + hold;
-            let chance = complete * rising((means - need) / weights.slack);
-            let spent = (need / 6.0 + if need > 0.5 { 0.4 } else { 0.0 }).min(hand);
-            let held = after(pack, hand - spent, goal - 4.0);
-            missed + (chance * (held - missed)).max(0.0)
-        };
-        let suits: [u32; 4] =
-            std::array::from_fn(|suit| (state.souffles.0 & (0x1111_1111_1111_1111 << suit)).count_ones());
-        let all: u32 = suits.iter().sum();
-        if all == 0 {
-            return match Self::next_fallback(state) {
-                Some(suit) => worth(suit as usize),
-                None => (0..4).map(worth).sum::<f32>() / 4.0,
-            };
-        }
-        (0..4).map(|suit| suits[suit] as f32 * worth(suit)).sum::<f32>() / all as f32
+        Self::complete(game, state) * (0..4).map(held).sum::<f32>()
     }
 
-    /// The points needed to be in a formation next turn, whoever is missing having come to Aval by then.
+    /// The points needed to be in a formation next turn, as it is drawn or in the mirror, whoever is missing having come to Aval
+    /// by then.
     fn walk(&self, camp: &Camp, suit: usize) -> f32 {
+        let plain = Self::walk_to(&self.near[suit], camp);
+        self.mirrored.as_ref().map_or(plain, |near| plain.min(Self::walk_to(&near[suit], camp)))
+    }
+
+    fn walk_to(near: &[[u8; 17]; 4], camp: &Camp) -> f32 {
         let mut points = 0;
         for role in Role::ALL {
             let cell = camp.cells[role as usize];
-            let steps = u32::from(self.near[suit][role as usize][usize::from(cell.min(ABSENT))]);
+            let steps = u32::from(near[role as usize][usize::from(cell.min(ABSENT))]);
             points += match (steps, camp.is_wounded(role)) {
                 (0, _) => 0,
                 (steps, _) if steps >= u32::from(FAR) => 14,
@@ -83,17 +80,17 @@ impl Insight {
         let kings = f32::from(Figures(unseen.0 & 15).len()) / f32::from(unseen.len().max(1));
         let mut chance = 1.0;
         for role in Role::ALL {
-            let waiting = (counts >> (4 * role as u16)) & 15;
+            let there = i32::from((counts >> (4 * role as u16)) & 15) + i32::from(camp.has(role));
+            if there > 1 || (there == 1 && role == Role::Traceur) {
+                continue;
+            }
             let in_vif = f32::from(Figures(camp.vif.0 & (15 << (4 * role as u8))).len());
             let comes = if vif > 0.0 { 1.0 - (1.0 - in_vif / vif).max(0.0).powi(joining) } else { 0.0 };
-            let (there, spare) = match (camp.has(role), waiting) {
-                (true, 0) | (false, 1) => (1.0, comes),
-                (true, _) | (false, 2..) => (1.0, 1.0),
-                (false, _) => (comes, 0.3 * comes),
+            let struck = if role == Role::Traceur { 0.0 } else { kings };
+            chance *= match there {
+                0 => comes * (1.0 - struck * (1.0 - 0.3 * comes)),
+                _ => 1.0 - struck * (1.0 - comes),
             };
-            let struck = if role == Role::Traceur { 0.0 } else { kings * (1.0 - spare) };
-            let hurt = if camp.has(role) && camp.is_wounded(role) { 0.06 } else { 0.0 };
-            chance *= there * (1.0 - struck - hurt);
         }
         chance
     }
@@ -154,7 +151,7 @@ impl NextWinds {
     }
 }
 
-/// The same with less reckoning, where only the shape matters: it is asked for at every leaf of the search.
+/// An S-curve from 0 to 1 through a half at 0, with no more reckoning than a root: it is asked for at every leaf of the search.
 fn rising(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }

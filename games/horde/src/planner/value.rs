@@ -1,5 +1,6 @@
 //! What a position is worth to somebody who knows the game: Pack cards against Souffles, and how near the four formations are.
 
+use super::ahead::Forecast;
 use crate::cards::Suit;
 use crate::formations::Masks;
 use crate::game::Horde;
@@ -12,51 +13,52 @@ use crate::terrain::destinations;
 pub struct Weights {
     /// What it takes to burn one Souffle: cards played, lost to Véramorphes and to missed formations.
     pub per_souffle: f32,
-    /// What being ready for the next formation is worth, at a glance.
+    /// What being ready for the next formation is worth when placements are sorted at a glance.
     pub ready: f32,
+    /// What it is worth to be sure of holding the next formation.
+    pub promise: f32,
     pub wound: f32,
-    /// A character that is out of the game.
-    pub character: f32,
     /// What a high card is worth more than a low one, per point.
     pub point: f32,
+    /// A role that is neither on the terrain nor in Aval.
+    pub missing: f32,
     /// How much luck is still to come, per square root of a Souffle.
     pub luck: f32,
-    /// A role for which nobody waits in Aval.
-    pub uncovered: f32,
-    /// Whether the next turn is reckoned through: the winds that are known by then, what the hand can pay, each suit by its
-    /// likelihood.
-    pub next_turn: bool,
-    /// How likely a formation that can be paid for is held in spite of the Rencontres.
-    pub unharmed: f32,
     /// How much the open Rencontres count that will hang over the columns next turn.
     pub danger: f32,
-    /// Points in hand beyond those needed that make it as good as sure.
+    /// Points in hand beyond those needed that make a formation as good as sure.
     pub slack: f32,
 }
 
 impl Weights {
-    /// One turn at a time.
-    pub const PLAIN: Weights = Weights {
-        per_souffle: 1.08,
+    pub const DEFAULT: Weights = Weights {
+        per_souffle: 0.9,
         ready: 7.0,
-        wound: 0.7,
-        character: 0.15,
-        point: 0.08,
-        luck: 1.1,
-        uncovered: 0.3,
-        next_turn: false,
-        unharmed: 0.9,
+        promise: 10.0,
+        wound: 0.65,
+        point: 0.24,
+        missing: 0.5,
+        luck: 1.73,
         danger: 0.0,
-        slack: 3.0,
+        slack: 4.0,
     };
-    pub const DEFAULT: Weights = Weights::PLAIN;
+
+    /// How far the cards left may still go astray, in cards.
+    fn spread(&self, goal: f32) -> f32 {
+        self.luck * (0.6 + goal.sqrt())
+    }
 }
 
-/// How many movements each role needs from each cell to stand where each formation wants it; the last entry is for a role
-/// that waits in Aval, its entry not counted.
+/// How many movements each role needs from each cell to stand where each formation wants it, by suit, role and cell; the last
+/// entry is for a role that waits in Aval, its entry not counted.
+pub(crate) type Near = [[[u8; 17]; 4]; 4];
+
+/// What does not change during a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Insight {
-    pub(crate) near: [[[u8; 17]; 4]; 4],
+    pub(crate) near: Near,
+    /// HC-15.2: the same for the figures in the mirror, where they count. The rows are the same, so the winds are.
+    pub(crate) mirrored: Option<Near>,
     /// By suit, the ways its four roles may stand: the least Resistance on each row, 0 where nobody stands.
     pub(crate) lines: [Vec<[u8; 4]>; 4],
     /// By role, the sixteen cells from the handiest on: those from which the four formations are nearest.
@@ -68,47 +70,31 @@ pub(crate) struct Insight {
 pub(crate) const FAR: u8 = 9;
 
 impl Insight {
-    pub(crate) fn new(masks: &Masks, weights: Weights) -> Insight {
-        let mut near = [[[FAR; 17]; 4]; 4];
-        for suit in 0..4 {
-            for role in Role::ALL {
-                let row = &mut near[suit][role as usize];
-                let mut seen = masks[suit][role as usize];
-                for (cell, steps) in row.iter_mut().enumerate().take(16) {
-                    if seen & (1 << cell) != 0 {
-                        *steps = 0;
-                    }
-                }
-                // Movements go both ways on an empty terrain.
-                for distance in 1..FAR {
-                    let mut wider = seen;
-                    for cell in (0..16).filter(|cell| seen & (1 << cell) != 0) {
-                        wider |= destinations(role, cell, u16::MAX);
-                    }
-                    for (cell, steps) in row.iter_mut().enumerate().take(16) {
-                        if wider & !seen & (1 << cell) != 0 {
-                            *steps = distance;
-                        }
-                    }
-                    seen = wider;
-                }
-                row[16] = [3, 7, 11, 15].into_iter().map(|cell| row[cell]).min().unwrap_or(FAR);
-            }
-        }
+    pub(crate) fn new(masks: &Masks, mirror: Option<&Masks>, weights: Weights) -> Insight {
+        let (near, mirrored) = (nearness(masks), mirror.map(nearness));
+        let steps = |suit: usize, role: usize, cell: u8| {
+            let there = |near: &Near| near[suit][role][usize::from(cell)].min(4);
+            mirrored.as_ref().map_or(4, there).min(there(&near))
+        };
         let handy = std::array::from_fn(|role| {
             let mut cells: [u8; 16] = std::array::from_fn(|cell| cell as u8);
-            cells.sort_by_key(|&cell| (0..4).map(|suit| near[suit][role][usize::from(cell)].min(4)).sum::<u8>());
+            cells.sort_by_key(|&cell| (0..4).map(|suit| steps(suit, role, cell)).sum::<u8>());
             cells
         });
-        Insight { near, handy, lines: masks.map(|formation| ways_to_stand(&formation)), weights }
+        Insight { near, mirrored, handy, lines: masks.map(|formation| ways_to_stand(&formation)), weights }
     }
 
-    /// The points needed to be in a formation next turn; blocking left aside.
+    /// The points needed to be in a formation next turn, as it is drawn or in the mirror; blocking left aside.
     fn price(&self, camp: &Camp, aval: u8, suit: usize) -> u32 {
+        let plain = Self::price_of(&self.near[suit], camp, aval);
+        self.mirrored.as_ref().map_or(plain, |near| plain.min(Self::price_of(&near[suit], camp, aval)))
+    }
+
+    fn price_of(near: &[[u8; 17]; 4], camp: &Camp, aval: u8) -> u32 {
         let mut points = 0;
         for role in Role::ALL {
             let cell = camp.cells[role as usize];
-            let steps = u32::from(self.near[suit][role as usize][usize::from(cell.min(ABSENT))]);
+            let steps = u32::from(near[role as usize][usize::from(cell.min(ABSENT))]);
             points += if cell >= ABSENT && aval & role.bit() == 0 {
                 8
             } else if steps >= u32::from(FAR) {
@@ -148,6 +134,11 @@ impl Insight {
 
     /// The chance of winning, judged at the end of a turn (or at any other moment).
     pub(crate) fn worth(&self, game: &Horde, state: &State) -> f32 {
+        self.foreseen(game, state, &Forecast::of(self, state))
+    }
+
+    /// The same where what the next turn will ask for has been worked out before.
+    pub(crate) fn foreseen(&self, game: &Horde, state: &State, forecast: &Forecast) -> f32 {
         let camp = &state.camps[0];
         if camp.lost.is_some() {
             return 0.0;
@@ -158,50 +149,85 @@ impl Insight {
         let weights = &self.weights;
         let owed = if state.step == Step::Penalty { state.cursor } else { 0 };
         let pack = camp.pack_len().saturating_sub(owed);
-        let column = state.winds.iter().filter(|&&wind| wind != NONE).count() as u8;
-        let deck = state.souffle_deck_len(1);
-        // The card of row 4 leaves with the next shift.
-        let souffles = deck + column - u8::from(state.winds[3] != NONE);
-        let goal = match game.options.win_condition {
-            crate::options::WinCondition::Deck => deck.saturating_sub(1),
-            crate::options::WinCondition::DeckAndColumn => souffles,
-        };
+        let goal = Self::souffles_to_go(game, state);
         if goal == 0 {
             return 0.999;
         }
         if pack == 0 && camp.hand_len() < game.options.hand_size {
             return 0.001;
         }
+        let goal = f32::from(goal);
         let points: f32 = camp.hand.iter().map(|card| f32::from(card.value()) - 6.0).sum();
-        let covered = (camp.aval_roles() | camp.present()).count_ones() as f32;
+        let missing = 4.0 - (camp.aval_roles() | camp.present()).count_ones() as f32;
         let hurt = (camp.wounded & camp.present()).count_ones() as f32;
-        let bearing = weights.point * points - weights.wound * hurt
-            + weights.character * (f32::from(camp.characters()) - 10.0)
-            - weights.uncovered * (4.0 - covered);
-        if weights.next_turn {
-            return self.next_turn(game, state, pack, goal, bearing);
+        let margin = f32::from(pack + camp.hand_len()) - weights.per_souffle * goal
+            + weights.promise * (self.promise(game, state, pack, forecast) - USUAL)
+            + weights.point * points
+            - weights.wound * hurt
+            - weights.missing * missing;
+        logistic(margin / weights.spread(goal) - LATE)
+    }
+
+    /// HC-13.1: the Souffles that are still to be burnt once the next shift has been made.
+    fn souffles_to_go(game: &Horde, state: &State) -> u8 {
+        let deck = state.souffle_deck_len(1);
+        match game.options.win_condition {
+            crate::options::WinCondition::Deck => deck.saturating_sub(1),
+            // The card of row 4 leaves with that shift.
+            crate::options::WinCondition::DeckAndColumn => {
+                deck + state.winds[..3].iter().filter(|&&wind| wind != NONE).count() as u8
+            }
         }
-        let cards = f32::from(pack + camp.hand_len());
-        let margin = cards - weights.per_souffle * f32::from(goal)
-            + bearing
-            + weights.ready * (self.readiness(state, camp) - 0.7);
-        logistic(margin / (0.6 + weights.luck * f32::from(goal).sqrt()))
     }
 
     /// What the open Rencontres of a table will take from that chance of winning next turn, one column further on, more or less
     /// than unknown ones would. Apart from [`Insight::worth`]: the search of Phase 5 does not know them.
-    pub(super) fn shadow(&self, state: &State, chance: f32) -> f32 {
+    pub(super) fn shadow(&self, game: &Horde, state: &State, chance: f32) -> f32 {
         const COST: [f32; 4] = [1.6, 1.0, 0.8, 0.0];
         const CROWD: [f32; 3] = [1.2, 1.2, 0.5];
         const MEAN: f32 = 0.85;
         let open = |slot: usize| state.face_up(slot).map_or(0.0, |card| COST[usize::from(card.rank())] - MEAN);
         let cards: f32 = (0..3).map(|slot| CROWD[slot] * open(slot)).sum();
-        let column = state.winds.iter().filter(|&&wind| wind != NONE).count();
-        let goal = f32::from(state.souffle_deck_len(1)) + column as f32;
+        let goal = f32::from(Self::souffles_to_go(game, state));
         // What a card is worth here: the slope of the curve.
-        let slope = 1.7 * chance * (1.0 - chance) / (0.6 + self.weights.luck * goal.sqrt());
+        let slope = 1.7 * chance * (1.0 - chance) / self.weights.spread(goal);
         self.weights.danger * cards * slope
     }
+}
+
+/// The promise of an even game.
+const USUAL: f32 = 0.7;
+/// How far below even a game stands whose cards are even with its Souffles, on the scale of [`logistic`].
+const LATE: f32 = 0.5;
+
+fn nearness(masks: &Masks) -> Near {
+    let mut near = [[[FAR; 17]; 4]; 4];
+    for suit in 0..4 {
+        for role in Role::ALL {
+            let row = &mut near[suit][role as usize];
+            let mut seen = masks[suit][role as usize];
+            for (cell, steps) in row.iter_mut().enumerate().take(16) {
+                if seen & (1 << cell) != 0 {
+                    *steps = 0;
+                }
+            }
+            // Movements go both ways on an empty terrain.
+            for distance in 1..FAR {
+                let mut wider = seen;
+                for cell in (0..16).filter(|cell| seen & (1 << cell) != 0) {
+                    wider |= destinations(role, cell, u16::MAX);
+                }
+                for (cell, steps) in row.iter_mut().enumerate().take(16) {
+                    if wider & !seen & (1 << cell) != 0 {
+                        *steps = distance;
+                    }
+                }
+                seen = wider;
+            }
+            row[16] = [3, 7, 11, 15].into_iter().map(|cell| row[cell]).min().unwrap_or(FAR);
+        }
+    }
+    near
 }
 
 /// How many of each role wait in Aval, four bits each.
@@ -234,6 +260,6 @@ fn ways_to_stand(formation: &[u16; 4]) -> Vec<[u8; 4]> {
 }
 
 /// An S-curve from 0 to 1 through a half at 0, about as steep as the normal one.
-pub(super) fn logistic(x: f32) -> f32 {
+fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-1.7 * x).exp())
 }

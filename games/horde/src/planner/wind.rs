@@ -1,6 +1,8 @@
 //! Phase 5 is open: everything is known once it begins. So it is searched to its end, over the cards and points that change
 //! something and the movements that lead somewhere.
 
+use super::ahead::Forecast;
+use super::standing;
 use super::value::{Insight, aval_counts};
 use crate::action::Action;
 use crate::cards::Number;
@@ -10,8 +12,29 @@ use crate::state::{State, Step};
 use crate::terrain::{Cell, row_mask};
 use std::collections::HashMap;
 
-/// What was found out about states of Phase 5.
-pub(crate) type Memo = HashMap<Key, f32, std::hash::BuildHasherDefault<Mixer>>;
+/// What was found out about the states of one turn.
+#[derive(Debug, Default)]
+pub(crate) struct Memo {
+    /// The chance of winning from states of Phase 5.
+    known: HashMap<Key, f32, std::hash::BuildHasherDefault<Mixer>>,
+    /// What the next turn will ask for if the formation is missed, and if it is held.
+    forecasts: [Option<Forecast>; 2],
+}
+
+impl Memo {
+    pub(crate) fn clear(&mut self) {
+        self.known.clear();
+        self.forecasts = [None; 2];
+    }
+
+    /// The chance of winning at the end of a turn.
+    fn worth(&mut self, game: &Horde, insight: &Insight, state: &State) -> f32 {
+        // The Dominante of a held formation has gone into the column (HC-11.3).
+        let held = usize::from(state.dominante(0).is_none());
+        let forecast = self.forecasts[held].get_or_insert_with(|| Forecast::of(insight, state));
+        insight.foreseen(game, state, forecast)
+    }
+}
 
 /// All that differs between states of one Phase 5 search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,10 +95,10 @@ impl Way {
 /// The chance of winning from a state of Phase 5, played as well as the search can.
 pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> f32 {
     if !matches!(state.step, Step::Power | Step::Wind) {
-        return insight.worth(game, state);
+        return memo.worth(game, insight, state);
     }
     let key = key(state);
-    if let Some(&known) = memo.get(&key) {
+    if let Some(&known) = memo.known.get(&key) {
         return known;
     }
     let mut best = 0.0f32;
@@ -86,7 +109,7 @@ pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut M
         }
         best = best.max(solve(game, insight, &next, memo));
     });
-    memo.insert(key, best);
+    memo.known.insert(key, best);
     best
 }
 
@@ -212,12 +235,14 @@ fn leads_somewhere(game: &Horde, state: &State, role: Role) -> (u16, u16) {
     let here = (1u32 << camp.cells[role as usize]) as u16;
     let mut wanted = 0;
     if let Some(card) = state.dominante(usize::from(state.actor & 1)) {
-        wanted = game.masks[card.suit() as usize][role as usize];
+        // Of a figure and its mirror image, the one in which more stand already.
+        let figures = game.figures(card.suit() as usize);
+        wanted = figures.max_by_key(|figure| standing(&camp.cells, figure)).map_or(0, |figure| figure[role as usize]);
         if wanted & here != 0 {
             return (0, 0);
         }
     }
-    let any = game.masks.iter().fold(0, |all, formation| all | formation[role as usize]);
+    let any = (0..4).flat_map(|suit| game.figures(suit)).fold(0, |all, figure| all | figure[role as usize]);
     let reach = camp.reach(role);
     (wanted & reach, any & !wanted & reach)
 }
