@@ -159,8 +159,7 @@ impl Planner {
             let mut after = before;
             self.alone.carry_out(&mut after, Action::EndActions, &mut ());
             let bar = best.as_ref().map_or(0.0, |(known, _)| *known);
-            let chance = self.expected(&after, candidate.calm, bar);
-            let worth = chance - self.insight.shadow(&self.alone, &before, chance);
+            let worth = self.expected(&after, candidate.calm, bar);
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 // Points that would be lost are worth a look at the Pack.
                 let camp = &before.camps[0];

@@ -24,8 +24,6 @@ pub struct Weights {
     pub missing: f32,
     /// How much luck is still to come, per square root of a Souffle.
     pub luck: f32,
-    /// How much the open Rencontres count that will hang over the columns next turn.
-    pub danger: f32,
     /// Points in hand beyond those needed that make a formation as good as sure.
     pub slack: f32,
 }
@@ -39,7 +37,6 @@ impl Weights {
         point: 0.24,
         missing: 0.5,
         luck: 1.73,
-        danger: 0.0,
         slack: 4.0,
     };
 
@@ -178,20 +175,6 @@ impl Insight {
                 deck + state.winds[..3].iter().filter(|&&wind| wind != NONE).count() as u8
             }
         }
-    }
-
-    /// What the open Rencontres of a table will take from that chance of winning next turn, one column further on, more or less
-    /// than unknown ones would. Apart from [`Insight::worth`]: the search of Phase 5 does not know them.
-    pub(super) fn shadow(&self, game: &Horde, state: &State, chance: f32) -> f32 {
-        const COST: [f32; 4] = [1.6, 1.0, 0.8, 0.0];
-        const CROWD: [f32; 3] = [1.2, 1.2, 0.5];
-        const MEAN: f32 = 0.85;
-        let open = |slot: usize| state.face_up(slot).map_or(0.0, |card| COST[usize::from(card.rank())] - MEAN);
-        let cards: f32 = (0..3).map(|slot| CROWD[slot] * open(slot)).sum();
-        let goal = f32::from(Self::souffles_to_go(game, state));
-        // What a card is worth here: the slope of the curve.
-        let slope = 1.7 * chance * (1.0 - chance) / self.weights.spread(goal);
-        self.weights.danger * cards * slope
     }
 }
 
