@@ -19,7 +19,7 @@ impl Effort {
     pub const fn of(level: Level) -> Effort {
         match level {
             Level::Novice => Effort { tried: 4, weighed: 1 },
-            Level::Habitue => Effort { tried: 12, weighed: 3 },
+            Level::Habitue => Effort { tried: 8, weighed: 2 },
             Level::Maitre => Effort { tried: 32, weighed: 10 },
         }
     }
