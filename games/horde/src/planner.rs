@@ -14,8 +14,8 @@
 //!
 //! `formation_mirror` counted in the rules from the start, but no planner looked for figures in the mirror: it held them by
 //! accident only. Now it does look. `soutien_threshold` counts in the rules as well; the planner used to try Soutien only where the
-//! whole commitment was small, not where it is a point or two beyond what holds the row, and now does that too. Beyond that its
-//! effect is small by nature: it doubles one card, only for a later row, and the points that reach it are paid first.
+//! whole commitment was small, not where it is a point or two beyond what holds the row, and now does that too. No more should be
+//! expected of it: it doubles one card, only for a later row, and the points that reach it are paid first.
 //!
 //! # Figures
 //!
