@@ -26,7 +26,7 @@
 //! |---|---|---|
 //! | *maître* before this judgement | 100, 5001 | 37.0 % [28.2, 46.8] |
 //! | *maître*, Soutien still capped | 200, 600001 | 48.5 % [41.7, 55.4], 73 % of formations held |
-//! | *maître* as it is | 50, 3000001 (stopped early) | 44.0 % [31.2, 57.7] |
+//! | *maître* as it is | 250, 3000001 (stopped early) | 51.2 % [45.0, 57.3] |
 //! | *habitué* as it is | 125, 2200001 (stopped early) | 40.0 % [31.8, 48.7] |
 //! | *habitué*'s judgement with 4 placements tried and 1 weighed | 50, 2100001 (stopped early) | 28.0 % [17.5, 41.7] |
 //!
