@@ -1,10 +1,17 @@
-//! How well the players of this game play: `measure [solo|competition|levels|novice|habitue|maitre|…] [games] [seed]`.
+//! How well the players of this game play: `measure [solo|levels|random|heuristic|novice|habitue|maitre|competition|ladder]
+//! [games] [seed] [threads]`.
+//!
+//! `OPTIONS=name=value,…` changes the rules, `TRY=name=value,…` the planner's weights and effort. Whoever tunes on some seeds
+//! proves on others.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-use galerne_engine::{Game, Judge, Random, Seat, Streams, Turn};
-use galerne_horde::planner::{Effort, Level, Planner, Weights};
-use galerne_horde::{Event, Horde, Options, State};
+use galerne_engine::{Game, Judge, Level, Random, Seat, Streams, Turn, parse_options};
+use galerne_horde::planner::{Effort, Planner, Weights};
+use galerne_horde::{Event, Horde, State};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Player {
@@ -13,24 +20,29 @@ enum Player {
     Planner(Level),
 }
 
-/// The planner of a level; for tuning, `TRY=name=value,…` changes its weights and effort.
+fn pairs(variable: &str) -> Vec<(String, String)> {
+    let words = std::env::var(variable).unwrap_or_default();
+    let pair = |word: &str| {
+        let (name, value) = word.split_once('=').expect("name=value,…");
+        (name.to_owned(), value.to_owned())
+    };
+    words.split(',').filter(|word| !word.is_empty()).map(pair).collect()
+}
+
+/// The planner of a level, changed by `TRY`.
 fn tried(game: &Horde, level: Level) -> Planner {
-    let (mut weights, mut effort): (Weights, Effort) = (level.weights(), level.effort());
-    for word in std::env::var("TRY").unwrap_or_default().split(',').filter(|word| !word.is_empty()) {
-        let (name, value) = word.split_once('=').expect("TRY=name=value,…");
+    let (mut weights, mut effort) = (Weights::of(level), Effort::of(level));
+    for (name, value) in pairs("TRY") {
         let number: f32 = value.parse().expect("a number");
-        match name {
+        match name.as_str() {
             "per_souffle" => weights.per_souffle = number,
             "ready" => weights.ready = number,
+            "promise" => weights.promise = number,
             "wound" => weights.wound = number,
-            "character" => weights.character = number,
             "point" => weights.point = number,
+            "missing" => weights.missing = number,
             "luck" => weights.luck = number,
-            "uncovered" => weights.uncovered = number,
-            "next_turn" => weights.next_turn = number > 0.5,
-            "unharmed" => weights.unharmed = number,
             "slack" => weights.slack = number,
-            "danger" => weights.danger = number,
             "tried" => effort.tried = number as usize,
             "weighed" => effort.weighed = number as usize,
             _ => panic!("no weight is called {name}"),
@@ -76,23 +88,148 @@ impl Mind {
     }
 }
 
-fn play(game: &Horde, minds: &mut [Mind], seed: u64, log: &mut Vec<Event>) -> State {
-    let (mut state, mut luck, mut actions) = (game.start(), Streams::new(seed), Vec::new());
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, luck.of(source));
-                game.resolve(&mut state, chance, log);
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.lowest().expect("somebody decides");
-                actions.clear();
-                game.actions(&state, seat, &mut actions);
-                let action = minds[seat.index()].choose(game, &state, seat, &actions);
-                game.act(&mut state, seat, action, log);
+/// How long this thread has been working: on the processor where the system tells, or else by the clock. A busy machine must
+/// not make a player look slow.
+fn busy() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = told.and_then(|words| words.split(' ').next()?.parse().ok());
+    nanos.map_or_else(|| START.elapsed(), Duration::from_nanos)
+}
+
+/// What many games came to.
+#[derive(Default)]
+struct Tally {
+    games: u32,
+    turns: u32,
+    held: u32,
+    missed: u32,
+    score: f64,
+    /// Won by the first seat and by the second, and by neither.
+    ends: [u32; 3],
+    lost: BTreeMap<String, u32>,
+    decisions: u32,
+    thought: Duration,
+    longest: Duration,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.turns += other.turns;
+        self.held += other.held;
+        self.missed += other.missed;
+        self.score += other.score;
+        for (mine, more) in self.ends.iter_mut().zip(other.ends) {
+            *mine += more;
+        }
+        for (cause, count) in other.lost {
+            *self.lost.entry(cause).or_default() += count;
+        }
+        self.decisions += other.decisions;
+        self.thought += other.thought;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    fn play(&mut self, game: &Horde, minds: &mut [Mind], seed: u64) {
+        let (mut state, mut luck, mut actions, mut log) = (game.start(), Streams::new(seed), Vec::new(), Vec::new());
+        loop {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = game.draw(&state, luck.of(source));
+                    game.resolve(&mut state, chance, &mut log);
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.lowest().expect("somebody decides");
+                    actions.clear();
+                    game.actions(&state, seat, &mut actions);
+                    let asked = busy();
+                    let action = minds[seat.index()].choose(game, &state, seat, &actions);
+                    let thought = busy().saturating_sub(asked);
+                    self.decisions += 1;
+                    self.thought += thought;
+                    self.longest = self.longest.max(thought);
+                    game.act(&mut state, seat, action, &mut log);
+                }
             }
         }
+        self.held += log.iter().filter(|event| matches!(event, Event::Conform { .. })).count() as u32;
+        self.missed += log.iter().filter(|event| matches!(event, Event::Missed { .. })).count() as u32;
+        let (position, standings) = (game.describe(&state), game.standings(&state));
+        self.games += 1;
+        self.turns += u32::from(position.turn);
+        self.score += f64::from(standings.score(Seat(0)));
+        self.ends[standings.winners.lowest().map_or(2, Seat::index)] += 1;
+        if let Some(cause) = position.hordes[0].lost {
+            *self.lost.entry(format!("{cause:?}")).or_default() += 1;
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Plan {
+    games: u32,
+    seed: u64,
+    threads: u32,
+}
+
+impl Plan {
+    /// Game after game, each thread every so many seeds.
+    fn run(self, players: &[Player]) -> Tally {
+        let options = parse_options::<Horde>(&pairs("OPTIONS")).expect("options of this game");
+        let game = Horde::new(&options, players.len()).expect("the game opens");
+        let work = |first: u32| {
+            let mut minds: Vec<Mind> = players
+                .iter()
+                .enumerate()
+                .map(|(at, &player)| Mind::new(&game, player, self.seed + at as u64))
+                .collect();
+            let mut tally = Tally::default();
+            for number in (first..self.games).step_by(self.threads as usize) {
+                tally.play(&game, &mut minds, self.seed + u64::from(number));
+                if tally.games % 25 == 0 {
+                    eprintln!("{:?} of {}", tally.ends, tally.games);
+                }
+            }
+            tally
+        };
+        let mut all = Tally::default();
+        std::thread::scope(|scope| {
+            let hands: Vec<_> = (0..self.threads).map(|first| scope.spawn(move || work(first))).collect();
+            for hand in hands {
+                all.add(hand.join().expect("the games end"));
+            }
+        });
+        all
+    }
+
+    fn solo(self, name: &str, player: Player) {
+        let all = self.run(&[player]);
+        println!(
+            "solo, {name}: won {} of {} games, score {:.1}, {:.1} turns, formations held {:.0} %, lost {:?}; {:.1} ms a decision, \
+             the longest {:.0} ms",
+            share(all.ends[0], all.games),
+            all.games,
+            all.score / f64::from(all.games),
+            f64::from(all.turns) / f64::from(all.games),
+            100.0 * f64::from(all.held) / f64::from((all.held + all.missed).max(1)),
+            all.lost,
+            1000.0 * all.thought.as_secs_f64() / f64::from(all.decisions.max(1)),
+            1000.0 * all.longest.as_secs_f64(),
+        );
+    }
+
+    fn competition(self, name: &str, players: [Player; 2]) {
+        let all = self.run(&players);
+        println!(
+            "competition, {name}: left {}, right {}, draw or both lost {} of {} games, {:.1} turns",
+            share(all.ends[0], all.games),
+            share(all.ends[1], all.games),
+            share(all.ends[2], all.games),
+            all.games,
+            f64::from(all.turns) / f64::from(all.games),
+        );
     }
 }
 
@@ -104,82 +241,37 @@ fn share(hits: u32, games: u32) -> String {
     format!("{:5.1} % [{:.1}, {:.1}]", 100.0 * p, 100.0 * (middle - half).max(0.0), 100.0 * (middle + half))
 }
 
-fn solo(name: &str, player: Player, games: u32, seed: u64) {
-    let game = Horde::new(&Options::default(), 1).expect("the rulebook's own game opens");
-    let (mut won, mut turns) = (0, 0u32);
-    let mut causes = std::collections::BTreeMap::<String, u32>::new();
-    let mut minds = [Mind::new(&game, player, seed)];
-    let (mut held, mut missed) = (0u32, 0u32);
-    for number in 0..games {
-        let mut log = Vec::new();
-        let state = play(&game, &mut minds, seed + u64::from(number), &mut log);
-        for event in log {
-            held += u32::from(matches!(event, Event::Conform { .. }));
-            missed += u32::from(matches!(event, Event::Missed { .. }));
-        }
-        let position = game.describe(&state);
-        turns += u32::from(position.turn);
-        if number % 25 == 24 {
-            eprintln!("{name}: {won} of {number}");
-        }
-        match position.hordes[0].lost {
-            None => won += 1,
-            Some(cause) => *causes.entry(format!("{cause:?}")).or_default() += 1,
-        }
-    }
-    println!(
-        "solo, {name}: won {} of {games} games, {:.1} turns, formations held {:.0} %, lost {causes:?}",
-        share(won, games),
-        f64::from(turns) / f64::from(games),
-        100.0 * f64::from(held) / f64::from((held + missed).max(1))
-    );
-}
-
-fn competition(name: &str, players: [Player; 2], games: u32, seed: u64) {
-    let game = Horde::new(&Options::default(), 2).expect("the rulebook's own game opens");
-    let (mut wins, mut draws, mut turns) = ([0, 0], 0, 0u32);
-    let mut minds = [Mind::new(&game, players[0], seed), Mind::new(&game, players[1], seed + 1)];
-    for number in 0..games {
-        let state = play(&game, &mut minds, seed + u64::from(number), &mut Vec::new());
-        turns += u32::from(game.describe(&state).turn);
-        match game.standings(&state).winners.lowest() {
-            Some(seat) => wins[seat.index()] += 1,
-            None => draws += 1,
-        }
-    }
-    println!(
-        "competition, {name}: left {}, right {}, draw or both lost {} of {games} games, {:.1} turns",
-        share(wins[0], games),
-        share(wins[1], games),
-        share(draws, games),
-        f64::from(turns) / f64::from(games)
-    );
-}
-
 fn main() {
     let mut args = std::env::args().skip(1);
-    let what = args.next().unwrap_or_else(|| "all".to_owned());
-    let games: u32 = args.next().and_then(|n| n.parse().ok()).unwrap_or(2_000);
-    let seed: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(1);
-    let is = |name: &str| what == "all" || what == name;
-    if is("solo") || is("random") {
-        solo("random", Player::Random, games * 10, seed);
+    let what = args.next().unwrap_or_else(|| "solo".to_owned());
+    let mut number = |usual: u64| args.next().map_or(usual, |word| word.parse().expect("a number"));
+    let plan = Plan { games: number(2_000) as u32, seed: number(1), threads: number(1).max(1) as u32 };
+    let many = Plan { games: plan.games * 10, ..plan };
+    let (novice, habitue, maitre) =
+        (Player::Planner(Level::Novice), Player::Planner(Level::Habitue), Player::Planner(Level::Maitre));
+    if ["solo", "random"].contains(&what.as_str()) {
+        many.solo("random", Player::Random);
     }
-    if is("solo") || is("heuristic") {
-        solo("heuristic", Player::Heuristic, games * 10, seed);
+    if ["solo", "heuristic"].contains(&what.as_str()) {
+        many.solo("heuristic", Player::Heuristic);
     }
-    for (name, level) in [("novice", Level::Novice), ("habitue", Level::Habitue), ("maitre", Level::Maitre)] {
-        if is("solo") || is("levels") || is(name) {
-            solo(name, Player::Planner(level), games, seed);
+    for (name, player) in [("novice", novice), ("habitue", habitue), ("maitre", maitre)] {
+        if ["solo", "levels", name].contains(&what.as_str()) {
+            plan.solo(name, player);
         }
     }
-    if is("competition") {
-        competition("heuristic against heuristic", [Player::Heuristic, Player::Heuristic], games, seed);
-        let maitre = Player::Planner(Level::Maitre);
-        competition("maître against heuristic", [maitre, Player::Heuristic], games / 4, seed);
+    if what == "competition" {
+        plan.competition("heuristic against heuristic", [Player::Heuristic; 2]);
+        plan.competition("maître against heuristic", [maitre, Player::Heuristic]);
     }
-    if what == "planners" {
-        let maitre = Player::Planner(Level::Maitre);
-        competition("maître against maître", [maitre, maitre], games, seed);
+    if what == "ladder" {
+        for (name, players) in [
+            ("habitué against novice", [habitue, novice]),
+            ("novice against habitué", [novice, habitue]),
+            ("maître against habitué", [maitre, habitue]),
+            ("habitué against maître", [habitue, maitre]),
+        ] {
+            plan.competition(name, players);
+        }
     }
 }

@@ -88,7 +88,7 @@ impl Game for Horde {
         let spares = Encounter::ALL
             .map(|kind| kind.spares(options.immunity == Immunity::Name).map_or(0, crate::roles::Role::bit));
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
-        let insight = Insight::new(&masks, Weights::DEFAULT);
+        let insight = Insight::new(&masks, mirror.as_ref(), Weights::DEFAULT);
         Ok(Horde { options: options.clone(), seats, masks, mirror, spares, insight })
     }
 

@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::cards::Number;
 use crate::game::Horde;
-use crate::planner::{Effort, FAR, Planner, Weights, completed, seen_alone, stands, tend_aval};
+use crate::planner::{FAR, Planner, completed, seen_alone, stands, tend_aval};
 use crate::roles::{AIDE, PROVOCATION, Role};
 use crate::state::{Camp, State, Step};
 use crate::terrain::row_mask;
@@ -81,13 +81,9 @@ impl Judge for Horde {
         mine * (1.0 - theirs) + mine * theirs * first + 0.5 * (1.0 - mine) * (1.0 - theirs)
     }
 
-    /// The planner is the maître; one that looks at less is the habitué.
+    /// All levels plan; the weaker ones look at less.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
-        match level {
-            Level::Novice => None,
-            Level::Habitue => Some(Box::new(Planner::with(self, Weights::DEFAULT, Effort { tried: 4, weighed: 1 }))),
-            Level::Maitre => Some(Box::new(Planner::new(self))),
-        }
+        Some(Box::new(Planner::of_level(self, level)))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::cards::{Figures, Number};
 use crate::event::{Event, Moment};
 use crate::game::Horde;
 use crate::options::{CompetitionElimination, CompetitionRencontres};
+use crate::planner::stands;
 use crate::roles::Role;
 use crate::state::{Camp, Cause, NONE, POOLS, Resume, State, Step};
 use crate::terrain::Column;
@@ -14,8 +15,12 @@ impl Horde {
     pub(crate) fn is_conform(&self, state: &State, seat: usize) -> bool {
         let (Some(card), Some(camp)) = (state.dominante(seat), state.camps.get(seat)) else { return false };
         let suit = card.suit() as usize;
-        let stands = |masks: &[u16; 4]| (0..4).all(|role| (1u32 << camp.cells[role]) as u16 & masks[role] != 0);
-        stands(&self.masks[suit]) || self.mirror.as_ref().is_some_and(|mirror| stands(&mirror[suit]))
+        self.figures(suit).any(|figure| stands(&camp.cells, figure))
+    }
+
+    /// HC-15.2: what a suit wants to see, as it is drawn and, if the option says so, in the mirror: one whole figure or the other.
+    pub(crate) fn figures(&self, suit: usize) -> impl Iterator<Item = &[u16; 4]> {
+        [Some(&self.masks), self.mirror.as_ref()].into_iter().flatten().map(move |masks| &masks[suit])
     }
 
     /// HC-11.1 … HC-11.4, HC-14.10 for every player from `first` on.

@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::options;
-use galerne_engine::{Game as _, Playout, Random, Seat, Streams, Turn, View, Viewer};
-use galerne_horde::planner::{Planner, best_action};
-use galerne_horde::{Horde, Options};
+use common::{Scene, options};
+use galerne_engine::{Game as _, Level, Playout, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_horde::planner::{Planner, action_at_level, best_action};
+use galerne_horde::{Event, Horde, Options, Step};
 
 /// What it decides does not depend on the other's hand: the state, the view and an imagined state give the same action.
 #[test]
@@ -67,4 +67,72 @@ fn the_planner_wins_now_and_then_and_copes_with_every_order() {
 #[ignore = "soak: the win rate over 400 games"]
 fn the_planner_wins_more_than_a_quarter() {
     assert!(wins(&[], 400) >= 112);
+}
+
+/// Every level plays a whole game by the rules, kept through the game or asked afresh.
+#[test]
+fn every_level_plays_by_the_rules() {
+    for level in [Level::Novice, Level::Habitue, Level::Maitre] {
+        let game = Horde::new(&Options::default(), 1).unwrap();
+        let (mut state, mut luck, mut planner) = (game.start(), Streams::new(77), Planner::of_level(&game, level));
+        for decision in 0.. {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = game.draw(&state, luck.of(source));
+                    game.resolve(&mut state, chance, &mut ());
+                }
+                Turn::Decide(_) => {
+                    let action = planner.decide(&game, &state, Seat(0)).unwrap();
+                    game.check(&state, Seat(0), &action).unwrap_or_else(|refusal| panic!("{level:?}: {refusal}"));
+                    if decision % 40 == 0 {
+                        assert!(action_at_level(&game, &state, Seat(0), level).is_some());
+                    }
+                    game.act(&mut state, Seat(0), action, &mut ());
+                }
+            }
+        }
+    }
+}
+
+/// HC-15.2: an Ailier on the light colour fits no figure as it is drawn, but fits its mirror image.
+#[test]
+fn the_planner_sees_mirrored_figures_where_they_count() {
+    let held = |words: &[(&str, &str)]| {
+        let mut table = Scene::with(words, 1).step(Step::Moves).terrain("T@C2 C@D4 A@D2 F@B4").play();
+        let mut planner = Planner::new(&table.game);
+        while let Turn::Decide(_) = table.game.turn(&table.state) {
+            let action = planner.decide(&table.game, &table.state, Seat(0)).unwrap();
+            table.act(action);
+        }
+        table.events.iter().any(|event| matches!(event, Event::Conform { .. }))
+    };
+    assert!(!held(&[]));
+    assert!(held(&[("formation_mirror", "true")]));
+}
+
+/// A Horde that waits in Aval for a better hand gets none: its cards are only replaced when they are played (HC-7.1).
+#[test]
+fn the_planner_does_not_hide() {
+    let game = Horde::new(&Options::default(), 1).unwrap();
+    let mut planner = Planner::new(&game);
+    for seed in [200_001, 200_002, 200_003] {
+        let (mut state, mut luck) = (game.start(), Streams::new(seed));
+        let (mut hidden, mut turn) = (0, 0);
+        while let step @ (Turn::Decide(_) | Turn::Chance(_)) = game.turn(&state) {
+            if let Turn::Chance(source) = step {
+                let chance = game.draw(&state, luck.of(source));
+                game.resolve(&mut state, chance, &mut ());
+            } else {
+                let action = planner.decide(&game, &state, Seat(0)).unwrap();
+                game.act(&mut state, Seat(0), action, &mut ());
+            }
+            let position = game.describe(&state);
+            if matches!(position.step, Step::Refill | Step::Penalty) && position.turn > turn {
+                turn = position.turn;
+                hidden = if position.hordes[0].terrain.is_empty() { hidden + 1 } else { 0 };
+                assert!(hidden < 4, "seed {seed}: nobody on the terrain for four turns, turn {turn}");
+            }
+        }
+    }
 }

@@ -1,17 +1,40 @@
 //! Phase 5 is open: everything is known once it begins. So it is searched to its end, over the cards and points that change
 //! something and the movements that lead somewhere.
 
+use super::ahead::Forecast;
+use super::standing;
 use super::value::{Insight, aval_counts};
 use crate::action::Action;
-use crate::cards::Number;
+use crate::cards::{Number, Numbers};
 use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, row_mask};
 use std::collections::HashMap;
 
-/// What was found out about states of Phase 5.
-pub(crate) type Memo = HashMap<Key, f32, std::hash::BuildHasherDefault<Mixer>>;
+/// What was found out about the states of one turn.
+#[derive(Debug, Default)]
+pub(crate) struct Memo {
+    /// The chance of winning from states of Phase 5.
+    known: HashMap<Key, f32, std::hash::BuildHasherDefault<Mixer>>,
+    /// What the next turn will ask for if the formation is missed, and if it is held.
+    forecasts: [Option<Forecast>; 2],
+}
+
+impl Memo {
+    pub(crate) fn clear(&mut self) {
+        self.known.clear();
+        self.forecasts = [None; 2];
+    }
+
+    /// The chance of winning at the end of a turn.
+    fn worth(&mut self, game: &Horde, insight: &Insight, state: &State) -> f32 {
+        // The Dominante of a held formation has gone into the column (HC-11.3).
+        let held = usize::from(state.dominante(0).is_none());
+        let forecast = self.forecasts[held].get_or_insert_with(|| Forecast::of(insight, state));
+        insight.foreseen(game, state, forecast)
+    }
+}
 
 /// All that differs between states of one Phase 5 search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,12 +64,18 @@ impl std::hash::Hasher for Mixer {
     }
 }
 
+/// How many cards of each value: suits of Puissances mean nothing (HC-2.4), so hands that differ by them alone are one.
+fn by_value(hand: Numbers) -> u64 {
+    let pairs = hand.0 - ((hand.0 >> 1) & 0x5555_5555_5555_5555);
+    (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
+}
+
 fn key(state: &State) -> Key {
     let camp = &state.camps[0];
     let cells = camp.cells.iter().fold(0u64, |all, &cell| all * 32 + u64::from(cell));
     let small = u64::from(camp.wounded) | u64::from(camp.pool) << 4 | u64::from(camp.soutien) << 12;
     Key {
-        hand: camp.hand.0 | u64::from(camp.pack_len()) << 40 | u64::from(camp.aval_len) << 48,
+        hand: by_value(camp.hand) | u64::from(camp.pack_len()) << 40 | u64::from(camp.aval_len) << 48,
         camp: cells | small << 20 | u64::from(state.line) << 44,
         rest: state.step as u64
             | u64::from(state.row) << 8
@@ -72,10 +101,10 @@ impl Way {
 /// The chance of winning from a state of Phase 5, played as well as the search can.
 pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> f32 {
     if !matches!(state.step, Step::Power | Step::Wind) {
-        return insight.worth(game, state);
+        return memo.worth(game, insight, state);
     }
     let key = key(state);
-    if let Some(&known) = memo.get(&key) {
+    if let Some(&known) = memo.known.get(&key) {
         return known;
     }
     let mut best = 0.0f32;
@@ -86,7 +115,7 @@ pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut M
         }
         best = best.max(solve(game, insight, &next, memo));
     });
-    memo.insert(key, best);
+    memo.known.insert(key, best);
     best
 }
 
@@ -140,6 +169,16 @@ fn ways(game: &Horde, insight: &Insight, state: &State, mut visit: impl FnMut(Wa
             hand[7] = card;
         }
     }
+    // What every set of cards brings; the next one played counts twice with Soutien (HC-10.13), and that is the dearest.
+    let mut brings = [0u8; 256];
+    for set in 1..1usize << len {
+        let dearest = set.ilog2() as usize;
+        brings[set] = brings[set & !(1 << dearest)] + hand[dearest].value();
+    }
+    let sum = |set: usize| match set.checked_ilog2() {
+        Some(dearest) if camp.soutien => brings[set] + hand[dearest as usize].value(),
+        _ => brings[set],
+    };
     let mut wanted = amounts(game, state, len);
     while wanted != 0 {
         let points = wanted.trailing_zeros() as u8;
@@ -150,18 +189,12 @@ fn ways(game: &Horde, insight: &Insight, state: &State, mut visit: impl FnMut(Wa
             continue;
         }
         let need = points - camp.pool;
-        for set in 1u32..1 << len {
-            let chosen = (0..len).filter(|index| set & (1 << index) != 0);
-            let sum = |skip: usize| {
-                let values = chosen.clone().filter(|&index| index != skip).map(|index| hand[index].value());
-                let largest = if camp.soutien { values.clone().max().unwrap_or(0) } else { 0 };
-                values.sum::<u8>() + largest
-            };
+        for set in 1..1usize << len {
             // Enough, and nothing too much: without the cheapest card it would not do.
-            let cheapest = set.trailing_zeros() as usize;
-            if sum(usize::MAX) >= need && sum(cheapest) < need {
+            if sum(set) >= need && sum(set & (set - 1)) < need {
                 let mut cards = [None; 8];
-                for (place, index) in chosen.clone().rev().enumerate() {
+                let chosen = (0..len).rev().filter(|index| set & (1 << index) != 0);
+                for (place, index) in chosen.enumerate() {
                     cards[place] = Some(hand[index]);
                 }
                 visit(Way { cards, last });
@@ -170,7 +203,7 @@ fn ways(game: &Horde, insight: &Insight, state: &State, mut visit: impl FnMut(Wa
     }
 }
 
-/// More points than a doubled card brings.
+/// More points than a doubled card brings, beyond those that hold the row.
 const DEAR: i16 = 4;
 
 /// The amounts X that change the outcome for somebody of the row, as a set of numbers below 64.
@@ -179,11 +212,13 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
     let force = i16::from(state.wind(state.row).map_or(0, Number::value));
     let mut wanted = 1u64;
     let line = camp.occupied() & row_mask(state.row);
-    for role in Role::ALL {
-        if camp.cells[role as usize] > 15 || line & (1 << camp.cells[role as usize]) == 0 {
-            continue;
-        }
-        let hold = force - i16::from(role.resistance());
+    let here = |role: &Role| camp.cells[*role as usize] < 16 && line & (1 << camp.cells[*role as usize]) != 0;
+    let short = |role: Role| force - i16::from(role.resistance());
+    let holds_all = Role::ALL.into_iter().filter(here).map(short).max().unwrap_or(0).max(0);
+    // A doubled card helps those who stand on a later row.
+    let useful = cards > 0 && !camp.soutien && (state.row + 1..4).any(|row| camp.occupied() & row_mask(row) != 0);
+    for role in Role::ALL.into_iter().filter(here) {
+        let hold = short(role);
         let mut want = |points: i16| {
             if (1..64).contains(&points) {
                 wanted |= 1 << points;
@@ -196,9 +231,9 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
                 want(hold + 1);
             }
         }
-        // Soutien is worth a few points, not a hand: it doubles one card.
+        // Soutien is worth a few points, not a hand: it doubles one card. Beside the weak, the strong come near to it anyway.
         let soutien = hold + i16::from(game.options.soutien_threshold);
-        if cards > 0 && state.row < 3 && !camp.soutien && soutien <= i16::from(camp.pool) + DEAR {
+        if useful && soutien <= holds_all.max(i16::from(camp.pool)) + DEAR {
             want(soutien);
         }
     }
@@ -212,12 +247,14 @@ fn leads_somewhere(game: &Horde, state: &State, role: Role) -> (u16, u16) {
     let here = (1u32 << camp.cells[role as usize]) as u16;
     let mut wanted = 0;
     if let Some(card) = state.dominante(usize::from(state.actor & 1)) {
-        wanted = game.masks[card.suit() as usize][role as usize];
+        // Of a figure and its mirror image, the one in which more stand already.
+        let figures = game.figures(card.suit() as usize);
+        wanted = figures.max_by_key(|figure| standing(&camp.cells, figure)).map_or(0, |figure| figure[role as usize]);
         if wanted & here != 0 {
             return (0, 0);
         }
     }
-    let any = game.masks.iter().fold(0, |all, formation| all | formation[role as usize]);
+    let any = (0..4).flat_map(|suit| game.figures(suit)).fold(0, |all, figure| all | figure[role as usize]);
     let reach = camp.reach(role);
     (wanted & reach, any & !wanted & reach)
 }
