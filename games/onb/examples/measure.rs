@@ -1,13 +1,15 @@
 //! Strength of the judgement and balance of the game: `measure [games] [points] [what …]`.
 //!
-//! `what` is any of `random`, `plain`, `balance`, `scenarios`, `tables`; all of them unless said. Armies are drawn at
-//! random with equal points; every pair of armies is fought twice with the players exchanged.
+//! `what` is any of `random`, `plain`, `levels`, `balance`, `scenarios`, `tables`; all of them unless said. Armies are drawn
+//! at random with equal points; every pair of armies is fought twice with the players exchanged.
 
 #![allow(clippy::print_stdout, reason = "an example speaks")]
 
-use galerne_engine::{Game, Random, Seat, Streams, Turn, mix};
+use galerne_bots::{Levelled, Player as Bot};
+use galerne_engine::{Game, Level, Random, Seat, Streams, Turn, View, Viewer, mix};
 use galerne_onb::{Action, Onb, Options, State};
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 const MAPS: [&str; 4] = ["prairie", "donjon", "ruines", "citadelle"];
 
@@ -130,6 +132,56 @@ fn duel(name: &str, first: Player, second: Player, games: u64, points: u32) {
         f64::from(rounds) / n,
         100.0 * f64::from(limits) / n,
         maps.join(", ")
+    );
+}
+
+/// One level against another, as people meet them, and how long the slowest decision took.
+fn levels(name: &str, levels: [Level; 2], games: u64, points: u32) {
+    let (mut rate, mut by_map) = (Rate::default(), [Rate::default(); 4]);
+    let (mut slowest, mut thought, mut decisions) = (Duration::ZERO, Duration::ZERO, 0u32);
+    for number in 0..games {
+        // The four maps in turn; every pair of armies twice with the seats exchanged.
+        let (pair, map) = (number / 2, (number / 2 % 4) as usize);
+        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
+        let first = Seat((number % 2) as u8);
+        let mut bots = [Seat(0), Seat(1)].map(|seat| {
+            let level = levels[usize::from(seat != first)];
+            Levelled::new(level, mix(number, u64::from(seat.0) + 3))
+        });
+        let mut luck = Streams::new(mix(pair, 11));
+        let mut state = game.start();
+        let winner = loop {
+            match game.turn(&state) {
+                Turn::Over => break game.standings(&state).winners.lowest(),
+                Turn::Chance(source) => {
+                    let chance = game.draw(&state, luck.of(source));
+                    game.resolve(&mut state, chance, &mut ());
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.lowest().expect("somebody decides");
+                    let view = View::new(&game, &state, Viewer::seat(seat));
+                    let begun = Instant::now();
+                    let action = bots[seat.index()].choose(&game, &view, seat).expect("a choice");
+                    if seat == first {
+                        slowest = slowest.max(begun.elapsed());
+                        (thought, decisions) = (thought + begun.elapsed(), decisions + 1);
+                    }
+                    game.check(&state, seat, &action).expect("a legal choice");
+                    game.act(&mut state, seat, action, &mut ());
+                }
+            }
+        };
+        let score = winner.map_or(0.5, |seat| f64::from(u8::from(seat == first)));
+        rate.add(score);
+        by_map[map].add(score);
+    }
+    let maps: Vec<String> = MAPS.iter().zip(by_map).map(|(map, rate)| format!("{map} {:.1}", rate.percent())).collect();
+    println!(
+        "{name}: {:.1} % of {games} games; {}; a decision takes {:.1} ms, the slowest {} ms",
+        rate.percent(),
+        maps.join(", "),
+        thought.as_secs_f64() * 1000.0 / f64::from(decisions.max(1)),
+        slowest.as_millis()
     );
 }
 
@@ -348,6 +400,10 @@ fn main() {
     }
     if wants("plain") {
         duel("judgement against the plain player", Player::Judge, Player::Plain, games, points);
+    }
+    if wants("levels") {
+        levels("maître against habitué", [Level::Maitre, Level::Habitue], games, points);
+        levels("habitué against novice", [Level::Habitue, Level::Novice], games, points);
     }
     if wants("balance") {
         balance(games, points);

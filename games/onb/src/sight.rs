@@ -85,12 +85,28 @@ impl Ray {
     }
 }
 
-/// What is looked at: a base, or a cell whose own obstacle does not count.
+/// ON-6.12: the corners of the target whose segments the base crosses. Seldom asked; inside the loop over the figures its four
+/// rays would be prepared for every line.
+#[inline(never)]
+fn corners_behind(from: (i32, i32), target: Base, base: Base) -> u8 {
+    let corners = target.corners().into_iter().enumerate();
+    corners.fold(0, |hidden, (corner, point)| hidden | u8::from(Ray::new(from, point).crosses(base)) << corner)
+}
+
+/// What is looked at: a creature's base, or a cell whose own obstacle does not count.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Aim {
     pub(crate) base: Base,
     pub(crate) size: u8,
+    /// Whether contact is enough (ON-6.9): with a creature, not with a cell (ON-6.20).
+    pub(crate) contact: bool,
     pub(crate) bare: Option<usize>,
+}
+
+impl Aim {
+    pub(crate) fn creature(base: Base, size: u8) -> Aim {
+        Aim { base, size, contact: true, bare: None }
+    }
 }
 
 /// Somebody or something else on the board.
@@ -109,10 +125,10 @@ impl Map {
             return None;
         }
         let bare = matches!(self.ground[cell(x, y)], Ground::Obstacle(_)).then_some(cell(x, y));
-        Some(Aim { base: Base::cell(x, y), size, bare })
+        Some(Aim { base: Base::cell(x, y), size, contact: false, bare })
     }
 
-    /// The cover of a line, or `None` (ON-6.10 … 6.33). Contact is the caller's affair (ON-6.9).
+    /// The cover of a line, or `None` (ON-6.9 … 6.33).
     #[inline]
     pub(crate) fn line(
         &self,
@@ -124,22 +140,22 @@ impl Map {
         others: impl Iterator<Item = Figure>,
     ) -> Option<u8> {
         let target = aim.base;
-        let (p, q) = (from.centre(), target.centre());
-        let centre = self.segment(p, q, closed, aim.bare);
-        if centre.blocked() {
-            return None;
-        }
         let (low, high, hostile_cut) = shot.thresholds(own, aim.size);
-        if centre.taller_than(high) {
-            return None;
+        let (p, q) = (from.centre(), target.centre());
+        let near = aim.contact && from.near(target);
+        if near && from.n + target.n > 2 && self.touch(closed, from, target) {
+            return Some(0);
         }
-        let mut cover = 2 * centre.between(low, high);
+        let (mut cover, mut hidden) = self.bare_line(p, target, closed, aim.bare, (low, high))?;
+        // Neighbouring cells touch exactly if nothing blocks the way between their centres (ON-2.13).
+        if near && from.n + target.n == 2 {
+            return Some(0);
+        }
         let (line, reach) = (Ray::new(p, q), i32::from(target.n));
         let (left, right) = (((p.0 - 1) >> 1) as i8, (p.0 >> 1) as i8);
         let (top, bottom) = (((p.1 - 1) >> 1) as i8, (p.1 >> 1) as i8);
         let (left, right) = (left.min(target.x), right.max(target.x + target.n - 1));
         let (top, bottom) = (top.min(target.y), bottom.max(target.y + target.n - 1));
-        let mut hidden = 0u8;
         for Figure { base, size, hostile } in others {
             // Most figures stand outside the rectangle of the two, many of the rest outside the fan from eye to target.
             let apart = base.x > right || base.y > bottom || base.x + base.n <= left || base.y + base.n <= top;
@@ -153,21 +169,13 @@ impl Map {
                 }
                 cover += 2;
             } else if cuts {
-                for (corner, &point) in target.corners().iter().enumerate() {
-                    hidden |= u8::from(Ray::new(p, point).crosses(base)) << corner;
-                }
+                hidden |= corners_behind(p, target, base);
             }
         }
         if shot == Shot::Mind {
             return Some(0);
         }
         // ON-6.12: hidden corners.
-        if target.n > 1 || !centre.clean() {
-            for (corner, &point) in target.corners().iter().enumerate() {
-                let segment = self.segment(p, point, closed, aim.bare);
-                hidden |= u8::from(segment.blocked() || segment.taller_than(high)) << corner;
-            }
-        }
         cover += hidden.count_ones() as u8;
         Some(cover)
     }
@@ -188,10 +196,8 @@ impl Map {
         let closed = self.closed_at_start();
         let aim = if is_cell {
             self.aim_at_cell(closed, target[0] as i8, target[1] as i8, eye[3])?
-        } else if self.touch(closed, base(eye), base(target)) {
-            return Some(0);
         } else {
-            Aim { base: base(target), size: target[3], bare: None }
+            Aim::creature(base(target), target[3])
         };
         let others = others.iter().filter(|(figure, _)| !is_cell || !base(*figure).covers(aim.base.x, aim.base.y));
         let others = others.map(|&(figure, hostile)| Figure { base: base(figure), size: figure[3], hostile });
@@ -210,11 +216,7 @@ impl Onb {
     #[inline]
     pub(crate) fn line_to_unit(&self, state: &State, eye: &Eye, target: u8, shot: Shot) -> Option<u8> {
         let aimed = state.unit(target);
-        let base = self.base(aimed);
-        if self.map.touch(state.closed, eye.base, base) {
-            return Some(0);
-        }
-        let aim = Aim { base, size: self.kind(aimed.kind).size, bare: None };
+        let aim = Aim::creature(self.base(aimed), self.kind(aimed.kind).size);
         self.map.line(
             state.closed,
             eye.base,
