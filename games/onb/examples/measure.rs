@@ -1,12 +1,14 @@
 //! Strength of the judgement and balance of the game: `measure [games] [points] [what …]`.
 //!
-//! `what` is any of `random`, `plain`, `levels`, `balance`, `scenarios`, `tables`; all of them unless said. Armies are drawn
-//! at random with equal points; every pair of armies is fought twice with the players exchanged.
+//! `what` is any of `random`, `plain`, `levels`, `balance`, `scenarios`, `tables`, `pv`; all of them unless said. `mended` plays
+//! with the mended costs. Armies are drawn at random with equal points; every pair of armies is fought twice with the players
+//! exchanged.
 
 #![allow(clippy::print_stdout, reason = "an example speaks")]
 
 use galerne_bots::{Levelled, Player as Bot};
 use galerne_engine::{Game, Level, Random, Seat, Streams, Turn, View, Viewer, mix};
+use galerne_onb::bestiary::Library;
 use galerne_onb::{Action, Onb, Options, State};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -29,9 +31,23 @@ struct Result {
     banners: Vec<String>,
 }
 
-fn options(map: &str, points: u32, more: &str) -> Options {
-    let json = format!(r#"{{"map": "{map}", "points": {points}, "armies": "random", "concede": false{more}}}"#);
-    serde_json::from_str(&json).expect("options")
+/// What every battle of a measurement has in common.
+#[derive(Clone, Copy)]
+struct Terms {
+    games: u64,
+    points: u32,
+    costs: &'static str,
+}
+
+impl Terms {
+    fn game(self, map: &str, seats: usize, more: &str) -> Onb {
+        let Terms { points, costs, .. } = self;
+        let json = format!(
+            r#"{{"map": "{map}", "points": {points}, "costs": "{costs}", "armies": "random", "concede": false{more}}}"#
+        );
+        let options: Options = serde_json::from_str(&json).expect("options");
+        Onb::new(&options, seats).expect("the set-up")
+    }
 }
 
 fn choose(
@@ -102,12 +118,12 @@ fn play(game: &Onb, players: &[Player], seed: u64) -> Result {
 }
 
 /// The share of wins of the first player, draws counting half.
-fn duel(name: &str, first: Player, second: Player, games: u64, points: u32) {
+fn duel(name: &str, first: Player, second: Player, terms: Terms) {
     let (mut won, mut drawn, mut rounds, mut limits, mut by_map) = (0.0, 0, 0, 0, [(0.0, 0u32); 4]);
     let mut played = 0;
-    for pair in 0..games.div_ceil(2) {
+    for pair in 0..terms.games.div_ceil(2) {
         let map = (pair % 4) as usize;
-        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
+        let game = terms.game(MAPS[map], 2, "");
         for (seat, players) in [(0u8, [first, second]), (1, [second, first])] {
             let result = play(&game, &players, mix(pair, 11));
             let score =
@@ -136,13 +152,14 @@ fn duel(name: &str, first: Player, second: Player, games: u64, points: u32) {
 }
 
 /// One level against another, as people meet them, and how long the slowest decision took.
-fn levels(name: &str, levels: [Level; 2], games: u64, points: u32) {
+fn levels(name: &str, levels: [Level; 2], terms: Terms) {
+    let games = terms.games;
     let (mut rate, mut by_map) = (Rate::default(), [Rate::default(); 4]);
     let (mut slowest, mut thought, mut decisions) = (Duration::ZERO, Duration::ZERO, 0u32);
     for number in 0..games {
         // The four maps in turn; every pair of armies twice with the seats exchanged.
         let (pair, map) = (number / 2, (number / 2 % 4) as usize);
-        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
+        let game = terms.game(MAPS[map], 2, "");
         let first = Seat((number % 2) as u8);
         let mut bots = [Seat(0), Seat(1)].map(|seat| {
             let level = levels[usize::from(seat != first)];
@@ -203,7 +220,8 @@ impl Rate {
 }
 
 /// Judge against judge: affiliations, maps, seats, and what each creature seems to be worth.
-fn balance(games: u64, points: u32) {
+fn balance(terms: Terms) {
+    let Terms { games, points, costs } = terms;
     let mut banners: BTreeMap<String, Rate> = BTreeMap::new();
     let mut pairs: BTreeMap<(String, String), Rate> = BTreeMap::new();
     let mut by_map: BTreeMap<(usize, String), Rate> = BTreeMap::new();
@@ -212,7 +230,7 @@ fn balance(games: u64, points: u32) {
     let mut samples: Vec<(BTreeMap<String, f64>, f64)> = Vec::new();
     for number in 0..games {
         let map = (number % 4) as usize;
-        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
+        let game = terms.game(MAPS[map], 2, "");
         let result = play(&game, &[Player::Judge; 2], mix(number, 23));
         let score = if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&0))) };
         seats[map].add(score);
@@ -234,7 +252,7 @@ fn balance(games: u64, points: u32) {
         }
         samples.push((difference, score));
     }
-    println!("\nbalance at {points} points, {games} games of the judgement against itself");
+    println!("\nbalance at {points} points, {costs} costs, {games} games of the judgement against itself");
     for (map, name) in MAPS.iter().enumerate() {
         let n = seats[map].n.max(1.0);
         println!(
@@ -261,12 +279,11 @@ fn balance(games: u64, points: u32) {
             println!("  {a} – {b}: {:.1} %", rate.percent());
         }
     }
-    costs(&samples);
+    fit_costs(&samples, terms.game(MAPS[0], 2, "").library());
 }
 
 /// A logistic fit of the winner on the difference of the armies; weights scaled so that all costs together agree.
-fn costs(samples: &[(BTreeMap<String, f64>, f64)]) {
-    let library = galerne_onb::bestiary::Library::starter();
+fn fit_costs(samples: &[(BTreeMap<String, f64>, f64)], library: &Library) {
     let kinds: Vec<(String, f64)> = library.kinds[..library.creatures]
         .iter()
         .filter(|kind| kind.cost > 0)
@@ -298,17 +315,18 @@ fn costs(samples: &[(BTreeMap<String, f64>, f64)]) {
         }
     }
     let scale = kinds.iter().map(|(_, cost)| cost).sum::<f64>() / weights.iter().sum::<f64>().max(1e-9);
-    println!("  printed cost → fitted (games with a difference):");
+    println!("  cost → fitted (games with a difference):");
     for (((id, cost), weight), seen) in kinds.iter().zip(&weights).zip(&present) {
         println!("    {id:<12} {cost:>4.0} → {:>5.1}  ({seen:.0})", weight * scale);
     }
 }
 
 /// The other scenarios and numbers of players.
-fn scenarios(games: u64, points: u32) {
+fn scenarios(terms: Terms) {
+    let games = terms.games;
     println!("\nscenarios, judgement against itself");
     for map in MAPS {
-        let game = Onb::new(&options(map, points, r#", "scenario": "capture""#), 2).expect("the set-up");
+        let game = terms.game(map, 2, r#", "scenario": "capture""#);
         let (mut attacker, mut rounds) = (Rate::default(), 0.0);
         for number in 0..games / 4 {
             let result = play(&game, &[Player::Judge; 2], mix(number, 31));
@@ -328,8 +346,8 @@ fn scenarios(games: u64, points: u32) {
         ("two against two", 4, "citadelle", r#", "alliances": "pairs""#),
     ];
     for (name, seats, map, more) in tables {
-        let points = if seats == 4 { 150 } else { points };
-        let game = Onb::new(&options(map, points, more), seats).expect("the set-up");
+        let points = if seats == 4 { 150 } else { terms.points };
+        let game = Terms { points, ..terms }.game(map, seats, more);
         let (mut wins, mut rounds, mut drawn) = (vec![0.0; seats], 0.0, 0);
         let n = games / 8;
         for number in 0..n {
@@ -346,7 +364,7 @@ fn scenarios(games: u64, points: u32) {
 /// Ready-made armies against each other: the average of each row.
 fn tables(games: u64) {
     println!("\nready-made armies, judgement on both sides");
-    let starter = galerne_onb::bestiary::Library::starter();
+    let starter = Library::starter();
     let each = (games / 60).max(2);
     for army in 0..starter.ready.len() as u8 {
         let mut rate = Rate::default();
@@ -388,30 +406,72 @@ fn finish(game: &Onb, mut state: State, seed: u64) -> Option<u8> {
     }
 }
 
+/// Question 6 of the author: is the same health cut into fewer PV stronger? Watchmen of several PV in one and the same army
+/// of 226 points, against random armies of 200.
+fn wounds(terms: Terms) {
+    println!("\nwatchmen of 90 health by PV: aldric, 4 gardes, 3 arbalétriers against random armies");
+    let file = include_str!("../data/creatures.toml");
+    let entries = file.split("[[creature]]").find(|entry| entry.contains("id = \"garde\"")).expect("the watchman");
+    for pv in [2, 3, 5, 9, 15] {
+        let garde = format!("[[creature]]{}", entries.replace("pv = 5", &format!("pv = {pv}")));
+        let mut rate = Rate::default();
+        for number in 0..terms.games / 4 {
+            let json = serde_json::json!({
+                "map": MAPS[(number % 4) as usize], "points_by_seat": [226, 200], "bestiary": garde, "concede": false,
+                "affiliation_1": "guet",
+            });
+            let game = Onb::new(&serde_json::from_value(json).expect("options"), 2).expect("the set-up");
+            let mut state = game.start();
+            let mut random = Random::new(mix(number, 41));
+            for (id, copies) in [("aldric", 1), ("garde", 4), ("arbaletrier", 3)] {
+                let kind = game.library().kind(id).expect("a starter creature") as u8;
+                (0..copies).for_each(|_| game.act(&mut state, Seat(0), Action::Add(kind), &mut ()));
+            }
+            game.act(&mut state, Seat(0), Action::Lock, &mut ());
+            // The other army as chance has it: whatever fits, until nothing does.
+            loop {
+                let mut adds = Vec::new();
+                game.actions(&state, Seat(1), &mut adds);
+                adds.retain(|action| matches!(action, Action::Add(_)));
+                let Some(action) = random.pick(&adds) else { break };
+                game.act(&mut state, Seat(1), action, &mut ());
+            }
+            game.act(&mut state, Seat(1), Action::Lock, &mut ());
+            rate.add(finish(&game, state, mix(number, 43)).map_or(0.5, |seat| f64::from(u8::from(seat == 0))));
+        }
+        println!("  {pv:>2} PV: {:.1} % of {:.0}", rate.percent(), rate.n);
+    }
+}
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let numbers: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
     let games = numbers.first().copied().unwrap_or(1000);
     let points = numbers.get(1).copied().unwrap_or(200) as u32;
     let named: Vec<&str> = words.iter().map(String::as_str).filter(|word| word.parse::<u64>().is_err()).collect();
-    let wants = |what: &str| named.is_empty() || named.contains(&what);
+    let costs = if named.contains(&"mended") { "mended" } else { "printed" };
+    let terms = Terms { games, points, costs };
+    let wants = |what: &str| named.iter().all(|word| *word == "mended") || named.contains(&what);
     if wants("random") {
-        duel("judgement against random", Player::Judge, Player::Random, games, points);
+        duel("judgement against random", Player::Judge, Player::Random, terms);
     }
     if wants("plain") {
-        duel("judgement against the plain player", Player::Judge, Player::Plain, games, points);
+        duel("judgement against the plain player", Player::Judge, Player::Plain, terms);
     }
     if wants("levels") {
-        levels("maître against habitué", [Level::Maitre, Level::Habitue], games, points);
-        levels("habitué against novice", [Level::Habitue, Level::Novice], games, points);
+        levels("maître against habitué", [Level::Maitre, Level::Habitue], terms);
+        levels("habitué against novice", [Level::Habitue, Level::Novice], terms);
     }
     if wants("balance") {
-        balance(games, points);
+        balance(terms);
     }
     if wants("scenarios") {
-        scenarios(games, points);
+        scenarios(terms);
     }
     if wants("tables") {
         tables(games);
+    }
+    if wants("pv") {
+        wounds(terms);
     }
 }

@@ -55,30 +55,27 @@ impl Ray {
         Ray { from, way, span: way.0.abs() + way.1.abs() }
     }
 
-    /// How far beside the segment's line the base's centre lies, in units of `span` per half cell.
+    /// How far beside the segment's line the base's centre lies, in units of `span` per half cell, and how far along it.
     #[inline]
-    fn beside(&self, base: Base) -> i32 {
+    fn beside(&self, base: Base) -> (i32, i32) {
         let (x, y) = base.centre();
-        (self.way.0 * (y - self.from.1) - self.way.1 * (x - self.from.0)).abs()
-    }
-
-    /// Whether the base touches none of the segments to a target of that half side: beside them all, or behind the eye.
-    #[inline]
-    fn passes_by(&self, base: Base, reach: i32) -> bool {
-        let ((x, y), n) = (base.centre(), i32::from(base.n));
         let (x, y) = (x - self.from.0, y - self.from.1);
-        let beside = (self.way.0 * y - self.way.1 * x).abs();
-        beside >= (n + reach) * self.span || self.way.0 * x + self.way.1 * y + n * self.span <= 0
+        ((self.way.0 * y - self.way.1 * x).abs(), self.way.0 * x + self.way.1 * y)
     }
 
     /// ON-6.2: the segment crosses the open box.
     #[inline]
     pub(crate) fn crosses(&self, base: Base) -> bool {
+        self.beside(base).0 < i32::from(base.n) * self.span && self.passes(base)
+    }
+
+    /// The rectangle of the segment meets the box.
+    #[inline]
+    fn passes(&self, base: Base) -> bool {
         let ((x, y), n) = (base.centre(), i32::from(base.n));
         let (px, py) = self.from;
         let (qx, qy) = (px + self.way.0, py + self.way.1);
-        self.beside(base) < n * self.span
-            && px.max(qx) > x - n
+        px.max(qx) > x - n
             && px.min(qx) < x + n
             && py.max(qy) > y - n
             && py.min(qy) < y + n
@@ -159,11 +156,16 @@ impl Map {
         for Figure { base, size, hostile } in others {
             // Most figures stand outside the rectangle of the two, many of the rest outside the fan from eye to target.
             let apart = base.x > right || base.y > bottom || base.x + base.n <= left || base.y + base.n <= top;
-            if apart || size < low || line.passes_by(base, reach) {
+            if apart || size < low {
+                continue;
+            }
+            let n = i32::from(base.n);
+            let (beside, along) = line.beside(base);
+            if beside >= (n + reach) * line.span || along + n * line.span <= 0 {
                 continue;
             }
             let cuts = size > high || (hostile_cut && hostile);
-            if line.crosses(base) {
+            if beside < n * line.span && line.passes(base) {
                 if cuts {
                     return None;
                 }

@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 use galerne_engine::{Expert, Game, Judge, Random, Seat, View, mix};
 
 /// How many continuations are imagined for a decision, all plans together.
-const EFFORT: usize = 240;
+const EFFORT: usize = 160;
 /// At most so many plans are compared.
 const MOST: usize = 24;
 /// Of plans that differ only in where a move ends, so many are.

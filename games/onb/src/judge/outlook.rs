@@ -110,19 +110,23 @@ impl<'a> Outlook<'a> {
         if self.near_enough(anchor) { self.game.best_attack(self.state, &self.eye_at(anchor), false) } else { None }
     }
 
-    /// Every stop within reach with its worth and the attack that may follow. Between equals the shorter way.
-    pub(super) fn stops(&mut self, reach: &Reach, attacks: bool, mut sink: impl FnMut(Stop)) {
+    /// Every stop within reach and budget with its worth and the attack that may follow. Between equals the shorter way.
+    pub(super) fn stops(&mut self, reach: &Reach, budget: u8, attacks: bool, mut sink: impl FnMut(Stop)) {
         for &anchor in &reach.stops[..reach.count] {
             let anchor = usize::from(anchor);
+            if reach.cost[anchor] > budget {
+                // They come in the order of their cost.
+                break;
+            }
             let blow = if attacks { self.attack_from(anchor) } else { None };
             let worth = blow.map_or(0.0, |(worth, ..)| worth) + self.standing(anchor);
             sink(Stop { worth: worth - 0.001 * f32::from(reach.cost[anchor]), blow, anchor });
         }
     }
 
-    pub(super) fn best_stop(&mut self, reach: &Reach, attacks: bool) -> Option<Stop> {
+    pub(super) fn best_stop(&mut self, reach: &Reach, budget: u8, attacks: bool) -> Option<Stop> {
         let mut best: Option<Stop> = None;
-        self.stops(reach, attacks, |stop| {
+        self.stops(reach, budget, attacks, |stop| {
             if best.is_none_or(|most| stop.worth > most.worth) {
                 best = Some(stop);
             }

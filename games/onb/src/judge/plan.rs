@@ -115,15 +115,16 @@ impl Onb {
         let may_move = !state.act.moved && kind.course > 0 && kind.fixed.is_none();
         let mut after = stay;
         if may_move {
-            let reach = self.reach(state, &outlook.walker, here, 2 * kind.course);
-            outlook.stops(&reach, two && !state.act.attacked, |stop| sink(Plan::ending(Action::Course, stop)));
+            let (course, sprint) = (2 * kind.course, 2 * kind.sprint);
+            let budget = if two { course.max(sprint) } else { course };
+            let reach = self.reach(state, &outlook.walker, here, budget);
+            outlook.stops(&reach, course, two && !state.act.attacked, |stop| sink(Plan::ending(Action::Course, stop)));
             // Strike first, then step to a better place.
-            if two && let Some(stop) = outlook.best_stop(&reach, false) {
+            if two && let Some(stop) = outlook.best_stop(&reach, course, false) {
                 after = after.max(stop.worth);
             }
-            if two && kind.sprint > kind.course {
-                let reach = self.reach(state, &outlook.walker, here, 2 * kind.sprint);
-                outlook.stops(&reach, false, |stop| sink(Plan::ending(Action::Sprint, stop)));
+            if two && sprint > course {
+                outlook.stops(&reach, sprint, false, |stop| sink(Plan::ending(Action::Sprint, stop)));
             }
         }
         if !state.act.attacked {
@@ -250,7 +251,7 @@ impl Onb {
         let attacks = state.act.halves > 0 && !state.act.attacked;
         let reach = self.reach(state, &outlook.walker, here, state.act.budget);
         let stays = state.act.steps > 0 && self.stops_at(state, &outlook.walker, here);
-        let mut best = outlook.best_stop(&reach, attacks);
+        let mut best = outlook.best_stop(&reach, state.act.budget, attacks);
         if stays {
             let blow = if attacks { outlook.attack_from(here).map_or(0.0, |(worth, ..)| worth) } else { 0.0 };
             let worth = blow + outlook.standing(here);
