@@ -214,8 +214,7 @@ impl Onb {
 fn books(options: &Options, generator: GeneratorOptions) -> Result<(Arc<Library>, Arc<Lines>), Refusal> {
     let (starter, lines) = &*STARTER;
     let own = !options.bestiary.trim().is_empty();
-    let mut library =
-        if own { Arc::new(Library::with("bestiary", &options.bestiary)?) } else { starter.clone() };
+    let mut library = if own { Arc::new(Library::with("bestiary", &options.bestiary)?) } else { starter.clone() };
     if options.costs == Costs::Mended {
         Arc::make_mut(&mut library).mend_costs(starter);
     }

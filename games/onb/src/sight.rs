@@ -75,10 +75,7 @@ impl Ray {
         let ((x, y), n) = (base.centre(), i32::from(base.n));
         let (px, py) = self.from;
         let (qx, qy) = (px + self.way.0, py + self.way.1);
-        px.max(qx) > x - n
-            && px.min(qx) < x + n
-            && py.max(qy) > y - n
-            && py.min(qy) < y + n
+        px.max(qx) > x - n && px.min(qx) < x + n && py.max(qy) > y - n && py.min(qy) < y + n
     }
 }
 

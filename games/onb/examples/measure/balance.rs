@@ -1,226 +1,13 @@
-//! Strength of the judgement and balance of the game: `measure [games] [points] [what …]`.
-//!
-//! `what` is any of `random`, `plain`, `levels`, `balance`, `scenarios`, `tables`, `pv`; all of them unless said. `mended` plays
-//! with the mended costs. Armies are drawn at random with equal points; every pair of armies is fought twice with the players
-//! exchanged.
+//! Whether the game is fair: affiliations, maps, seats, costs, scenarios, ready-made armies, and PV against health.
 
-#![allow(clippy::print_stdout, reason = "an example speaks")]
-
-use galerne_bots::{Levelled, Player as Bot};
-use galerne_engine::{Game, Level, Random, Seat, Streams, Turn, View, Viewer, mix};
+use crate::{MAPS, Player, Rate, Terms, play};
+use galerne_engine::{Game, Random, Seat, Streams, Turn, mix};
 use galerne_onb::bestiary::Library;
-use galerne_onb::{Action, Onb, Options, State};
+use galerne_onb::{Action, Onb, State};
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
-
-const MAPS: [&str; 4] = ["prairie", "donjon", "ruines", "citadelle"];
-
-#[derive(Clone, Copy, PartialEq)]
-enum Player {
-    Judge,
-    Plain,
-    Random,
-}
-
-struct Result {
-    winners: Vec<u8>,
-    rounds: u32,
-    at_limit: bool,
-    /// Per seat: kind ids with numbers, affiliation.
-    armies: Vec<BTreeMap<String, u32>>,
-    banners: Vec<String>,
-}
-
-/// What every battle of a measurement has in common.
-#[derive(Clone, Copy)]
-struct Terms {
-    games: u64,
-    points: u32,
-    costs: &'static str,
-}
-
-impl Terms {
-    fn game(self, map: &str, seats: usize, more: &str) -> Onb {
-        let Terms { points, costs, .. } = self;
-        let json = format!(
-            r#"{{"map": "{map}", "points": {points}, "costs": "{costs}", "armies": "random", "concede": false{more}}}"#
-        );
-        let options: Options = serde_json::from_str(&json).expect("options");
-        Onb::new(&options, seats).expect("the set-up")
-    }
-}
-
-fn choose(
-    game: &Onb,
-    state: &State,
-    seat: Seat,
-    player: Player,
-    random: &mut Random,
-    buffer: &mut Vec<Action>,
-) -> Action {
-    let advice = match player {
-        Player::Judge => game.advise(state, seat),
-        Player::Plain => game.plain_advice(state, seat),
-        Player::Random => None,
-    };
-    advice.unwrap_or_else(|| {
-        buffer.clear();
-        game.actions(state, seat, buffer);
-        random.pick(buffer).expect("a decider has an action")
-    })
-}
-
-fn play(game: &Onb, players: &[Player], seed: u64) -> Result {
-    let mut luck = Streams::new(seed);
-    let mut random = Random::new(mix(seed, 5));
-    let mut state = game.start();
-    let mut buffer = Vec::new();
-    let mut armies = None;
-    loop {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, luck.of(source));
-                game.resolve(&mut state, chance, &mut ());
-            }
-            Turn::Decide(seats) => {
-                if armies.is_none() {
-                    armies = Some(game.describe(&state).armies);
-                }
-                let seat = seats.lowest().expect("somebody decides");
-                let action = choose(game, &state, seat, players[seat.index()], &mut random, &mut buffer);
-                game.act(&mut state, seat, action, &mut ());
-            }
-        }
-    }
-    let position = game.describe(&state);
-    let armies: Vec<BTreeMap<String, u32>> = armies
-        .unwrap_or_default()
-        .into_iter()
-        .map(|list| list.unwrap_or_default().into_iter().map(|(id, n)| (id, u32::from(n))).collect())
-        .collect();
-    let banner = |list: &BTreeMap<String, u32>| {
-        let kinds = list
-            .keys()
-            .filter_map(|id| game.library().kind(id))
-            .map(|kind| game.library().kinds[kind].affiliation.word());
-        kinds.filter(|word| *word != "neutre").max().unwrap_or("neutre").to_owned()
-    };
-    let standing = position.units.iter().filter(|unit| unit.pv > 0).map(|unit| unit.seat).collect::<Vec<_>>();
-    let both = (0..game.seats() as u8).filter(|&seat| standing.contains(&Some(Seat(seat)))).count() > 1;
-    Result {
-        winners: position.winners.iter().map(|seat| seat.0).collect(),
-        rounds: u32::from(position.round),
-        at_limit: both,
-        banners: armies.iter().map(banner).collect(),
-        armies,
-    }
-}
-
-/// The share of wins of the first player, draws counting half.
-fn duel(name: &str, first: Player, second: Player, terms: Terms) {
-    let (mut won, mut drawn, mut rounds, mut limits, mut by_map) = (0.0, 0, 0, 0, [(0.0, 0u32); 4]);
-    let mut played = 0;
-    for pair in 0..terms.games.div_ceil(2) {
-        let map = (pair % 4) as usize;
-        let game = terms.game(MAPS[map], 2, "");
-        for (seat, players) in [(0u8, [first, second]), (1, [second, first])] {
-            let result = play(&game, &players, mix(pair, 11));
-            let score =
-                if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&seat))) };
-            won += score;
-            drawn += u32::from(result.winners.is_empty());
-            rounds += result.rounds;
-            limits += u32::from(result.at_limit);
-            by_map[map] = (by_map[map].0 + score, by_map[map].1 + 1);
-            played += 1;
-        }
-    }
-    let n = f64::from(played);
-    let maps: Vec<String> = MAPS
-        .iter()
-        .zip(by_map)
-        .map(|(map, (won, n))| format!("{map} {:.1}", 100.0 * won / f64::from(n.max(1))))
-        .collect();
-    println!(
-        "{name}: {:.1} % of {played} games ({drawn} draws, {:.1} rounds, {:.1} % at the limit); {}",
-        100.0 * won / n,
-        f64::from(rounds) / n,
-        100.0 * f64::from(limits) / n,
-        maps.join(", ")
-    );
-}
-
-/// One level against another, as people meet them, and how long the slowest decision took.
-fn levels(name: &str, levels: [Level; 2], terms: Terms) {
-    let games = terms.games;
-    let (mut rate, mut by_map) = (Rate::default(), [Rate::default(); 4]);
-    let (mut slowest, mut thought, mut decisions) = (Duration::ZERO, Duration::ZERO, 0u32);
-    for number in 0..games {
-        // The four maps in turn; every pair of armies twice with the seats exchanged.
-        let (pair, map) = (number / 2, (number / 2 % 4) as usize);
-        let game = terms.game(MAPS[map], 2, "");
-        let first = Seat((number % 2) as u8);
-        let mut bots = [Seat(0), Seat(1)].map(|seat| {
-            let level = levels[usize::from(seat != first)];
-            Levelled::new(level, mix(number, u64::from(seat.0) + 3))
-        });
-        let mut luck = Streams::new(mix(pair, 11));
-        let mut state = game.start();
-        let winner = loop {
-            match game.turn(&state) {
-                Turn::Over => break game.standings(&state).winners.lowest(),
-                Turn::Chance(source) => {
-                    let chance = game.draw(&state, luck.of(source));
-                    game.resolve(&mut state, chance, &mut ());
-                }
-                Turn::Decide(seats) => {
-                    let seat = seats.lowest().expect("somebody decides");
-                    let view = View::new(&game, &state, Viewer::seat(seat));
-                    let begun = Instant::now();
-                    let action = bots[seat.index()].choose(&game, &view, seat).expect("a choice");
-                    if seat == first {
-                        slowest = slowest.max(begun.elapsed());
-                        (thought, decisions) = (thought + begun.elapsed(), decisions + 1);
-                    }
-                    game.check(&state, seat, &action).expect("a legal choice");
-                    game.act(&mut state, seat, action, &mut ());
-                }
-            }
-        };
-        let score = winner.map_or(0.5, |seat| f64::from(u8::from(seat == first)));
-        rate.add(score);
-        by_map[map].add(score);
-    }
-    let maps: Vec<String> = MAPS.iter().zip(by_map).map(|(map, rate)| format!("{map} {:.1}", rate.percent())).collect();
-    println!(
-        "{name}: {:.1} % of {games} games; {}; a decision takes {:.1} ms, the slowest {} ms",
-        rate.percent(),
-        maps.join(", "),
-        thought.as_secs_f64() * 1000.0 / f64::from(decisions.max(1)),
-        slowest.as_millis()
-    );
-}
-
-#[derive(Default, Clone, Copy)]
-struct Rate {
-    won: f64,
-    n: f64,
-}
-
-impl Rate {
-    fn add(&mut self, score: f64) {
-        self.won += score;
-        self.n += 1.0;
-    }
-
-    fn percent(self) -> f64 {
-        if self.n == 0.0 { 50.0 } else { 100.0 * self.won / self.n }
-    }
-}
 
 /// Judge against judge: affiliations, maps, seats, and what each creature seems to be worth.
-fn balance(terms: Terms) {
+pub(crate) fn balance(terms: Terms) {
     let Terms { games, points, costs } = terms;
     let mut banners: BTreeMap<String, Rate> = BTreeMap::new();
     let mut pairs: BTreeMap<(String, String), Rate> = BTreeMap::new();
@@ -322,7 +109,7 @@ fn fit_costs(samples: &[(BTreeMap<String, f64>, f64)], library: &Library) {
 }
 
 /// The other scenarios and numbers of players.
-fn scenarios(terms: Terms) {
+pub(crate) fn scenarios(terms: Terms) {
     let games = terms.games;
     println!("\nscenarios, judgement against itself");
     for map in MAPS {
@@ -362,7 +149,7 @@ fn scenarios(terms: Terms) {
 }
 
 /// Ready-made armies against each other: the average of each row.
-fn tables(games: u64) {
+pub(crate) fn tables(games: u64) {
     println!("\nready-made armies, judgement on both sides");
     let starter = Library::starter();
     let each = (games / 60).max(2);
@@ -408,9 +195,9 @@ fn finish(game: &Onb, mut state: State, seed: u64) -> Option<u8> {
 
 /// Question 6 of the author: is the same health cut into fewer PV stronger? Watchmen of several PV in one and the same army
 /// of 226 points, against random armies of 200.
-fn wounds(terms: Terms) {
+pub(crate) fn wounds(terms: Terms) {
     println!("\nwatchmen of 90 health by PV: aldric, 4 gardes, 3 arbalétriers against random armies");
-    let file = include_str!("../data/creatures.toml");
+    let file = include_str!("../../data/creatures.toml");
     let entries = file.split("[[creature]]").find(|entry| entry.contains("id = \"garde\"")).expect("the watchman");
     for pv in [2, 3, 5, 9, 15] {
         let garde = format!("[[creature]]{}", entries.replace("pv = 5", &format!("pv = {pv}")));
@@ -440,38 +227,5 @@ fn wounds(terms: Terms) {
             rate.add(finish(&game, state, mix(number, 43)).map_or(0.5, |seat| f64::from(u8::from(seat == 0))));
         }
         println!("  {pv:>2} PV: {:.1} % of {:.0}", rate.percent(), rate.n);
-    }
-}
-
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let numbers: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
-    let games = numbers.first().copied().unwrap_or(1000);
-    let points = numbers.get(1).copied().unwrap_or(200) as u32;
-    let named: Vec<&str> = words.iter().map(String::as_str).filter(|word| word.parse::<u64>().is_err()).collect();
-    let costs = if named.contains(&"mended") { "mended" } else { "printed" };
-    let terms = Terms { games, points, costs };
-    let wants = |what: &str| named.iter().all(|word| *word == "mended") || named.contains(&what);
-    if wants("random") {
-        duel("judgement against random", Player::Judge, Player::Random, terms);
-    }
-    if wants("plain") {
-        duel("judgement against the plain player", Player::Judge, Player::Plain, terms);
-    }
-    if wants("levels") {
-        levels("maître against habitué", [Level::Maitre, Level::Habitue], terms);
-        levels("habitué against novice", [Level::Habitue, Level::Novice], terms);
-    }
-    if wants("balance") {
-        balance(terms);
-    }
-    if wants("scenarios") {
-        scenarios(terms);
-    }
-    if wants("tables") {
-        tables(games);
-    }
-    if wants("pv") {
-        wounds(terms);
     }
 }
