@@ -10,8 +10,10 @@ use crate::setup::Onb;
 use crate::state::{Phase, State};
 use galerne_engine::{Expert, Game, Judge, Random, Seat, View, mix};
 
-/// How many continuations are imagined for a decision, all plans together.
-const EFFORT: usize = 160;
+/// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
+/// continuation costs more, and fewer are.
+const EFFORT: usize = 200;
+const USUAL: usize = 16;
 /// At most so many plans are compared.
 const MOST: usize = 24;
 /// Of plans that differ only in where a move ends, so many are.
@@ -131,11 +133,12 @@ impl Onb {
     /// Half of the courses are dropped after each round of continuations, so that the best ones are looked at most. The
     /// n-th continuation of every course has the same luck.
     fn compare(&self, state: &State, seat: Seat, mut courses: Vec<Course>, seed: u64) -> Option<Course> {
-        let standing = state.units().iter().filter(|unit| unit.on_board()).count() as u32;
-        let turns = standing.clamp(AHEAD.0, AHEAD.1);
+        let standing = state.units().iter().filter(|unit| unit.on_board()).count();
+        let turns = (standing as u32).clamp(AHEAD.0, AHEAD.1);
+        let effort = EFFORT * USUAL / standing.max(USUAL);
         let rounds = courses.len().next_power_of_two().trailing_zeros().max(1) as usize;
         while courses.len() > 1 {
-            let each = (EFFORT / (rounds * courses.len())).max(1);
+            let each = (effort / (rounds * courses.len())).max(1);
             for course in &mut courses {
                 for _ in 0..each {
                     let mut random = Random::new(mix(seed, u64::from(course.tries)));
