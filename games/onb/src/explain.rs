@@ -80,7 +80,7 @@ impl Onb {
     /// The line to a creature or object, explained.
     pub(crate) fn explain_unit(&self, state: &State, eye: &Eye, target: u8, shot: Shot) -> Sightline {
         let aimed = state.unit(target);
-        let aim = Aim { base: self.base(aimed), size: self.kind(aimed.kind).size, bare: None };
+        let aim = Aim::creature(self.base(aimed), self.kind(aimed.kind).size);
         let mut line = self.explain(state, eye, &aim, target, self.height(shot, aim.size));
         if self.touch(state, eye.base, aim.base) {
             (line.touching, line.cover, line.wall) = (true, Some(0), None);

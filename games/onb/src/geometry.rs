@@ -48,6 +48,13 @@ impl Base {
         (gap(self.x, self.n, other.x, other.n), gap(self.y, self.n, other.y, other.n))
     }
 
+    /// Whether the cell distance is at most 1, so that they may touch.
+    #[inline]
+    pub(crate) fn near(self, other: Base) -> bool {
+        let beside = |a: i8, an: i8, b: i8, bn: i8| b <= a + an && a <= b + bn;
+        beside(self.x, self.n, other.x, other.n) && beside(self.y, self.n, other.y, other.n)
+    }
+
     /// ON-2.11.
     #[inline]
     pub(crate) fn distance(self, other: Base) -> i32 {

@@ -43,6 +43,10 @@ choice! {
     HeroUnique { #[default] Alliance "alliance", Battlefield "battlefield" }
 }
 choice! {
+    /// The prices of the starter creatures.
+    Costs { #[default] Printed "printed", Mended "mended" }
+}
+choice! {
     Deployment { #[default] Alternate "alternate", Secret "secret" }
 }
 choice! {
@@ -99,6 +103,7 @@ pub struct Options {
     pub alliances: Alliances,
     pub roles: Roles,
     pub max_copies: Copies,
+    pub costs: Costs,
     pub hero_unique: HeroUnique,
     pub cross_alignment: bool,
     /// Per cent more points for the third of three.
@@ -147,6 +152,7 @@ impl Default for Options {
             alliances: Alliances::default(),
             roles: Roles::default(),
             max_copies: Copies::default(),
+            costs: Costs::default(),
             hero_unique: HeroUnique::default(),
             cross_alignment: false,
             third_seat_bonus: 30,
@@ -219,6 +225,7 @@ pub(crate) const FIELDS: &[Field] = &[
     one_of("alliances", Alliances::WORDS, rule::SETUP),
     one_of("roles", Roles::WORDS, rule::ROLES),
     one_of("max_copies", Copies::WORDS, rule::COPIES),
+    one_of("costs", Costs::WORDS, rule::COSTS),
     one_of("hero_unique", HeroUnique::WORDS, rule::HEROES),
     flag("cross_alignment", rule::ARMY),
     number("third_seat_bonus", 0, 100, rule::THIRD_SEAT),
@@ -252,6 +259,7 @@ pub(crate) const PRESETS: &[Preset] = &[
     Preset { id: "assaut", set: &[("scenario", "capture"), ("map", "citadelle")] },
     Preset { id: "chasse", set: &[("scenario", "cible"), ("map", "ruines")] },
     Preset { id: "equipes", set: &[("alliances", "pairs"), ("points", "150"), ("map", "citadelle")] },
+    Preset { id: "equilibre", set: &[("costs", "mended")] },
     Preset { id: "hasard", set: &[("armies", "random")] },
     Preset { id: "laboratoire", set: &[("armies", "random"), ("concede", "off")] },
     Preset {

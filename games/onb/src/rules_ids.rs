@@ -98,6 +98,7 @@ rules! {
     DODGE "ON-11.13"
     GENERATED "ON-11.35"
     FIXED "ON-12.16"
+    COSTS "ON-12.20"
     OBJECTS "ON-12.30"
     ELIMINATION "ON-13.1"
     POINTS "ON-13.2"

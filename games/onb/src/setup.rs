@@ -4,7 +4,7 @@ use crate::bestiary::{Attribute, Difficulty, GeneratorOptions, Kind, Library, Li
 use crate::judge::Worth;
 use crate::map::{Draft, Map, read_map};
 use crate::options::{
-    Alliances, Ballistic, Board, Copies, DieAnchor, DodgeSpeed, HiddenStats, LongRange, MAX_POINTS, MIN_POINTS,
+    Alliances, Ballistic, Board, Copies, Costs, DieAnchor, DodgeSpeed, HiddenStats, LongRange, MAX_POINTS, MIN_POINTS,
     Options, Scenario,
 };
 use crate::rules_ids as rule;
@@ -213,12 +213,13 @@ impl Onb {
 
 fn books(options: &Options, generator: GeneratorOptions) -> Result<(Arc<Library>, Arc<Lines>), Refusal> {
     let (starter, lines) = &*STARTER;
-    let library = if options.bestiary.trim().is_empty() {
-        starter.clone()
-    } else {
-        Arc::new(Library::with("bestiary", &options.bestiary)?)
-    };
-    let lines = if Arc::ptr_eq(&library, starter) && generator == GeneratorOptions::default() {
+    let own = !options.bestiary.trim().is_empty();
+    let mut library = if own { Arc::new(Library::with("bestiary", &options.bestiary)?) } else { starter.clone() };
+    if options.costs == Costs::Mended {
+        Arc::make_mut(&mut library).mend_costs(starter);
+    }
+    // Costs are no part of a line.
+    let lines = if !own && generator == GeneratorOptions::default() {
         lines.clone()
     } else {
         Arc::new(Lines::generate(&library, generator))

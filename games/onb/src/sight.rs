@@ -55,42 +55,52 @@ impl Ray {
         Ray { from, way, span: way.0.abs() + way.1.abs() }
     }
 
-    /// How far beside the segment's line the base's centre lies, in units of `span` per half cell.
+    /// How far beside the segment's line the base's centre lies, in units of `span` per half cell, and how far along it.
     #[inline]
-    fn beside(&self, base: Base) -> i32 {
+    fn beside(&self, base: Base) -> (i32, i32) {
         let (x, y) = base.centre();
-        (self.way.0 * (y - self.from.1) - self.way.1 * (x - self.from.0)).abs()
-    }
-
-    /// Whether the base touches none of the segments to a target of that half side: beside them all, or behind the eye.
-    #[inline]
-    fn passes_by(&self, base: Base, reach: i32) -> bool {
-        let ((x, y), n) = (base.centre(), i32::from(base.n));
         let (x, y) = (x - self.from.0, y - self.from.1);
-        let beside = (self.way.0 * y - self.way.1 * x).abs();
-        beside >= (n + reach) * self.span || self.way.0 * x + self.way.1 * y + n * self.span <= 0
+        ((self.way.0 * y - self.way.1 * x).abs(), self.way.0 * x + self.way.1 * y)
     }
 
     /// ON-6.2: the segment crosses the open box.
     #[inline]
     pub(crate) fn crosses(&self, base: Base) -> bool {
+        self.beside(base).0 < i32::from(base.n) * self.span && self.passes(base)
+    }
+
+    /// The rectangle of the segment meets the box.
+    #[inline]
+    fn passes(&self, base: Base) -> bool {
         let ((x, y), n) = (base.centre(), i32::from(base.n));
         let (px, py) = self.from;
         let (qx, qy) = (px + self.way.0, py + self.way.1);
-        self.beside(base) < n * self.span
-            && px.max(qx) > x - n
-            && px.min(qx) < x + n
-            && py.max(qy) > y - n
-            && py.min(qy) < y + n
+        px.max(qx) > x - n && px.min(qx) < x + n && py.max(qy) > y - n && py.min(qy) < y + n
     }
 }
 
-/// What is looked at: a base, or a cell whose own obstacle does not count.
+/// ON-6.12: the corners of the target whose segments the base crosses. Seldom asked; inside the loop over the figures its four
+/// rays would be prepared for every line.
+#[inline(never)]
+fn corners_behind(from: (i32, i32), target: Base, base: Base) -> u8 {
+    let corners = target.corners().into_iter().enumerate();
+    corners.fold(0, |hidden, (corner, point)| hidden | u8::from(Ray::new(from, point).crosses(base)) << corner)
+}
+
+/// What is looked at: a creature's base, or a cell whose own obstacle does not count.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Aim {
     pub(crate) base: Base,
     pub(crate) size: u8,
+    /// Whether contact is enough (ON-6.9): with a creature, not with a cell (ON-6.20).
+    pub(crate) contact: bool,
     pub(crate) bare: Option<usize>,
+}
+
+impl Aim {
+    pub(crate) fn creature(base: Base, size: u8) -> Aim {
+        Aim { base, size, contact: true, bare: None }
+    }
 }
 
 /// Somebody or something else on the board.
@@ -109,10 +119,10 @@ impl Map {
             return None;
         }
         let bare = matches!(self.ground[cell(x, y)], Ground::Obstacle(_)).then_some(cell(x, y));
-        Some(Aim { base: Base::cell(x, y), size, bare })
+        Some(Aim { base: Base::cell(x, y), size, contact: false, bare })
     }
 
-    /// The cover of a line, or `None` (ON-6.10 … 6.33). Contact is the caller's affair (ON-6.9).
+    /// The cover of a line, or `None` (ON-6.9 … 6.33).
     #[inline]
     pub(crate) fn line(
         &self,
@@ -124,50 +134,47 @@ impl Map {
         others: impl Iterator<Item = Figure>,
     ) -> Option<u8> {
         let target = aim.base;
-        let (p, q) = (from.centre(), target.centre());
-        let centre = self.segment(p, q, closed, aim.bare);
-        if centre.blocked() {
-            return None;
-        }
         let (low, high, hostile_cut) = shot.thresholds(own, aim.size);
-        if centre.taller_than(high) {
-            return None;
+        let (p, q) = (from.centre(), target.centre());
+        let near = aim.contact && from.near(target);
+        if near && from.n + target.n > 2 && self.touch(closed, from, target) {
+            return Some(0);
         }
-        let mut cover = 2 * centre.between(low, high);
+        let (mut cover, mut hidden) = self.bare_line(p, target, closed, aim.bare, (low, high))?;
+        // Neighbouring cells touch exactly if nothing blocks the way between their centres (ON-2.13).
+        if near && from.n + target.n == 2 {
+            return Some(0);
+        }
         let (line, reach) = (Ray::new(p, q), i32::from(target.n));
         let (left, right) = (((p.0 - 1) >> 1) as i8, (p.0 >> 1) as i8);
         let (top, bottom) = (((p.1 - 1) >> 1) as i8, (p.1 >> 1) as i8);
         let (left, right) = (left.min(target.x), right.max(target.x + target.n - 1));
         let (top, bottom) = (top.min(target.y), bottom.max(target.y + target.n - 1));
-        let mut hidden = 0u8;
         for Figure { base, size, hostile } in others {
             // Most figures stand outside the rectangle of the two, many of the rest outside the fan from eye to target.
             let apart = base.x > right || base.y > bottom || base.x + base.n <= left || base.y + base.n <= top;
-            if apart || size < low || line.passes_by(base, reach) {
+            if apart || size < low {
+                continue;
+            }
+            let n = i32::from(base.n);
+            let (beside, along) = line.beside(base);
+            if beside >= (n + reach) * line.span || along + n * line.span <= 0 {
                 continue;
             }
             let cuts = size > high || (hostile_cut && hostile);
-            if line.crosses(base) {
+            if beside < n * line.span && line.passes(base) {
                 if cuts {
                     return None;
                 }
                 cover += 2;
             } else if cuts {
-                for (corner, &point) in target.corners().iter().enumerate() {
-                    hidden |= u8::from(Ray::new(p, point).crosses(base)) << corner;
-                }
+                hidden |= corners_behind(p, target, base);
             }
         }
         if shot == Shot::Mind {
             return Some(0);
         }
         // ON-6.12: hidden corners.
-        if target.n > 1 || !centre.clean() {
-            for (corner, &point) in target.corners().iter().enumerate() {
-                let segment = self.segment(p, point, closed, aim.bare);
-                hidden |= u8::from(segment.blocked() || segment.taller_than(high)) << corner;
-            }
-        }
         cover += hidden.count_ones() as u8;
         Some(cover)
     }
@@ -188,10 +195,8 @@ impl Map {
         let closed = self.closed_at_start();
         let aim = if is_cell {
             self.aim_at_cell(closed, target[0] as i8, target[1] as i8, eye[3])?
-        } else if self.touch(closed, base(eye), base(target)) {
-            return Some(0);
         } else {
-            Aim { base: base(target), size: target[3], bare: None }
+            Aim::creature(base(target), target[3])
         };
         let others = others.iter().filter(|(figure, _)| !is_cell || !base(*figure).covers(aim.base.x, aim.base.y));
         let others = others.map(|&(figure, hostile)| Figure { base: base(figure), size: figure[3], hostile });
@@ -210,11 +215,7 @@ impl Onb {
     #[inline]
     pub(crate) fn line_to_unit(&self, state: &State, eye: &Eye, target: u8, shot: Shot) -> Option<u8> {
         let aimed = state.unit(target);
-        let base = self.base(aimed);
-        if self.map.touch(state.closed, eye.base, base) {
-            return Some(0);
-        }
-        let aim = Aim { base, size: self.kind(aimed.kind).size, bare: None };
+        let aim = Aim::creature(self.base(aimed), self.kind(aimed.kind).size);
         self.map.line(
             state.closed,
             eye.base,

@@ -1,5 +1,7 @@
 //! The generator against its reference output, and data files that are wrong.
 
+use galerne_engine::Game;
+use galerne_onb::Onb;
 use galerne_onb::bestiary::{
     Attribute, Band, Difficulty, GeneratorOptions, Library, Line, Lines, loss_of_table, test_line,
 };
@@ -216,4 +218,24 @@ fn on_12_20_a_creature_of_ones_own_replaces_or_joins_the_bestiary() {
     let second = starter[at..end].replace("\"loup\"", "\"louve\"");
     let library = Library::with("mine.toml", &second).unwrap();
     assert_eq!((library.creatures, library.kind("louve"), library.kind("barricade")), (20, Some(19), Some(20)));
+}
+
+/// The printed costs are the default; the mended ones price every recruit, and leave alone what somebody priced himself.
+#[test]
+fn on_12_20_costs_mended_by_play_are_an_option() {
+    let with =
+        |options: serde_json::Value| Onb::new(&serde_json::from_value(options).unwrap(), 2).unwrap().library().clone();
+    let (printed, mended) = (with(serde_json::json!({})), with(serde_json::json!({"costs": "mended"})));
+    let cost = |library: &Library, id: &str| library.kinds[library.kind(id).unwrap()].cost;
+    assert_eq!((cost(&printed, "garde"), cost(&mended, "garde")), (26, 20));
+    assert_eq!(cost(&mended, "flammeche"), 0, "summoned, never bought");
+    let prices: std::collections::BTreeMap<String, u16> = toml::from_str(include_str!("../data/costs.toml")).unwrap();
+    let recruits = printed.kinds[..printed.creatures].iter().filter(|kind| kind.cost > 0);
+    assert!(recruits.clone().all(|kind| prices.contains_key(&kind.id)), "every recruit has a mended cost");
+    assert_eq!(recruits.count(), prices.len(), "and nobody else");
+    let file = include_str!("../data/creatures.toml");
+    let entry = file.split("[[creature]]").find(|entry| entry.contains("id = \"garde\"")).unwrap();
+    let own = format!("[[creature]]{}", entry.replace("cost = 26", "cost = 40"));
+    let own = with(serde_json::json!({"costs": "mended", "bestiary": own}));
+    assert_eq!((cost(&own, "garde"), cost(&own, "orque")), (40, 15));
 }

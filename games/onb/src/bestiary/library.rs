@@ -3,6 +3,7 @@
 use super::entries::{armour, hidden, object, passive, power, weapon};
 use super::reader::{DataError, Entry, File};
 use super::types::{Affiliation, Arm, Armour, Effect, Held, Kind, Leaves, Passive, Power, Rank, Weapon};
+use std::collections::BTreeMap;
 
 /// Everything that can stand on a board or in a hand.
 #[derive(Clone, Debug)]
@@ -36,6 +37,8 @@ const STARTER: [(&str, &str); 6] = [
     ("objects.toml", include_str!("../../data/objects.toml")),
     ("armies.toml", include_str!("../../data/armies.toml")),
 ];
+
+const MENDED: &str = include_str!("../../data/costs.toml");
 
 const HEADINGS: [&str; 6] = ["weapon", "armour", "power", "creature", "object", "army"];
 
@@ -72,6 +75,22 @@ impl Library {
         library.read(name, text)?;
         library.finish(&File::new(name, text))?;
         Ok(library)
+    }
+
+    /// ON-12.20: the costs that play has mended. What somebody has priced himself keeps its price.
+    pub(crate) fn mend_costs(&mut self, printed: &Library) {
+        let mended: BTreeMap<String, u16> = match toml::from_str(MENDED) {
+            Ok(mended) => mended,
+            Err(error) => unreachable!("the starter data was tested: {error}"),
+        };
+        for kind in &mut self.kinds[..self.creatures] {
+            let known = printed.kind(&kind.id).map(|number| printed.kinds[number].cost);
+            if let Some(&cost) = mended.get(&kind.id)
+                && known == Some(kind.cost)
+            {
+                kind.cost = cost;
+            }
+        }
     }
 
     fn empty() -> Library {

@@ -1,9 +1,10 @@
 //! The smaller choices: powers, where to aim, what to call, how to strike, where to look.
 
 use super::Scores;
-use super::plan::Outlook;
+use super::outlook::Outlook;
+use super::plan::Plan;
 use crate::action::Action;
-use crate::bestiary::Effect;
+use crate::bestiary::{Effect, TestLine};
 use crate::geometry::{Base, behind};
 use crate::map::cell;
 use crate::setup::Onb;
@@ -11,7 +12,7 @@ use crate::state::{NONE, RollKind, State, mark};
 use galerne_engine::{COMPASS, Square};
 
 impl Onb {
-    pub(super) fn weigh_powers(&self, state: &State, stay: f32, scores: &mut dyn FnMut(Action, f32, f32)) {
+    pub(super) fn weigh_powers(&self, state: &State, stay: f32, sink: &mut dyn FnMut(Plan)) {
         let unit = state.active();
         let kind = self.kind(unit.kind);
         for (number, &power) in kind.powers.iter().enumerate() {
@@ -20,7 +21,7 @@ impl Onb {
             match power.effect {
                 Effect::Reload => {
                     if self.may_use(state, number).is_ok() {
-                        scores(Action::Power { power: number }, stay + 4.0, 0.0);
+                        sink(Plan::of(Action::Power { power: number }, stay + 4.0, 0.0));
                     }
                 }
                 Effect::Heal { amount, .. } => {
@@ -30,7 +31,7 @@ impl Onb {
                             let most = self.kind(ally.kind).pv;
                             let healed = f32::from(amount.min(most - ally.pv)) / f32::from(most);
                             let worth = 0.8 * healed * self.price(state, target) - 0.5 * f32::from(power.mana);
-                            scores(Action::PowerOn { power: number, target }, stay + worth, 0.0);
+                            sink(Plan::of(Action::PowerOn { power: number, target }, stay + worth, 0.0));
                         }
                     }
                 }
@@ -43,13 +44,42 @@ impl Onb {
                                 && ally.has(mark::SHAKEN | mark::PRONE)
                                 && self.base(unit).distance(self.base(ally)) <= i32::from(radius)
                         });
-                        scores(Action::Power { power: number }, stay + 3.0 * allies.count() as f32, 0.0);
+                        sink(Plan::of(Action::Power { power: number }, stay + 3.0 * allies.count() as f32, 0.0));
                     }
                 }
                 Effect::Summon { .. } => {
                     if self.may_use(state, number).is_ok() {
-                        scores(Action::Power { power: number }, stay + 9.0, 1.0);
+                        sink(Plan::of(Action::Power { power: number }, stay + 9.0, 1.0));
                     }
+                }
+            }
+        }
+    }
+
+    /// Opening a door is worth what the way behind it is, by the chance that it opens.
+    pub(super) fn weigh_doors(&self, state: &State, here: usize, stay: f32, sink: &mut dyn FnMut(Plan)) {
+        let unit = state.active();
+        let [bash, pick, _] = self.tests[usize::from(unit.kind)];
+        let chance = |line: TestLine| {
+            let faces = (1..=line.die).filter(|&face| i16::from(face) + line.bonus >= 10).count();
+            faces as f32 / f32::from(line.die.max(1))
+        };
+        for door in (0..self.map.doors.len() as u8).filter(|&door| state.closed >> door & 1 != 0) {
+            let ways = [
+                (Action::Open(door), self.may_open(state, door), 1.0),
+                (Action::PickLock(door), self.may_pick_lock(state, door), chance(pick)),
+                (Action::Bash(door), self.may_bash(state, door), chance(bash)),
+            ];
+            if ways.iter().all(|(_, verdict, _)| verdict.is_err()) {
+                continue;
+            }
+            let mut opened = *state;
+            opened.closed &= !(1 << door);
+            let gain = Outlook::new(self, &opened, state.act.unit).approach(here);
+            let gain = gain - Outlook::new(self, state, state.act.unit).approach(here);
+            for (action, verdict, chance) in ways {
+                if verdict.is_ok() {
+                    sink(Plan::of(action, stay + chance * gain - 0.1, 0.0));
                 }
             }
         }

@@ -57,10 +57,7 @@ impl Onb {
 
     /// The cover of a line to a place where the creature is not yet.
     fn sees_place(&self, state: &State, eye: &Eye, base: Base, size: u8, number: u8) -> Option<u8> {
-        if self.touch(state, eye.base, base) {
-            return Some(0);
-        }
-        let aim = crate::sight::Aim { base, size, bare: None };
+        let aim = crate::sight::Aim::creature(base, size);
         self.map.line(state.closed, eye.base, eye.size, &aim, Shot::Direct, self.figures_but(state, eye, number))
     }
 }

@@ -2,9 +2,12 @@
 //! enemy or to the point, and whether to wait. Everything is counted in army points.
 
 mod choices;
+mod commander;
 mod danger;
+mod outlook;
 mod plain;
 mod plan;
+mod playout;
 mod prepare;
 mod reach;
 mod worth;
@@ -13,7 +16,8 @@ use crate::action::Action;
 use crate::options::Scenario;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State};
-use galerne_engine::{Game, Judge, Seat, Thinking};
+use commander::Commander;
+use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
 
 pub(crate) use worth::Worth;
 
@@ -156,5 +160,12 @@ impl Judge for Onb {
     /// A glance knows the present activation well and nothing of the next: a dozen clicks ahead somebody else has answered.
     fn thinking(&self) -> Thinking {
         Thinking { iterations: 200, ahead: 12, greed: 0.97, widest: 12, slips: [0.25, 0.03], ..Thinking::DEFAULT }
+    }
+
+    fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
+        match level {
+            Level::Novice | Level::Habitue => None,
+            Level::Maitre => Some(Box::new(Commander::default())),
+        }
     }
 }

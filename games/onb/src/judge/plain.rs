@@ -160,7 +160,7 @@ impl Onb {
                 return Some(Action::Halt);
             }
             if let Some(anchor) = self.plain_firing_place(state, &reach) {
-                let (direction, careful) = reach.first[anchor];
+                let (direction, careful) = reach.first_step(anchor);
                 return Some(Action::Step { direction, careful });
             }
         }
@@ -172,7 +172,7 @@ impl Onb {
             .min_by_key(|&anchor| (field[anchor], reach.cost[anchor], anchor));
         match nearest {
             Some(anchor) if field[anchor] < field[here] || !legal.contains(&Action::Halt) => {
-                let (direction, careful) = reach.first[anchor];
+                let (direction, careful) = reach.first_step(anchor);
                 Some(Action::Step { direction, careful })
             }
             _ => Some(Action::Halt),

@@ -1,139 +1,63 @@
 //! One creature's turn: every way to spend it, weighed by what it takes, what it risks and where it leads.
 
-use super::reach::{FAR, Reach};
+use super::outlook::{Outlook, Stop};
+use super::reach::FAR;
 use super::{Scores, Weights};
 use crate::action::Action;
 use crate::bestiary::{Class, Zone};
 use crate::geometry::Base;
-use crate::map::{CELLS, cell, coordinates};
-use crate::movement::Walker;
-use crate::options::Scenario;
+use crate::map::{cell, coordinates};
 use crate::setup::Onb;
 use crate::sight::Eye;
-use crate::state::{Gait, RollKind, State, UnitSet, mark};
+use crate::state::{Activation, Gait, Phase, RollKind, State, UnitSet, mark};
 use galerne_engine::{COMPASS, Square};
 
-/// The creature in hand and what it needs to know about the board.
-pub(crate) struct Outlook<'a> {
-    game: &'a Onb,
-    state: &'a State,
-    number: u8,
-    walker: Walker,
-    /// Half-cells to the nearest enemy, and to the point.
-    pub(super) enemies: [u16; CELLS],
-    point: Option<[u16; CELLS]>,
-    missiles: i32,
+/// One way to spend a turn, or what is left of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plan {
+    /// The click it begins with.
+    pub(super) first: Action,
+    /// Where the move ends that it begins with.
+    pub(super) stop: Option<usize>,
+    /// The attack after that move.
+    pub(super) then: Option<Action>,
+    pub(super) worth: f32,
+    /// The attack's share of it.
+    pub(super) blow: f32,
 }
 
-impl<'a> Outlook<'a> {
-    pub(crate) fn new(game: &'a Onb, state: &'a State, number: u8) -> Outlook<'a> {
-        let walker = game.walker(state, number, false);
-        let contested = game.options.scenario == Scenario::Capture;
-        Outlook {
-            game,
-            state,
-            number,
-            walker,
-            enemies: game.field_to_enemies(state, &walker),
-            point: contested.then(|| game.field_to_point(state, &walker)),
-            missiles: game.worth.missiles[usize::from(state.unit(number).kind)],
-        }
+impl Plan {
+    pub(super) fn of(first: Action, worth: f32, blow: f32) -> Plan {
+        Plan { first, stop: None, then: None, worth, blow }
     }
 
-    fn base_at(&self, anchor: usize) -> Base {
-        let (x, y) = coordinates(anchor);
-        Base::new(x, y, self.walker.base)
-    }
-
-    fn eye_at(&self, anchor: usize) -> Eye {
-        Eye { base: self.base_at(anchor), ..self.game.eye(self.state, self.number) }
-    }
-
-    /// What it is worth to end the turn there.
-    fn standing(&self, anchor: usize) -> f32 {
-        let weights = Weights::TUNED;
-        let (game, state) = (self.game, self.state);
-        let mut worth = -game.danger(state, self.number, self.base_at(anchor));
-        let haste = 1.0 + weights.haste * f32::from(state.round);
-        let far = f32::from(self.enemies[anchor].min(120));
-        let guarded = state.targets.contains(&self.number);
-        if !guarded {
-            // A shooter is near enough once it is in range.
-            worth -= if self.missiles > 0 {
-                weights.draw_near * haste * (far - self.missiles as f32).max(0.0)
-            } else {
-                weights.close_in * haste * far
-            };
-        }
-        if let Some(point) = &self.point {
-            let side = game.side(state.unit(self.number).seat);
-            let keen = if game.sides == 2 && side != state.attacker { 0.6 } else { 1.0 };
-            worth -= keen * weights.point * f32::from(point[anchor].min(120));
-            if self.base_at(anchor).cells().any(|here| game.map.objective[here]) {
-                let late = f32::from(state.round) / f32::from(game.limit.max(1));
-                worth += keen * weights.on_point * (1.0 + late);
-            }
-        }
-        worth
-    }
-
-    /// The best attack from there by one half-action.
-    fn attack_from(&self, anchor: usize) -> f32 {
-        self.game.best_attack(self.state, &self.eye_at(anchor), false).map_or(0.0, |(worth, ..)| worth)
-    }
-
-    /// The best stop within reach: its worth, the attack in it, and the anchor. `attacks` if one may follow.
-    fn best_stop(&self, reach: &Reach, attacks: bool) -> Option<(f32, f32, usize)> {
-        let mut best: Option<(f32, f32, usize)> = None;
-        for &anchor in &reach.stops[..reach.count] {
-            let anchor = usize::from(anchor);
-            let blow = if attacks && self.near_enough(anchor) { self.attack_from(anchor) } else { 0.0 };
-            // Between equals the shorter way.
-            let worth = blow + self.standing(anchor) - 0.001 * f32::from(reach.cost[anchor]);
-            let better = best.is_none_or(|(most, _, at)| worth > most || (worth == most && anchor < at));
-            if better {
-                best = Some((worth, blow, anchor));
-            }
-        }
-        best
-    }
-
-    /// Whether any weapon could reach anybody from there at all.
-    fn near_enough(&self, anchor: usize) -> bool {
-        let unit = self.state.unit(self.number);
-        let reach = self.game.kind(unit.kind).arms.iter().filter(|arm| arm.class != Class::Parry).map(|arm| {
-            if arm.class == Class::Contact {
-                3 * i32::from(arm.reach)
-            } else {
-                2 * i32::from(arm.range.normal.max(arm.range.long))
-            }
-        });
-        let reach = reach.max().unwrap_or(0);
-        let base = self.base_at(anchor);
-        self.state.units().iter().any(|enemy| {
-            enemy.on_board()
-                && self.game.hostile(enemy.seat, self.walker.side)
-                && base.range(self.game.base(enemy), self.game.options.range_metric) <= reach
-        })
+    fn ending(first: Action, Stop { worth, blow, anchor }: Stop) -> Plan {
+        let then = blow.map(|(_, weapon, target)| Action::Attack { weapon, target });
+        Plan { first, stop: Some(anchor), then, worth, blow: blow.map_or(0.0, |(worth, ..)| worth) }
     }
 }
 
 impl Onb {
     /// The best a creature could do if it were activated now: worth, and the attack in it.
     fn prospect(&self, state: &State, number: u8) -> (f32, f32) {
-        let mut trial = *state;
-        trial.act = crate::state::Activation { unit: number, halves: 2, ..crate::state::Activation::NONE };
-        trial.phase = crate::state::Phase::Act;
         let (mut best, mut blow, mut idle) = (f32::NEG_INFINITY, 0.0, f32::NEG_INFINITY);
-        self.weigh_turn(&trial, &mut |action, worth, attack| {
-            if worth > best {
-                (best, blow) = (worth, attack);
+        self.plans(&self.taking_up(state, number), &mut |plan| {
+            if plan.worth > best {
+                (best, blow) = (plan.worth, plan.blow);
             }
-            if action == Action::End {
-                idle = worth;
+            if plan.first == Action::End {
+                idle = plan.worth;
             }
         });
         (best - idle.max(-1.0e6), blow)
+    }
+
+    /// As if that creature had been activated.
+    pub(super) fn taking_up(&self, state: &State, number: u8) -> State {
+        let mut trial = *state;
+        trial.act = Activation { unit: number, halves: 2, ..Activation::NONE };
+        trial.phase = Phase::Act;
+        trial
     }
 
     /// Who acts first, and who had better wait for the enemy to come.
@@ -157,25 +81,33 @@ impl Onb {
         scores(Action::Yield, -2.0);
     }
 
+    /// The worth of an action is that of the best plan that begins with it.
     pub(crate) fn weigh_act(&self, state: &State, scores: Scores<'_>) {
-        self.weigh_turn(state, &mut |action, worth, _| scores(action, worth));
+        let (mut course, mut sprint) = (f32::NEG_INFINITY, f32::NEG_INFINITY);
+        self.plans(state, &mut |plan| match plan.first {
+            Action::Course => course = course.max(plan.worth),
+            Action::Sprint => sprint = sprint.max(plan.worth),
+            action => scores(action, plan.worth),
+        });
+        scores(Action::Course, course);
+        scores(Action::Sprint, sprint);
     }
 
-    /// Every action of the creature in hand with its worth and the attack that is in it.
-    fn weigh_turn(&self, state: &State, scores: &mut dyn FnMut(Action, f32, f32)) {
+    /// Every way the creature in hand could go on.
+    pub(super) fn plans(&self, state: &State, sink: &mut dyn FnMut(Plan)) {
         let unit = state.active();
         let number = state.act.unit;
         if unit.has(mark::RESERVE) {
-            scores(Action::End, -1.0, 0.0);
-            self.weigh_arrival(state, scores);
+            sink(Plan::of(Action::End, -1.0, 0.0));
+            self.weigh_arrival(state, sink);
             return;
         }
-        let outlook = Outlook::new(self, state, number);
+        let mut outlook = Outlook::new(self, state, number);
         let here = cell(unit.x, unit.y);
         let stay = outlook.standing(here);
-        scores(Action::End, stay, 0.0);
+        sink(Plan::of(Action::End, stay, 0.0));
         if unit.has(mark::PRONE) {
-            scores(Action::Stand, stay + 5.0, 0.0);
+            sink(Plan::of(Action::Stand, stay + 5.0, 0.0));
             return;
         }
         let kind = self.kind(unit.kind);
@@ -183,34 +115,34 @@ impl Onb {
         let may_move = !state.act.moved && kind.course > 0 && kind.fixed.is_none();
         let mut after = stay;
         if may_move {
-            let reach = self.reach(state, &outlook.walker, here, 2 * kind.course);
-            if let Some((worth, blow, _)) = outlook.best_stop(&reach, two && !state.act.attacked) {
-                scores(Action::Course, worth, blow);
-            }
+            let (course, sprint) = (2 * kind.course, 2 * kind.sprint);
+            let budget = if two { course.max(sprint) } else { course };
+            let reach = self.reach(state, &outlook.walker, here, budget);
+            outlook.stops(&reach, course, two && !state.act.attacked, |stop| sink(Plan::ending(Action::Course, stop)));
             // Strike first, then step to a better place.
-            if two && let Some((worth, ..)) = outlook.best_stop(&reach, false) {
-                after = after.max(worth);
+            if two && let Some(stop) = outlook.best_stop(&reach, course, false) {
+                after = after.max(stop.worth);
             }
-            if two && kind.sprint > kind.course {
-                let reach = self.reach(state, &outlook.walker, here, 2 * kind.sprint);
-                if let Some((worth, ..)) = outlook.best_stop(&reach, false) {
-                    scores(Action::Sprint, worth - 0.01, 0.0);
-                }
+            if two && sprint > course {
+                outlook.stops(&reach, sprint, false, |stop| sink(Plan::ending(Action::Sprint, stop)));
             }
         }
         if !state.act.attacked {
-            self.weigh_attacks(state, &outlook, stay, if two { after } else { stay }, scores);
+            self.weigh_attacks(state, &mut outlook, stay, if two { after } else { stay }, sink);
         }
-        self.weigh_powers(state, stay, scores);
+        self.weigh_powers(state, stay, sink);
+        if state.closed != 0 {
+            self.weigh_doors(state, here, stay, sink);
+        }
     }
 
     fn weigh_attacks(
         &self,
         state: &State,
-        outlook: &Outlook<'_>,
+        outlook: &mut Outlook<'_>,
         stay: f32,
         after: f32,
-        scores: &mut dyn FnMut(Action, f32, f32),
+        sink: &mut dyn FnMut(Plan),
     ) {
         let unit = state.active();
         let kind = self.kind(unit.kind);
@@ -229,7 +161,7 @@ impl Onb {
                         let Ok((band, cover)) = self.may_hit(state, &eye, arm, target) else { continue };
                         let modifiers = self.modifiers(state, &eye, weapon, target, cover, RollKind::Attack);
                         let worth = self.attack_worth(state, state.act.unit, weapon, target, band, &modifiers) - thrift;
-                        scores(Action::Attack { weapon, target }, worth + rest, worth);
+                        sink(Plan::of(Action::Attack { weapon, target }, worth + rest, worth));
                     }
                 }
                 Zone::Around => {
@@ -245,22 +177,22 @@ impl Onb {
                     }
                     let worth =
                         self.area_worth(state, state.act.unit, weapon, crate::bestiary::Band::Normal, 0, victims);
-                    scores(Action::Around { weapon }, worth + rest, worth);
+                    sink(Plan::of(Action::Around { weapon }, worth + rest, worth));
                 }
                 Zone::Fired => {
                     if let Some((worth, ..)) = self.best_blast(state, weapon) {
-                        scores(Action::Aim { weapon }, worth - thrift + rest, worth - thrift);
+                        sink(Plan::of(Action::Aim { weapon }, worth - thrift + rest, worth - thrift));
                     }
                 }
             }
         }
         if self.may_start_charging(state).is_ok() {
-            self.weigh_charges(state, outlook, scores);
+            self.weigh_charges(state, outlook, sink);
         }
     }
 
     /// A charge is a blow from a place one does not choose.
-    fn weigh_charges(&self, state: &State, outlook: &Outlook<'_>, scores: &mut dyn FnMut(Action, f32, f32)) {
+    fn weigh_charges(&self, state: &State, outlook: &mut Outlook<'_>, sink: &mut dyn FnMut(Plan)) {
         let unit = state.active();
         let own = self.base(unit);
         for target in 0..state.count {
@@ -292,18 +224,18 @@ impl Onb {
             }
             let inside = self.map.contains(end.x, end.y);
             let standing = if inside { outlook.standing(cell(end.x, end.y)) } else { 0.0 };
-            scores(Action::Charge(target), best + standing, best);
+            sink(Plan::of(Action::Charge(target), best + standing, best));
         }
     }
 
-    fn weigh_arrival(&self, state: &State, scores: &mut dyn FnMut(Action, f32, f32)) {
+    fn weigh_arrival(&self, state: &State, sink: &mut dyn FnMut(Plan)) {
         let outlook = Outlook::new(self, state, state.act.unit);
         let seat = self.captain(state.active().seat);
         let base = self.kind(state.active().kind).base;
         for &anchor in &self.anchors[usize::from(seat) & 3][usize::from(base - 1) % 3] {
             let (x, y) = coordinates(usize::from(anchor));
             let near = FAR - outlook.enemies[usize::from(anchor)];
-            scores(Action::Cell(Square::new(x, y)), f32::from(near) * 0.001, 1.0);
+            sink(Plan::of(Action::Cell(Square::new(x, y)), f32::from(near) * 0.001, 1.0));
         }
     }
 
@@ -315,25 +247,25 @@ impl Onb {
             self.weigh_run(state, scores);
             return;
         }
-        let outlook = Outlook::new(self, state, state.act.unit);
+        let mut outlook = Outlook::new(self, state, state.act.unit);
         let attacks = state.act.halves > 0 && !state.act.attacked;
         let reach = self.reach(state, &outlook.walker, here, state.act.budget);
         let stays = state.act.steps > 0 && self.stops_at(state, &outlook.walker, here);
-        let mut best = outlook.best_stop(&reach, attacks);
+        let mut best = outlook.best_stop(&reach, state.act.budget, attacks);
         if stays {
-            let blow = if attacks { outlook.attack_from(here) } else { 0.0 };
+            let blow = if attacks { outlook.attack_from(here).map_or(0.0, |(worth, ..)| worth) } else { 0.0 };
             let worth = blow + outlook.standing(here);
             scores(Action::Halt, worth);
-            best = best.filter(|(most, ..)| *most > worth);
+            best = best.filter(|stop| stop.worth > worth);
         }
         // Any step that is legal, so that nobody is stuck, but the way to the best stop before all others.
         for direction in 0..8u8 {
             scores(Action::Step { direction, careful: true }, -900.0);
             scores(Action::Step { direction, careful: false }, -950.0);
         }
-        if let Some((worth, _, anchor)) = best {
-            let (direction, careful) = reach.first[anchor];
-            scores(Action::Step { direction, careful }, worth);
+        if let Some(stop) = best {
+            let (direction, careful) = reach.first_step(stop.anchor);
+            scores(Action::Step { direction, careful }, stop.worth);
         }
     }
 

@@ -1,90 +1,198 @@
 //! Where a creature can go, and how far the enemy is: shortest ways over the board.
 
-use crate::map::{CELLS, cell, neighbour};
+use crate::action::Action;
+use crate::map::{CELLS, STRIDE, cell, neighbour};
 use crate::movement::Walker;
 use crate::setup::Onb;
-use crate::state::{NONE, State};
+use crate::state::{NONE, State, UnitSet};
 
-/// The anchors within a budget, each with its cost and the first step towards it.
+/// The anchors within a budget, each with its cost and the step that leads to it.
 #[derive(Debug)]
 pub(crate) struct Reach {
     /// `u8::MAX` where the creature cannot go.
     pub(crate) cost: [u8; CELLS],
-    /// Direction of the first step, and whether it is a careful one.
-    pub(crate) first: [(u8, bool); CELLS],
+    start: usize,
+    /// Direction of the last step on the way there, and whether it is a careful one.
+    came: [(u8, bool); CELLS],
     pub(crate) stops: [u16; CELLS],
     pub(crate) count: usize,
 }
 
+impl Reach {
+    /// The steps to an anchor, the last one first.
+    fn backwards(&self, anchor: usize) -> impl Iterator<Item = (u8, bool)> {
+        let mut here = anchor;
+        std::iter::from_fn(move || {
+            let step = self.came[here];
+            (here != self.start && step.0 != NONE).then(|| {
+                here = neighbour(here, usize::from(step.0 ^ 4));
+                step
+            })
+        })
+    }
+
+    pub(crate) fn first_step(&self, anchor: usize) -> (u8, bool) {
+        self.backwards(anchor).last().unwrap_or((NONE, false))
+    }
+
+    /// The steps to an anchor in their order.
+    pub(crate) fn path(&self, anchor: usize) -> Vec<Action> {
+        let step = |(direction, careful)| Action::Step { direction, careful };
+        let mut path: Vec<Action> = self.backwards(anchor).map(step).collect();
+        path.reverse();
+        path
+    }
+}
+
 pub(crate) const FAR: u16 = u16::MAX;
-const RING: usize = 2048;
+/// What it costs to open a door on the way, and one that is locked, in half-cells of walking.
+const DOOR: u16 = 6;
+const LOCK: u16 = 24;
+
+/// Cells waiting to be left, in order of what it costs to get there: one bucket per cost, in a ring. Every cell is left once,
+/// where a plain queue would leave many of them again and again.
+struct Queue {
+    heads: [u16; QUEUE_RING],
+    entries: [(u16, u16); QUEUE_ROOM],
+    used: usize,
+    waiting: usize,
+}
+
+/// More than any step costs, so that costs in the ring are never mistaken for each other.
+const QUEUE_RING: usize = 64;
+/// A cell is queued again only when it got cheaper: at most for each direction it is entered from.
+const QUEUE_ROOM: usize = 4 * CELLS;
+
+impl Queue {
+    fn new() -> Queue {
+        Queue { heads: [FAR; QUEUE_RING], entries: [(0, 0); QUEUE_ROOM], used: 0, waiting: 0 }
+    }
+
+    #[inline]
+    fn push(&mut self, cost: u16, cell: usize) {
+        if self.used < QUEUE_ROOM {
+            let head = &mut self.heads[usize::from(cost) % QUEUE_RING];
+            self.entries[self.used] = (cell as u16, *head);
+            *head = self.used as u16;
+            self.used += 1;
+            self.waiting += 1;
+        }
+    }
+
+    /// The next cell, and what it cost when it was queued; `cost` is where the last one left off.
+    #[inline]
+    fn pop(&mut self, cost: &mut u16) -> Option<usize> {
+        while self.waiting > 0 {
+            let head = &mut self.heads[usize::from(*cost) % QUEUE_RING];
+            if *head != FAR {
+                let (cell, next) = self.entries[usize::from(*head)];
+                *head = next;
+                self.waiting -= 1;
+                return Some(usize::from(cell));
+            }
+            *cost += 1;
+        }
+        None
+    }
+}
 
 impl Onb {
     /// Careful wherever a step would provoke, so that nothing is lost on the way.
     pub(crate) fn reach(&self, state: &State, walker: &Walker, start: usize, budget: u8) -> Reach {
-        let mut reach = Reach { cost: [u8::MAX; CELLS], first: [(NONE, false); CELLS], stops: [0; CELLS], count: 0 };
-        let mut ring = [0u16; RING];
-        let (mut head, mut tail) = (0, 1);
-        ring[0] = start as u16;
+        let mut reach =
+            Reach { start, cost: [u8::MAX; CELLS], came: [(NONE, false); CELLS], stops: [0; CELLS], count: 0 };
+        let beside = self.beside_enemies(state, walker);
+        let mut queue = Queue::new();
+        let mut now = 0;
+        queue.push(0, start);
         reach.cost[start] = 0;
-        while head != tail {
-            let here = usize::from(ring[head]);
-            head = (head + 1) % RING;
+        while let Some(here) = queue.pop(&mut now) {
             let spent = reach.cost[here];
+            if u16::from(spent) != now {
+                continue;
+            }
+            if here != start && self.stops_at(state, walker, here) {
+                reach.stops[reach.count] = here as u16;
+                reach.count += 1;
+            }
             let open = self.open_steps(state, walker, here);
+            let watching = if beside[here / STRIDE] >> (here % STRIDE) & 1 != 0 {
+                self.watchers(state, walker, here)
+            } else {
+                UnitSet::NONE
+            };
             for direction in (0..8usize).filter(|direction| open >> direction & 1 != 0) {
                 let there = neighbour(here, direction);
                 let mut cost = spent.saturating_add(self.step_cost(state, walker, here, direction));
-                let careful = !self.provoked(state, walker, here, there).is_empty();
-                if careful {
-                    cost = cost.saturating_add(2 * self.options.careful_cost);
-                }
                 if cost > budget || cost >= reach.cost[there] {
                     continue;
                 }
-                if reach.cost[there] == u8::MAX && self.stops_at(state, walker, there) && reach.count < CELLS {
-                    reach.stops[reach.count] = there as u16;
-                    reach.count += 1;
+                let careful =
+                    !watching.is_empty() && !watching.without(self.still_touching(state, walker, there)).is_empty();
+                if careful {
+                    cost = cost.saturating_add(self.careful_cost());
+                    if cost > budget || cost >= reach.cost[there] {
+                        continue;
+                    }
                 }
                 reach.cost[there] = cost;
-                reach.first[there] = if here == start { (direction as u8, careful) } else { reach.first[here] };
-                ring[tail] = there as u16;
-                tail = (tail + 1) % RING;
+                reach.came[there] = (direction as u8, careful);
+                queue.push(u16::from(cost), there);
             }
         }
         reach
     }
 
-    /// Half-cells of walking to the nearest of some goals, creatures apart; closed doors are walls.
-    pub(crate) fn field(
-        &self,
-        state: &State,
-        base: u8,
-        flying: bool,
-        goals: impl Iterator<Item = usize>,
-    ) -> [u16; CELLS] {
+    /// Anchors from where the walker may touch an enemy, a bit each: only there can anybody answer a step.
+    fn beside_enemies(&self, state: &State, walker: &Walker) -> [u32; CELLS / STRIDE] {
+        let mut rows = [0; CELLS / STRIDE];
+        for unit in state.units().iter().filter(|unit| unit.on_board() && self.hostile(unit.seat, walker.side)) {
+            let side = self.kind(unit.kind).base + walker.base;
+            let left = (unit.x + 1 - walker.base as i8).max(0) as u32;
+            let top = (unit.y + 1 - walker.base as i8).max(0) as usize;
+            let row = ((1u32 << (side + 1)) - 1) << left;
+            rows.iter_mut().skip(top).take(usize::from(side) + 1).for_each(|place| *place |= row);
+        }
+        rows
+    }
+
+    /// Half-cells of walking to the nearest of some goals, creatures apart. A closed door is a detour, a locked one a long
+    /// one: as walls they would hide an enemy who shuts himself in.
+    fn field(&self, state: &State, base: u8, flying: bool, goals: impl Iterator<Item = usize>) -> [u16; CELLS] {
         let mut far = [FAR; CELLS];
-        let mut ring = [0u16; RING];
-        let (mut head, mut tail) = (0, 0);
+        let mut queue = Queue::new();
+        let mut now = 0;
         for goal in goals {
             if far[goal] != 0 {
                 far[goal] = 0;
-                ring[tail] = goal as u16;
-                tail = (tail + 1) % RING;
+                queue.push(0, goal);
             }
         }
-        while head != tail {
-            let here = usize::from(ring[head]);
-            head = (head + 1) % RING;
+        while let Some(here) = queue.pop(&mut now) {
+            if far[here] != now {
+                continue;
+            }
             let open = self.map.steps(here, base, flying, state.closed);
-            for direction in (0..8usize).filter(|direction| open >> direction & 1 != 0) {
+            let (mut behind_doors, mut behind_locks) = (open, open);
+            if state.closed != 0 {
+                behind_doors = self.map.steps(here, base, flying, state.closed & state.bolted);
+                behind_locks = self.map.steps(here, base, flying, 0);
+            }
+            let extra = if flying { 0 } else { u16::from(self.map.extra[here]) };
+            let mut left = behind_locks;
+            while left != 0 {
+                let direction = left.trailing_zeros() as usize;
+                left &= left - 1;
                 let there = neighbour(here, direction);
-                let extra = if flying { 0 } else { u16::from(self.map.extra[here]) };
-                let cost = far[here].saturating_add(2 + (direction & 1) as u16 + extra);
+                let door = match (open >> direction & 1, behind_doors >> direction & 1) {
+                    (1, _) => 0,
+                    (_, 1) => DOOR,
+                    _ => LOCK,
+                };
+                let cost = now.saturating_add(2 + (direction & 1) as u16 + extra + door);
                 if cost < far[there] {
                     far[there] = cost;
-                    ring[tail] = there as u16;
-                    tail = (tail + 1) % RING;
+                    queue.push(cost, there);
                 }
             }
         }

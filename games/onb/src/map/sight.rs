@@ -1,7 +1,10 @@
 //! Lines over the bare board, computed once per map: what walls, doors and sized obstacles do to every segment from a
-//! cell's centre to every other centre and to every grid vertex. Creatures come on top of it in play.
+//! cell's centre to every other centre and to every grid vertex, and to the five segments that decide what one sees of a
+//! cell. Creatures come on top of it in play.
 
 use super::{Ground, Map, Shut, coordinates, walk::Visit};
+use crate::geometry::Base;
+use std::collections::HashMap;
 
 /// How many obstacles of each size 0–9, six bits each; the last four bits are the tallest size plus one, 0 without any. In one
 /// word, so that what a segment meets travels in registers.
@@ -16,6 +19,9 @@ pub(crate) struct Sight {
     centres: Vec<u32>,
     vertices: Vec<u32>,
     profiles: Vec<Profile>,
+    /// What is seen of each cell from each centre: the number of a prospect, or one of the words below.
+    views: Vec<u32>,
+    prospects: Vec<Prospect>,
     width: usize,
     cells: usize,
     points: usize,
@@ -24,10 +30,26 @@ pub(crate) struct Sight {
 const BLOCKED: u32 = 1 << 31;
 /// The doors interact at a vertex: walk the segment again with the doors as they are.
 const ASK_AGAIN: u32 = 1 << 30;
-/// From a centre to a centre: nothing at all stands on that segment, nor on those to the four corners of the far cell.
-const CLEAN: u32 = 1 << 29;
 const PROFILE_SHIFT: u32 = 16;
 const MAX_PROFILES: usize = 1 << 12;
+
+/// One look at a cell: the segment to its centre and those to its four corners, answered together. Most pairs of cells share
+/// one of a few thousand prospects, so a pair costs four bytes and a question about it one load instead of five walks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Prospect {
+    /// On the way to the centre.
+    profile: Profile,
+    /// The corners hidden by walls or by obstacles taller than 0, 1 … 9: four bits each.
+    hidden: u64,
+    /// The doors that hide each corner when closed.
+    corner_doors: [u16; 4],
+    /// All of them together, and those across the way to the centre.
+    any_corner: u16,
+    doors: u16,
+}
+
+/// Heights that `Prospect::hidden` knows: sizes end at 9.
+const HEIGHTS: u8 = 10;
 
 /// Collects what a walk meets, for any state of the doors.
 struct Survey<'a> {
@@ -101,6 +123,8 @@ impl Sight {
             centres: vec![0; cells * cells],
             vertices: vec![0; cells * points],
             profiles: vec![0],
+            views: vec![BLOCKED; cells * cells],
+            prospects: vec![Prospect::default()],
             width,
             cells,
             points,
@@ -124,23 +148,61 @@ impl Sight {
                 sight.vertices[from * points + to] = sight.entry(map, start, (2 * tx, 2 * ty), [here, NOWHERE]);
             }
         }
-        sight.mark_clean();
+        sight.look_round(map);
         sight
     }
 
-    /// Where all five segments to a cell are empty, corners need not be looked at one by one: most lines of most boards.
-    fn mark_clean(&mut self) {
+    /// Put the five segments of every pair together. Creatures never stand on obstacles, so a cell's own obstacle may be
+    /// left out in any case: that is what aiming at it asks for.
+    fn look_round(&mut self, map: &Map) {
+        let mut known = HashMap::from([(Prospect::default(), 0)]);
         for from in 0..self.cells {
-            let row = &self.vertices[from * self.points..][..self.points];
             for to in 0..self.cells {
-                let corner = to / self.width * (self.width + 1) + to % self.width;
-                let corners = [corner, corner + 1, corner + self.width + 1, corner + self.width + 2];
-                let entry = &mut self.centres[from * self.cells + to];
-                if *entry == 0 && corners.iter().all(|&corner| row[corner] == 0) {
-                    *entry = CLEAN;
+                let centre = self.centres[from * self.cells + to];
+                let (x, y) = (to % self.width, to / self.width);
+                let there = super::cell(x as i8, y as i8);
+                if centre & BLOCKED != 0 || map.ground[there] == Ground::Wall {
+                    continue;
                 }
+                let start = (2 * (from % self.width) as i32 + 1, 2 * (from / self.width) as i32 + 1);
+                let own_obstacle = matches!(map.ground[there], Ground::Obstacle(_));
+                let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| {
+                    if own_obstacle {
+                        let vertex = (2 * (x + dx) as i32, 2 * (y + dy) as i32);
+                        self.entry(map, start, vertex, [there, NOWHERE])
+                    } else {
+                        self.vertices[from * self.points + (y + dy) * (self.width + 1) + x + dx]
+                    }
+                });
+                let again = centre | corners.iter().fold(0, |all, corner| all | corner);
+                self.views[from * self.cells + to] = if again & ASK_AGAIN != 0 {
+                    ASK_AGAIN
+                } else {
+                    let prospect = self.prospect(centre, corners);
+                    *known.entry(prospect).or_insert_with(|| {
+                        self.prospects.push(prospect);
+                        self.prospects.len() as u32 - 1
+                    })
+                };
             }
         }
+    }
+
+    fn prospect(&self, centre: u32, corners: [u32; 4]) -> Prospect {
+        let mut prospect = Prospect { profile: self.profile(centre), doors: centre as u16, ..Prospect::default() };
+        for (corner, entry) in corners.into_iter().enumerate() {
+            let way = Obstacles { blocked: entry & BLOCKED != 0, profile: self.profile(entry) };
+            for height in (0..HEIGHTS).filter(|&height| way.hides(height)) {
+                prospect.hidden |= 1 << (4 * usize::from(height) + corner);
+            }
+            prospect.corner_doors[corner] = entry as u16;
+            prospect.any_corner |= entry as u16;
+        }
+        prospect
+    }
+
+    fn profile(&self, entry: u32) -> Profile {
+        self.profiles[(entry >> PROFILE_SHIFT) as usize & (MAX_PROFILES - 1)]
     }
 
     fn entry(&mut self, map: &Map, from: (i32, i32), to: (i32, i32), bare: [usize; 2]) -> u32 {
@@ -178,11 +240,65 @@ impl Map {
         match entry {
             Some(&entry) if entry & ASK_AGAIN == 0 => {
                 let blocked = entry & BLOCKED != 0 || entry as u16 & closed != 0;
-                let profile = sight.profiles[(entry >> PROFILE_SHIFT) as usize & (MAX_PROFILES - 1)];
-                Obstacles { blocked, clean: entry & CLEAN != 0, profile }
+                Obstacles { blocked, profile: sight.profile(entry) }
             }
             _ => self.look(from, to, closed, bare),
         }
+    }
+
+    /// What the bare board does to a line from a centre to a base: the cover by obstacles of a size from `low` to `high`, and
+    /// the corners hidden (ON-6.10 … 6.12); `None` where there is no line.
+    #[inline]
+    pub(crate) fn bare_line(
+        &self,
+        from: (i32, i32),
+        target: Base,
+        closed: u16,
+        bare: Option<usize>,
+        (low, high): (u8, u8),
+    ) -> Option<(u8, u8)> {
+        if target.n > 1 || from.0 & 1 == 0 {
+            return self.look_at(from, target, closed, bare, (low, high));
+        }
+        let sight = &self.sight;
+        let eye = (from.1 >> 1) as usize * sight.width + (from.0 >> 1) as usize;
+        let view = sight.views[eye * sight.cells + target.y as usize * sight.width + target.x as usize];
+        let Some(prospect) = sight.prospects.get(view as usize) else {
+            return if view == BLOCKED { None } else { self.look_at(from, target, closed, bare, (low, high)) };
+        };
+        let way = Obstacles { blocked: prospect.doors & closed != 0, profile: prospect.profile };
+        if way.hides(high) {
+            return None;
+        }
+        let mut hidden = (prospect.hidden >> (4 * high.min(HEIGHTS - 1))) as u8 & 15;
+        if prospect.any_corner & closed != 0 {
+            for (corner, doors) in prospect.corner_doors.into_iter().enumerate() {
+                hidden |= u8::from(doors & closed != 0) << corner;
+            }
+        }
+        Some((2 * way.between(low, high), hidden))
+    }
+
+    /// The same by its five segments: for large bases, and where doors meet at a vertex. Apart, so that the common case stays
+    /// short.
+    #[inline(never)]
+    fn look_at(
+        &self,
+        from: (i32, i32),
+        target: Base,
+        closed: u16,
+        bare: Option<usize>,
+        (low, high): (u8, u8),
+    ) -> Option<(u8, u8)> {
+        let centre = self.segment(from, target.centre(), closed, bare);
+        if centre.hides(high) {
+            return None;
+        }
+        let mut hidden = 0;
+        for (corner, &point) in target.corners().iter().enumerate() {
+            hidden |= u8::from(self.segment(from, point, closed, bare).hides(high)) << corner;
+        }
+        Some((2 * centre.between(low, high), hidden))
     }
 
     /// Walk the segment now.
@@ -192,7 +308,7 @@ impl Map {
         let survey = Survey { map: self, bare, shut: Shut::NEVER, ask_again: false, profile: 0 };
         let mut look = Look { survey, closed, blocked: false };
         self.walk(from, to, &mut look);
-        Obstacles { blocked: look.blocked, clean: false, profile: look.survey.profile }
+        Obstacles { blocked: look.blocked, profile: look.survey.profile }
     }
 
     /// Whether walls and doors block the segment between two cells' centres (ON-6.4).
@@ -209,8 +325,6 @@ impl Map {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Obstacles {
     blocked: bool,
-    /// The segments to the four corners of the cell at its end are known to be empty as well.
-    clean: bool,
     profile: Profile,
 }
 
@@ -220,9 +334,10 @@ impl Obstacles {
         self.blocked
     }
 
+    /// Whether what stands at its end is hidden from whoever sees over obstacles up to that size.
     #[inline]
-    pub(crate) fn clean(&self) -> bool {
-        self.clean
+    pub(crate) fn hides(&self, high: u8) -> bool {
+        self.blocked || self.taller_than(high)
     }
 
     /// Whether an obstacle taller than that is crossed.

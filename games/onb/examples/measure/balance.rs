@@ -1,157 +1,14 @@
-//! Strength of the judgement and balance of the game: `measure [games] [points] [what …]`.
-//!
-//! `what` is any of `random`, `plain`, `balance`, `scenarios`, `tables`; all of them unless said. Armies are drawn at
-//! random with equal points; every pair of armies is fought twice with the players exchanged.
+//! Whether the game is fair: affiliations, maps, seats, costs, scenarios, ready-made armies, and PV against health.
 
-#![allow(clippy::print_stdout, reason = "an example speaks")]
-
+use crate::{MAPS, Player, Rate, Terms, play};
 use galerne_engine::{Game, Random, Seat, Streams, Turn, mix};
-use galerne_onb::{Action, Onb, Options, State};
+use galerne_onb::bestiary::Library;
+use galerne_onb::{Action, Onb, State};
 use std::collections::BTreeMap;
 
-const MAPS: [&str; 4] = ["prairie", "donjon", "ruines", "citadelle"];
-
-#[derive(Clone, Copy, PartialEq)]
-enum Player {
-    Judge,
-    Plain,
-    Random,
-}
-
-struct Result {
-    winners: Vec<u8>,
-    rounds: u32,
-    at_limit: bool,
-    /// Per seat: kind ids with numbers, affiliation.
-    armies: Vec<BTreeMap<String, u32>>,
-    banners: Vec<String>,
-}
-
-fn options(map: &str, points: u32, more: &str) -> Options {
-    let json = format!(r#"{{"map": "{map}", "points": {points}, "armies": "random", "concede": false{more}}}"#);
-    serde_json::from_str(&json).expect("options")
-}
-
-fn choose(
-    game: &Onb,
-    state: &State,
-    seat: Seat,
-    player: Player,
-    random: &mut Random,
-    buffer: &mut Vec<Action>,
-) -> Action {
-    let advice = match player {
-        Player::Judge => game.advise(state, seat),
-        Player::Plain => game.plain_advice(state, seat),
-        Player::Random => None,
-    };
-    advice.unwrap_or_else(|| {
-        buffer.clear();
-        game.actions(state, seat, buffer);
-        random.pick(buffer).expect("a decider has an action")
-    })
-}
-
-fn play(game: &Onb, players: &[Player], seed: u64) -> Result {
-    let mut luck = Streams::new(seed);
-    let mut random = Random::new(mix(seed, 5));
-    let mut state = game.start();
-    let mut buffer = Vec::new();
-    let mut armies = None;
-    loop {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, luck.of(source));
-                game.resolve(&mut state, chance, &mut ());
-            }
-            Turn::Decide(seats) => {
-                if armies.is_none() {
-                    armies = Some(game.describe(&state).armies);
-                }
-                let seat = seats.lowest().expect("somebody decides");
-                let action = choose(game, &state, seat, players[seat.index()], &mut random, &mut buffer);
-                game.act(&mut state, seat, action, &mut ());
-            }
-        }
-    }
-    let position = game.describe(&state);
-    let armies: Vec<BTreeMap<String, u32>> = armies
-        .unwrap_or_default()
-        .into_iter()
-        .map(|list| list.unwrap_or_default().into_iter().map(|(id, n)| (id, u32::from(n))).collect())
-        .collect();
-    let banner = |list: &BTreeMap<String, u32>| {
-        let kinds = list
-            .keys()
-            .filter_map(|id| game.library().kind(id))
-            .map(|kind| game.library().kinds[kind].affiliation.word());
-        kinds.filter(|word| *word != "neutre").max().unwrap_or("neutre").to_owned()
-    };
-    let standing = position.units.iter().filter(|unit| unit.pv > 0).map(|unit| unit.seat).collect::<Vec<_>>();
-    let both = (0..game.seats() as u8).filter(|&seat| standing.contains(&Some(Seat(seat)))).count() > 1;
-    Result {
-        winners: position.winners.iter().map(|seat| seat.0).collect(),
-        rounds: u32::from(position.round),
-        at_limit: both,
-        banners: armies.iter().map(banner).collect(),
-        armies,
-    }
-}
-
-/// The share of wins of the first player, draws counting half.
-fn duel(name: &str, first: Player, second: Player, games: u64, points: u32) {
-    let (mut won, mut drawn, mut rounds, mut limits, mut by_map) = (0.0, 0, 0, 0, [(0.0, 0u32); 4]);
-    let mut played = 0;
-    for pair in 0..games.div_ceil(2) {
-        let map = (pair % 4) as usize;
-        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
-        for (seat, players) in [(0u8, [first, second]), (1, [second, first])] {
-            let result = play(&game, &players, mix(pair, 11));
-            let score =
-                if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&seat))) };
-            won += score;
-            drawn += u32::from(result.winners.is_empty());
-            rounds += result.rounds;
-            limits += u32::from(result.at_limit);
-            by_map[map] = (by_map[map].0 + score, by_map[map].1 + 1);
-            played += 1;
-        }
-    }
-    let n = f64::from(played);
-    let maps: Vec<String> = MAPS
-        .iter()
-        .zip(by_map)
-        .map(|(map, (won, n))| format!("{map} {:.1}", 100.0 * won / f64::from(n.max(1))))
-        .collect();
-    println!(
-        "{name}: {:.1} % of {played} games ({drawn} draws, {:.1} rounds, {:.1} % at the limit); {}",
-        100.0 * won / n,
-        f64::from(rounds) / n,
-        100.0 * f64::from(limits) / n,
-        maps.join(", ")
-    );
-}
-
-#[derive(Default, Clone, Copy)]
-struct Rate {
-    won: f64,
-    n: f64,
-}
-
-impl Rate {
-    fn add(&mut self, score: f64) {
-        self.won += score;
-        self.n += 1.0;
-    }
-
-    fn percent(self) -> f64 {
-        if self.n == 0.0 { 50.0 } else { 100.0 * self.won / self.n }
-    }
-}
-
 /// Judge against judge: affiliations, maps, seats, and what each creature seems to be worth.
-fn balance(games: u64, points: u32) {
+pub(crate) fn balance(terms: Terms) {
+    let Terms { games, points, costs } = terms;
     let mut banners: BTreeMap<String, Rate> = BTreeMap::new();
     let mut pairs: BTreeMap<(String, String), Rate> = BTreeMap::new();
     let mut by_map: BTreeMap<(usize, String), Rate> = BTreeMap::new();
@@ -160,7 +17,7 @@ fn balance(games: u64, points: u32) {
     let mut samples: Vec<(BTreeMap<String, f64>, f64)> = Vec::new();
     for number in 0..games {
         let map = (number % 4) as usize;
-        let game = Onb::new(&options(MAPS[map], points, ""), 2).expect("the set-up");
+        let game = terms.game(MAPS[map], 2, "");
         let result = play(&game, &[Player::Judge; 2], mix(number, 23));
         let score = if result.winners.is_empty() { 0.5 } else { f64::from(u8::from(result.winners.contains(&0))) };
         seats[map].add(score);
@@ -182,7 +39,7 @@ fn balance(games: u64, points: u32) {
         }
         samples.push((difference, score));
     }
-    println!("\nbalance at {points} points, {games} games of the judgement against itself");
+    println!("\nbalance at {points} points, {costs} costs, {games} games of the judgement against itself");
     for (map, name) in MAPS.iter().enumerate() {
         let n = seats[map].n.max(1.0);
         println!(
@@ -209,12 +66,11 @@ fn balance(games: u64, points: u32) {
             println!("  {a} – {b}: {:.1} %", rate.percent());
         }
     }
-    costs(&samples);
+    fit_costs(&samples, terms.game(MAPS[0], 2, "").library());
 }
 
 /// A logistic fit of the winner on the difference of the armies; weights scaled so that all costs together agree.
-fn costs(samples: &[(BTreeMap<String, f64>, f64)]) {
-    let library = galerne_onb::bestiary::Library::starter();
+fn fit_costs(samples: &[(BTreeMap<String, f64>, f64)], library: &Library) {
     let kinds: Vec<(String, f64)> = library.kinds[..library.creatures]
         .iter()
         .filter(|kind| kind.cost > 0)
@@ -246,17 +102,18 @@ fn costs(samples: &[(BTreeMap<String, f64>, f64)]) {
         }
     }
     let scale = kinds.iter().map(|(_, cost)| cost).sum::<f64>() / weights.iter().sum::<f64>().max(1e-9);
-    println!("  printed cost → fitted (games with a difference):");
+    println!("  cost → fitted (games with a difference):");
     for (((id, cost), weight), seen) in kinds.iter().zip(&weights).zip(&present) {
         println!("    {id:<12} {cost:>4.0} → {:>5.1}  ({seen:.0})", weight * scale);
     }
 }
 
 /// The other scenarios and numbers of players.
-fn scenarios(games: u64, points: u32) {
+pub(crate) fn scenarios(terms: Terms) {
+    let games = terms.games;
     println!("\nscenarios, judgement against itself");
     for map in MAPS {
-        let game = Onb::new(&options(map, points, r#", "scenario": "capture""#), 2).expect("the set-up");
+        let game = terms.game(map, 2, r#", "scenario": "capture""#);
         let (mut attacker, mut rounds) = (Rate::default(), 0.0);
         for number in 0..games / 4 {
             let result = play(&game, &[Player::Judge; 2], mix(number, 31));
@@ -276,8 +133,8 @@ fn scenarios(games: u64, points: u32) {
         ("two against two", 4, "citadelle", r#", "alliances": "pairs""#),
     ];
     for (name, seats, map, more) in tables {
-        let points = if seats == 4 { 150 } else { points };
-        let game = Onb::new(&options(map, points, more), seats).expect("the set-up");
+        let points = if seats == 4 { 150 } else { terms.points };
+        let game = Terms { points, ..terms }.game(map, seats, more);
         let (mut wins, mut rounds, mut drawn) = (vec![0.0; seats], 0.0, 0);
         let n = games / 8;
         for number in 0..n {
@@ -292,9 +149,9 @@ fn scenarios(games: u64, points: u32) {
 }
 
 /// Ready-made armies against each other: the average of each row.
-fn tables(games: u64) {
+pub(crate) fn tables(games: u64) {
     println!("\nready-made armies, judgement on both sides");
-    let starter = galerne_onb::bestiary::Library::starter();
+    let starter = Library::starter();
     let each = (games / 60).max(2);
     for army in 0..starter.ready.len() as u8 {
         let mut rate = Rate::default();
@@ -336,26 +193,39 @@ fn finish(game: &Onb, mut state: State, seed: u64) -> Option<u8> {
     }
 }
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let numbers: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
-    let games = numbers.first().copied().unwrap_or(1000);
-    let points = numbers.get(1).copied().unwrap_or(200) as u32;
-    let named: Vec<&str> = words.iter().map(String::as_str).filter(|word| word.parse::<u64>().is_err()).collect();
-    let wants = |what: &str| named.is_empty() || named.contains(&what);
-    if wants("random") {
-        duel("judgement against random", Player::Judge, Player::Random, games, points);
-    }
-    if wants("plain") {
-        duel("judgement against the plain player", Player::Judge, Player::Plain, games, points);
-    }
-    if wants("balance") {
-        balance(games, points);
-    }
-    if wants("scenarios") {
-        scenarios(games, points);
-    }
-    if wants("tables") {
-        tables(games);
+/// Question 6 of the author: is the same health cut into fewer PV stronger? Watchmen of several PV in one and the same army
+/// of 226 points, against random armies of 200.
+pub(crate) fn wounds(terms: Terms) {
+    println!("\nwatchmen of 90 health by PV: aldric, 4 gardes, 3 arbalétriers against random armies");
+    let file = include_str!("../../data/creatures.toml");
+    let entries = file.split("[[creature]]").find(|entry| entry.contains("id = \"garde\"")).expect("the watchman");
+    for pv in [2, 3, 5, 9, 15] {
+        let garde = format!("[[creature]]{}", entries.replace("pv = 5", &format!("pv = {pv}")));
+        let mut rate = Rate::default();
+        for number in 0..terms.games / 4 {
+            let json = serde_json::json!({
+                "map": MAPS[(number % 4) as usize], "points_by_seat": [226, 200], "bestiary": garde, "concede": false,
+                "affiliation_1": "guet",
+            });
+            let game = Onb::new(&serde_json::from_value(json).expect("options"), 2).expect("the set-up");
+            let mut state = game.start();
+            let mut random = Random::new(mix(number, 41));
+            for (id, copies) in [("aldric", 1), ("garde", 4), ("arbaletrier", 3)] {
+                let kind = game.library().kind(id).expect("a starter creature") as u8;
+                (0..copies).for_each(|_| game.act(&mut state, Seat(0), Action::Add(kind), &mut ()));
+            }
+            game.act(&mut state, Seat(0), Action::Lock, &mut ());
+            // The other army as chance has it: whatever fits, until nothing does.
+            loop {
+                let mut adds = Vec::new();
+                game.actions(&state, Seat(1), &mut adds);
+                adds.retain(|action| matches!(action, Action::Add(_)));
+                let Some(action) = random.pick(&adds) else { break };
+                game.act(&mut state, Seat(1), action, &mut ());
+            }
+            game.act(&mut state, Seat(1), Action::Lock, &mut ());
+            rate.add(finish(&game, state, mix(number, 43)).map_or(0.5, |seat| f64::from(u8::from(seat == 0))));
+        }
+        println!("  {pv:>2} PV: {:.1} % of {:.0}", rate.percent(), rate.n);
     }
 }

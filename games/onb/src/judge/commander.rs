@@ -1,0 +1,157 @@
+//! The *maître*: it thinks a turn at a time. The plans that look best for every creature that could act now, and waiting, are
+//! compared by imagining how the battle goes on until about everybody has acted once; the best one is then carried out
+//! click by click.
+//!
+//! A general search counts clicks: a dozen of them are one walk, and the answer of the enemy stays beyond its horizon.
+
+use super::plan::Plan;
+use crate::action::Action;
+use crate::setup::Onb;
+use crate::state::{Phase, State};
+use galerne_engine::{Expert, Game, Judge, Random, Seat, View, mix};
+
+/// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
+/// continuation costs more, and fewer are.
+const EFFORT: usize = 200;
+const USUAL: usize = 16;
+/// At most so many plans are compared.
+const MOST: usize = 24;
+/// Of plans that differ only in where a move ends, so many are.
+const STOPS: usize = 5;
+/// What the glance thinks counts as much as so many continuations, and one army point of it as this much of a win.
+const FAITH: f32 = 6.0;
+const POINT: f32 = 0.002;
+/// How many turns are imagined at least and at most: one for every creature in between.
+const AHEAD: (u32, u32) = (6, 18);
+
+#[derive(Debug, Default)]
+pub(crate) struct Commander {
+    /// What is left to click of the plan, the next click last, and the creature it is for.
+    orders: Vec<Action>,
+    unit: Option<u8>,
+}
+
+/// A plan with the clicks that carry it out, and how it went so far.
+struct Course {
+    clicks: Vec<Action>,
+    unit: u8,
+    /// What the glance thinks it gains, in army points.
+    gain: f32,
+    sum: f32,
+    tries: u32,
+}
+
+impl Course {
+    fn score(&self) -> f32 {
+        let tries = self.tries as f32;
+        self.sum / tries.max(1.0) + POINT * self.gain * FAITH / (FAITH + tries)
+    }
+}
+
+impl Expert<Onb> for Commander {
+    fn decide(&mut self, game: &Onb, view: &View<Onb>, seat: Seat, random: &mut Random) -> Option<Action> {
+        let state = view.state();
+        while let Some(order) = self.orders.pop() {
+            // A move that has used up its points has ended by itself.
+            if order == Action::Halt && state.phase != Phase::Move {
+                continue;
+            }
+            if self.unit == Some(state.act.unit) && game.check(state, seat, &order).is_ok() {
+                return Some(order);
+            }
+            self.orders.clear();
+        }
+        if !matches!(state.phase, Phase::Slot | Phase::Act) {
+            return None;
+        }
+        let best = game.compare(state, seat, game.courses(state, seat), random.bits())?;
+        self.orders = best.clicks;
+        self.orders.reverse();
+        self.unit = Some(best.unit);
+        self.orders.pop()
+    }
+}
+
+impl Onb {
+    /// What the seat could do now, as far as it is worth a thought.
+    fn courses(&self, state: &State, seat: Seat) -> Vec<Course> {
+        let mut courses = Vec::new();
+        if state.phase == Phase::Act {
+            self.add_courses(state, None, MOST, &mut courses);
+            return courses;
+        }
+        let Some(slot) = self.slot(state) else { return courses };
+        let key = self.slot_key(state, state.unit(slot.first));
+        let fits = |number: &u8| {
+            let unit = state.unit(*number);
+            unit.seat == seat.0 && Onb::undecided(state, unit) && self.slot_key(state, unit) == key
+        };
+        let able: Vec<u8> = (0..state.count).filter(fits).collect();
+        for &number in &able {
+            let share = (MOST / able.len()).max(3);
+            self.add_courses(&self.taking_up(state, number), Some(Action::Activate(number)), share, &mut courses);
+            if self.verdict(state, seat.0, Action::Wait(number)).is_ok() {
+                let eager = courses.iter().filter(|course| course.unit == number).map(|course| course.gain);
+                // To wait is to do later what could be done now, and to see more by then.
+                let gain = eager.fold(0.0, f32::max) * 0.7;
+                courses.push(Course { clicks: vec![Action::Wait(number)], unit: number, gain, sum: 0.0, tries: 0 });
+            }
+        }
+        courses
+    }
+
+    /// The most promising plans of the creature in hand.
+    fn add_courses(&self, state: &State, before: Option<Action>, most: usize, courses: &mut Vec<Course>) {
+        let mut plans: Vec<Plan> = Vec::new();
+        self.plans(state, &mut |plan| {
+            if plan.stop.is_some() || self.check_act(state, plan.first).is_ok() {
+                plans.push(plan);
+            }
+        });
+        plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let idle = plans.iter().find(|plan| plan.first == Action::End).map_or(0.0, |plan| plan.worth);
+        // Moves to one place beside another are nearly the same plan: a few of each sort are enough.
+        let mut sorts = [0; 3];
+        plans.retain(|plan| {
+            let sort = match (plan.stop, plan.first, plan.then) {
+                (None, ..) => return true,
+                (_, Action::Sprint, _) => 0,
+                (_, _, None) => 1,
+                _ => 2,
+            };
+            sorts[sort] += 1;
+            sorts[sort] <= STOPS
+        });
+        for plan in plans.iter().take(most) {
+            let mut clicks: Vec<Action> = before.into_iter().collect();
+            clicks.extend(self.clicks(state, plan));
+            let gain = plan.worth - idle;
+            courses.push(Course { clicks, unit: state.act.unit, gain, sum: 0.0, tries: 0 });
+        }
+    }
+
+    /// Half of the courses are dropped after each round of continuations, so that the best ones are looked at most. The
+    /// n-th continuation of every course has the same luck.
+    fn compare(&self, state: &State, seat: Seat, mut courses: Vec<Course>, seed: u64) -> Option<Course> {
+        let standing = state.units().iter().filter(|unit| unit.on_board()).count();
+        let turns = (standing as u32).clamp(AHEAD.0, AHEAD.1);
+        let effort = EFFORT * USUAL / standing.max(USUAL);
+        let rounds = courses.len().next_power_of_two().trailing_zeros().max(1) as usize;
+        while courses.len() > 1 {
+            let each = (effort / (rounds * courses.len())).max(1);
+            for course in &mut courses {
+                for _ in 0..each {
+                    let mut random = Random::new(mix(seed, u64::from(course.tries)));
+                    let mut future = *state;
+                    self.do_clicks(&mut future, seat, &course.clicks, &mut random);
+                    self.imagine(&mut future, turns, &mut random);
+                    course.sum += self.evaluate(&future, seat);
+                    course.tries += 1;
+                }
+            }
+            courses.sort_by(|a, b| b.score().total_cmp(&a.score()));
+            courses.truncate(courses.len().div_ceil(2));
+        }
+        courses.pop()
+    }
+}

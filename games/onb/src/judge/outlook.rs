@@ -1,0 +1,155 @@
+//! The creature in hand and what it knows about the board: where it could stop, what it risks and what it could strike there.
+
+use super::Weights;
+use super::reach::Reach;
+use crate::bestiary::Class;
+use crate::geometry::Base;
+use crate::map::{CELLS, coordinates};
+use crate::movement::Walker;
+use crate::options::Scenario;
+use crate::setup::Onb;
+use crate::sight::Eye;
+use crate::state::State;
+
+/// Somewhere to end a move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stop {
+    pub(super) worth: f32,
+    /// The attack from there: worth, weapon and target.
+    pub(super) blow: Option<(f32, u8, u8)>,
+    pub(super) anchor: usize,
+}
+
+/// The creature in hand and what it needs to know about the board.
+pub(crate) struct Outlook<'a> {
+    game: &'a Onb,
+    state: &'a State,
+    number: u8,
+    pub(super) walker: Walker,
+    /// Half-cells to the nearest enemy, and to the point.
+    pub(super) enemies: [u16; CELLS],
+    point: Option<[u16; CELLS]>,
+    missiles: i32,
+    /// What it is worth to end the turn at each anchor; not a number until somebody asks.
+    stood: [f32; CELLS],
+}
+
+impl<'a> Outlook<'a> {
+    pub(crate) fn new(game: &'a Onb, state: &'a State, number: u8) -> Outlook<'a> {
+        let walker = game.walker(state, number, false);
+        let contested = game.options.scenario == Scenario::Capture;
+        Outlook {
+            game,
+            state,
+            number,
+            walker,
+            enemies: game.field_to_enemies(state, &walker),
+            point: contested.then(|| game.field_to_point(state, &walker)),
+            missiles: game.worth.missiles[usize::from(state.unit(number).kind)],
+            stood: [f32::NAN; CELLS],
+        }
+    }
+
+    fn base_at(&self, anchor: usize) -> Base {
+        let (x, y) = coordinates(anchor);
+        Base::new(x, y, self.walker.base)
+    }
+
+    fn eye_at(&self, anchor: usize) -> Eye {
+        Eye { base: self.base_at(anchor), ..self.game.eye(self.state, self.number) }
+    }
+
+    /// What it is worth to end the turn there. Course, sprint and the step after a blow ask about the same places.
+    pub(super) fn standing(&mut self, anchor: usize) -> f32 {
+        if self.stood[anchor].is_nan() {
+            self.stood[anchor] = self.weigh_standing(anchor);
+        }
+        self.stood[anchor]
+    }
+
+    fn weigh_standing(&self, anchor: usize) -> f32 {
+        let weights = Weights::TUNED;
+        let (game, state) = (self.game, self.state);
+        let mut worth = self.approach(anchor) - game.danger(state, self.number, self.base_at(anchor));
+        if self.point.is_some() && self.base_at(anchor).cells().any(|here| game.map.objective[here]) {
+            let late = f32::from(state.round) / f32::from(game.limit.max(1));
+            worth += self.keen() * weights.on_point * (1.0 + late);
+        }
+        worth
+    }
+
+    /// How near to the enemy, and to the point where there is one to take.
+    pub(super) fn approach(&self, anchor: usize) -> f32 {
+        let weights = Weights::TUNED;
+        let state = self.state;
+        let mut worth = 0.0;
+        let haste = 1.0 + weights.haste * f32::from(state.round);
+        let far = f32::from(self.enemies[anchor].min(120));
+        if !state.targets.contains(&self.number) {
+            // A shooter is near enough once it is in range.
+            worth -= if self.missiles > 0 {
+                weights.draw_near * haste * (far - self.missiles as f32).max(0.0)
+            } else {
+                weights.close_in * haste * far
+            };
+        }
+        if let Some(point) = &self.point {
+            worth -= self.keen() * weights.point * f32::from(point[anchor].min(120));
+        }
+        worth
+    }
+
+    /// The defender of a point needs to stand on it less than the attacker does.
+    fn keen(&self) -> f32 {
+        let side = self.game.side(self.state.unit(self.number).seat);
+        if self.game.sides == 2 && side != self.state.attacker { 0.6 } else { 1.0 }
+    }
+
+    /// The best attack from there by one half-action: its worth, weapon and target.
+    pub(super) fn attack_from(&self, anchor: usize) -> Option<(f32, u8, u8)> {
+        if self.near_enough(anchor) { self.game.best_attack(self.state, &self.eye_at(anchor), false) } else { None }
+    }
+
+    /// Every stop within reach and budget with its worth and the attack that may follow. Between equals the shorter way.
+    pub(super) fn stops(&mut self, reach: &Reach, budget: u8, attacks: bool, mut sink: impl FnMut(Stop)) {
+        for &anchor in &reach.stops[..reach.count] {
+            let anchor = usize::from(anchor);
+            if reach.cost[anchor] > budget {
+                // They come in the order of their cost.
+                break;
+            }
+            let blow = if attacks { self.attack_from(anchor) } else { None };
+            let worth = blow.map_or(0.0, |(worth, ..)| worth) + self.standing(anchor);
+            sink(Stop { worth: worth - 0.001 * f32::from(reach.cost[anchor]), blow, anchor });
+        }
+    }
+
+    pub(super) fn best_stop(&mut self, reach: &Reach, budget: u8, attacks: bool) -> Option<Stop> {
+        let mut best: Option<Stop> = None;
+        self.stops(reach, budget, attacks, |stop| {
+            if best.is_none_or(|most| stop.worth > most.worth) {
+                best = Some(stop);
+            }
+        });
+        best
+    }
+
+    /// Whether any weapon could reach anybody from there at all.
+    fn near_enough(&self, anchor: usize) -> bool {
+        let unit = self.state.unit(self.number);
+        let reach = self.game.kind(unit.kind).arms.iter().filter(|arm| arm.class != Class::Parry).map(|arm| {
+            if arm.class == Class::Contact {
+                3 * i32::from(arm.reach)
+            } else {
+                2 * i32::from(arm.range.normal.max(arm.range.long))
+            }
+        });
+        let reach = reach.max().unwrap_or(0);
+        let base = self.base_at(anchor);
+        self.state.units().iter().any(|enemy| {
+            enemy.on_board()
+                && self.game.hostile(enemy.seat, self.walker.side)
+                && base.range(self.game.base(enemy), self.game.options.range_metric) <= reach
+        })
+    }
+}
