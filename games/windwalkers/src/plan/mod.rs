@@ -1,0 +1,379 @@
+//! The maître's plan of a chapter: what every place of the board is worth at dawn, by moral and by powers that are ready,
+//! for every number of days left.
+//!
+//! Days are not counted as points and a chapter allows thirty of them: strong play is patient. It rests in villages, wins
+//! moral back in huts, walks over tiles for their points while it can afford them, and leaves when nothing more is to be had.
+//! Such play cannot be seen a few contres ahead, and rollouts drown in the luck of the dice; but the chapter seen from above
+//! is small. A contre is the number of steps that a fresh roll lacks, whose distribution the oracle knows exactly; steps are
+//! paid with moral or with powers; a rest gives powers back. Solved backwards from the last day, that is the expected score
+//! of playing on from anywhere, without any sampling.
+//!
+//! What the plan leaves out: which powers are ready (only how many steps they save together), surpassement (looked for a few
+//! steps ahead when it is decided), and that a tile pays its points once (the horizon is shortened instead).
+
+mod ahead;
+mod maitre;
+mod ordeal;
+
+pub(crate) use maitre::Maitre;
+
+
+use crate::board::{HEXES, bits};
+use crate::cards::{CardId, Trigger};
+use crate::options::Mode;
+use crate::setup::Windwalkers;
+use crate::state::{Phase, State};
+use crate::tiles::{MAX_MORAL, Rest, Tile};
+use ordeal::Ordeal;
+
+/// Ready powers are counted in units of two steps saved.
+pub(crate) const UNIT: f32 = 2.0;
+/// Levels of ready powers, and of moral.
+pub(crate) const READY: usize = 9;
+pub(crate) const MORALS: usize = MAX_MORAL as usize + 1;
+
+/// A value for every moral and every number of ready units.
+pub(crate) type Sheet = [[f32; READY]; MORALS];
+/// One sheet per hex.
+type Sheets = Vec<Sheet>;
+
+/// What the plan believes beside the rules; found by play on seeds of their own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// Points that arriving at the very end is worth beside the score.
+    pub(crate) win: f32,
+    /// The share of a tile's points that a day spent near it is sure of.
+    pub(crate) sure: f32,
+    /// What failing costs beside the hordier: by place that is empty already.
+    pub(crate) thin: f32,
+    /// A hordier lost, and a croc abandoned for three steps.
+    pub(crate) fallen: f32,
+    pub(crate) croc: f32,
+    /// Days looked ahead in later chapters.
+    pub(crate) later: usize,
+    /// What a card is worth as a member, and for each step its power saves.
+    pub(crate) member: f32,
+    pub(crate) power: f32,
+    /// What hoping for another power costs, per unit.
+    pub(crate) doubt: f32,
+}
+
+impl Weights {
+    pub(crate) const DEFAULT: Weights = Weights {
+        win: 10.0,
+        sure: 0.8,
+        thin: 0.4,
+        fallen: 2.2,
+        croc: 1.8,
+        later: 16,
+        member: 0.6,
+        power: 0.5,
+        doubt: 0.35,
+    };
+}
+
+impl Weights {
+    pub(crate) fn tried() -> Weights {
+        let mut w = Weights::DEFAULT;
+        for word in std::env::var("TRY").unwrap_or_default().split(',').filter(|word| !word.is_empty()) {
+            let (name, value) = word.split_once('=').expect("TRY=name=value,…");
+            let number: f32 = value.parse().expect("a number");
+            match name {
+                "win" => w.win = number,
+                "sure" => w.sure = number,
+                "thin" => w.thin = number,
+                "fallen" => w.fallen = number,
+                "croc" => w.croc = number,
+                "later" => w.later = number as usize,
+                "member" => w.member = number,
+                "power" => w.power = number,
+                "doubt" => w.doubt = number,
+                _ => panic!("{name}"),
+            }
+        }
+        w
+    }
+}
+
+/// The worth of everything ahead, from the state it was made for.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) weights: Weights,
+    ground: Ground,
+    /// With the days that are left now, and with one day less.
+    today: Sheets,
+    tomorrow: Sheets,
+    /// What the contre in progress leads to when it is won.
+    won: Sheet,
+}
+
+/// A chapter's board as the plan sees it.
+#[derive(Clone, Debug)]
+struct Ground {
+    near: [u64; HEXES],
+    present: u64,
+    start: u8,
+    arrival: u8,
+    tiles: [Tile; HEXES],
+    /// What must be paid to enter, with all dice.
+    ordeals: Vec<Option<Ordeal>>,
+    /// Points that entering brings, as far as a day is sure of them.
+    reward: [f32; HEXES],
+    /// The score of being lost there.
+    lost: [f32; HEXES],
+    /// What arriving with so much moral leads to.
+    arrive: [f32; MORALS],
+    /// Units when all cards are ready, whole.
+    full: usize,
+    /// What a failure takes; what a croc costs, if there is one to use.
+    fallen: f32,
+    croc: Option<f32>,
+}
+
+impl Windwalkers {
+    /// Points of the two places.
+    pub(crate) fn place_points(&self, tile: Tile) -> f32 {
+        match tile {
+            Tile::TourFontaine => f32::from(self.points.tour_fontaine),
+            Tile::PorteHurle => f32::from(self.points.porte_hurle),
+            _ => 0.0,
+        }
+    }
+
+    /// The steps that a card saves in a contre, tapped once; nothing for those that leave or help otherwise.
+    pub(crate) fn saves(&self, card: u8) -> f32 {
+        let taps = CardId(card).card().trigger == Trigger::Tap;
+        if taps && self.in_contre.has(card) { (self.worth[usize::from(card)] - 0.9).max(0.0) } else { 0.0 }
+    }
+
+    /// Units of powers that are ready, and those there would be after a long rest.
+    pub(crate) fn units(&self, state: &State, seat: u8) -> (f32, f32) {
+        let horde = state.horde(seat);
+        let (mut ready, mut all) = (0.0, 0.0);
+        for (place, card) in horde.tops().filter(|(place, _)| !horde.is_locked(*place)) {
+            let saved = self.saves(card.id) / UNIT;
+            all += saved;
+            if horde.is_ready(place) {
+                ready += saved;
+            }
+        }
+        let most = (READY - 1) as f32;
+        (ready.min(most), all.min(most))
+    }
+}
+
+impl Plan {
+    /// The plan from here on. `arrive` is what the end of this chapter leads to, by moral.
+    pub(crate) fn new(game: &Windwalkers, state: &State, arrive: [f32; MORALS], weights: Weights) -> Plan {
+        let ground = Ground::new(game, state, arrive, &weights);
+        let track = state.track(state.active);
+        let limit = if game.options.day_limit == 0 { 30 } else { game.options.day_limit };
+        let left = usize::from(limit.saturating_sub(track.day)) + 1;
+        let unseen = (state.present & !track.crossed).count_ones() as usize;
+        let horizon = left.min(8 + unseen * 3 / 2);
+        let (today, tomorrow) = ground.solve(horizon);
+        let tomorrow = if left > horizon { today.clone() } else { tomorrow };
+        let mut plan = Plan { weights, ground, today, tomorrow, won: [[0.0; READY]; MORALS] };
+        plan.look_at_contre(game, state);
+        plan
+    }
+
+    /// What arriving in that chapter leads to: points, the chapters after it, the win.
+    pub(crate) fn arrivals(game: &Windwalkers, state: &State, chapter: u8, weights: &Weights) -> [f32; MORALS] {
+        let points = &game.points;
+        let hordiers = f32::from(state.horde(state.active).len());
+        let moral = |moral: usize| f32::from(points.moral_per_chapter) * moral as f32;
+        if chapter >= game.last_chapter() || game.options.mode == Mode::Normal {
+            let last = f32::from(points.hordier_last_city + points.hordier_each_chapter) * hordiers + weights.win;
+            return std::array::from_fn(|m| moral(m) + last);
+        }
+        let next = chapter + 1;
+        let after = Plan::arrivals(game, state, next, weights);
+        let mut laid = State { chapter: next, active: state.active, ..State::EMPTY };
+        let board = game.board_of(&laid);
+        (laid.present, laid.tiles) = (board.all(), board.tiles);
+        *laid.horde_mut(state.active) = *state.horde(state.active);
+        let ground = Ground::new(game, &laid, after, weights);
+        let (there, _) = ground.solve(weights.later);
+        let start = &there[usize::from(ground.start) % HEXES];
+        let each = f32::from(points.hordier_each_chapter) * hordiers;
+        std::array::from_fn(|m| moral(m) + each + start[m][ground.full])
+    }
+
+    /// At dawn, on the way or at rest: what the horde's place, moral and ready powers are worth.
+    pub(crate) fn between(&self, game: &Windwalkers, state: &State, seat: u8) -> f32 {
+        let (track, moral) = (state.track(seat), state.horde(seat).moral);
+        let at = usize::from(track.hex) % HEXES;
+        let (ready, _) = game.units(state, seat);
+        match state.phase {
+            Phase::Move if track.surpass == 0 => level(&self.today[at][usize::from(moral.min(MAX_MORAL))], ready),
+            Phase::Recruit | Phase::Replace => level(&self.tomorrow[at][usize::from(moral.min(MAX_MORAL))], ready),
+            Phase::Stopped | Phase::Passing if track.rested => {
+                level(&self.tomorrow[at][usize::from(moral.min(MAX_MORAL))], ready)
+            }
+            _ => self.stopped(track.hex, moral, ready),
+        }
+    }
+
+    /// Stopping there and resting.
+    pub(crate) fn stopped(&self, at: u8, moral: u8, ready: f32) -> f32 {
+        let sheet = &self.tomorrow[usize::from(at) % HEXES][usize::from(moral.min(MAX_MORAL))];
+        let full = self.ground.full as f32;
+        let rested = match self.ground.tiles[usize::from(at) % HEXES].print().rest_stop {
+            Rest::None => ready,
+            Rest::One => (ready + 1.0).min(full.max(ready)),
+            Rest::All => full.max(ready),
+        };
+        level(sheet, rested)
+    }
+
+    /// Entering the arrival now.
+    pub(crate) fn arrived(&self, moral: u8) -> f32 {
+        self.ground.arrive[usize::from((moral + 1).min(MAX_MORAL))]
+    }
+
+    /// The contre in progress, won with so much moral left after the tile's own.
+    pub(crate) fn won(&self, moral: u8, ready: f32) -> f32 {
+        level(&self.won[usize::from(moral.min(MAX_MORAL))], ready)
+    }
+
+    pub(crate) fn lost(&self, at: u8) -> f32 {
+        self.ground.lost[usize::from(at) % HEXES]
+    }
+}
+
+/// Between two levels of ready units.
+pub(crate) fn level(row: &[f32; READY], ready: f32) -> f32 {
+    let below = (ready.max(0.0) as usize).min(READY - 1);
+    let above = (below + 1).min(READY - 1);
+    let part = (ready - below as f32).clamp(0.0, 1.0);
+    row[below] + part * (row[above] - row[below])
+}
+
+impl Ground {
+    fn new(game: &Windwalkers, state: &State, arrive: [f32; MORALS], weights: &Weights) -> Ground {
+        let (board, seat) = (game.board_of(state), state.active);
+        let track = state.track(seat);
+        let horde = state.horde(seat);
+        let arrival = game.arrival_hex(state, seat);
+        let far = board.distances(state.present, arrival);
+        let (_, full) = game.units(state, seat);
+        let mut reward = [0.0; HEXES];
+        let mut ordeals: Vec<Option<Ordeal>> = vec![None; HEXES];
+        for at in bits(state.present).filter(|&at| !state.tile(at).is_city()) {
+            let ordeal = Ordeal::unknown(game, state, at, game.options.difficulty);
+            if track.crossed >> at & 1 == 0 {
+                let furvent = f32::from(game.points.furvent) * ordeal.furvent * 0.7;
+                reward[usize::from(at)] = weights.sure * (f32::from(game.points.tile) + furvent + place(game, state, at));
+            }
+            ordeals[usize::from(at)] = Some(ordeal);
+        }
+        let crocs = horde.tops().filter(|(place, card)| card.trigger == Trigger::Discard && horde.is_ready(*place)).count();
+        Ground {
+            near: board.near,
+            present: state.present,
+            start: game.start_hex(state, seat),
+            arrival,
+            tiles: state.tiles,
+            ordeals,
+            reward,
+            lost: far.map(|steps| {
+                f32::from(game.points.tile_short) * f32::from(if steps == 255 { 8 } else { steps.saturating_sub(1) })
+            }),
+            arrive,
+            full: full.round() as usize,
+            fallen: weights.fallen + weights.thin * f32::from(horde.missing()),
+            croc: (crocs > 0).then_some(weights.croc),
+        }
+    }
+
+    fn rest(&self, at: usize, ready: usize) -> usize {
+        match self.tiles[at].print().rest_stop {
+            Rest::None => ready,
+            Rest::One => (ready + 1).min(self.full.max(ready)),
+            Rest::All => self.full.max(ready),
+        }
+    }
+
+    /// Backwards from the last day: the sheets with so many days left, and with one less.
+    fn solve(&self, days: usize) -> (Sheets, Sheets) {
+        let mut next: Sheets = self.lost.iter().map(|&lost| [[lost; READY]; MORALS]).collect();
+        let mut now = next.clone();
+        for _ in 0..days.max(1) {
+            std::mem::swap(&mut now, &mut next);
+            self.day(&next, &mut now);
+        }
+        (now, next)
+    }
+
+    /// One day more: the best move from every hex.
+    fn day(&self, next: &Sheets, now: &mut Sheets) {
+        for (at, sheet) in now.iter_mut().enumerate() {
+            *sheet = [[self.lost[at]; READY]; MORALS];
+        }
+        for at in bits(self.present) {
+            let to = usize::from(at);
+            let around = self.near[to] & self.present;
+            if at == self.arrival || self.tiles[to].is_city() {
+                for from in bits(around) {
+                    for moral in 1..MORALS {
+                        for ready in 0..READY {
+                            let there = if at == self.arrival {
+                                self.arrive[(moral + 1).min(MORALS - 1)]
+                            } else {
+                                next[to][moral][self.rest(to, ready)]
+                            };
+                            let here = &mut now[usize::from(from)][moral][ready];
+                            *here = here.max(there);
+                        }
+                    }
+                }
+                continue;
+            }
+            let Some(ordeal) = &self.ordeals[to] else { continue };
+            let after = self.entered(to, self.reward[to], |moral, ready| self.stop_or_arrive(to, next, moral, ready));
+            let paid = ordeal.paid(&after, self.full);
+            for from in bits(around & !(1 << self.arrival)) {
+                let from = usize::from(from);
+                for moral in 1..MORALS {
+                    let mut failed = [0.0; READY];
+                    for (ready, failed) in failed.iter_mut().enumerate() {
+                        *failed = next[from][moral][self.rest(from, ready)] - self.fallen;
+                    }
+                    let there = ordeal.expect(&paid, moral, &failed, self.croc, self.tiles[to].malus());
+                    for (here, there) in now[from][moral].iter_mut().zip(there) {
+                        *here = here.max(there);
+                    }
+                }
+            }
+        }
+    }
+
+    /// After a contre is won with that moral: the tile's own moral, its points, then what follows.
+    fn entered(&self, at: usize, points: f32, follows: impl Fn(usize, usize) -> f32) -> Sheet {
+        let change = self.tiles[at].print().moral;
+        let dies = if self.tiles[at] == Tile::TourFontaine { self.fallen } else { 0.0 };
+        let mut after = [[self.lost[at] + points; READY]; MORALS];
+        for (moral, row) in after.iter_mut().enumerate().skip(1) {
+            let left = moral as i8 + change;
+            if left < 1 {
+                continue;
+            }
+            let left = usize::from(left as u8).min(MORALS - 1);
+            for (ready, value) in row.iter_mut().enumerate() {
+                *value = follows(left, ready) + points - dies;
+            }
+        }
+        after
+    }
+
+    fn stop_or_arrive(&self, at: usize, next: &Sheets, moral: usize, ready: usize) -> f32 {
+        let stop = next[at][moral][self.rest(at, ready)];
+        if self.near[at] >> self.arrival & 1 == 1 { stop.max(self.arrive[(moral + 1).min(MORALS - 1)]) } else { stop }
+    }
+}
+
+/// Points of the two places.
+fn place(game: &Windwalkers, state: &State, at: u8) -> f32 {
+    game.place_points(state.tile(at))
+}
