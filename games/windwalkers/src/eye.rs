@@ -77,7 +77,7 @@ impl Eye<'_> {
     pub(crate) fn fail_worth(&self, state: &State) -> f32 {
         let (moral, seat) = (state.horde(state.active).moral, state.active);
         match self.plan {
-            Some(plan) => plan.stopped(state.track(seat).hex, moral, self.units(state, seat).0),
+            Some(plan) => plan.stopped(state.track(seat).hex, moral, self.units(state, seat, plan.weights.unit).0),
             None => moral_worth(moral as i8),
         }
     }

@@ -123,7 +123,7 @@ impl Eye<'_> {
             let here = plan.between(self.game, state, me);
             let there = match state.tile(at) {
                 _ if at == self.arrival_hex(state, me) => plan.arrived(state.horde(me).moral),
-                tile if tile.is_city() => plan.stopped(at, state.horde(me).moral, self.units(state, me).0),
+                tile if tile.is_city() => plan.stopped(at, state.horde(me).moral, self.units(state, me, plan.weights.unit).0),
                 _ => plan.moved(self.game, state, at),
             };
             return (there - here).min(39.0);

@@ -63,7 +63,7 @@ impl Eye<'_> {
 
     /// The worth of winning now after so many more steps.
     pub(crate) fn won(&self, state: &State, steps: u8) -> f32 {
-        let ready = self.plan.map_or(0.0, |_| self.units(state, state.active).0);
+        let ready = self.plan.map_or(0.0, |plan| self.units(state, state.active, plan.weights.unit).0);
         self.won_with(state, steps, ready)
     }
 
@@ -105,6 +105,9 @@ impl Eye<'_> {
         if state.horde(seat).len() <= 1 || who.is_empty() {
             return self.doom(state);
         }
+        if let Some(plan) = self.plan {
+            return self.fail_worth(state) - plan.fallen();
+        }
         // The fewer are left, the more the next loss hurts.
         let thin = 0.35 * f32::from(state.horde(seat).missing());
         self.fail_worth(state) - lost.min(6.0) - thin
@@ -141,7 +144,7 @@ impl Eye<'_> {
     fn hoped(&self, state: &State, plan: &Plan, steps: u8) -> f32 {
         // Where no number of steps would do, some power must change the épreuve itself.
         let steps = if steps == TOO_MUCH { 13.0 } else { f32::from(steps) };
-        let (ready, _) = self.units(state, state.active);
+        let (ready, _) = self.units(state, state.active, plan.weights.unit);
         let mut best = f32::NEG_INFINITY;
         for used in 1..=ready as u8 {
             let used = f32::from(used);

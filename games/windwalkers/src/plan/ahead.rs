@@ -25,14 +25,14 @@ impl Plan {
     pub(crate) fn moved(&self, game: &Windwalkers, state: &State, at: u8) -> f32 {
         let track = state.track(state.active);
         let sheet = self.attempt(game, state, track.hex, at, track.surpass, track.crossed, CONTRES);
-        let (ready, _) = game.units(state, state.active);
+        let (ready, _) = game.units(state, state.active, self.weights.unit);
         level(&sheet[usize::from(state.horde(state.active).moral.min(MAX_MORAL))], ready)
     }
 
     /// Going on from where the horde has just arrived, at best.
     pub(crate) fn went_on(&self, game: &Windwalkers, state: &State) -> f32 {
         let track = state.track(state.active);
-        let (ready, _) = game.units(state, state.active);
+        let (ready, _) = game.units(state, state.active, self.weights.unit);
         let moral = state.horde(state.active).moral.min(MAX_MORAL);
         let sheet = self.onwards(game, state, track.hex, track.surpass, track.crossed, CONTRES);
         let here = if self.ground.near[usize::from(track.hex) % HEXES] >> self.ground.arrival & 1 == 1 {

@@ -100,6 +100,28 @@ impl Expert<Windwalkers> for Maitre {
                 best = Some((worth, action));
             }
         }
+        if std::env::var("DEBUG").is_ok() {
+            if let Some((w, Action::Confirm)) = best {
+                if !game.facing(&state).wins(game.options.green_rule) {
+                    let f = game.facing(&state);
+                    let k = crate::cheapest::cheapest_win(&f, game.options.green_rule, 12);
+                    let h = state.horde(state.active);
+                    eprintln!("FAIL ch{} day{} s{} moral{} n{} units{:?} steps{} tile{:?} F{} {:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,3.0), k, state.tile(state.contre.target), state.contre.force, f);
+                    eprintln!("   ready: {:?}", h.tops().filter(|(p,_)| h.is_ready(*p)).map(|(_,c)| c.key).collect::<Vec<_>>());
+                    let eye = Eye { game, plan: self.plan.as_ref().map(|p| &p.1), hope: true };
+                    let mut v: Vec<_> = actions.iter().map(|a| (eye.appraise(&state, seat, a), *a)).collect();
+                    v.sort_by(|a,b| b.0.total_cmp(&a.0));
+                    eprintln!("   {w} {:?}", &v[..v.len().min(6)]);
+                }
+            }
+            if state.phase == Phase::Move {
+                let h = state.horde(state.active);
+                let eye = Eye { game, plan: self.plan.as_ref().map(|p| &p.1), hope: true };
+                let v: Vec<_> = actions.iter().map(|a| (eye.appraise(&state, seat, a), if let Action::Move{hex} = a { format!("{:?}", state.tile(game.board_of(&state).index(*hex).unwrap())) } else { format!("{a:?}") })).collect();
+                let here = self.plan.as_ref().map_or(0.0, |p| p.1.between(game, &state, 0));
+                eprintln!("MOVE ch{} day{} s{} moral{} n{} units{:?} at {:?} score {} V={here:.1} {v:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,3.0), state.tile(state.track(0).hex), state.track(0).total());
+            }
+        }
         self.actions = actions;
         best.map(|(_, action)| action)
     }

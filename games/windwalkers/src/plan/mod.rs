@@ -26,7 +26,7 @@ use crate::state::{Phase, State};
 use crate::tiles::{MAX_MORAL, Rest, Tile};
 use ordeal::Ordeal;
 
-/// Ready powers are counted in units of two steps saved.
+/// Ready powers are counted in units that pay two steps each.
 pub(crate) const UNIT: f32 = 2.0;
 /// Levels of ready powers, and of moral.
 pub(crate) const READY: usize = 9;
@@ -54,6 +54,8 @@ pub(crate) struct Weights {
     /// What a card is worth as a member, and for each step its power saves.
     pub(crate) member: f32,
     pub(crate) power: f32,
+    /// The steps by its worth that a card must save to count as a unit: powers seldom do just what is needed.
+    pub(crate) unit: f32,
     /// What hoping for another power costs, per unit.
     pub(crate) doubt: f32,
 }
@@ -62,12 +64,13 @@ impl Weights {
     pub(crate) const DEFAULT: Weights = Weights {
         win: 10.0,
         sure: 0.8,
-        thin: 0.4,
-        fallen: 2.2,
+        thin: 1.0,
+        fallen: 9.0,
         croc: 1.8,
         later: 16,
         member: 0.6,
         power: 0.5,
+        unit: 3.0,
         doubt: 0.35,
     };
 }
@@ -87,6 +90,7 @@ impl Weights {
                 "later" => w.later = number as usize,
                 "member" => w.member = number,
                 "power" => w.power = number,
+                "unit" => w.unit = number,
                 "doubt" => w.doubt = number,
                 _ => panic!("{name}"),
             }
@@ -147,11 +151,11 @@ impl Windwalkers {
     }
 
     /// Units of powers that are ready, and those there would be after a long rest.
-    pub(crate) fn units(&self, state: &State, seat: u8) -> (f32, f32) {
+    pub(crate) fn units(&self, state: &State, seat: u8, unit: f32) -> (f32, f32) {
         let horde = state.horde(seat);
         let (mut ready, mut all) = (0.0, 0.0);
         for (place, card) in horde.tops().filter(|(place, _)| !horde.is_locked(*place)) {
-            let saved = self.saves(card.id) / UNIT;
+            let saved = self.saves(card.id) / unit;
             all += saved;
             if horde.is_ready(place) {
                 ready += saved;
@@ -204,7 +208,7 @@ impl Plan {
     pub(crate) fn between(&self, game: &Windwalkers, state: &State, seat: u8) -> f32 {
         let (track, moral) = (state.track(seat), state.horde(seat).moral);
         let at = usize::from(track.hex) % HEXES;
-        let (ready, _) = game.units(state, seat);
+        let (ready, _) = game.units(state, seat, self.weights.unit);
         match state.phase {
             Phase::Move if track.surpass == 0 => level(&self.today[at][usize::from(moral.min(MAX_MORAL))], ready),
             Phase::Recruit | Phase::Replace => level(&self.tomorrow[at][usize::from(moral.min(MAX_MORAL))], ready),
@@ -237,6 +241,11 @@ impl Plan {
         level(&self.won[usize::from(moral.min(MAX_MORAL))], ready)
     }
 
+    /// What a failure takes.
+    pub(crate) fn fallen(&self) -> f32 {
+        self.ground.fallen
+    }
+
     pub(crate) fn lost(&self, at: u8) -> f32 {
         self.ground.lost[usize::from(at) % HEXES]
     }
@@ -257,7 +266,7 @@ impl Ground {
         let horde = state.horde(seat);
         let arrival = game.arrival_hex(state, seat);
         let far = board.distances(state.present, arrival);
-        let (_, full) = game.units(state, seat);
+        let (_, full) = game.units(state, seat, weights.unit);
         let mut reward = [0.0; HEXES];
         let mut ordeals: Vec<Option<Ordeal>> = vec![None; HEXES];
         for at in bits(state.present).filter(|&at| !state.tile(at).is_city()) {

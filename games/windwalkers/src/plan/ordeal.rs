@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 /// Steps on the blue dice that are told apart: 0 … 8 by the table, and more than can be told.
 const STEPS: usize = 10;
 /// What "more" stands for.
-const MORE: usize = 11;
+const MORE: usize = 16;
 /// A power pays two steps, a croc three.
 const BY_POWER: usize = 2;
 const BY_CROC: usize = 3;
