@@ -49,7 +49,7 @@ impl Plan {
         let mut sheet = [[f32::NEG_INFINITY; READY]; MORALS];
         for (moral, row) in sheet.iter_mut().enumerate().skip(1) {
             for (ready, value) in row.iter_mut().enumerate() {
-                *value = self.ground.stop_or_arrive(here, &self.tomorrow, moral, ready);
+                *value = self.ground.stop_or_arrive(here, self.tomorrow(), moral, ready);
             }
         }
         if depth > 0 {
@@ -110,7 +110,7 @@ impl Plan {
         for (moral, row) in sheet.iter_mut().enumerate().skip(1) {
             let mut failed = [0.0; READY];
             for (ready, failed) in failed.iter_mut().enumerate() {
-                *failed = self.tomorrow[from][moral][self.ground.rest(from, ready)] - self.ground.fallen;
+                *failed = self.tomorrow()[from][moral][self.ground.rest(from, ready)] - self.ground.fallen;
             }
             *row = ordeal.expect(&paid, moral, &failed, self.ground.croc, self.ground.tiles[to].malus());
         }

@@ -60,7 +60,11 @@ impl Maitre {
         });
         if !serves {
             let arrive = self.arrive(game, state);
-            self.plan = Some((made, Plan::new(game, state, arrive, self.weights)));
+            let before = self.plan.take().filter(|(old, _)| {
+                old.chapter == made.chapter && old.places == made.places && old.day <= made.day
+            });
+            let plan = Plan::new(game, state, arrive, self.weights, before.map(|(_, plan)| plan));
+            self.plan = Some((made, plan));
         }
         self.plan.as_ref().map(|(_, plan)| plan)
     }
@@ -106,7 +110,7 @@ impl Expert<Windwalkers> for Maitre {
                     let f = game.facing(&state);
                     let k = crate::cheapest::cheapest_win(&f, game.options.green_rule, 12);
                     let h = state.horde(state.active);
-                    eprintln!("FAIL ch{} day{} s{} moral{} n{} units{:?} steps{} tile{:?} F{} {:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,3.0), k, state.tile(state.contre.target), state.contre.force, f);
+                    eprintln!("FAIL ch{} day{} s{} moral{} n{} units{:?} steps{} tile{:?} F{} {:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,4.5), k, state.tile(state.contre.target), state.contre.force, f);
                     eprintln!("   ready: {:?}", h.tops().filter(|(p,_)| h.is_ready(*p)).map(|(_,c)| c.key).collect::<Vec<_>>());
                     let eye = Eye { game, plan: self.plan.as_ref().map(|p| &p.1), hope: true };
                     let mut v: Vec<_> = actions.iter().map(|a| (eye.appraise(&state, seat, a), *a)).collect();
@@ -119,7 +123,7 @@ impl Expert<Windwalkers> for Maitre {
                 let eye = Eye { game, plan: self.plan.as_ref().map(|p| &p.1), hope: true };
                 let v: Vec<_> = actions.iter().map(|a| (eye.appraise(&state, seat, a), if let Action::Move{hex} = a { format!("{:?}", state.tile(game.board_of(&state).index(*hex).unwrap())) } else { format!("{a:?}") })).collect();
                 let here = self.plan.as_ref().map_or(0.0, |p| p.1.between(game, &state, 0));
-                eprintln!("MOVE ch{} day{} s{} moral{} n{} units{:?} at {:?} score {} V={here:.1} {v:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,3.0), state.tile(state.track(0).hex), state.track(0).total());
+                eprintln!("MOVE ch{} day{} s{} moral{} n{} units{:?} at {:?} score {} V={here:.1} {v:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,4.5), state.tile(state.track(0).hex), state.track(0).total());
             }
         }
         self.actions = actions;

@@ -29,8 +29,11 @@ use ordeal::Ordeal;
 /// Ready powers are counted in units that pay two steps each.
 pub(crate) const UNIT: f32 = 2.0;
 /// Levels of ready powers, and of moral.
-pub(crate) const READY: usize = 9;
+pub(crate) const READY: usize = 8;
 pub(crate) const MORALS: usize = MAX_MORAL as usize + 1;
+
+/// How many days back the latest news are carried.
+const NEWS: usize = 5;
 
 /// A value for every moral and every number of ready units.
 pub(crate) type Sheet = [[f32; READY]; MORALS];
@@ -49,6 +52,8 @@ pub(crate) struct Weights {
     /// A hordier lost, and a croc abandoned for three steps.
     pub(crate) fallen: f32,
     pub(crate) croc: f32,
+    /// Days of a chapter that are not planned with.
+    pub(crate) spare: usize,
     /// Days looked ahead in later chapters.
     pub(crate) later: usize,
     /// What a card is worth as a member, and for each step its power saves.
@@ -67,10 +72,11 @@ impl Weights {
         thin: 1.0,
         fallen: 9.0,
         croc: 1.8,
+        spare: 4,
         later: 16,
         member: 0.6,
         power: 0.5,
-        unit: 3.0,
+        unit: 4.5,
         doubt: 0.35,
     };
 }
@@ -87,6 +93,7 @@ impl Weights {
                 "thin" => w.thin = number,
                 "fallen" => w.fallen = number,
                 "croc" => w.croc = number,
+                "spare" => w.spare = number as usize,
                 "later" => w.later = number as usize,
                 "member" => w.member = number,
                 "power" => w.power = number,
@@ -104,9 +111,9 @@ impl Weights {
 pub(crate) struct Plan {
     pub(crate) weights: Weights,
     ground: Ground,
-    /// With the days that are left now, and with one day less.
-    today: Sheets,
-    tomorrow: Sheets,
+    /// By the number of days left, and how many are.
+    levels: Vec<Sheets>,
+    left: usize,
     /// What the contre in progress leads to when it is won.
     won: Sheet,
 }
@@ -167,19 +174,38 @@ impl Windwalkers {
 }
 
 impl Plan {
-    /// The plan from here on. `arrive` is what the end of this chapter leads to, by moral.
-    pub(crate) fn new(game: &Windwalkers, state: &State, arrive: [f32; MORALS], weights: Weights) -> Plan {
+    /// The plan from here on. `arrive` is what the end of this chapter leads to, by moral; `before` is a plan made earlier in
+    /// the chapter, which knows all but the latest news: they are carried a few days back and no further.
+    pub(crate) fn new(
+        game: &Windwalkers,
+        state: &State,
+        arrive: [f32; MORALS],
+        weights: Weights,
+        before: Option<Plan>,
+    ) -> Plan {
         let ground = Ground::new(game, state, arrive, &weights);
         let track = state.track(state.active);
         let limit = if game.options.day_limit == 0 { 30 } else { game.options.day_limit };
+        // A few days are kept for what goes wrong.
         let left = usize::from(limit.saturating_sub(track.day)) + 1;
+        let left = left.saturating_sub(weights.spare).max(left.min(3));
         let unseen = (state.present & !track.crossed).count_ones() as usize;
-        let horizon = left.min(8 + unseen * 3 / 2);
-        let (today, tomorrow) = ground.solve(horizon);
-        let tomorrow = if left > horizon { today.clone() } else { tomorrow };
-        let mut plan = Plan { weights, ground, today, tomorrow, won: [[0.0; READY]; MORALS] };
+        let left = left.min(8 + unseen * 3 / 2);
+        let mut levels = before.map(|plan| plan.levels).unwrap_or_default();
+        levels.truncate((left + 1).saturating_sub(NEWS));
+        ground.solve(left, &mut levels);
+        let mut plan = Plan { weights, ground, levels, left, won: [[0.0; READY]; MORALS] };
         plan.look_at_contre(game, state);
         plan
+    }
+
+    /// At dawn of a day, with those left, and after it.
+    fn today(&self) -> &Sheets {
+        &self.levels[self.left]
+    }
+
+    fn tomorrow(&self) -> &Sheets {
+        &self.levels[self.left - 1]
     }
 
     /// What arriving in that chapter leads to: points, the chapters after it, the win.
@@ -198,8 +224,9 @@ impl Plan {
         (laid.present, laid.tiles) = (board.all(), board.tiles);
         *laid.horde_mut(state.active) = *state.horde(state.active);
         let ground = Ground::new(game, &laid, after, weights);
-        let (there, _) = ground.solve(weights.later);
-        let start = &there[usize::from(ground.start) % HEXES];
+        let mut levels = Vec::new();
+        ground.solve(weights.later, &mut levels);
+        let start = &levels[weights.later][usize::from(ground.start) % HEXES];
         let each = f32::from(points.hordier_each_chapter) * hordiers;
         std::array::from_fn(|m| moral(m) + each + start[m][ground.full])
     }
@@ -210,10 +237,10 @@ impl Plan {
         let at = usize::from(track.hex) % HEXES;
         let (ready, _) = game.units(state, seat, self.weights.unit);
         match state.phase {
-            Phase::Move if track.surpass == 0 => level(&self.today[at][usize::from(moral.min(MAX_MORAL))], ready),
-            Phase::Recruit | Phase::Replace => level(&self.tomorrow[at][usize::from(moral.min(MAX_MORAL))], ready),
+            Phase::Move if track.surpass == 0 => level(&self.today()[at][usize::from(moral.min(MAX_MORAL))], ready),
+            Phase::Recruit | Phase::Replace => level(&self.tomorrow()[at][usize::from(moral.min(MAX_MORAL))], ready),
             Phase::Stopped | Phase::Passing if track.rested => {
-                level(&self.tomorrow[at][usize::from(moral.min(MAX_MORAL))], ready)
+                level(&self.tomorrow()[at][usize::from(moral.min(MAX_MORAL))], ready)
             }
             _ => self.stopped(track.hex, moral, ready),
         }
@@ -221,7 +248,7 @@ impl Plan {
 
     /// Stopping there and resting.
     pub(crate) fn stopped(&self, at: u8, moral: u8, ready: f32) -> f32 {
-        let sheet = &self.tomorrow[usize::from(at) % HEXES][usize::from(moral.min(MAX_MORAL))];
+        let sheet = &self.tomorrow()[usize::from(at) % HEXES][usize::from(moral.min(MAX_MORAL))];
         let full = self.ground.full as f32;
         let rested = match self.ground.tiles[usize::from(at) % HEXES].print().rest_stop {
             Rest::None => ready,
@@ -304,19 +331,20 @@ impl Ground {
         }
     }
 
-    /// Backwards from the last day: the sheets with so many days left, and with one less.
-    fn solve(&self, days: usize) -> (Sheets, Sheets) {
-        let mut next: Sheets = self.lost.iter().map(|&lost| [[lost; READY]; MORALS]).collect();
-        let mut now = next.clone();
-        for _ in 0..days.max(1) {
-            std::mem::swap(&mut now, &mut next);
-            self.day(&next, &mut now);
+    /// Backwards from the last day, from the levels that are known on.
+    fn solve(&self, days: usize, levels: &mut Vec<Sheets>) {
+        if levels.is_empty() {
+            levels.push(self.lost.iter().map(|&lost| [[lost; READY]; MORALS]).collect());
         }
-        (now, next)
+        while levels.len() <= days {
+            let mut now = vec![[[0.0; READY]; MORALS]; HEXES];
+            self.day(&levels[levels.len() - 1], &mut now);
+            levels.push(now);
+        }
     }
 
     /// One day more: the best move from every hex.
-    fn day(&self, next: &Sheets, now: &mut Sheets) {
+    fn day(&self, next: &[Sheet], now: &mut [Sheet]) {
         for (at, sheet) in now.iter_mut().enumerate() {
             *sheet = [[self.lost[at]; READY]; MORALS];
         }
@@ -376,7 +404,7 @@ impl Ground {
         after
     }
 
-    fn stop_or_arrive(&self, at: usize, next: &Sheets, moral: usize, ready: usize) -> f32 {
+    fn stop_or_arrive(&self, at: usize, next: &[Sheet], moral: usize, ready: usize) -> f32 {
         let stop = next[at][moral][self.rest(at, ready)];
         if self.near[at] >> self.arrival & 1 == 1 { stop.max(self.arrive[(moral + 1).min(MORALS - 1)]) } else { stop }
     }
