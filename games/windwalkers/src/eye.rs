@@ -54,7 +54,7 @@ impl Eye<'_> {
     /// What losing a card for good costs.
     pub(crate) fn card_price(&self, card: u8) -> f32 {
         let worth = self.worth[usize::from(card)];
-        self.plan.map_or(worth, |plan| plan.weights.member + plan.weights.power * worth)
+        self.plan.map_or(worth, |plan| plan.member() + plan.weights.power * worth)
     }
 
     /// Between contres, the cards' worth apart.
@@ -77,7 +77,7 @@ impl Eye<'_> {
     pub(crate) fn fail_worth(&self, state: &State) -> f32 {
         let (moral, seat) = (state.horde(state.active).moral, state.active);
         match self.plan {
-            Some(plan) => plan.stopped(state.track(seat).hex, moral, self.units(state, seat, plan.weights.unit).0),
+            Some(plan) => plan.failed(state.track(seat).hex, moral, self.units(state, seat, plan.weights.unit).0),
             None => moral_worth(moral as i8),
         }
     }

@@ -105,8 +105,8 @@ impl Eye<'_> {
         if state.horde(seat).len() <= 1 || who.is_empty() {
             return self.doom(state);
         }
-        if let Some(plan) = self.plan {
-            return self.fail_worth(state) - plan.fallen();
+        if self.plan.is_some() {
+            return self.fail_worth(state);
         }
         // The fewer are left, the more the next loss hurts.
         let thin = 0.35 * f32::from(state.horde(seat).missing());

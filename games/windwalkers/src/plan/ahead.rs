@@ -110,9 +110,10 @@ impl Plan {
         for (moral, row) in sheet.iter_mut().enumerate().skip(1) {
             let mut failed = [0.0; READY];
             for (ready, failed) in failed.iter_mut().enumerate() {
-                *failed = self.tomorrow()[from][moral][self.ground.rest(from, ready)] - self.ground.fallen;
+                let rested = self.ground.rest(from, ready);
+                *failed = self.ground.without_one(from, self.tomorrow()[from][moral][rested], 1.0);
             }
-            *row = ordeal.expect(&paid, moral, &failed, self.ground.croc, self.ground.tiles[to].malus());
+            *row = ordeal.expect(&paid, moral, &failed, |value| self.ground.croc_given(to, value), self.ground.tiles[to].malus());
         }
         sheet
     }

@@ -47,17 +47,15 @@ pub(crate) struct Weights {
     pub(crate) win: f32,
     /// The share of a tile's points that a day spent near it is sure of.
     pub(crate) sure: f32,
-    /// What failing costs beside the hordier: by place that is empty already.
-    pub(crate) thin: f32,
-    /// A hordier lost, and a croc abandoned for three steps.
-    pub(crate) fallen: f32,
-    pub(crate) croc: f32,
+    /// The share of everything ahead that goes with a hordier, times the hordiers there are: the last one is all of it.
+    pub(crate) life: f32,
+    /// What a card given away of one's own will costs of what a fallen one does.
+    pub(crate) given: f32,
     /// Days of a chapter that are not planned with.
     pub(crate) spare: usize,
     /// Days looked ahead in later chapters.
     pub(crate) later: usize,
-    /// What a card is worth as a member, and for each step its power saves.
-    pub(crate) member: f32,
+    /// What a card is worth beside its place in the horde, for each step its power saves.
     pub(crate) power: f32,
     /// The steps by its worth that a card must save to count as a unit: powers seldom do just what is needed.
     pub(crate) unit: f32,
@@ -69,12 +67,10 @@ impl Weights {
     pub(crate) const DEFAULT: Weights = Weights {
         win: 10.0,
         sure: 0.8,
-        thin: 1.0,
-        fallen: 9.0,
-        croc: 1.8,
+        life: 0.7,
+        given: 0.6,
         spare: 4,
         later: 16,
-        member: 0.6,
         power: 0.5,
         unit: 4.5,
         doubt: 0.35,
@@ -90,12 +86,10 @@ impl Weights {
             match name {
                 "win" => w.win = number,
                 "sure" => w.sure = number,
-                "thin" => w.thin = number,
-                "fallen" => w.fallen = number,
-                "croc" => w.croc = number,
+                "life" => w.life = number,
+                "given" => w.given = number,
                 "spare" => w.spare = number as usize,
                 "later" => w.later = number as usize,
-                "member" => w.member = number,
                 "power" => w.power = number,
                 "unit" => w.unit = number,
                 "doubt" => w.doubt = number,
@@ -116,6 +110,7 @@ pub(crate) struct Plan {
     left: usize,
     /// What the contre in progress leads to when it is won.
     won: Sheet,
+    member: f32,
 }
 
 /// A chapter's board as the plan sees it.
@@ -136,8 +131,11 @@ struct Ground {
     arrive: [f32; MORALS],
     /// Units when all cards are ready, whole.
     full: usize,
-    /// What a failure takes; what a croc costs, if there is one to use.
-    fallen: f32,
+    /// The share of what is ahead that a failure takes.
+    life: f32,
+    /// A hordier's point at the end.
+    point: f32,
+    /// What giving a croc costs of that, if there is one to give.
     croc: Option<f32>,
 }
 
@@ -194,7 +192,10 @@ impl Plan {
         let mut levels = before.map(|plan| plan.levels).unwrap_or_default();
         levels.truncate((left + 1).saturating_sub(NEWS));
         ground.solve(left, &mut levels);
-        let mut plan = Plan { weights, ground, levels, left, won: [[0.0; READY]; MORALS] };
+        let mut plan = Plan { weights, ground, levels, left, won: [[0.0; READY]; MORALS], member: 0.0 };
+        let here = plan.between(game, state, state.active);
+        let at = usize::from(track.hex) % HEXES;
+        plan.member = here - plan.ground.without_one(at, here, plan.weights.given);
         plan.look_at_contre(game, state);
         plan
     }
@@ -268,9 +269,14 @@ impl Plan {
         level(&self.won[usize::from(moral.min(MAX_MORAL))], ready)
     }
 
-    /// What a failure takes.
-    pub(crate) fn fallen(&self) -> f32 {
-        self.ground.fallen
+    /// A contre failed there.
+    pub(crate) fn failed(&self, at: u8, moral: u8, ready: f32) -> f32 {
+        self.ground.without_one(usize::from(at) % HEXES, self.stopped(at, moral, ready), 1.0)
+    }
+
+    /// What giving a card away costs, its power apart.
+    pub(crate) fn member(&self) -> f32 {
+        self.member
     }
 
     pub(crate) fn lost(&self, at: u8) -> f32 {
@@ -318,8 +324,9 @@ impl Ground {
             }),
             arrive,
             full: full.round() as usize,
-            fallen: weights.fallen + weights.thin * f32::from(horde.missing()),
-            croc: (crocs > 0).then_some(weights.croc),
+            life: if horde.len() <= 1 { 1.0 } else { (weights.life / f32::from(horde.len())).min(1.0) },
+            point: f32::from(game.points.hordier_last_city),
+            croc: (crocs > 0).then_some(weights.given),
         }
     }
 
@@ -375,9 +382,9 @@ impl Ground {
                 for moral in 1..MORALS {
                     let mut failed = [0.0; READY];
                     for (ready, failed) in failed.iter_mut().enumerate() {
-                        *failed = next[from][moral][self.rest(from, ready)] - self.fallen;
+                        *failed = self.without_one(from, next[from][moral][self.rest(from, ready)], 1.0);
                     }
-                    let there = ordeal.expect(&paid, moral, &failed, self.croc, self.tiles[to].malus());
+                    let there = ordeal.expect(&paid, moral, &failed, |value| self.croc_given(to, value), self.tiles[to].malus());
                     for (here, there) in now[from][moral].iter_mut().zip(there) {
                         *here = here.max(there);
                     }
@@ -389,7 +396,7 @@ impl Ground {
     /// After a contre is won with that moral: the tile's own moral, its points, then what follows.
     fn entered(&self, at: usize, points: f32, follows: impl Fn(usize, usize) -> f32) -> Sheet {
         let change = self.tiles[at].print().moral;
-        let dies = if self.tiles[at] == Tile::TourFontaine { self.fallen } else { 0.0 };
+        let dies = f32::from(u8::from(self.tiles[at] == Tile::TourFontaine));
         let mut after = [[self.lost[at] + points; READY]; MORALS];
         for (moral, row) in after.iter_mut().enumerate().skip(1) {
             let left = moral as i8 + change;
@@ -398,10 +405,20 @@ impl Ground {
             }
             let left = usize::from(left as u8).min(MORALS - 1);
             for (ready, value) in row.iter_mut().enumerate() {
-                *value = follows(left, ready) + points - dies;
+                *value = self.without_one(at, follows(left, ready), dies) + points;
             }
         }
         after
+    }
+
+    /// The same with a hordier less, or part of one.
+    fn without_one(&self, at: usize, value: f32, part: f32) -> f32 {
+        value - part * (self.point + self.life * (value - self.lost[at]).max(0.0))
+    }
+
+    /// The same with a croc given, if there is one.
+    fn croc_given(&self, at: usize, value: f32) -> Option<f32> {
+        self.croc.map(|part| self.without_one(at, value, part))
     }
 
     fn stop_or_arrive(&self, at: usize, next: &[Sheet], moral: usize, ready: usize) -> f32 {

@@ -77,7 +77,7 @@ impl Ordeal {
         paid: &Paid,
         moral: usize,
         failed: &[f32; READY],
-        croc: Option<f32>,
+        with_croc: impl Fn(f32) -> Option<f32>,
         malus: u8,
     ) -> [f32; READY] {
         let mut mean = [0.0; READY];
@@ -88,13 +88,15 @@ impl Ordeal {
                     *best = best.max(*paid);
                 }
             }
-            if let Some(price) = croc.filter(|_| lack.blue + lack.violet >= 2) {
+            if lack.blue + lack.violet >= 2 {
                 let violet = lack.violet.saturating_sub(BY_CROC);
                 let blue = lack.blue.saturating_sub(BY_CROC - (lack.violet - violet));
                 let spent = violet + usize::from(malus);
                 if spent < moral {
                     for (best, paid) in best.iter_mut().zip(&paid[blue][moral - spent]) {
-                        *best = best.max(*paid - price);
+                        if let Some(given) = with_croc(*paid) {
+                            *best = best.max(given);
+                        }
                     }
                 }
             }
@@ -118,10 +120,15 @@ fn lacks(upto: &[f32; 9], black: u8) -> Vec<Lack> {
             continue;
         }
         for (steps, &odds) in violet.iter().enumerate() {
-            if exactly * odds > 1e-4 {
+            // What hardly ever happens is left to the others.
+            if exactly * odds > 2e-3 {
                 out.push(Lack { blue, violet: steps, odds: exactly * odds });
             }
         }
+    }
+    let total: f32 = out.iter().map(|lack| lack.odds).sum();
+    for lack in &mut out {
+        lack.odds /= total;
     }
     out
 }
