@@ -13,7 +13,7 @@ const CONTRES: u8 = 2;
 
 impl Plan {
     /// What the contre that lies there leads to when it is won.
-    pub(super) fn look_at_contre(&mut self, game: &Windwalkers, state: &State) {
+    pub(crate) fn look_at_contre(&mut self, game: &Windwalkers, state: &State) {
         if state.phase == Phase::Adjust {
             let track = state.track(state.active);
             let target = state.contre.target;

@@ -1,6 +1,6 @@
 //! The player that follows the plan.
 
-use super::{MORALS, Plan, Weights};
+use super::{AT_DAWN, BY_DAY, MORALS, OF_OTHERS, Plan, Weights};
 use crate::actions::Action;
 use crate::board::HEXES;
 use crate::eye::Eye;
@@ -29,7 +29,8 @@ struct Made {
 pub(crate) struct Maitre {
     weights: Weights,
     plan: Option<(Made, Plan)>,
-    arrive: Option<(u8, [u8; PLACES], [f32; MORALS])>,
+    /// What the end of the chapter leads to, and the chapter and horde it was found for.
+    arrive: Option<(u8, [u8; 3], [f32; MORALS])>,
     actions: Vec<Action>,
 }
 
@@ -44,6 +45,7 @@ impl Maitre {
             return None;
         }
         let track = state.track(state.active);
+        let in_contre = state.phase == Phase::Adjust;
         let made = Made {
             chapter: state.chapter,
             day: track.day,
@@ -54,29 +56,38 @@ impl Maitre {
             tokens: state.tokens,
             target: state.contre.target,
         };
-        let in_contre = state.phase == Phase::Adjust;
-        let serves = self.plan.as_ref().is_some_and(|(old, _)| {
-            *old == made || in_contre && (old.chapter, old.day, old.target) == (made.chapter, made.day, made.target)
-        });
-        if !serves {
-            let arrive = self.arrive(game, state);
-            let before = self.plan.take().filter(|(old, _)| {
-                old.chapter == made.chapter && old.places == made.places && old.day <= made.day
-            });
-            let plan = Plan::new(game, state, arrive, self.weights, before.map(|(_, plan)| plan));
-            self.plan = Some((made, plan));
+        match &mut self.plan {
+            Some((old, _)) if *old == made => {}
+            // Within a contre the plan of its move serves; only what winning leads to is new.
+            Some((old, plan)) if in_contre && (old.chapter, old.day) == (made.chapter, made.day) => {
+                if old.target != made.target || old.surpass != made.surpass || old.crossed != made.crossed {
+                    plan.look_at_contre(game, state);
+                    *old = made;
+                }
+            }
+            _ => {
+                let arrive = self.arrive(game, state);
+                let before = self.plan.take().filter(|(old, _)| old.chapter == made.chapter && old.day <= made.day);
+                let news = |old: &Made| match () {
+                    () if old.places != made.places => OF_OTHERS,
+                    () if old.day == made.day => BY_DAY,
+                    () => AT_DAWN,
+                };
+                let before = before.map(|(old, plan)| (plan, news(&old)));
+                self.plan = Some((made, Plan::new(game, state, arrive, self.weights, before)));
+            }
         }
         self.plan.as_ref().map(|(_, plan)| plan)
     }
 
     /// What the end of the chapter leads to, with the horde as it is.
     fn arrive(&mut self, game: &Windwalkers, state: &State) -> [f32; MORALS] {
-        let places = state.horde(state.active).places;
+        let horde = Plan::horde_at_large(game, state, &self.weights);
         match self.arrive {
-            Some((chapter, same, known)) if chapter == state.chapter && same == places => known,
+            Some((chapter, same, known)) if chapter == state.chapter && same == horde => known,
             _ => {
                 let found = Plan::arrivals(game, state, state.chapter, &self.weights);
-                self.arrive = Some((state.chapter, places, found));
+                self.arrive = Some((state.chapter, horde, found));
                 found
             }
         }
@@ -102,28 +113,6 @@ impl Expert<Windwalkers> for Maitre {
             let worth = eye.appraise(&state, seat, &action);
             if best.is_none_or(|(known, _)| worth > known) {
                 best = Some((worth, action));
-            }
-        }
-        if std::env::var("DEBUG").is_ok() {
-            if let Some((w, Action::Confirm)) = best {
-                if !game.facing(&state).wins(game.options.green_rule) {
-                    let f = game.facing(&state);
-                    let k = crate::cheapest::cheapest_win(&f, game.options.green_rule, 12);
-                    let h = state.horde(state.active);
-                    eprintln!("FAIL ch{} day{} s{} moral{} n{} units{:?} steps{} tile{:?} F{} {:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,4.5), k, state.tile(state.contre.target), state.contre.force, f);
-                    eprintln!("   ready: {:?}", h.tops().filter(|(p,_)| h.is_ready(*p)).map(|(_,c)| c.key).collect::<Vec<_>>());
-                    let eye = Eye { game, plan: self.plan.as_ref().map(|p| &p.1), hope: true };
-                    let mut v: Vec<_> = actions.iter().map(|a| (eye.appraise(&state, seat, a), *a)).collect();
-                    v.sort_by(|a,b| b.0.total_cmp(&a.0));
-                    eprintln!("   {w} {:?}", &v[..v.len().min(6)]);
-                }
-            }
-            if state.phase == Phase::Move {
-                let h = state.horde(state.active);
-                let eye = Eye { game, plan: self.plan.as_ref().map(|p| &p.1), hope: true };
-                let v: Vec<_> = actions.iter().map(|a| (eye.appraise(&state, seat, a), if let Action::Move{hex} = a { format!("{:?}", state.tile(game.board_of(&state).index(*hex).unwrap())) } else { format!("{a:?}") })).collect();
-                let here = self.plan.as_ref().map_or(0.0, |p| p.1.between(game, &state, 0));
-                eprintln!("MOVE ch{} day{} s{} moral{} n{} units{:?} at {:?} score {} V={here:.1} {v:?}", state.chapter+1, state.track(0).day, state.track(0).surpass, h.moral, h.len(), game.units(&state,0,4.5), state.tile(state.track(0).hex), state.track(0).total());
             }
         }
         self.actions = actions;

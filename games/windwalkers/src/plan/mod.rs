@@ -32,8 +32,10 @@ pub(crate) const UNIT: f32 = 2.0;
 pub(crate) const READY: usize = 8;
 pub(crate) const MORALS: usize = MAX_MORAL as usize + 1;
 
-/// How many days back the latest news are carried.
-const NEWS: usize = 5;
+/// How many days back the latest news are carried: at dawn, in the course of a day, and when the horde is another.
+pub(crate) const AT_DAWN: usize = 5;
+pub(crate) const BY_DAY: usize = 2;
+pub(crate) const OF_OTHERS: usize = 10;
 
 /// A value for every moral and every number of ready units.
 pub(crate) type Sheet = [[f32; READY]; MORALS];
@@ -173,13 +175,13 @@ impl Windwalkers {
 
 impl Plan {
     /// The plan from here on. `arrive` is what the end of this chapter leads to, by moral; `before` is a plan made earlier in
-    /// the chapter, which knows all but the latest news: they are carried a few days back and no further.
+    /// the chapter, which knows all but the latest news, and how many days back these are to be carried.
     pub(crate) fn new(
         game: &Windwalkers,
         state: &State,
         arrive: [f32; MORALS],
         weights: Weights,
-        before: Option<Plan>,
+        before: Option<(Plan, usize)>,
     ) -> Plan {
         let ground = Ground::new(game, state, arrive, &weights);
         let track = state.track(state.active);
@@ -189,8 +191,8 @@ impl Plan {
         let left = left.saturating_sub(weights.spare).max(left.min(3));
         let unseen = (state.present & !track.crossed).count_ones() as usize;
         let left = left.min(8 + unseen * 3 / 2);
-        let mut levels = before.map(|plan| plan.levels).unwrap_or_default();
-        levels.truncate((left + 1).saturating_sub(NEWS));
+        let (mut levels, news) = before.map_or((Vec::new(), 0), |(plan, news)| (plan.levels, news));
+        levels.truncate((left + 1).saturating_sub(news));
         ground.solve(left, &mut levels);
         let mut plan = Plan { weights, ground, levels, left, won: [[0.0; READY]; MORALS], member: 0.0 };
         let here = plan.between(game, state, state.active);
@@ -198,6 +200,15 @@ impl Plan {
         plan.member = here - plan.ground.without_one(at, here, plan.weights.given);
         plan.look_at_contre(game, state);
         plan
+    }
+
+    /// All that a plan knows of the horde beside what is ready: its powers in units, how many they are, whether there is a croc
+    /// to give.
+    pub(crate) fn horde_at_large(game: &Windwalkers, state: &State, weights: &Weights) -> [u8; 3] {
+        let horde = state.horde(state.active);
+        let (_, full) = game.units(state, state.active, weights.unit);
+        let croc = horde.tops().any(|(place, card)| card.trigger == Trigger::Discard && horde.is_ready(place));
+        [full.round() as u8, horde.len(), u8::from(croc)]
     }
 
     /// At dawn of a day, with those left, and after it.
@@ -296,10 +307,8 @@ impl Ground {
     fn new(game: &Windwalkers, state: &State, arrive: [f32; MORALS], weights: &Weights) -> Ground {
         let (board, seat) = (game.board_of(state), state.active);
         let track = state.track(seat);
-        let horde = state.horde(seat);
         let arrival = game.arrival_hex(state, seat);
         let far = board.distances(state.present, arrival);
-        let (_, full) = game.units(state, seat, weights.unit);
         let mut reward = [0.0; HEXES];
         let mut ordeals: Vec<Option<Ordeal>> = vec![None; HEXES];
         for at in bits(state.present).filter(|&at| !state.tile(at).is_city()) {
@@ -310,7 +319,7 @@ impl Ground {
             }
             ordeals[usize::from(at)] = Some(ordeal);
         }
-        let crocs = horde.tops().filter(|(place, card)| card.trigger == Trigger::Discard && horde.is_ready(*place)).count();
+        let [full, hordiers, croc] = Plan::horde_at_large(game, state, weights);
         Ground {
             near: board.near,
             present: state.present,
@@ -323,10 +332,10 @@ impl Ground {
                 f32::from(game.points.tile_short) * f32::from(if steps == 255 { 8 } else { steps.saturating_sub(1) })
             }),
             arrive,
-            full: full.round() as usize,
-            life: if horde.len() <= 1 { 1.0 } else { (weights.life / f32::from(horde.len())).min(1.0) },
+            full: usize::from(full),
+            life: if hordiers <= 1 { 1.0 } else { (weights.life / f32::from(hordiers)).min(1.0) },
             point: f32::from(game.points.hordier_last_city),
-            croc: (crocs > 0).then_some(weights.given),
+            croc: (croc > 0).then_some(weights.given),
         }
     }
 
