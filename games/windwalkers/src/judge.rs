@@ -1,4 +1,4 @@
-//! The heuristic: a quick player. It looks at what each click leads to, pays the cheapest win, uses the power that saves
+//! The heuristic: a quick player, and with a plan in hand the maître. It looks at what each click leads to, pays the cheapest win, uses the power that saves
 //! most for its price, chooses routes by their expected price, and stops when going on would cost more than it brings.
 
 use crate::actions::Action;
@@ -6,11 +6,11 @@ use crate::chance::{Chance, Due};
 use crate::effects::Op;
 use crate::eye::Eye;
 use crate::outlook::{TAPPED, moral_worth};
+use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
 use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
-use crate::plan::{Maitre, Weights};
 
 /// What a chapter brings that is gone through in order, and a total that nobody complains about.
 const CHAPTER_POINTS: f32 = 18.0;
@@ -61,7 +61,7 @@ impl Judge for Windwalkers {
     /// A horde alone is led by a plan of its chapter.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         let alone = self.seats == 1 && level == Level::Maitre;
-        alone.then(|| Box::new(Maitre::new(Weights::tried())) as Box<dyn Expert<Self>>)
+        alone.then(|| Box::new(Maitre::new(Weights::DEFAULT)) as Box<dyn Expert<Self>>)
     }
 
     /// A glance is good at single contres; whether to go on, rest or give a card away shows only some contres later.
@@ -123,7 +123,9 @@ impl Eye<'_> {
             let here = plan.between(self.game, state, me);
             let there = match state.tile(at) {
                 _ if at == self.arrival_hex(state, me) => plan.arrived(state.horde(me).moral),
-                tile if tile.is_city() => plan.stopped(at, state.horde(me).moral, self.units(state, me, plan.weights.unit).0),
+                tile if tile.is_city() => {
+                    plan.stopped(at, state.horde(me).moral, self.units(state, me, plan.weights.unit).0)
+                }
                 _ => plan.moved(self.game, state, at),
             };
             return (there - here).min(39.0);

@@ -7,8 +7,8 @@ use crate::dice::{Colour, Pool};
 use crate::effects::{Op, Spread};
 use crate::eye::Eye;
 use crate::plan::{Plan, UNIT};
-use crate::tiles::MAX_MORAL;
 use crate::state::{Phase, State, Wait, flag};
+use crate::tiles::MAX_MORAL;
 use galerne_engine::{Game, Seat};
 
 impl Eye<'_> {

@@ -65,6 +65,7 @@ mod cheapest;
 mod eye;
 mod judge;
 mod judge_contre;
+mod known_odds;
 mod lesson;
 mod oracle;
 mod outlook;

@@ -14,9 +14,10 @@
 mod ahead;
 mod maitre;
 mod ordeal;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use maitre::Maitre;
-
 
 use crate::board::{HEXES, bits};
 use crate::cards::{CardId, Trigger};
@@ -36,6 +37,9 @@ pub(crate) const MORALS: usize = MAX_MORAL as usize + 1;
 pub(crate) const AT_DAWN: usize = 5;
 pub(crate) const BY_DAY: usize = 2;
 pub(crate) const OF_OTHERS: usize = 10;
+
+/// Days planned where there is no limit.
+const NO_LIMIT: usize = 30;
 
 /// A value for every moral and every number of ready units.
 pub(crate) type Sheet = [[f32; READY]; MORALS];
@@ -79,29 +83,6 @@ impl Weights {
     };
 }
 
-impl Weights {
-    pub(crate) fn tried() -> Weights {
-        let mut w = Weights::DEFAULT;
-        for word in std::env::var("TRY").unwrap_or_default().split(',').filter(|word| !word.is_empty()) {
-            let (name, value) = word.split_once('=').expect("TRY=name=value,…");
-            let number: f32 = value.parse().expect("a number");
-            match name {
-                "win" => w.win = number,
-                "sure" => w.sure = number,
-                "life" => w.life = number,
-                "given" => w.given = number,
-                "spare" => w.spare = number as usize,
-                "later" => w.later = number as usize,
-                "power" => w.power = number,
-                "unit" => w.unit = number,
-                "doubt" => w.doubt = number,
-                _ => panic!("{name}"),
-            }
-        }
-        w
-    }
-}
-
 /// The worth of everything ahead, from the state it was made for.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
@@ -142,6 +123,11 @@ struct Ground {
 }
 
 impl Windwalkers {
+    /// The blue dice of a fresh day.
+    fn all_dice(&self, state: &State) -> u8 {
+        if self.options.dice_equal_hordiers { state.horde(state.active).len() } else { self.options.difficulty }
+    }
+
     /// Points of the two places.
     pub(crate) fn place_points(&self, tile: Tile) -> f32 {
         match tile {
@@ -185,9 +171,11 @@ impl Plan {
     ) -> Plan {
         let ground = Ground::new(game, state, arrive, &weights);
         let track = state.track(state.active);
-        let limit = if game.options.day_limit == 0 { 30 } else { game.options.day_limit };
+        let left = match game.options.day_limit {
+            0 => NO_LIMIT,
+            limit => usize::from(limit.saturating_sub(track.day)) + 1,
+        };
         // A few days are kept for what goes wrong.
-        let left = usize::from(limit.saturating_sub(track.day)) + 1;
         let left = left.saturating_sub(weights.spare).max(left.min(3));
         let unseen = (state.present & !track.crossed).count_ones() as usize;
         let left = left.min(8 + unseen * 3 / 2);
@@ -312,10 +300,11 @@ impl Ground {
         let mut reward = [0.0; HEXES];
         let mut ordeals: Vec<Option<Ordeal>> = vec![None; HEXES];
         for at in bits(state.present).filter(|&at| !state.tile(at).is_city()) {
-            let ordeal = Ordeal::unknown(game, state, at, game.options.difficulty);
+            let ordeal = Ordeal::unknown(game, state, at, game.all_dice(state));
             if track.crossed >> at & 1 == 0 {
                 let furvent = f32::from(game.points.furvent) * ordeal.furvent * 0.7;
-                reward[usize::from(at)] = weights.sure * (f32::from(game.points.tile) + furvent + place(game, state, at));
+                reward[usize::from(at)] =
+                    weights.sure * (f32::from(game.points.tile) + furvent + game.place_points(state.tile(at)));
             }
             ordeals[usize::from(at)] = Some(ordeal);
         }
@@ -393,7 +382,13 @@ impl Ground {
                     for (ready, failed) in failed.iter_mut().enumerate() {
                         *failed = self.without_one(from, next[from][moral][self.rest(from, ready)], 1.0);
                     }
-                    let there = ordeal.expect(&paid, moral, &failed, |value| self.croc_given(to, value), self.tiles[to].malus());
+                    let there = ordeal.expect(
+                        &paid,
+                        moral,
+                        &failed,
+                        |value| self.croc_given(to, value),
+                        self.tiles[to].malus(),
+                    );
                     for (here, there) in now[from][moral].iter_mut().zip(there) {
                         *here = here.max(there);
                     }
@@ -434,9 +429,4 @@ impl Ground {
         let stop = next[at][moral][self.rest(at, ready)];
         if self.near[at] >> self.arrival & 1 == 1 { stop.max(self.arrive[(moral + 1).min(MORALS - 1)]) } else { stop }
     }
-}
-
-/// Points of the two places.
-fn place(game: &Windwalkers, state: &State, at: u8) -> f32 {
-    game.place_points(state.tile(at))
 }

@@ -52,6 +52,12 @@ impl Ordeal {
         Ordeal { lacks: lacks(&odds, game.blacks_on(state, at)), furvent }
     }
 
+    /// How likely what is lacking is of that kind.
+    #[cfg(test)]
+    pub(super) fn lacking(&self, kind: impl Fn(usize, usize) -> bool) -> f32 {
+        self.lacks.iter().filter(|lack| kind(lack.blue, lack.violet)).map(|lack| lack.odds).sum()
+    }
+
     /// The best that every number of steps leads to, when it is paid with moral and powers as is best.
     pub(super) fn paid(&self, after: &Sheet, full: usize) -> Paid {
         let mut paid = [[[NEVER; READY]; MORALS]; STEPS];
