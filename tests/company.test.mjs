@@ -45,6 +45,12 @@ test("two browsers at one table, and one that only looks", async () => {
   await oroshi.goto(await sov.locator("#link-watch").inputValue());
   await connected(oroshi);
   await until(sov, () => document.querySelector("#seats > li:nth-child(2)").dataset.kind === "human");
+  // A link seats one person: whoever else has it does not get to see the guest's side.
+  const thief = await reader(browser);
+  thief.expected.push(/403/);
+  await thief.goto(link);
+  assert.equal(await thief.locator(".table").count(), 0, "the seat is taken");
+  await leave(thief);
   const [die, other] = [dice(11), dice(12)];
   await Promise.all([play(sov, "clicks", die), play(caracole, "buttons", other)]);
   await until(oroshi, () => !document.getElementById("over").hidden);
@@ -61,6 +67,74 @@ test("two browsers at one table, and one that only looks", async () => {
   await sov.locator("[data-table-do=rematch]").click();
   await until(caracole, () => document.querySelector("#over a.primary[href^='/table/']") !== null);
   for (const page of [sov, caracole, oroshi]) await leave(page);
+});
+
+test("a double click is one choice, and the page goes on", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { game: "pluvionautes", seats: ["me", "bot:random"] });
+  for (let times = 0; times < 3; times += 1) {
+    await asked(page);
+    const v = await version(page);
+    await page.locator("#choices .choice:not([data-gives-up])").first().dblclick();
+    await until(page, (v) => Number(document.querySelector(".table").dataset.v) > v, v);
+    await until(page, () => document.querySelector(".pending") === null);
+    await page.evaluate(() => (document.getElementById("refusal").hidden = true));
+  }
+  await play(page, "buttons", dice(2), { most: 3 });
+  await leave(page);
+});
+
+test("the log follows what happens, unless somebody reads back", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { game: "horde", seats: ["me"], preset: "zefirine" });
+  await play(page, "buttons", dice(9), { most: 15 });
+  const left = () => page.evaluate(() => {
+    const log = document.getElementById("log");
+    return log.scrollHeight - log.scrollTop - log.clientHeight;
+  });
+  await asked(page);
+  assert.ok((await left()) < 40, `${await left()} pixels of the log are below what is seen`);
+  await page.evaluate(() => (document.getElementById("log").scrollTop = 0));
+  await page.waitForTimeout(100);
+  await play(page, "buttons", dice(10), { most: 3 });
+  await asked(page);
+  assert.ok((await left()) > 40, "who reads back is left there");
+  await leave(page);
+});
+
+test("forms that would not fit are filled up with bots, or opened alone", async () => {
+  const page = await reader(browser);
+  for (const [game, preset, seats] of [["windwalkers", "easy", 1], ["onb", "equipes", 4], ["pluvionautes", "solo", 1]]) {
+    await page.goto(`${galerne.address}/game/${game}`);
+    await page.locator(`input[name=preset][value=${preset}]`).check({ force: true });
+    const loaded = page.waitForNavigation();
+    await page.locator("[data-table-form] button.primary").click();
+    await loaded;
+    assert.match(page.url(), /\/table\//, await page.locator("main").innerText());
+    await connected(page);
+    assert.equal(await page.locator("#seats > li").count(), seats, game);
+  }
+  await leave(page);
+});
+
+test("a record is saved and opened again from its file", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { ...SHORT, options: { max_turns: 1 }, seats: ["me"] });
+  await play(page, "buttons", dice(4));
+  const record = await (await fetch(`${galerne.address}/api/tables/${tableOf(page).split("/")[2]}/record`)).text();
+  const choose = async (name, text) => {
+    await page.goto(galerne.address);
+    await page.locator("[data-import]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  };
+  page.expected.push(/status of 4\d\d/);
+  await choose("torn.json", record.slice(0, record.length / 2));
+  await until(page, () => !document.getElementById("import-said").hidden);
+  assert.ok((await page.locator("#import-said").innerText()).length > 10);
+  await choose("race.json", record);
+  await until(page, () => location.pathname.startsWith("/table/"));
+  await connected(page);
+  assert.equal((await stored(page)).status, "over");
+  await leave(page);
 });
 
 test("a reload in the middle shows the same table, and the game goes on", async () => {

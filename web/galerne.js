@@ -330,9 +330,23 @@ const appendLog = (lines, game) => {
   const list = log?.querySelector("ol");
   if (!list) return;
   const last = Number(list.lastElementChild?.dataset.n ?? -1);
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   list.append(...lines.filter(({ n }) => n > last).map((line) => lineOf(line, game)));
-  if (atEnd) log.scrollTop = log.scrollHeight;
+  if (!readsBack) log.scrollTop = log.scrollHeight;
+};
+/** Whether the reader has scrolled back in the log. Asked when they scroll and not when lines come: what stands above may just have grown. */
+let readsBack = false;
+const watchLog = () => {
+  const log = byId("log");
+  if (!log) return;
+  let height = log.clientHeight;
+  log.addEventListener("scroll", () => {
+    // A log that only became smaller was not scrolled back.
+    if (log.clientHeight === height) readsBack = log.scrollHeight - log.scrollTop - height > 40;
+  }, { passive: true });
+  new ResizeObserver(() => {
+    height = log.clientHeight;
+    if (!readsBack) log.scrollTop = log.scrollHeight;
+  }).observe(log);
 };
 
 // ── The picture: size, keyboard, animation ──────────────────────────────────
@@ -704,6 +718,7 @@ class Table {
       setText(byId("connection"), message.text);
       // Without a time to come back at there is nothing to come back to.
       this.retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
+      if (this.retry === Infinity) this.update({ choices: [], prompt: null, waits: message.text, chance: null }, false);
     }
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.settle(known), answer);
   }
@@ -786,7 +801,8 @@ class Table {
   refuse({ text, rule }, origin) {
     const box = byId("refusal");
     // Near what was pressed: under the button, or above the picture.
-    const beside = origin?.closest?.("li, .tools, #chance");
+    // What was pressed may be gone by now: the table went on meanwhile.
+    const beside = origin?.isConnected && origin.closest("li, .tools, #chance");
     beside ? beside.after(box) : document.querySelector(".asked").append(box);
     box.replaceChildren(text, " ", ruleLink(this.state.game, rule));
     box.hidden = false;
@@ -823,7 +839,8 @@ class Table {
     this.chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
     const current = lit.includes(document.activeElement) ? document.activeElement : lit[0];
     current?.setAttribute("tabindex", "0");
-    frame.setAttribute("tabindex", current ? "-1" : "0");
+    // Where only the panels have something to touch, the picture stays a stop of its own: it may have to be scrolled.
+    frame.setAttribute("tabindex", frame.contains(current ?? null) ? "-1" : "0");
     const narrowed = this.chooser.picked.length > 0;
     const live = this.chooser.live;
     for (const choice of this.chooser.choices) {
@@ -1201,8 +1218,30 @@ const themeSwitch = (button) => {
   });
 };
 
+/** A record from a file: every entry is checked, and then it is a table like any other. */
+const importRecord = (field) => {
+  field.closest("[hidden]").hidden = false;
+  field.addEventListener("change", async () => {
+    const said = byId("import-said");
+    const text = await field.files[0]?.text();
+    if (!text) return;
+    const answer = await fetch("/api/records", { method: "POST", headers: { "content-type": "application/json" }, body: text }).catch(() => null);
+    const told = await answer?.json().catch(() => null);
+    if (told?.table) return location.assign(`/table/${told.table}`);
+    said.textContent = told?.error?.text ?? said.dataset.failed;
+    said.hidden = false;
+    field.value = "";
+  });
+};
+
+/** The page for when there is no net asks now and then whether there is one again. */
+const comeBack = () => setInterval(() => fetch("/health", { cache: "no-store" }).then(({ ok }) => ok && location.reload(), () => {}), 4000);
+
 const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
+  all("[data-import]").forEach(importRecord);
+  if (document.querySelector("[data-offline]")) comeBack();
+  watchLog();
   // Keeps the house's files for when there is no net; a browser without does without.
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));

@@ -7,7 +7,7 @@ cli-more =
     Some beginnings:
       galerne                                   the page in the browser
       galerne play                              choose a game and play here
-      galerne play sail-race                    a race against the greedy bot
+      galerne play sail-race                    a race against a bot
       galerne play sail-race --seats human,human --names Ada,Blaise
       galerne play sail-race --dice             with your own dice on the table
       galerne games --all                       every game there is
@@ -37,7 +37,7 @@ cli-games-game = Show this game with all its presets and options
 cli-games-all = Also the reference games that are there for programmers
 cli-play = Play at this terminal: alone, against bots, or together on one device
 cli-play-game = The game (see “galerne games”); without one the lobby asks
-cli-play-seats = Who plays, seat by seat: human, novice, habitue, maitre, greedy, random (usually: human,maitre)
+cli-play-seats = Who plays, seat by seat: human, novice, habitue, maitre, greedy, random (usually: human,habitue)
 cli-play-names = The players’ names, seat by seat
 cli-play-options = Set an option of the game; may be repeated (see “galerne games”)
 cli-play-preset = Take a named set of options; may be repeated

@@ -20,6 +20,8 @@ pub struct Asset {
 pub struct Paths {
     pub stylesheet: String,
     pub script: String,
+    /// For the page where boards are drawn.
+    pub board_script: String,
     pub icon: String,
     /// For home screens that take no drawing.
     pub touch_icon: String,
@@ -93,6 +95,8 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         "text/javascript; charset=utf-8",
         Cow::Borrowed(include_bytes!("../../../web/galerne.js")),
     );
+    let board_script =
+        asset("board", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/board.js")));
     let icon = asset("icon", "svg", "image/svg+xml", Cow::Borrowed(include_bytes!("../../../web/icon.svg")));
     let pictures = [
         asset("icon-192", "png", "image/png", Cow::Borrowed(include_bytes!("../../../web/icon-192.png"))),
@@ -114,13 +118,14 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     let paths = Paths {
         stylesheet: address(&stylesheet),
         script: address(&script),
+        board_script: address(&board_script),
         icon: address(&icon),
         touch_icon: address(&pictures[0]),
         title_font: address(&fonts[0]),
         text_font: address(&fonts[1]),
     };
     let mut assets = Vec::from(fonts);
-    assets.extend([stylesheet, script, icon]);
+    assets.extend([stylesheet, script, board_script, icon]);
     assets.extend(pictures);
     Shelf { assets, top, paths }
 });

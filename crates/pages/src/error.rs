@@ -33,7 +33,7 @@ pub fn offline(frame: &Frame) -> String {
 fn lost(frame: &Frame, title: String, what: &str, status: Option<u16>) -> String {
     let words = Words::of(frame.settings.language);
     let main = html! {
-        section class="hero lost" {
+        section class="hero lost" data-offline[status.is_none()] {
             (streamlines())
             div class="hero-words" {
                 @if let Some(status) = status { p class="status" aria-hidden="true" { (status) } }

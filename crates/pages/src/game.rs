@@ -32,6 +32,9 @@ pub fn game(page: &GamePage) -> String {
                     @if has_rulebook(&game.id) {
                         a class="button" href={ "/rules/" (game.id) } { (icon("rules")) (words.t("rulebook")) }
                     }
+                    @if page.workshop {
+                        a class="button" href={ "/game/" (game.id) "/board" } { (words.t("board-draw")) }
+                    }
                 }
             }
         }
@@ -79,7 +82,7 @@ fn setting_up(page: &GamePage, words: Words) -> Markup {
             }
             form method="post" action="/play" data-table-form {
                 input type="hidden" name="game" value=(page.game.id);
-                (seats(&page.game, &page.frame.person.name, words))
+                (seats(&page.game, page.usual_seats, &page.frame.person.name, words))
                 (chance(words))
                 @if !page.presets.is_empty() { (presets(&page.presets, words)) }
                 @if !page.options.is_empty() { (options(&page.options, &page.game.id, words)) }
@@ -97,8 +100,8 @@ fn setting_up(page: &GamePage, words: Words) -> Markup {
 /// How many seats are in sight before one asks for more.
 const SHOWN: usize = 4;
 
-fn seats(game: &GameCard, me: &str, words: Words) -> Markup {
-    let row = |seat: usize| seat_row(game, seat, me, words);
+fn seats(game: &GameCard, usual_seats: usize, me: &str, words: Words) -> Markup {
+    let row = |seat: usize| seat_row(game, usual_seats, seat, me, words);
     html! {
         fieldset class="company" {
             legend { (words.t("setup-seats")) }
@@ -122,11 +125,16 @@ fn seats(game: &GameCard, me: &str, words: Words) -> Markup {
     }
 }
 
-fn seat_row(game: &GameCard, seat: usize, me: &str, words: Words) -> Markup {
-    // Alone against the strongest bot is what most people want first; where one plays alone, nobody else is asked.
+/// The one that most people want to meet first.
+fn usual_bot(game: &GameCard) -> Option<&String> {
+    game.bots.iter().find(|bot| *bot == "habitue").or(game.bots.last())
+}
+
+fn seat_row(game: &GameCard, usual_seats: usize, seat: usize, me: &str, words: Words) -> Markup {
+    // Where the rulebook's own game is played alone, nobody else is asked.
     let usual = match seat {
         0 => "me".to_owned(),
-        1 if game.most > 1 => game.bots.last().map_or_else(|| "open".to_owned(), |bot| format!("bot:{bot}")),
+        1 if usual_seats > 1 => usual_bot(game).map_or_else(|| "open".to_owned(), |bot| format!("bot:{bot}")),
         _ if seat < game.fewest => "open".to_owned(),
         _ => String::new(),
     };

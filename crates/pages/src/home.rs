@@ -17,6 +17,10 @@ pub fn home(page: &HomePage) -> String {
     let (games, examples) = shelf(&page.games, words);
     let main = html! {
         (hero(&games, words))
+        div class="import" hidden {
+            label class="button" { (words.t("home-import")) input class="hidden-word" type="file" accept=".json,application/json" data-import; }
+            p id="import-said" class="trouble" role="alert" hidden data-failed=(words.t("home-import-failed")) {}
+        }
         @if !page.mine.is_empty() {
             section class="tables" aria-labelledby="mine" {
                 h2 id="mine" { (words.t("home-mine")) }

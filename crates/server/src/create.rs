@@ -25,6 +25,24 @@ pub(crate) struct Wish {
     pub(crate) owner: String,
 }
 
+impl Wish {
+    /// The same with another number of bots around the only person, the nearest numbers first; nothing where others were asked for.
+    pub(crate) fn refilled(&self, game: &dyn AnyGame) -> impl Iterator<Item = Wish> + use<> {
+        let wished = self.seats.len();
+        let is_filled = self.seats.iter().skip(1).all(|seat| seat.kind == SeatKind::Bot);
+        let mut numbers: Vec<usize> = game.seats().filter(|&number| is_filled && number != wished).collect();
+        numbers.sort_by_key(|number| number.abs_diff(wished));
+        let (wish, bot) =
+            (self.clone(), SeatWish { kind: SeatKind::Bot, name: String::new(), bot: None, holder: None });
+        numbers.into_iter().map(move |number| {
+            let mut seats = wish.seats.clone();
+            let another = seats.get(1).cloned().unwrap_or_else(|| bot.clone());
+            seats.resize(number, another);
+            Wish { seats, ..wish.clone() }
+        })
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct SeatWish {
     pub(crate) kind: SeatKind,
@@ -97,7 +115,7 @@ impl App {
         };
         let name = match (&bot, self.clean_name(&wish.name)) {
             (_, Some(name)) => name,
-            (Some(bot), None) => format!("{bot} {}", index + 1),
+            (Some(bot), None) => format!("{} {}", bot_name(bot, language), index + 1),
             (None, None) => (index + 1).to_string(),
         };
         let seat = SavedSeat { kind: wish.kind, name, bot, nonce: secret::random_name(8) };
@@ -172,4 +190,17 @@ impl App {
         let entries = (0..entries).filter_map(|index| table.entry(index)).map(|entry| entry.to_string()).collect();
         self.store_table(NewTable { head, seats, entries }).await
     }
+}
+
+/// What a bot is called at a table; one that is made to measure goes by its own name.
+fn bot_name(bot: &str, language: Language) -> String {
+    let key = match bot {
+        "novice" => "bot-novice",
+        "habitue" => "bot-habitue",
+        "maitre" => "bot-maitre",
+        "greedy" => "bot-greedy",
+        "random" => "bot-random",
+        _ => return bot.to_owned(),
+    };
+    crate::texts::text(language, key)
 }

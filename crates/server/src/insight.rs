@@ -117,12 +117,14 @@ fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
     let key = if pivot.maker == Maker::Chance { "moment-chance" } else { "moment-decision" };
     let message = Message::new(key)
         .with("move", pivot.entry + 1)
+        .with("maker", if let Maker::Seat(maker) = pivot.maker { name(maker) } else { String::new() })
         .with("name", name(pivot.seat))
         .with("before", percent(pivot.before))
         .with("after", percent(pivot.after));
     let mut text = texts::say(language, &message);
     if let Some(better) = &pivot.better {
         let better = live.table.say(language, &better.choice.label);
+        let better = better.trim_end_matches('.');
         text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
     }
     Moment { at: pivot.entry + 1, text }

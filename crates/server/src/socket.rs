@@ -468,7 +468,7 @@ pub(crate) async fn table_order(
         TableWhat::Rematch if mine.is_empty() && !live.is_owner(who) => forbidden("refused-seat"),
         TableWhat::Rematch if live.table.turn() != galerne_engine::Turn::Over => forbidden("refused-not-over"),
         TableWhat::Rematch => app.rematch(&mut live).await.map(Some),
-        TableWhat::Delete if !live.is_owner(who) => forbidden("refused-owner"),
+        TableWhat::Delete if !live.may_delete(who) => forbidden("refused-owner"),
         TableWhat::Delete => {
             app.delete_table(live).await?;
             Ok(None)

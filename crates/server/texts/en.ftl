@@ -20,11 +20,11 @@ passphrase-set = Your passphrase is set. With it and your name you find your gam
 lesson-reading = Read the card, then go on.
 
 hint-best = Best: { $best }.
-hint-others = Then: { $others }.
+hint-others = Next best: { $others }.
 curve-title = Chances of winning
 curve-moves = Move
 curve-chance = Percent
-moment-decision = Move { $move }, a decision: { $name } goes from { $before } % to { $after } %.
+moment-decision = Move { $move }, a decision of { $maker }: { $name } goes from { $before } % to { $after } %.
 moment-chance = Move { $move }, luck: { $name } goes from { $before } % to { $after } %.
 moment-better = Better was: { $better }.
 
@@ -71,3 +71,8 @@ store-newer = The database has version { $found }; this program knows versions u
 store-conflict = Somebody else was faster. Look again.
 store-gone = The server is closing. Nothing was changed.
 store-other = The database cannot be used: { $error }
+bot-novice = Novice
+bot-habitue = Habitué
+bot-maitre = Maître
+bot-greedy = Greedy
+bot-random = Random

@@ -24,7 +24,7 @@ hint-others = Ensuite : { $others }.
 curve-title = Chances de gagner
 curve-moves = Coup
 curve-chance = Pour cent
-moment-decision = Coup { $move }, une décision : { $name } passe de { $before } % à { $after } %.
+moment-decision = Coup { $move }, une décision de { $maker } : { $name } passe de { $before } % à { $after } %.
 moment-chance = Coup { $move }, la chance : { $name } passe de { $before } % à { $after } %.
 moment-better = Mieux valait : { $better }.
 
@@ -71,3 +71,8 @@ store-newer = La base est de version { $found } ; ce programme connaît les vers
 store-conflict = Quelqu’un d’autre a été plus rapide. Regardez de nouveau.
 store-gone = Le serveur ferme. Rien n’a été changé.
 store-other = La base de données est inutilisable : { $error }
+bot-novice = Novice
+bot-habitue = Habitué
+bot-maitre = Maître
+bot-greedy = Gourmand
+bot-random = Hasard

@@ -12,7 +12,9 @@ impl Session<'_> {
     /// The chance that is due speaks.
     pub(super) fn chance(&mut self) -> Outcome<Next> {
         let Some(due) = self.table.now().chance() else { return Ok(Next::Go) };
-        if self.style.dice {
+        // What has neither dice nor a list (how islands lie) cannot be typed by anybody: the program lays it out.
+        let can_be_said = due.outcomes.is_some() || matches!(due.wanted, Wanted::Dice(_));
+        if self.style.dice && can_be_said {
             return self.real_chance(&due);
         }
         // Before the dice fall an undo is still possible, so a person who has just moved says when.

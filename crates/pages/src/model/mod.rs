@@ -13,8 +13,8 @@ pub use cards::{GameCard, SeatCard, SeatKind, Status, TableCard};
 pub use frame::{Frame, Motion, Person, Settings, Theme};
 pub use option::{OptionKind, OptionModel, PresetModel};
 pub use page::{
-    ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ReplayPage, RulesPage, SettingsPage,
-    TablePage,
+    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ReplayPage,
+    RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, Invitation, LessonStep, LogLine, OutcomeView, Over,

@@ -79,6 +79,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
         }
         div class="right" {
             section class="to-do" aria-label=(words.t("your-choices")) {
+                noscript { p class="trouble" { (words.t("no-script")) } }
                 (chance(view, words))
                 (choices(view, words))
                 p id="hint" role="status" hidden {}

@@ -238,13 +238,19 @@ impl Live {
     }
 
     /// Whether chance that is due speaks without anybody asking.
+    fn can_be_said(&self) -> bool {
+        let due = self.table.now().chance();
+        due.is_some_and(|due| due.outcomes.is_some() || matches!(due.wanted, galerne_engine::Wanted::Dice(_)))
+    }
+
     pub(crate) fn throws_by_itself(&self) -> bool {
         let is_human = |index: &usize| self.seats[*index].seat.kind == crate::model::SeatKind::Human;
         let mut humans = (0..self.seats.len()).filter(is_human).map(|index| Seat(index as u8));
         match self.head.chance {
             ChanceMode::Automatic => true,
             ChanceMode::Throw => !humans.any(|seat| self.table.check_undo(seat).is_ok()),
-            ChanceMode::Real => humans.next().is_none(),
+            // What can neither be thrown with named dice nor picked from a list (how islands lie) has no form to say it in.
+            ChanceMode::Real => humans.next().is_none() || !self.can_be_said(),
         }
     }
 }

@@ -102,6 +102,11 @@ impl Live {
         who.person.as_ref().is_some_and(|person| *person == self.head.owner)
     }
 
+    /// A table opened by a program without a cookie is nobody's: whoever holds one of its seats may clear it away.
+    pub(crate) fn may_delete(&self, who: &Who) -> bool {
+        self.is_owner(who) || (self.head.owner.is_empty() && who.token.is_some())
+    }
+
     pub(crate) fn is_watched(&self) -> bool {
         self.groups.iter().any(|group| !group.is_empty())
     }

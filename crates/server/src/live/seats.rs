@@ -3,7 +3,9 @@
 use super::act::{Refused, Why};
 use super::{Live, Who, load};
 use crate::model::SeatKind;
+use crate::problem::Problem;
 use crate::{app::App, secret, store::NewSeat, texts};
+use axum::http::StatusCode;
 use galerne_engine::Seat;
 use galerne_texts::Language;
 
@@ -79,19 +81,24 @@ impl Live {
         })
     }
 
-    /// Somebody came with the seat's link: it is theirs, beside whoever else holds the link.
+    /// Somebody came with the seat's link: it is theirs, unless it is somebody else's already. A link seats one person: whoever sent
+    /// it still has it, and must not look into the guest's hand with it.
     pub(crate) async fn seat_by_link(
         &mut self,
         app: &App,
         seat: Seat,
         person: &str,
         name: String,
-    ) -> Result<(), crate::store::StoreError> {
+    ) -> Result<(), Problem> {
         let Some(mut after) = self.seats.get(seat.index()).cloned() else { return Ok(()) };
+        let is_held = after.seat.kind == SeatKind::Human && !after.holders.is_empty();
+        if is_held && !after.holders.iter().any(|holder| holder == person) {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "refused-taken"));
+        }
         let keeps_name = after.seat.kind == SeatKind::Human && !after.seat.name.is_empty();
         let name = if keeps_name { after.seat.name.clone() } else { self.unlike_others(seat, name) };
         after.sit(person, name);
-        self.save_seat(app, seat, after).await
+        Ok(self.save_seat(app, seat, after).await?)
     }
 
     /// Two guests at one table are told apart by a number.

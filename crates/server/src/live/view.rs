@@ -157,8 +157,7 @@ impl Live {
             Turn::Over => texts::text(language, "waits-over"),
             Turn::Chance(_) => texts::text(language, "waits-chance"),
             Turn::Decide(seats) => {
-                let names: Vec<&str> =
-                    seats.iter().filter_map(|seat| self.table.names().get(seat.index())).map(String::as_str).collect();
+                let names: Vec<String> = seats.iter().map(|seat| self.name(seat, language)).collect();
                 let names = Message::new("waits-for").with("names", names.join(", ")).with("count", names.len());
                 texts::say(language, &names)
             }
