@@ -1,15 +1,16 @@
-//! The heuristic: a quick player. It looks at what each click leads to, pays the cheapest win, uses the power that saves
+//! The heuristic: a quick player, and with a plan in hand the maître. It looks at what each click leads to, pays the cheapest win, uses the power that saves
 //! most for its price, chooses routes by their expected price, and stops when going on would cost more than it brings.
 
 use crate::actions::Action;
 use crate::chance::{Chance, Due};
 use crate::effects::Op;
-use crate::judge_contre::DOOM;
+use crate::eye::Eye;
 use crate::outlook::{TAPPED, moral_worth};
+use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
-use galerne_engine::{Game, Judge, Seat, Thinking};
+use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
 
 /// What a chapter brings that is gone through in order, and a total that nobody complains about.
 const CHAPTER_POINTS: f32 = 18.0;
@@ -17,38 +18,7 @@ const GREAT: f32 = 120.0;
 
 impl Judge for Windwalkers {
     fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
-        if *action == Action::Concede {
-            return -1000.0;
-        }
-        if state.run.wait != Wait::Nothing {
-            return self.appraise_choice(state, seat, action);
-        }
-        match state.phase {
-            Phase::Compose => match action {
-                Action::Card { card } => self.worth[usize::from(card.0)],
-                _ => 0.0,
-            },
-            Phase::Move => self.appraise_move(state, seat, action),
-            Phase::Adjust => self.appraise_adjust(state, seat, action),
-            Phase::LossFailed | Phase::LossTour | Phase::LossTourStop | Phase::Replace => match action {
-                Action::Card { card } => {
-                    let horde = state.horde(state.active);
-                    let ready = horde.place_of(card.0).is_some_and(|place| horde.is_ready(place));
-                    -self.worth[usize::from(card.0)] * if ready { 1.0 } else { TAPPED }
-                }
-                _ => 0.0,
-            },
-            Phase::Arrived => self.appraise_arrived(state, seat, action),
-            Phase::Passing | Phase::Stopped => match action {
-                Action::RestAll => 50.0,
-                Action::Ready { card } => 20.0 + self.worth[usize::from(card.0)],
-                Action::Leave => 0.0,
-                _ => self.appraise_travel(state, seat, action),
-            },
-            Phase::Recruit => self.appraise_recruit(state, action),
-            Phase::PlaceVillage => self.appraise_village(state, seat, action),
-            _ => 0.0,
-        }
+        Eye::quick(self).appraise(state, seat, action)
     }
 
     /// Among rivals the chance to win. Alone it is half that and half the points, those to come guessed by the chance: a campaign is
@@ -88,18 +58,60 @@ impl Judge for Windwalkers {
         if self.seats == 1 { told(chance) } else { chance }
     }
 
+    /// A horde alone is led by a plan of its chapter.
+    fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
+        let alone = self.seats == 1 && level == Level::Maitre;
+        alone.then(|| Box::new(Maitre::new(Weights::DEFAULT)) as Box<dyn Expert<Self>>)
+    }
+
     /// A glance is good at single contres; whether to go on, rest or give a card away shows only some contres later.
     fn thinking(&self) -> Thinking {
         Thinking { iterations: 300, ahead: 16, greed: 1.0, widest: 12, slips: [0.3, 0.0], ..Thinking::DEFAULT }
     }
 }
 
-impl Windwalkers {
+impl Eye<'_> {
+    /// How good an action looks.
+    pub(crate) fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+        if *action == Action::Concede {
+            return -1000.0;
+        }
+        if state.run.wait != Wait::Nothing {
+            return self.appraise_choice(state, seat, action);
+        }
+        match state.phase {
+            Phase::Compose => match action {
+                Action::Card { card } => self.worth[usize::from(card.0)],
+                _ => 0.0,
+            },
+            Phase::Move => self.appraise_move(state, seat, action),
+            Phase::Adjust => self.appraise_adjust(state, seat, action),
+            Phase::LossFailed | Phase::LossTour | Phase::LossTourStop | Phase::Replace => match action {
+                Action::Card { card } => {
+                    let horde = state.horde(state.active);
+                    let ready = horde.place_of(card.0).is_some_and(|place| horde.is_ready(place));
+                    -self.worth[usize::from(card.0)] * if ready { 1.0 } else { TAPPED }
+                }
+                _ => 0.0,
+            },
+            Phase::Arrived => self.appraise_arrived(state, seat, action),
+            Phase::Passing | Phase::Stopped => match action {
+                Action::RestAll => 50.0,
+                Action::Ready { card } => 20.0 + self.worth[usize::from(card.0)],
+                Action::Leave => 0.0,
+                _ => self.appraise_travel(state, seat, action),
+            },
+            Phase::Recruit => self.appraise_recruit(state, action),
+            Phase::PlaceVillage => self.appraise_village(state, seat, action),
+            _ => 0.0,
+        }
+    }
+
     /// The worth of a state between contres.
     pub(crate) fn standing(&self, state: &State, seat: u8) -> f32 {
         match state.track(seat).fate {
-            Fate::Lost => DOOM,
-            _ => moral_worth(state.horde(seat).moral as i8) + self.horde_worth(state, seat),
+            Fate::Lost => self.doom(state),
+            _ => self.place_worth(state, seat) + self.cards_worth(state, seat),
         }
     }
 
@@ -107,6 +119,17 @@ impl Windwalkers {
         let Action::Move { hex } = *action else { return self.appraise_travel(state, seat, action) };
         let Some(at) = self.board_of(state).index(hex) else { return -1000.0 };
         let me = state.active;
+        if let Some(plan) = self.plan {
+            let here = plan.between(self.game, state, me);
+            let there = match state.tile(at) {
+                _ if at == self.arrival_hex(state, me) => plan.arrived(state.horde(me).moral),
+                tile if tile.is_city() => {
+                    plan.stopped(at, state.horde(me).moral, self.units(state, me, plan.weights.unit).0)
+                }
+                _ => plan.moved(self.game, state, at),
+            };
+            return (there - here).min(39.0);
+        }
         if at == self.arrival_hex(state, me) {
             return 30.0;
         }
@@ -142,6 +165,9 @@ impl Windwalkers {
         let after = self.look_on_the_way(&mut next, me, 0);
         let rest = self.rest_gives_back(state, action);
         let gain = after - self.standing(state, me) + hint + rest;
+        if self.plan.is_some() {
+            return if gain > 0.15 { 60.0 + gain } else { -900.0 + gain };
+        }
         // In MOVE the moves carry prices below zero; elsewhere leaving is zero. What the rest gives back is used before it.
         match gain > 0.35 {
             true if rest > 0.0 => 60.0 + gain,
@@ -152,7 +178,8 @@ impl Windwalkers {
 
     /// What tapping a card costs nothing of, because the rest that is still to come readies it again.
     fn rest_gives_back(&self, state: &State, action: &Action) -> f32 {
-        let Action::Use { card } = *action else { return 0.0 };
+        // A plan knows by itself what the rest gives back.
+        let (Action::Use { card }, None) = (*action, self.plan) else { return 0.0 };
         let resting = matches!(state.phase, Phase::Stopped | Phase::Passing) && !state.track(state.active).rested;
         let readied = match self.rest_kind(state) {
             Rest::All => true,
@@ -243,6 +270,9 @@ impl Windwalkers {
         match action {
             Action::Stop => 0.0,
             Action::GoOn => {
+                if let Some(plan) = self.plan {
+                    return plan.went_on(self.game, state) - plan.between(self.game, state, me);
+                }
                 let board = self.board_of(state);
                 let goal = self.arrival_hex(state, me);
                 if board.near(track.hex) >> goal & 1 == 1 {

@@ -5,24 +5,20 @@ use crate::chance::{Chance, Due};
 use crate::cheapest::{TOO_MUCH, cheapest_win};
 use crate::dice::{Colour, Pool};
 use crate::effects::{Op, Spread};
-use crate::outlook::moral_worth;
-use crate::setup::Windwalkers;
+use crate::eye::Eye;
+use crate::plan::{Plan, UNIT};
 use crate::state::{Phase, State, Wait, flag};
+use crate::tiles::MAX_MORAL;
 use galerne_engine::{Game, Seat};
 
-/// What a won contre is worth beside its points: a day and a step nearer.
-const WIN: f32 = 3.2;
-/// Losing the whole horde.
-pub(crate) const DOOM: f32 = -40.0;
-
-impl Windwalkers {
+impl Eye<'_> {
     pub(crate) fn appraise_adjust(&self, state: &State, seat: Seat, action: &Action) -> f32 {
         match *action {
             Action::Confirm => {
                 if self.facing(state).wins(self.options.green_rule) || state.contre.is(flag::WON) {
-                    self.won(state, 0) + self.horde_worth(state, state.active) + 0.05
+                    self.won(state, 0) + self.cards_worth(state, state.active) + 0.05
                 } else {
-                    self.failed(state) + self.horde_worth(state, state.active)
+                    self.failed(state) + self.cards_worth(state, state.active)
                 }
             }
             // A stored die is a die less now; worth it only when the contre is won anyway.
@@ -33,16 +29,26 @@ impl Windwalkers {
                 let useful = colour == Colour::Blue && face >= 5 || colour == Colour::Violet;
                 if spare && useful { self.prospect(&next) + 0.4 } else { -100.0 }
             }
+            // Moral is not spent on hopes.
             Action::Shift { .. } => {
                 let mut next = *state;
                 self.act(&mut next, seat, *action, &mut ());
-                self.prospect(&next)
+                Eye { hope: false, ..*self }.prospect(&next)
             }
             Action::RerollAll => self.after_reroll(state),
             Action::Use { card } => {
                 let before = self.prospect(state);
                 let mut next = *state;
                 self.act(&mut next, seat, *action, &mut ());
+                if self.hope {
+                    // It must do its part of what is hoped for, or be good by itself.
+                    let sober = Eye { hope: false, ..*self };
+                    let (mut same, before) = (next, sober.prospect(state));
+                    let after = self.look(&mut next, 0);
+                    let fair = after > self.prospect(state) - 0.3;
+                    let after = if fair { after } else { sober.look(&mut same, 0) };
+                    return if after > before + 0.1 { after } else { after.min(before) - 0.5 };
+                }
                 let after = self.look(&mut next, 0);
                 // A power must be worth its click: ties go to keeping the card.
                 if after > before + 0.15 { after } else { after.min(before) - 0.2 - f32::from(card.0) * 1e-4 }
@@ -57,20 +63,26 @@ impl Windwalkers {
 
     /// The worth of winning now after so many more steps.
     pub(crate) fn won(&self, state: &State, steps: u8) -> f32 {
+        let ready = self.plan.map_or(0.0, |plan| self.units(state, state.active, plan.weights.unit).0);
+        self.won_with(state, steps, ready)
+    }
+
+    /// The same with other powers ready than there are.
+    fn won_with(&self, state: &State, steps: u8, ready: f32) -> f32 {
         let seat = state.active;
         let contre = &state.contre;
         let tile = state.tile(contre.target);
         let spent = if contre.is(flag::DOUBLED) { (steps.saturating_sub(contre.credits)).div_ceil(2) } else { steps };
         let mut moral = state.horde(seat).moral as i8 - spent as i8;
         if moral < 1 {
-            return DOOM;
+            return self.doom(state);
         }
         let change = tile.print().moral;
         if change > 0 || !contre.is(flag::WAIVED) {
             moral += change;
         }
         if moral < 1 {
-            return DOOM;
+            return self.doom(state);
         }
         let track = state.track(seat);
         let mut points = 0.0;
@@ -79,25 +91,31 @@ impl Windwalkers {
             if contre.is(flag::WIND) && (contre.force == 6 || state.token(contre.target).force() == 6) {
                 points += 3.0;
             }
+            if self.plan.is_some() {
+                points += self.place_points(tile);
+            }
         }
-        moral_worth(moral) + WIN + 0.8 * points - f32::from(state.horde(seat).noted) * 0.5
+        self.win_worth(ready, (moral as u8).min(MAX_MORAL), points) - f32::from(state.horde(seat).noted) * 0.5
     }
 
     pub(crate) fn failed(&self, state: &State) -> f32 {
         let seat = state.active;
         let who = self.losable(state, seat);
-        let lost = who.iter().map(|card| self.worth[usize::from(card)]).fold(f32::INFINITY, f32::min);
+        let lost = who.iter().map(|card| self.card_price(card)).fold(f32::INFINITY, f32::min);
         if state.horde(seat).len() <= 1 || who.is_empty() {
-            return DOOM;
+            return self.doom(state);
+        }
+        if self.plan.is_some() {
+            return self.fail_worth(state);
         }
         // The fewer are left, the more the next loss hurts.
         let thin = 0.35 * f32::from(state.horde(seat).missing());
-        moral_worth(state.horde(seat).moral as i8) - lost.min(6.0) - thin
+        self.fail_worth(state) - lost.min(6.0) - thin
     }
 
     /// What the contre as it lies is worth: the cheapest win that can be paid, or the failure, or another roll.
     pub(crate) fn prospect(&self, state: &State) -> f32 {
-        let cards = self.horde_worth(state, state.active);
+        let cards = self.cards_worth(state, state.active);
         if state.phase != Phase::Adjust {
             return self.standing(state, state.active);
         }
@@ -107,15 +125,36 @@ impl Windwalkers {
         let free = self.free_steps(state);
         let moral = state.horde(state.active).moral;
         let means = if state.contre.is(flag::DOUBLED) { 2 * (moral - moral.min(1)) } else { moral - moral.min(1) };
-        let steps = cheapest_win(&self.facing(state), self.options.green_rule, (means + free).min(10));
+        let most = if self.hope { 12 } else { (means + free).min(10) };
+        let steps = cheapest_win(&self.facing(state), self.options.green_rule, most);
         let mut best = self.failed(state);
-        if steps < TOO_MUCH {
+        if steps <= means + free {
             best = best.max(self.won(state, steps.saturating_sub(free)));
         }
         if (steps >= 3 || free > 0) && moral > 2 {
             best = best.max(self.after_reroll(state) - cards);
         }
+        if let Some(plan) = self.plan.filter(|_| self.hope && steps > 0) {
+            best = best.max(self.hoped(state, plan, steps.saturating_sub(free)));
+        }
         best + cards
+    }
+
+    /// What the powers that are still ready would save on average, less some doubt for each.
+    fn hoped(&self, state: &State, plan: &Plan, steps: u8) -> f32 {
+        // Where no number of steps would do, some power must change the épreuve itself.
+        let steps = if steps == TOO_MUCH { 13.0 } else { f32::from(steps) };
+        let (ready, _) = self.units(state, state.active, plan.weights.unit);
+        let mut best = f32::NEG_INFINITY;
+        for used in 1..=ready as u8 {
+            let used = f32::from(used);
+            let lacking = (steps - used * UNIT).max(0.0).ceil() as u8;
+            best = best.max(self.won_with(state, lacking, ready - used) - plan.weights.doubt * used);
+            if lacking == 0 {
+                break;
+            }
+        }
+        best
     }
 
     /// Steps that the effect in progress still gives for nothing.
@@ -136,7 +175,7 @@ impl Windwalkers {
         let contre = &state.contre;
         let moral = state.horde(seat).moral;
         if moral < 2 {
-            return DOOM;
+            return self.doom(state);
         }
         let wind = (contre.pools[2].len() + contre.pools[3].len()) as u8;
         let green = contre.pools[3].len() as u8;
@@ -155,7 +194,7 @@ impl Windwalkers {
             worth += (upto - before) * here;
             before = *upto;
         }
-        worth + (1.0 - before) * fail + self.horde_worth(state, seat) - 0.1
+        worth + (1.0 - before) * fail + self.cards_worth(state, seat) - 0.1
     }
 
     /// Play the effect in progress out, choosing greedily, and say what it leads to.

@@ -62,11 +62,14 @@ mod words;
 // What readers of the game use: odds, the log book, the heuristic.
 mod carnet;
 mod cheapest;
+mod eye;
 mod judge;
 mod judge_contre;
+mod known_odds;
 mod lesson;
 mod oracle;
 mod outlook;
+mod plan;
 
 // How it is drawn.
 mod picture;

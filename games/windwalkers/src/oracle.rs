@@ -10,13 +10,14 @@ use crate::options::GreenRule;
 use crate::setup::Windwalkers;
 use crate::state::State;
 use crate::tiles::PORTE_FORCE;
+use std::sync::OnceLock;
 
 /// The most moral that an answer considers: a full track pays eight times.
 pub const MOST_MORAL: usize = 8;
 const LEVELS: usize = MOST_MORAL + 1;
 /// Épreuves swept side by side.
 const LANES: usize = 16;
-/// Lattices kept ready; larger pools are rare and built when asked for.
+/// Lattices that are kept; larger pools are rare and built each time they are asked for.
 const READY_DICE: u8 = 8;
 
 type Lane = [u8; LANES];
@@ -130,10 +131,12 @@ struct Epreuve {
 /// How many of the horde's throws win for at most 0, 1, … 8 steps.
 type Costs = [u64; LEVELS];
 
-/// Keeps the lattices, and the answers it was asked to remember.
+/// The lattices, each made when it is first needed and kept for good.
+static LATTICES: [OnceLock<Lattice>; READY_DICE as usize + 1] = [const { OnceLock::new() }; READY_DICE as usize + 1];
+
+/// Keeps the answers it was asked to remember.
 #[derive(Clone, Debug)]
 pub struct Oracle {
-    lattices: Vec<Lattice>,
     known: Vec<(Query, Odds)>,
 }
 
@@ -146,22 +149,31 @@ impl Default for Oracle {
 impl Oracle {
     #[must_use]
     pub fn new() -> Oracle {
-        Oracle { lattices: (0..=READY_DICE).map(Lattice::new).collect(), known: Vec::new() }
+        Oracle { known: Vec::new() }
     }
 
     /// The odds of a situation, remembered: a page asks the same few questions again and again.
     pub fn ask(&mut self, query: &Query) -> Odds {
+        if let Some(odds) = query.known() {
+            return odds;
+        }
         if let Some((_, odds)) = self.known.iter().find(|(known, _)| known == query) {
             return *odds;
         }
-        let odds = self.odds(query);
+        let odds = self.reckoned(query);
         self.known.push((*query, odds));
         odds
     }
 
-    /// The odds of a situation.
+    /// The odds of a situation: as they are written down, or reckoned.
     #[must_use]
     pub fn odds(&self, query: &Query) -> Odds {
+        query.known().unwrap_or_else(|| self.reckoned(query))
+    }
+
+    /// The odds of a situation, reckoned.
+    #[must_use]
+    pub fn reckoned(&self, query: &Query) -> Odds {
         self.with_blacks(query, &self.blue_costs(query), query.black)
     }
 
@@ -210,8 +222,8 @@ impl Oracle {
     }
 
     fn with_lattice<T>(&self, dice: u8, work: impl FnOnce(&Lattice) -> T) -> T {
-        match self.lattices.get(usize::from(dice)) {
-            Some(lattice) => work(lattice),
+        match LATTICES.get(usize::from(dice)) {
+            Some(lattice) => work(lattice.get_or_init(|| Lattice::new(dice))),
             None => work(&Lattice::new(dice.min(12))),
         }
     }

@@ -523,6 +523,12 @@ impl State {
         winners: 0,
     };
 
+    /// What a seat has earned of one kind.
+    #[must_use]
+    pub fn points(&self, seat: galerne_engine::Seat, category: Category) -> i16 {
+        self.track(seat.0).score[category as usize]
+    }
+
     #[inline]
     pub(crate) fn horde(&self, seat: u8) -> &Horde {
         &self.now.hordes[usize::from(seat) % HORDES]

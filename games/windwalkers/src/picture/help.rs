@@ -6,6 +6,7 @@ use crate::cards::CardId;
 use crate::cheapest::{TOO_MUCH, cheapest_win};
 use crate::contre::Facing;
 use crate::dice::Colour as Die;
+use crate::eye::Eye;
 use crate::options::GreenRule;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State};
@@ -85,11 +86,12 @@ pub(super) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option
     }
     let mut next = *state;
     game.act(&mut next, seat, action, &mut ());
-    let worth = game.look(&mut next, 0);
+    let eye = Eye::quick(game);
+    let worth = eye.look(&mut next, 0);
     if next.phase != Phase::Adjust || game.due(&next).is_some() {
-        return (worth > game.prospect(state) + 0.2).then_some(Help::Perhaps);
+        return (worth > eye.prospect(state) + 0.2).then_some(Help::Perhaps);
     }
-    let after = cheapest_win(&game.facing(&next), rule, MOST).saturating_sub(game.free_steps(&next));
+    let after = cheapest_win(&game.facing(&next), rule, MOST).saturating_sub(eye.free_steps(&next));
     match after {
         0 => Some(Help::Wins),
         _ if after < before && after <= MOST => Some(Help::Leaves(after)),
@@ -127,7 +129,7 @@ pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
     let facing = game.facing(state);
     let moral = state.horde(state.active).moral;
     let means = moral.saturating_sub(1) * if state.contre.is(crate::state::flag::DOUBLED) { 2 } else { 1 };
-    let free = game.free_steps(state);
+    let free = Eye::quick(game).free_steps(state);
     match cheapest_steps(&facing, game.options.green_rule) {
         _ if state.contre.is(crate::state::flag::WON) => say("spend-won"),
         Some(steps) if steps.is_empty() => say("spend-won"),

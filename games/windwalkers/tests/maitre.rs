@@ -1,0 +1,103 @@
+//! The maître's plan: honest, legal whatever the options, and stronger than a glance.
+
+use galerne_bots::{Levelled, Player, Trial, assert_honest_in};
+use galerne_engine::{Game, Judge, Level, Random, Seat, Streams, Turn, View, Viewer, parse_options};
+use galerne_windwalkers::{Options, Windwalkers};
+
+fn options(words: &[(&str, &str)]) -> Options {
+    let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    parse_options::<Windwalkers>(&words).unwrap()
+}
+
+/// The score, and whether the game was won, of the level on its own.
+fn play(game: &Windwalkers, level: Level, seed: u64) -> (i32, bool) {
+    let mut player = Levelled::new(level, seed);
+    let (mut state, mut luck) = (game.start(), Streams::new(seed));
+    loop {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance(source) => {
+                let chance = game.draw(&state, luck.of(source));
+                game.resolve(&mut state, chance, &mut ());
+            }
+            Turn::Decide(_) => {
+                let view = View::new(game, &state, Viewer::seat(Seat(0)));
+                let action = player.choose(game, &view, Seat(0)).unwrap();
+                game.act(&mut state, Seat(0), action, &mut ());
+            }
+        }
+    }
+    let standings = game.standings(&state);
+    (standings.score(Seat(0)), !standings.winners.is_empty())
+}
+
+#[test]
+fn ww_2_31_the_maitre_sees_no_secret() {
+    let game = Windwalkers::new(&Options::default(), 1).unwrap();
+    let trial = Trial { every: 5, most: 40, lucks: 2 };
+    assert_honest_in(&game, 7, trial, |luck| Levelled::new(Level::Maitre, luck));
+}
+
+/// Whatever the options, the expert decides every decision itself and legally, to the end of the game.
+#[test]
+fn the_maitre_copes_with_every_option() {
+    for words in [
+        &[("mode", "chapter"), ("chapter", "1"), ("deck", "base_ext")][..],
+        &[
+            ("mode", "chapter"),
+            ("chapter", "2"),
+            ("green_rule", "capped"),
+            ("tour_wind", "on"),
+            ("tour_death", "on_stop"),
+        ],
+        &[("mode", "chapter"), ("chapter", "3"), ("day_limit", "0"), ("difficulty", "5"), ("board", "generated")],
+        &[("mode", "chapter"), ("chapter", "4"), ("day_limit", "9"), ("wind_variation", "on"), ("compose", "free")],
+        &[
+            ("mode", "chapter"),
+            ("chapter", "4"),
+            ("dice_equal_hordiers", "on"),
+            ("rose_winds", "both"),
+            ("chrones", "on"),
+        ],
+        &[("mode", "normal"), ("scoring", "summary"), ("compose", "random"), ("day_limit", "7")],
+    ] {
+        let game = Windwalkers::new(&options(words), 1).unwrap();
+        let mut expert = game.expert(Level::Maitre).unwrap();
+        let (mut state, mut luck, mut random) = (game.start(), Streams::new(5), Random::new(5));
+        // Without a day limit a horde might walk for ever: what is looked at is that it can.
+        for _ in 0..6_000 {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance(source) => {
+                    let chance = game.draw(&state, luck.of(source));
+                    game.resolve(&mut state, chance, &mut ());
+                }
+                Turn::Decide(_) => {
+                    let view = View::new(&game, &state, Viewer::seat(Seat(0)));
+                    let action = expert.decide(&game, &view, Seat(0), &mut random).unwrap();
+                    assert_eq!(game.check(&state, Seat(0), &action), Ok(()), "{words:?} {action:?}");
+                    assert!(!game.gives_up(&action), "{words:?}");
+                    game.act(&mut state, Seat(0), action, &mut ());
+                }
+            }
+        }
+        assert!(matches!(game.turn(&state), Turn::Over), "{words:?}");
+    }
+}
+
+/// The same campaigns for both. The margin over many is larger by far (`measure`); a few must not be lost to luck.
+#[test]
+fn the_maitre_scores_far_more_than_the_habitue() {
+    let game = Windwalkers::new(&Options::default(), 1).unwrap();
+    let total = |level: Level| (300..304).map(|seed| play(&game, level, seed).0).sum::<i32>();
+    let (maitre, habitue) = (total(Level::Maitre), total(Level::Habitue));
+    assert!(maitre > habitue + 4 * 20, "{maitre} against {habitue}");
+}
+
+#[test]
+fn several_hordes_are_left_to_the_search() {
+    let game = Windwalkers::new(&options(&[("mode", "competitive")]), 2).unwrap();
+    assert!(game.expert(Level::Maitre).is_none());
+    let alone = Windwalkers::new(&Options::default(), 1).unwrap();
+    assert!(alone.expert(Level::Habitue).is_none() && alone.expert(Level::Novice).is_none());
+}
