@@ -25,6 +25,7 @@ mod drive;
 mod guard;
 mod identity;
 mod insight;
+mod lab;
 mod lesson;
 mod limits;
 mod live;
