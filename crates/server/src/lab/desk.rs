@@ -26,7 +26,9 @@ pub(super) struct Shared {
 #[derive(Default)]
 pub(super) struct State {
     pub(super) tickets: HashMap<String, Ticket>,
-    pub(super) queue: VecDeque<String>,
+    queue: VecDeque<String>,
+    /// The place that the next one to queue gets.
+    next_place: u64,
     pub(super) at_work: Option<AtWork>,
     pub(super) closing: bool,
     worker: Option<JoinHandle<()>>,
@@ -96,13 +98,11 @@ impl Desk {
                 Err(error) => tracing::warn!(%error, run = id, "a run of the laboratory has no readable ticket; it is left alone"),
             }
         }
-        let mut waiting: Vec<(i64, String)> = state
-            .tickets
-            .iter()
-            .filter(|(_, ticket)| ticket.rest == Rest::Waiting)
-            .map(|(id, ticket)| (ticket.made, id.clone()))
-            .collect();
+        let is_waiting = |(_, ticket): &(&String, &Ticket)| ticket.rest == Rest::Waiting;
+        let waiting = state.tickets.iter().filter(is_waiting);
+        let mut waiting: Vec<(u64, String)> = waiting.map(|(id, ticket)| (ticket.place, id.clone())).collect();
         waiting.sort();
+        state.next_place = state.tickets.values().map(|ticket| ticket.place + 1).max().unwrap_or(0);
         state.queue = waiting.into_iter().map(|(_, id)| id).collect();
         let desk = Desk { shared: Arc::new(Shared { folder, threads, limits, state: Mutex::new(state) }) };
         desk.wake();
@@ -124,9 +124,9 @@ impl Desk {
             return Err(Refusal::ShelfFull);
         }
         let id = crate::secret::random_name(10);
-        let ticket = Ticket {
+        let mut ticket = Ticket {
             owner: owner.to_owned(),
-            made: crate::store::now(),
+            place: 0,
             game: experiment.game.id().to_owned(),
             title: (&experiment.title).into(),
             question: (&experiment.question).into(),
@@ -145,6 +145,7 @@ impl Desk {
         if state.queue.len() >= limits.lab_queue {
             return Err(Refusal::QueueFull);
         }
+        ticket.place = state.next_place;
         let folder = self.shared.folder(&id);
         let written = fs::create_dir(&folder)
             .and_then(|()| fs::write(folder.join("experiment.toml"), &experiment.text))
@@ -155,7 +156,7 @@ impl Desk {
             return Err(Refusal::Disk);
         }
         state.tickets.insert(id.clone(), ticket);
-        state.queue.push_back(id.clone());
+        state.last(&id);
         drop(state);
         self.wake();
         tracing::info!(run = id, "taken in by the laboratory");
@@ -175,7 +176,7 @@ impl Desk {
         let state = self.state();
         let mine = state.tickets.iter().filter(|(_, ticket)| ticket.owner == owner).map(|(id, _)| id);
         let mut mine: Vec<Standing> = mine.filter_map(|id| state.standing(id)).collect();
-        mine.sort_by(|a, b| (b.ticket.made, &b.id).cmp(&(a.ticket.made, &a.id)));
+        mine.sort_by_key(|standing| std::cmp::Reverse(standing.ticket.place));
         mine
     }
 
@@ -213,8 +214,8 @@ impl Desk {
         if state.queue.len() >= self.shared.limits.lab_queue {
             return Err(Refusal::QueueFull);
         }
+        state.last(id);
         self.shared.rest(&mut state, id, Rest::Waiting, None)?;
-        state.queue.push_back(id.to_owned());
         drop(state);
         self.wake();
         Ok(())
@@ -308,6 +309,24 @@ impl Shared {
 }
 
 impl State {
+    /// The first of those who wait.
+    pub(super) fn first(&mut self) -> Option<String> {
+        self.queue.pop_front()
+    }
+
+    pub(super) fn is_anybody_waiting(&self) -> bool {
+        !self.queue.is_empty()
+    }
+
+    /// To the end of the queue.
+    pub(super) fn last(&mut self, id: &str) {
+        if let Some(ticket) = self.tickets.get_mut(id) {
+            ticket.place = self.next_place;
+            self.next_place += 1;
+        }
+        self.queue.push_back(id.to_owned());
+    }
+
     fn standing(&self, id: &str) -> Option<Standing> {
         let ticket = self.tickets.get(id)?.clone();
         let now = match self.at_work.as_ref().filter(|at_work| at_work.id == id) {

@@ -12,8 +12,8 @@ const FILE: &str = "ticket.json";
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Ticket {
     pub(crate) owner: String,
-    /// Seconds since 1970, for the order of lists and of the queue.
-    pub(crate) made: i64,
+    /// Its place in the order in which everything was handed in or came to the end of the queue.
+    pub(crate) place: u64,
     pub(crate) game: String,
     pub(crate) title: Words,
     pub(crate) question: Words,

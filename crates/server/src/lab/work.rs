@@ -42,7 +42,7 @@ fn next(shared: &Shared) -> Option<(String, AtWork)> {
     if state.closing {
         return None;
     }
-    let id = state.queue.pop_front()?;
+    let id = state.first()?;
     let done = state.tickets.get(&id).map_or(0, |ticket| ticket.done);
     let at_work = AtWork {
         id: id.clone(),
@@ -65,7 +65,7 @@ fn play(shared: &Shared, id: &str, at_work: &AtWork) -> Result<Option<Rest>, Pro
         at_work.done.store(progress.done, Relaxed);
         at_work.left.store(progress.left().map_or(u64::MAX, |left| left.as_secs()), Relaxed);
         let is_slow = began.elapsed() > shared.limits.lab_slice;
-        if is_slow && !shared.state().queue.is_empty() {
+        if is_slow && shared.state().is_anybody_waiting() {
             at_work.stop.store(true, Relaxed);
         }
     };
@@ -91,18 +91,18 @@ fn settle(shared: &Shared, id: &str, rest: Option<Rest>, done: u64) {
     let mut state = shared.state();
     state.at_work = None;
     // Where the disk will not have it, memory knows until the next start, and then the run is taken up again.
-    drop(match rest {
+    let _ = match rest {
         Some(rest) => {
             tracing::info!(run = id, ?rest, "the laboratory is through");
             shared.rest(&mut state, id, rest, Some(done))
         }
         None => {
             if !state.closing {
-                state.queue.push_back(id.to_owned());
+                state.last(id);
             }
             shared.rest(&mut state, id, Rest::Waiting, Some(done))
         }
-    });
+    };
 }
 
 /// What went wrong, for readers of either language. Where the server keeps its files is nobody's business.
