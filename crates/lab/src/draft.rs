@@ -114,7 +114,10 @@ mod tests {
             stop: Some(Enough { metric: "ties".to_owned(), when: "within", value: 0.025 }),
             variants: vec![
                 ("livret".to_owned(), Vec::new()),
-                ("A11 + \"crabe\"".to_owned(), vec![option("preset", "A11"), option("crab", "true"), option("max_turns", "30")]),
+                (
+                    "A11 + \"crabe\"".to_owned(),
+                    vec![option("preset", "A11"), option("crab", "true"), option("max_turns", "30")],
+                ),
             ],
         }
     }

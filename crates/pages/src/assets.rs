@@ -193,7 +193,9 @@ mod tests {
     #[test]
     fn every_address_leads_to_a_file_and_the_first_page_is_small() {
         let paths = paths();
-        for address in [&paths.stylesheet, &paths.script, &paths.lab_script, &paths.icon, &paths.title_font, &paths.text_font] {
+        for address in
+            [&paths.stylesheet, &paths.script, &paths.lab_script, &paths.icon, &paths.title_font, &paths.text_font]
+        {
             assert!(find(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
         let is_later = |asset: &&Asset| asset.content_type == "image/png" || paths.lab_script.ends_with(&asset.name);

@@ -83,7 +83,8 @@ async fn handed_in_played_read_and_carried_home() {
     assert!(house.get(&format!("{run}/file/experiment.toml"), &[]).await.expect(200).text.contains("kuhn-poker"));
     // A game worth a look opens as a table of one's own.
     let game = page.split("name=\"game\" value=\"records/").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
-    let replay = house.form(&format!("{run}/replay"), &[("cookie", &me)], &format!("game=records%2F{game}")).await.expect(303);
+    let replay =
+        house.form(&format!("{run}/replay"), &[("cookie", &me)], &format!("game=records%2F{game}")).await.expect(303);
     house.get(replay.headers["location"].to_str().unwrap(), &[("cookie", &me)]).await.expect(200);
     // It is in my list, not in a stranger's; the link opens it for both.
     assert!(house.get("/lab", &[("cookie", &me)]).await.text.contains(&run));
@@ -197,7 +198,10 @@ async fn what_is_wrong_is_told_with_its_line_and_the_nearest_name() {
     let page = house.form("/lab", &[("cookie", &english)], body).await.expect(200).text;
     assert!(page.contains("preset = &quot;A11+A4&quot;, crab = true"), "{page}");
     assert!(page.contains("decided = 0.025"), "{page}");
-    assert!(!house.get("/lab", &[("cookie", &me)]).await.text.contains("/lab/run/"), "nothing of all that was taken in");
+    assert!(
+        !house.get("/lab", &[("cookie", &me)]).await.text.contains("/lab/run/"),
+        "nothing of all that was taken in"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -238,7 +242,15 @@ async fn hostile_input_comes_to_nothing() {
     let run = hand_in(&house, &me, SMALL).await;
     until(&house, &run, &me, |now| now["state"] == "complete").await;
     // Nothing but the results leaves a run's folder, and nothing leaves other folders.
-    for name in ["ticket.json", "chunks.log", "..%2F..%2Fkey", "..", "%2e%2e%2fkey", "games.csv%00", "records%2F00-typical.json"] {
+    for name in [
+        "ticket.json",
+        "chunks.log",
+        "..%2F..%2Fkey",
+        "..",
+        "%2e%2e%2fkey",
+        "games.csv%00",
+        "records%2F00-typical.json",
+    ] {
         house.get(&format!("{run}/file/{name}"), &[("cookie", &me)]).await.expect(404);
     }
     for id in ["..", "%2e%2e", "..%2F..", "nothere", "%00"] {
@@ -247,7 +259,15 @@ async fn hostile_input_comes_to_nothing() {
             assert!(status == 404 || status == 400, "{id}{path}: {status}");
         }
     }
-    for game in ["records/../ticket.json", "ticket.json", "records/../../../key", "records/", "records/.json", "", "records/x.json:-1"] {
+    for game in [
+        "records/../ticket.json",
+        "ticket.json",
+        "records/../../../key",
+        "records/",
+        "records/.json",
+        "",
+        "records/x.json:-1",
+    ] {
         let body = format!("game={}", game.replace('/', "%2F"));
         house.form(&format!("{run}/replay"), &[("cookie", &me)], &body).await.expect(404);
     }

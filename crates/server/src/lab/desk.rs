@@ -57,8 +57,14 @@ pub(crate) struct Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Now {
     /// As the ticket says; the number of runs that go first where it waits.
-    Resting { ahead: usize },
-    AtWork { done: u64, left: Option<u64>, stopping: bool },
+    Resting {
+        ahead: usize,
+    },
+    AtWork {
+        done: u64,
+        left: Option<u64>,
+        stopping: bool,
+    },
 }
 
 /// Why the desk would not.
@@ -95,7 +101,9 @@ impl Desk {
             let Some(id) = path.file_name().and_then(|name| name.to_str()) else { continue };
             match Ticket::read(&path) {
                 Ok(ticket) => drop(state.tickets.insert(id.to_owned(), ticket)),
-                Err(error) => tracing::warn!(%error, run = id, "a run of the laboratory has no readable ticket; it is left alone"),
+                Err(error) => {
+                    tracing::warn!(%error, run = id, "a run of the laboratory has no readable ticket; it is left alone")
+                }
             }
         }
         let is_waiting = |(_, ticket): &(&String, &Ticket)| ticket.rest == Rest::Waiting;

@@ -151,7 +151,11 @@ async fn hand_in(State(app): State<App>, reader: Reader, fields: Result<Fields, 
     let Form(fields) = match fields {
         Ok(fields) => fields,
         Err(rejection) => {
-            let key = if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { "refused-too-long" } else { "refused-message" };
+            let key = if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+                "refused-too-long"
+            } else {
+                "refused-message"
+            };
             return error(&app, &reader, Problem::new(rejection.status(), key)).await;
         }
     };

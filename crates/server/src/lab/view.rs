@@ -53,9 +53,8 @@ impl Views {
         let key = (id.to_owned(), language);
         let before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         let length = played(&folder);
-        let is_fresh = |drawn: &Drawn| {
-            drawn.seen == length || (is_busy && drawn.at.elapsed() < LEAST.max(drawn.took * SHARE))
-        };
+        let is_fresh =
+            |drawn: &Drawn| drawn.seen == length || (is_busy && drawn.at.elapsed() < LEAST.max(drawn.took * SHARE));
         if length == 0 || before.as_ref().is_some_and(|drawn| is_fresh(drawn)) {
             return before.filter(|_| length > 0);
         }
