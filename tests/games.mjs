@@ -6,10 +6,10 @@
 export const GAMES = [
   // The bot sails home: a whole race, not one that is cut short.
   { game: "sail-race", seats: ["me", "bot:greedy"] },
-  { game: "pluvionautes", seats: ["me", "bot:random"], options: { rounds: 3 }, ways: ["clicks", "buttons"] },
+  { game: "pluvionautes", seats: ["me", "bot:greedy", "bot:random"], ways: ["clicks", "buttons"] },
   { game: "horde", seats: ["me"], preset: "zefirine", ways: ["clicks"] },
   { game: "onb", seats: ["me", "bot:random"], preset: "hasard", options: { turn_limit: 2 }, ways: ["clicks"] },
-  { game: "windwalkers", seats: ["me"], preset: "first-game", options: { day_limit: 4 }, ways: ["clicks", "buttons"] },
+  { game: "windwalkers", seats: ["me"], preset: "first-game", ways: ["clicks", "buttons"] },
   { game: "connect-four", seats: ["me", "bot:random"], ways: ["clicks", "keys"] },
   { game: "kuhn-poker", seats: ["me", "bot:random"], ways: ["buttons"] },
 ];

@@ -823,7 +823,8 @@ class Table {
     this.chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
     const current = lit.includes(document.activeElement) ? document.activeElement : lit[0];
     current?.setAttribute("tabindex", "0");
-    frame.setAttribute("tabindex", current ? "-1" : "0");
+    // Where only the panels have something to touch, the picture stays a stop of its own: it may have to be scrolled.
+    frame.setAttribute("tabindex", frame.contains(current ?? null) ? "-1" : "0");
     const narrowed = this.chooser.picked.length > 0;
     const live = this.chooser.live;
     for (const choice of this.chooser.choices) {

@@ -32,6 +32,7 @@
 pub mod board;
 pub mod chart;
 mod geometry;
+mod keep;
 pub mod patch;
 pub mod picture;
 pub mod piece;
@@ -41,6 +42,7 @@ pub mod theme;
 pub mod wind;
 
 pub use geometry::{Area, Point, Transform, pt};
+pub use keep::Keep;
 pub use picture::{Block, Panel, Picture, PictureContext, Preview, Switch};
 pub use scene::{Layer, Node, Output, Path, Scene};
 pub use theme::{Accent, Colour, Theme};

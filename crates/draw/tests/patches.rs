@@ -8,6 +8,7 @@ use galerne_draw::{
     text::Face,
 };
 use proptest::prelude::*;
+use std::sync::Arc;
 
 /// The tree with attributes in alphabetical order: their order means nothing, and patches do not keep it.
 fn sorted(mut element: Element) -> Element {
@@ -82,9 +83,20 @@ proptest! {
     fn one_changed_layer_is_patched_alone(scene in any_scene(), layer in 0..3usize, nodes in proptest::collection::vec(any_node(), 0..6)) {
         let mut next = scene.clone();
         if let Some(layer) = next.layers.get_mut(layer) {
-            layer.nodes = nodes;
+            layer.nodes = Arc::new(nodes);
         }
         assert_patched(&scene, &next);
+    }
+
+    /// A layer that only turned or faded: what lies on it is not compared.
+    #[test]
+    fn a_turned_layer_is_patched_from_outside(scene in any_scene(), layer in 0..3usize, turn in -3..3i8, seen in 0..3u8) {
+        let mut next = scene.clone();
+        if let Some(layer) = next.layers.get_mut(layer) {
+            (layer.turn, layer.opacity) = (f32::from(turn) * 30.0, f32::from(seen) / 2.0);
+        }
+        prop_assert!(assert_patched(&scene, &next).len() <= 2);
+        assert_patched(&next, &scene);
     }
 
     #[test]

@@ -25,6 +25,9 @@ use std::{
 use terminal::Terminal;
 use voice::Voice;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     // What is not Unicode cannot be a word of ours; its nearest reading is refused like any other unknown word.
     let arguments: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();

@@ -18,6 +18,7 @@ use galerne_draw::{
     theme::Rgb,
 };
 use galerne_render::{Pixels, render};
+use std::sync::Arc;
 
 const OUTPUTS: [Output; 3] = [Output::Page, Output::File(Theme::Light), Output::File(Theme::Dark)];
 
@@ -64,7 +65,7 @@ fn every_text_can_be_read_on_what_is_under_it() {
         for theme in Theme::ALL {
             let mut texts = Vec::new();
             let mut bare = scene.clone();
-            for node in bare.layers.iter_mut().flat_map(|layer| &mut layer.nodes) {
+            for node in bare.layers.iter_mut().flat_map(|layer| Arc::make_mut(&mut layer.nodes)) {
                 take_texts(node, Place::START, &mut texts);
             }
             let ground = render(&bare.svg(Output::File(theme)), 1.0).unwrap();

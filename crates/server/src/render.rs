@@ -24,11 +24,11 @@ pub(crate) struct Drawn {
 /// What turns an older drawing into the present one.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Patch {
-    /// Keyed operations on the scene.
-    pub(crate) operations: Vec<Value>,
+    /// Keyed operations on the scene and on the pictures of panels.
+    pub(crate) operations: Vec<galerne_draw::patch::Patch>,
     /// What to animate.
     pub(crate) motion: Vec<Value>,
-    /// The panels that changed, whole; one that is gone comes without a body.
+    /// The panels that changed in more than their pictures, whole; one that is gone comes without a body.
     pub(crate) panels: Vec<Panel>,
 }
 
@@ -75,19 +75,37 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes) -> Patch {
     let (Some(before), Some(after)) = (table.at(from).picture(&look), table.now().picture(&look)) else {
         return Patch::default();
     };
-    let operations = diff(&before.scene, &after.scene);
-    let as_json = |operation| serde_json::to_value(operation).unwrap_or(Value::Null);
-    let differs = |panel: &&DrawnPanel| !before.panels.contains(panel);
+    let mut operations = diff(&before.scene, &after.scene);
+    let mut panels = Vec::new();
+    for panel in &after.panels {
+        let old = before.panels.iter().find(|old| old.id == panel.id);
+        match old.and_then(|old| panel_changes(old, panel)) {
+            // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
+            Some(changes) => operations.extend(changes),
+            None => panels.push(panel_as_markup(panel)),
+        }
+    }
     let is_gone = |panel: &&DrawnPanel| after.panels.iter().all(|other| other.id != panel.id);
     let emptied =
         |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), html: None, svg: None };
-    let changed = after.panels.iter().filter(differs).map(panel_as_markup);
-    let gone = before.panels.iter().filter(is_gone).map(emptied);
-    Patch {
-        operations: operations.iter().map(as_json).collect(),
-        motion: Vec::new(),
-        panels: changed.chain(gone).collect(),
+    panels.extend(before.panels.iter().filter(is_gone).map(emptied));
+    Patch { operations, motion: Vec::new(), panels }
+}
+
+/// What turns the pictures of a panel into the new ones; nothing where more than pictures has changed, and it must be written anew.
+fn panel_changes(old: &DrawnPanel, new: &DrawnPanel) -> Option<Vec<galerne_draw::patch::Patch>> {
+    if old.title != new.title || old.body.len() != new.body.len() {
+        return None;
     }
+    let mut changes = Vec::new();
+    for blocks in old.body.iter().zip(&new.body) {
+        match blocks {
+            (DrawnBlock::Picture(old), DrawnBlock::Picture(new)) if old.id == new.id => changes.extend(diff(old, new)),
+            (old, new) if old == new => {}
+            _ => return None,
+        }
+    }
+    Some(changes)
 }
 
 /// The things of the picture that the choice touches, in the order a hand touches them, and whether it gives the game up.

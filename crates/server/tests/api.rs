@@ -37,6 +37,31 @@ async fn a_whole_race_is_played_over_http() {
     assert_eq!(lines(&again), lines(&over));
 }
 
+/// A campaign of Windwalkers from its first draft to its last chapter or its failure, by a program that takes what it is offered
+/// in turns, so that it does not only ever take the first thing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_campaign_is_played_over_http() {
+    let house = House::new();
+    let body = json!({ "game": "windwalkers", "options": { "mode": "campaign" }, "seats": [{ "kind": "human" }] });
+    let (table, tokens) = house.open(body).await;
+    let mut kinds = std::collections::BTreeSet::new();
+    for step in 0..20_000 {
+        let list = house.actions(&table, &tokens[0]).await;
+        if list["over"] == true {
+            let over = house.state(&table, &tokens[0]).await;
+            assert_eq!(over["over"]["standings"].as_array().unwrap().len(), 1, "{over}");
+            assert!(kinds.len() > 5, "only {kinds:?} was ever decided");
+            return;
+        }
+        let actions: Vec<&Value> =
+            list["actions"].as_array().unwrap().iter().filter(|action| action["gives_up"] != true).collect();
+        let Some(action) = actions.get(step * 7 % actions.len().max(1)) else { continue };
+        kinds.extend(action["action"].as_object().and_then(|action| action.keys().next().cloned()));
+        house.act(&table, &tokens[0], json!({ "id": action["id"], "v": list["v"] })).await.expect(200);
+    }
+    panic!("the campaign does not end")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_and_dice_move_by_themselves() {
     let house = House::new();

@@ -24,8 +24,16 @@ pub(crate) struct Step {
 }
 
 /// In the order they run.
-const ALL: &[Step] =
-    &[fmt::STEP, clippy::STEP, tests::STEP, docs::STEP, crate::rules::STEP, crate::texts::STEP, crate::tidy::STEP];
+const ALL: &[Step] = &[
+    fmt::STEP,
+    clippy::STEP,
+    tests::STEP,
+    docs::STEP,
+    crate::rules::STEP,
+    crate::texts::STEP,
+    crate::tidy::STEP,
+    browser::STEP,
+];
 
 pub(crate) fn run_all(root: &Path, quick: bool) -> Result<()> {
     let steps: Vec<&Step> = ALL.iter().filter(|step| !(quick && step.long)).collect();

@@ -1,28 +1,45 @@
 //! Finding the operations.
 
 use super::Patch;
-use crate::scene::{Content, Element, Layer, Output, Scene, has_plain_ids, lowered};
-use std::collections::{HashMap, HashSet};
+use crate::scene::{Content, Element, Layer, Output, Part, Scene, has_plain_ids, lowered};
+use std::collections::HashMap;
 
 /// The operations that turn the drawing of `old` on a page into the drawing of `new`.
 #[must_use]
 pub fn diff(old: &Scene, new: &Scene) -> Vec<Patch> {
-    let same = unchanged_layers(old, new);
-    let is_wanted = |layer: &Layer| !same.contains(layer.id.as_str());
-    diff_elements(&lowered(old, Output::Page, is_wanted), &lowered(new, Output::Page, is_wanted))
+    let layers = compared(old, new);
+    let wanted = |layer: &Layer| layers.get(layer.id.as_str()).cloned().unwrap_or(Part::Whole);
+    diff_elements(&lowered(old, Output::Page, wanted), &lowered(new, Output::Page, wanted))
 }
 
-/// The layers that can be left out of the comparison. Most layers of a board never change, and nothing in an unchanged one comes
-/// from or goes to another, since ids are unique. Where they are not (the writer then changes them), or where layers come and go
-/// (the others say where), all layers count.
-fn unchanged_layers<'a>(old: &'a Scene, new: &'a Scene) -> HashSet<&'a str> {
+/// How much of each layer must be compared, where that is not all of it. Most layers of a board never change, and nothing in an
+/// unchanged one comes from or goes to another, since ids are unique. Where they are not (the writer then changes them), or where
+/// layers come and go (the others say where), all layers count.
+fn compared<'a>(old: &'a Scene, new: &'a Scene) -> HashMap<&'a str, Part> {
     let names = |scene: &'a Scene| scene.layers.iter().map(|layer| layer.id.as_str());
     // The description is an element too, and stands before the layers.
     let in_same_order = names(old).eq(names(new)) && old.description.is_empty() == new.description.is_empty();
     if !in_same_order || old.accent != new.accent || !has_plain_ids(old) || !has_plain_ids(new) {
-        return HashSet::new();
+        return HashMap::new();
     }
-    old.layers.iter().zip(&new.layers).filter(|(old, new)| old == new).map(|(old, _)| old.id.as_str()).collect()
+    let part = |(old, new): (&'a Layer, &'a Layer)| {
+        let part = match (old.has_nodes_of(new), old.lies_like(new)) {
+            (true, true) => Part::Nothing,
+            // Ninety lines of wind that only turned are one changed attribute: they are not written out to find that.
+            (true, false) => Part::Only(Vec::new()),
+            (false, _) => changed_nodes(old, new).map_or(Part::Whole, Part::Only),
+        };
+        (old.id.as_str(), part)
+    };
+    old.layers.iter().zip(&new.layers).map(part).collect()
+}
+
+/// The nodes that differ, if both layers have the same nodes by name in the same order: then only they need be written out. Nodes
+/// without a name are told apart by where they stand, and so need their neighbours.
+fn changed_nodes(old: &Layer, new: &Layer) -> Option<Vec<usize>> {
+    let pairs = || old.nodes.iter().zip(new.nodes.iter());
+    let same_names = old.nodes.len() == new.nodes.len() && pairs().all(|(old, new)| old.id.is_some() && old.id == new.id);
+    same_names.then(|| pairs().enumerate().filter(|(_, (old, new))| old != new).map(|(number, _)| number).collect())
 }
 
 /// The same for drawings that are already trees of elements, as [`Scene::element`] makes them for a page: the children of an

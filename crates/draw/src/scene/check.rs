@@ -39,8 +39,9 @@ impl Scene {
         checking.id(&self.id);
         checking.number(&self.id, &[self.view.x, self.view.y, self.view.width, self.view.height]);
         for layer in &self.layers {
+            checking.number(&layer.id, &[layer.turn, layer.opacity]);
             checking.id(&layer.id);
-            for node in &layer.nodes {
+            for node in layer.nodes.iter() {
                 checking.node(node, &layer.id);
             }
         }

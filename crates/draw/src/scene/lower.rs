@@ -13,8 +13,17 @@ use crate::{
 };
 use std::collections::HashSet;
 
-/// The drawing as elements; of its layers only those that are wanted.
-pub(crate) fn lowered(scene: &Scene, output: Output, is_wanted: impl Fn(&Layer) -> bool) -> Element {
+/// How much of a layer is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Whole,
+    /// Its own element and of its nodes those with these numbers.
+    Only(Vec<usize>),
+    Nothing,
+}
+
+/// The drawing as elements; of its layers as much as is wanted.
+pub(crate) fn lowered(scene: &Scene, output: Output, wanted: impl Fn(&Layer) -> Part) -> Element {
     let mut svg = Element::new("svg");
     svg.set("xmlns", "http://www.w3.org/2000/svg");
     svg.set("id", &*scene.id);
@@ -55,7 +64,13 @@ pub(crate) fn lowered(scene: &Scene, output: Output, is_wanted: impl Fn(&Layer) 
         svg.set(name, value);
     }
     let lowering = Lowering { output, accent: &scene.accent };
-    children.extend(scene.layers.iter().filter(|layer| is_wanted(layer)).map(|layer| lowering.layer(layer)));
+    // A file has nothing that nobody sees; on the page it may still be shown.
+    let is_there = |layer: &&Layer| output == Output::Page || layer.opacity > 0.0;
+    children.extend(scene.layers.iter().filter(is_there).filter_map(|layer| match wanted(layer) {
+        Part::Whole => Some(lowering.layer(layer, layer.nodes.iter())),
+        Part::Only(numbers) => Some(lowering.layer(layer, numbers.iter().filter_map(|&number| layer.nodes.get(number)))),
+        Part::Nothing => None,
+    }));
     svg.content = Content::Children(children);
     let mut seen = HashSet::new();
     make_ids_unique(&mut svg, &mut seen);
@@ -71,20 +86,25 @@ struct Lowering<'a> {
 }
 
 impl Lowering<'_> {
-    fn layer(&self, layer: &Layer) -> Element {
+    fn layer<'n>(&self, layer: &Layer, nodes: impl Iterator<Item = &'n Node>) -> Element {
         let mut group = Element::new("g");
         group.set("id", &*layer.id);
         if layer.is_decoration {
             group.set("aria-hidden", "true");
         }
-        group.content = self.nodes(&layer.nodes);
+        if layer.turn != 0.0 {
+            group.set("transform", transform(Transform { turn: layer.turn, ..Transform::default() }));
+        }
+        if layer.opacity < 1.0 {
+            group.set("opacity", fine_digits(layer.opacity));
+        }
+        group.content = self.nodes(nodes);
         group
     }
 
-    fn nodes(&self, nodes: &[Node]) -> Content {
+    fn nodes<'n>(&self, nodes: impl Iterator<Item = &'n Node>) -> Content {
         let shown = |node: &&Node| self.output == Output::Page || !node.style.hidden;
-        let shown: Vec<&Node> = nodes.iter().filter(shown).collect();
-        Content::Children(shown.into_iter().map(|node| self.node(node)).collect())
+        Content::Children(nodes.filter(shown).map(|node| self.node(node)).collect())
     }
 
     fn node(&self, node: &Node) -> Element {
@@ -134,7 +154,7 @@ impl Lowering<'_> {
     fn shape(&self, shape: &Shape, element: &mut Element) {
         match shape {
             Shape::Group(children) => {
-                element.content = self.nodes(children);
+                element.content = self.nodes(children.iter());
             }
             Shape::Path(path) => element.set("d", path.data()),
             Shape::Polygon(all) | Shape::Polyline(all) => element.set("points", points(all)),

@@ -20,12 +20,13 @@ pub use style::{Dash, Paint, Style, Touch};
 pub use xml::write_xml;
 
 pub(crate) use check::has_plain_ids;
-pub(crate) use lower::lowered;
+pub(crate) use lower::{Part, lowered};
 
 use crate::{
     geometry::Area,
     theme::{Accent, Colour, Theme},
 };
+use std::sync::Arc;
 
 /// A whole drawing.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,12 +46,37 @@ pub struct Scene {
 
 /// Things that lie at one height. Layers are flat and always in the same order: a token never changes its parent when it moves,
 /// and so keeps the focus and glides.
-#[derive(Clone, PartialEq, Debug)]
+///
+/// Clones share their nodes: what never changes is drawn once (see [`Keep`](crate::Keep)) and stands in many scenes.
+#[derive(Clone, Debug)]
 pub struct Layer {
     pub id: String,
-    pub nodes: Vec<Node>,
+    pub nodes: Arc<Vec<Node>>,
     /// Not read by screen readers: grounds, grids, wind.
     pub is_decoration: bool,
+    /// In degrees anticlockwise, about the origin.
+    pub turn: f32,
+    /// From 0 (there, but not seen) to 1.
+    pub opacity: f32,
+}
+
+impl Layer {
+    /// Whether both have the very same things on them, wherever they are turned. Shared nodes are not looked at.
+    pub(crate) fn has_nodes_of(&self, other: &Layer) -> bool {
+        Arc::ptr_eq(&self.nodes, &other.nodes) || self.nodes == other.nodes
+    }
+
+    /// Whether both look the same, their nodes aside.
+    pub(crate) fn lies_like(&self, other: &Layer) -> bool {
+        let key = |layer: &Layer| (layer.is_decoration, layer.turn.to_bits(), layer.opacity.to_bits());
+        self.id == other.id && key(self) == key(other)
+    }
+}
+
+impl PartialEq for Layer {
+    fn eq(&self, other: &Layer) -> bool {
+        self.lies_like(other) && self.has_nodes_of(other)
+    }
 }
 
 /// For whom a scene is written.
@@ -101,6 +127,13 @@ impl Scene {
         self
     }
 
+    /// Several layers, each on top of those before.
+    #[must_use]
+    pub fn layers(mut self, layers: impl IntoIterator<Item = Layer>) -> Scene {
+        self.layers.extend(layers);
+        self
+    }
+
     /// A plain ground in one colour under everything else.
     #[must_use]
     pub fn ground(mut self, colour: Colour) -> Scene {
@@ -112,7 +145,7 @@ impl Scene {
     /// The drawing as a tree of elements.
     #[must_use]
     pub fn element(&self, output: Output) -> Element {
-        lowered(self, output, |_| true)
+        lowered(self, output, |_| Part::Whole)
     }
 
     /// The drawing as SVG.
@@ -127,7 +160,19 @@ impl Scene {
 impl Layer {
     #[must_use]
     pub fn new(id: impl Into<String>, nodes: impl IntoIterator<Item = Node>) -> Layer {
-        Layer { id: id.into(), nodes: nodes.into_iter().collect(), is_decoration: false }
+        let nodes = Arc::new(nodes.into_iter().collect());
+        Layer { id: id.into(), nodes, is_decoration: false, turn: 0.0, opacity: 1.0 }
+    }
+
+    /// Turned about the origin, anticlockwise.
+    #[must_use]
+    pub fn turned(self, degrees: f32) -> Layer {
+        Layer { turn: degrees, ..self }
+    }
+
+    #[must_use]
+    pub fn faded(self, opacity: f32) -> Layer {
+        Layer { opacity, ..self }
     }
 
     #[must_use]

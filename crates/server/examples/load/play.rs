@@ -72,11 +72,15 @@ pub(crate) async fn play(
     phase: Duration,
 ) {
     let mut next = Instant::now() + phase;
-    let (mut choice, mut waiting, mut moves) = (None::<(usize, u8, usize)>, None::<(String, Instant)>, 0usize);
+    // What is offered, as last told; a step says nothing of it where it is the same as before. Nothing is done at a version older
+    // than the one the last move led to: what is offered there is over.
+    let (mut offered, mut shown, mut made) = (Vec::<(u8, usize)>::new(), 0usize, 0usize);
+    let (mut waiting, mut moves) = (None::<(String, Instant)>, 0usize);
     let mut mine = Vec::new();
     loop {
         let may = shared.playing.load(Relaxed) && waiting.is_none();
-        let due = choice.filter(|_| may);
+        let choice = offered.get(moves % offered.len().clamp(1, 3)).copied();
+        let due = choice.filter(|_| may && shown >= made);
         let nap =
             if due.is_some() { next.saturating_duration_since(Instant::now()) } else { Duration::from_millis(100) };
         tokio::select! {
@@ -86,18 +90,16 @@ pub(crate) async fn play(
                 shared.messages.fetch_add(1, Relaxed);
                 let Ok(message) = serde_json::from_str::<Value>(&text) else { continue };
                 if let Some(choices) = message["choices"].as_array() {
-                    let pick = choices.get(moves % choices.len().clamp(1, 3));
-                    choice = pick.and_then(|pick| {
-                        Some((message["v"].as_u64()? as usize, pick["seat"].as_u64()? as u8, pick["id"].as_u64()? as usize))
-                    });
-                } else if let (Some(v), Some((at, ..))) = (message["v"].as_u64(), &mut choice)
-                    && message["t"] != "refused"
-                {
-                    *at = v as usize;
+                    let offer = |pick: &Value| Some((pick["seat"].as_u64()? as u8, pick["id"].as_u64()? as usize));
+                    offered = choices.iter().filter_map(offer).collect();
+                }
+                if let (Some(v), Some("page" | "step" | "v")) = (message["v"].as_u64(), message["t"].as_str()) {
+                    shown = v as usize;
                 }
                 if let Some((client, sent)) = waiting.take_if(|(client, _)| message["client"] == client.as_str()) {
                     if message["t"] == "ack" {
                         let v = message["v"].as_u64().unwrap_or(0) as usize;
+                        made = v;
                         let micros = sent.elapsed().as_micros() as u32;
                         mine.push(Acknowledged { table: Arc::clone(&table), client, v, micros });
                     } else {
@@ -106,12 +108,11 @@ pub(crate) async fn play(
                 }
             }
             () = tokio::time::sleep(nap) => {
-                let Some((v, seat, id)) = due else { continue };
+                let Some((seat, id)) = due else { continue };
                 let client = format!("{name}-{moves}");
-                let act = json!({ "t": "act", "client": client, "v": v, "seat": seat, "id": id });
+                let act = json!({ "t": "act", "client": client, "v": shown, "seat": seat, "id": id });
                 next = (next + every).max(Instant::now());
                 moves += 1;
-                choice = None;
                 waiting = Some((client, Instant::now()));
                 if socket.send(Message::text(act.to_string())).await.is_err() {
                     break;

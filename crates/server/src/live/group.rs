@@ -8,16 +8,23 @@ use crate::limits::Limits;
 use crate::model::{Cell, LogLine, Panel, TableView};
 use crate::render;
 use axum::extract::ws::Utf8Bytes;
+use galerne_draw::patch::Patch;
 use galerne_engine::{Arg, Message, Seat, TextBoard};
 use galerne_texts::Language;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::num::NonZero;
+use std::sync::LazyLock;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 /// Long enough for dice that follow a move by themselves, too short to be seen.
 const TELL_AFTER: Duration = Duration::from_millis(3);
+
+/// How many tables are drawn at the same time.
+static HANDS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZero::get)));
 
 /// The sending end of one reader's connection.
 #[derive(Clone, Debug)]
@@ -59,7 +66,7 @@ struct Step<'a> {
     t: &'static str,
     v: usize,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    patch: Vec<Value>,
+    patch: Vec<Patch>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     motion: Vec<Value>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -187,12 +194,19 @@ impl Live {
         let me = self.me.clone();
         tokio::spawn(async move {
             tokio::time::sleep(TELL_AFTER).await;
+            // Drawing is plain work and must not stand in the way of the next move at another table: it is done beside the
+            // threads that take moves, by no more hands than there are processors. While it waits, more comes together.
+            let Ok(hand) = HANDS.acquire().await else { return };
             if let Some(shared) = me.upgrade() {
-                let mut live = shared.lock().await;
+                let mut live = shared.lock_owned().await;
                 if live.untold {
-                    live.tell();
+                    let told = tokio::task::spawn_blocking(move || live.tell()).await;
+                    if let Err(error) = told {
+                        tracing::error!(%error, "drawing a table failed");
+                    }
                 }
             }
+            drop(hand);
         });
     }
 

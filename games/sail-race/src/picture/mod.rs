@@ -92,7 +92,7 @@ impl Picture for SailRace {
             .described(context.say(&Message::new("fact-legend")))
             .accented(Self::accent())
             .layer(sea::water(self))
-            .layer(sea::wind(self, state))
+            .layers(sea::wind(self, state))
             .layer(sea::marks(self, context))
             .layer(sea::gates(self, context));
         if context.is_on(&Switch::COORDINATES) {

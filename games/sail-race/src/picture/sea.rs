@@ -3,22 +3,29 @@
 use super::{GRID, SIZE};
 use crate::action::Tour;
 use crate::game::SailRace;
-use crate::map::Buoy;
+use crate::map::{Buoy, Map};
 use crate::state::{Phase, State};
 use crate::words::place;
 use galerne_draw::piece::curved_arrow;
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::wind::{Wind as Breeze, streamlines};
-use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
+use galerne_draw::{Area, Colour, Keep, Layer, Node, Path, PictureContext, Point, pt};
 use galerne_engine::{Direction, Hex, Message, mix};
 
 pub(super) fn view(race: &SailRace) -> Area {
-    GRID.area(race.course().board().iter()).grown(SIZE * 1.1)
+    static VIEWS: Keep<u8, Area> = Keep::new(SIZES);
+    let board = race.course().board();
+    VIEWS.get(board.radius(), || GRID.area(board.iter()).grown(SIZE * 1.1))
 }
 
 /// Chart paper with the sea on it: a hair-line grid, and two depth lines along the coast of the map.
 pub(super) fn water(race: &SailRace) -> Layer {
+    static WATER: Keep<u8, Layer> = Keep::new(SIZES);
+    WATER.get(race.course().board().radius(), || draw_water(race))
+}
+
+fn draw_water(race: &SailRace) -> Layer {
     let board = race.course().board();
     let paper = Node::rounded(view(race), SIZE * 0.6).fill(Colour::Raised);
     let sea = Node::path(GRID.outline(board.iter())).fill(Colour::Water);
@@ -37,44 +44,60 @@ pub(super) fn water(race: &SailRace) -> Layer {
     Layer::decoration("water", [paper, sea, inner(1), inner(3), grid, coast])
 }
 
-/// Streamlines of the present wind.
-pub(super) fn wind(race: &SailRace, state: &State) -> Layer {
+/// Streamlines of the present wind: engraved once for every size of board, towards East, and turned with the wind. So a new wind
+/// is a few changed attributes, not a hundred new lines for every reader. The stronger it blows, the more of them are seen.
+pub(super) fn wind(race: &SailRace, state: &State) -> impl Iterator<Item = Layer> {
+    static BREEZE: Keep<u8, Vec<Layer>> = Keep::new(SIZES);
     let blows = !matches!(state.phase, Phase::WindChoice | Phase::InitialWind);
-    let lines = if blows {
-        let force = [0, 2, 4, 6, 8][usize::from(state.wind.force().min(4))];
-        let breeze =
-            Breeze { degrees: f32::from(state.wind.direction) + 180.0, force, seed: u64::from(state.turn) + 1 };
-        let area = GRID.area(race.course().board().iter()).grown(-SIZE);
-        let on_sea = |node: &Node| match &node.shape {
-            galerne_draw::scene::Shape::Path(path) => path.points().all(|point| is_sea(race, point)),
-            _ => true,
-        };
-        streamlines(area, breeze, SIZE * 1.25).into_iter().filter(on_sea).collect()
-    } else {
-        Vec::new()
-    };
+    let strength = if blows { usize::from(state.wind.force()) } else { 0 };
     let ink = if state.wind.gale { 0.24 } else { 0.15 };
-    Layer::decoration("wind", [Node::group(lines).id("wind-lines").fill(Colour::WaterMark).opacity(ink)])
+    let towards = f32::from(state.wind.direction) + 180.0;
+    BREEZE.get(race.course().board().radius(), || engrave(race)).into_iter().enumerate().map(move |(band, layer)| {
+        layer.turned(towards % 360.0).faded(if band < strength { ink } else { 0.0 })
+    })
 }
 
-/// Whether a point of the plane lies on the sea: within the hexagon that the board's own corners span.
-fn is_sea(race: &SailRace, point: Point) -> bool {
-    let reach = SIZE * 1.5 * (f32::from(race.course().board().radius()) - 1.0);
-    [30.0f32, 90.0, 150.0].into_iter().all(|degrees| {
-        let axis = Point::polar(1.0, degrees);
-        (point.x * axis.x + point.y * axis.y).abs() <= reach
-    })
+/// The lines of a gale in as many bands as there are forces. Each band lies all over the sea: lines come in an order that jumps about.
+fn engrave(race: &SailRace) -> Vec<Layer> {
+    let area = GRID.area(race.course().board().iter()).grown(-SIZE);
+    let lines = streamlines(area, Breeze { degrees: 0.0, force: 6, seed: 1 }, SIZE * 1.25);
+    let lines: Vec<Node> = lines.into_iter().filter(|line| is_sea(race, line)).collect();
+    let band = |band: usize| {
+        let lines = lines.iter().skip(band).step_by(BANDS).cloned();
+        Layer::decoration(format!("wind-{}", band + 1), [Node::group(lines).fill(Colour::WaterMark)])
+    };
+    (0..BANDS).map(band).collect()
+}
+
+/// The strongest wind is a gale of force 4.
+const BANDS: usize = 4;
+/// Boards of so many sizes are kept drawn; there are hardly more.
+const SIZES: usize = 16;
+
+/// Whether a line lies on the sea however it is turned: within the circle that fits into the board.
+fn is_sea(race: &SailRace, line: &Node) -> bool {
+    let reach = SIZE * 1.5 * (f32::from(race.course().board().radius()) - 0.5);
+    match &line.shape {
+        galerne_draw::scene::Shape::Path(path) => path.points().all(|point| point.x.hypot(point.y) <= reach),
+        _ => true,
+    }
 }
 
 /// Reefs, the start and its zone.
 pub(super) fn marks(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    static MARKS: Keep<(Hex, Vec<Hex>, [String; 2]), Layer> = Keep::new(64);
     let map = race.course().map();
+    let words = ["picture-zone", "cell-reef"].map(|key| context.say(&Message::new(key)));
+    MARKS.get((map.start, map.reefs.clone(), words.clone()), || draw_marks(map, &words))
+}
+
+fn draw_marks(map: &Map, [zone_name, reef_name]: &[String; 2]) -> Layer {
     let zone = [map.start].into_iter().chain(map.start.neighbours());
     let start = GRID.centre(map.start);
     let mut nodes = vec![
         Node::path(GRID.outline(zone))
             .id("finish-zone")
-            .name(context.say(&Message::new("picture-zone")))
+            .name(zone_name)
             .fill(Colour::AccentSoft)
             .fill_opacity(0.7)
             .stroke(Colour::Accent, 1.6)
@@ -82,7 +105,7 @@ pub(super) fn marks(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
         start_mark(start),
     ];
     for &reef in &map.reefs {
-        nodes.push(rocks(reef).id(format!("reef-{}-{}", reef.q, reef.r)).name(context.say(&Message::new("cell-reef"))));
+        nodes.push(rocks(reef).id(format!("reef-{}-{}", reef.q, reef.r)).name(reef_name));
     }
     Layer::new("marks", nodes)
 }
@@ -209,6 +232,8 @@ fn buoy_mark(context: &PictureContext<'_, SailRace>, buoy: Buoy, number: u8, is_
 
 /// The names of all hexes, as the log speaks of them.
 pub(super) fn coordinates(race: &SailRace) -> Layer {
-    let names = race.course().board().iter().map(|hex| GRID.coordinate(hex, place(hex)));
-    Layer::decoration("coordinates", names)
+    static NAMES: Keep<u8, Layer> = Keep::new(SIZES);
+    let board = race.course().board();
+    let names = || board.iter().map(|hex| GRID.coordinate(hex, place(hex)));
+    NAMES.get(board.radius(), || Layer::decoration("coordinates", names()))
 }
