@@ -11,7 +11,7 @@ const POKER: &str =
 fn an_experiment_is_run_and_a_page_made_of_it() {
     let place = Place::new();
     place.write("poker.toml", POKER);
-    place.run(&["lab", "run", "poker.toml", "--to", "run", "--threads", "1"], &[]).with(0);
+    place.run(&["lab", "run", "poker.toml", "--to", "run", "--threads", "1"], &[]).with(0).says("run");
     assert_eq!(place.read("run/games.csv").lines().count(), 41);
     place.run(&["lab", "report", "run", "-o", "page.html"], &[]).with(0);
     assert!(place.read("page.html").contains("<main lang=\"fr\""));
