@@ -81,7 +81,7 @@ fn question(ready: &ReadyCard) -> Markup {
 
 /// How a run stands, in a few words.
 pub(super) fn state(run: &RunCard, words: Words) -> String {
-    let percent = if run.all == 0 { 0 } else { (run.done.min(run.all) * 100) / run.all };
+    let percent = (run.done.min(run.all) * 100).checked_div(run.all).unwrap_or(0);
     match run.state {
         RunState::Waiting => words.t("lab-waiting"),
         RunState::Running => words.say(&Message::new("lab-running").with("percent", whole(percent))),

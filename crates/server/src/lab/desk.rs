@@ -102,7 +102,7 @@ impl Desk {
             match Ticket::read(&path) {
                 Ok(ticket) => drop(state.tickets.insert(id.to_owned(), ticket)),
                 Err(error) => {
-                    tracing::warn!(%error, run = id, "a run of the laboratory has no readable ticket; it is left alone")
+                    tracing::warn!(%error, run = id, "a run of the laboratory has no readable ticket; it is left alone");
                 }
             }
         }
