@@ -2,7 +2,7 @@
 
 use crate::{AnyTable, Contest, SwitchText};
 use galerne_draw::Accent;
-use galerne_engine::{Kind, Lesson, LessonStep, Message, Rule, Trouble};
+use galerne_engine::{Brush, Kind, Lesson, LessonStep, Message, Rule, Trouble, Workshop};
 use galerne_texts::Language;
 use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde::{Serialize, Serializer};
@@ -38,6 +38,9 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// Its lesson; nothing while it has none.
     fn lesson(&self) -> Option<&'static Lesson>;
+    /// How players draw boards for it; nothing where boards are given.
+    fn workshop(&self) -> Option<&'static Workshop>;
+    fn brush_name(&self, language: Language, brush: &Brush) -> String;
     /// What stands on a card of the lesson.
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;
 

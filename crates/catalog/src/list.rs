@@ -14,7 +14,11 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Listed::<galerne_sail_race::SailRace>::game().drawn().taught(&galerne_sail_race::LESSON).listed(),
         Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().taught(&galerne_pluvionautes::LESSON).listed(),
         Listed::<galerne_horde::Horde>::game().drawn().taught(&galerne_horde::LESSON).listed(),
-        Listed::<galerne_onb::Onb>::game().drawn().taught(&galerne_onb::LESSON).listed(),
+        Listed::<galerne_onb::Onb>::game()
+            .drawn()
+            .taught(&galerne_onb::LESSON)
+            .workshop(&galerne_onb::map::WORKSHOP)
+            .listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),
         Listed::<kuhn_poker::KuhnPoker>::example().listed(),

@@ -33,6 +33,7 @@ mod square;
 mod standings;
 mod view;
 mod words;
+mod workshop;
 
 pub use deck::Deck;
 pub use dice::{MAX_FACES, multisets};
@@ -52,3 +53,4 @@ pub use square::{COMPASS, Square};
 pub use standings::{Standing, Standings};
 pub use view::View;
 pub use words::{TextBoard, Wanted, Words};
+pub use workshop::{Brush, Canvas, Workshop};

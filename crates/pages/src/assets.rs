@@ -22,6 +22,8 @@ pub struct Paths {
     pub script: String,
     /// Only the laboratory's pages load it.
     pub lab_script: String,
+    /// For the page where boards are drawn.
+    pub board_script: String,
     pub icon: String,
     /// For home screens that take no drawing.
     pub touch_icon: String,
@@ -97,6 +99,8 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     );
     let lab_script =
         asset("lab", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/lab.js")));
+    let board_script =
+        asset("board", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/board.js")));
     let icon = asset("icon", "svg", "image/svg+xml", Cow::Borrowed(include_bytes!("../../../web/icon.svg")));
     let pictures = [
         asset("icon-192", "png", "image/png", Cow::Borrowed(include_bytes!("../../../web/icon-192.png"))),
@@ -119,13 +123,14 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         stylesheet: address(&stylesheet),
         script: address(&script),
         lab_script: address(&lab_script),
+        board_script: address(&board_script),
         icon: address(&icon),
         touch_icon: address(&pictures[0]),
         title_font: address(&fonts[0]),
         text_font: address(&fonts[1]),
     };
     let mut assets = Vec::from(fonts);
-    assets.extend([stylesheet, script, icon, lab_script]);
+    assets.extend([stylesheet, script, board_script, lab_script, icon]);
     assets.extend(pictures);
     Shelf { assets, top, paths }
 });
@@ -198,7 +203,10 @@ mod tests {
         {
             assert!(find(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
-        let is_later = |asset: &&Asset| asset.content_type == "image/png" || paths.lab_script.ends_with(&asset.name);
+        let of_one_page = [&paths.lab_script, &paths.board_script];
+        let is_later = |asset: &&Asset| {
+            asset.content_type == "image/png" || of_one_page.iter().any(|path| path.ends_with(&asset.name))
+        };
         let first = all().iter().filter(|asset| !is_later(asset));
         let sent: usize = first.map(|asset| asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)).sum();
         assert!(sent < 125_000, "{sent} bytes leave too little room for the page itself");

@@ -33,6 +33,9 @@ pub fn game(page: &GamePage) -> String {
                         a class="button" href={ "/rules/" (game.id) } { (icon("rules")) (words.t("rulebook")) }
                     }
                     a class="button" href={ "/lab/new/" (game.id) } { (words.t("lab")) }
+                    @if page.workshop {
+                        a class="button" href={ "/game/" (game.id) "/board" } { (words.t("board-draw")) }
+                    }
                 }
             }
         }

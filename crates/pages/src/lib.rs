@@ -15,6 +15,7 @@ pub mod assets;
 pub mod emblem;
 pub mod model;
 
+mod board;
 mod error;
 mod game;
 mod home;
@@ -30,6 +31,7 @@ mod shelf;
 mod table;
 mod words;
 
+pub use board::{board, board_verdict};
 pub use error::{error, offline};
 pub use game::game;
 pub use home::home;

@@ -7,7 +7,7 @@ use crate::rates::{Caps, Rates};
 use crate::secret::Key;
 use crate::store::{self, Store, StoreError};
 use crate::tables::Tables;
-use crate::{api, compress, guard, insight, lesson, site, socket};
+use crate::{api, boards, compress, guard, insight, lesson, site, socket};
 use axum::{Router, middleware, routing::get, routing::post};
 use std::{fmt, ops::Deref, sync::Arc};
 use tokio::sync::{Semaphore, watch};
@@ -116,6 +116,7 @@ pub fn router(app: App) -> Router {
     let pages = Router::new()
         .route("/", get(site::home))
         .route("/game/{game}", get(site::game))
+        .route("/game/{game}/board", get(boards::show).post(boards::work))
         .route("/rules/{game}", get(site::rules))
         .route("/learn/{game}", get(lesson::learn))
         .route("/learn/{game}/ws", get(lesson::upgrade))

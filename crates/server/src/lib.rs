@@ -18,6 +18,7 @@
 
 mod api;
 mod app;
+mod boards;
 mod compress;
 mod config;
 mod create;

@@ -23,7 +23,7 @@ use galerne_texts::Language;
 use serde::Deserialize;
 use std::time::Instant;
 
-type Fields = Form<Vec<(String, String)>>;
+pub(crate) type Fields = Form<Vec<(String, String)>>;
 
 pub(crate) fn game_card(game: &dyn AnyGame, language: Language) -> GameCard {
     GameCard {
@@ -163,6 +163,7 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
         options: game.options(language).into_iter().map(option_model).collect(),
         presets: game.presets(language).into_iter().map(preset_model).collect(),
         printables: Vec::new(),
+        workshop: game.workshop().is_some(),
         mine,
         open,
         refused,
@@ -185,13 +186,17 @@ pub(crate) async fn rules(State(app): State<App>, Path(id): Path<String>, reader
 /// The form that opens a table: `game`, `preset`, `name`, `seat1` … (`me`, `open`, `bot`, `bot:NAME`), `chance`, `public`,
 /// and `o.NAME` for each option. Without seats: the reader against the strongest bot.
 pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+    play_with(&app, &reader, fields).await
+}
+
+pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Response {
     let language = reader.language();
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let id = field("game").unwrap_or_default().to_owned();
-    let (person, cookie) = reader.person_or_new(&app);
+    let (person, cookie) = reader.person_or_new(app);
     let opened = async {
         let game = known(&id)?;
-        crate::api::spend_opening(&app, &reader)?;
+        crate::api::spend_opening(app, reader)?;
         let name = app.name_of(&person, field("name").and_then(|name| app.clean_name(name)), language).await?;
         // Further seats at the same screen have names of their own, or that of the first with a number.
         let me = |seat: usize| {
@@ -239,10 +244,10 @@ pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): F
     let response = match opened.await {
         Ok(table) => Redirect::to(&format!("/table/{table}")).into_response(),
         Err(problem) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => {
-            let html = game_page(&app, &reader, &id, Some(problem.text(language))).await;
-            (problem.status, page(&app, &reader, html).await).into_response()
+            let html = game_page(app, reader, &id, Some(problem.text(language))).await;
+            (problem.status, page(app, reader, html).await).into_response()
         }
-        Err(problem) => error(&app, &reader, problem).await,
+        Err(problem) => error(app, reader, problem).await,
     };
     with_cookie(response, cookie)
 }

@@ -748,3 +748,27 @@ lesson-charge = A charge takes both half-actions: a straight run, every step clo
 lesson-charge-hint = The charge, then the orc: the way is free.
 lesson-end-title = Over to you
 lesson-end = The orc falls, and the battle is won. That is the heart of it: one die, two half-actions, waiting, contact, cover, the charge. What is left are areas of fire, powers, doors and scenarios; every sheet and every refusal cites its rule. Have a good battle!
+
+# Drawing boards by hand.
+brush-free = open ground
+brush-cluttered = rough ground
+brush-stairs = stairs
+brush-wall = wall
+brush-water = water
+brush-low = obstacle of size 2
+brush-high = obstacle of size 4
+brush-tower = obstacle of size 6
+brush-door-open = open door
+brush-door-closed = closed door
+brush-door-locked = locked door
+brush-no-edge = no wall
+brush-edge-wall = wall
+brush-edge-open = open door
+brush-edge-closed = closed door
+brush-edge-locked = locked door
+brush-no-zone = no zone
+brush-zone-1 = zone of player 1
+brush-zone-2 = zone of player 2
+brush-zone-3 = zone of player 3
+brush-zone-4 = zone of player 4
+brush-objective = objective

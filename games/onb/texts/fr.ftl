@@ -748,3 +748,27 @@ lesson-charge = Une charge prend les deux demi-actions : une course droite, chaq
 lesson-charge-hint = La charge, puis l’orque : le chemin est libre.
 lesson-end-title = À vous
 lesson-end = L’orque tombe, et la bataille est gagnée. Voilà l’essentiel : un dé, deux demi-actions, l’attente, le contact, la couverture, la charge. Il reste les zones de feu, les pouvoirs, les portes et les scénarios ; chaque fiche et chaque refus cite sa règle. Bonne bataille !
+
+# Drawing boards by hand.
+brush-free = terrain libre
+brush-cluttered = terrain encombré
+brush-stairs = escalier
+brush-wall = mur
+brush-water = eau
+brush-low = obstacle de taille 2
+brush-high = obstacle de taille 4
+brush-tower = obstacle de taille 6
+brush-door-open = porte ouverte
+brush-door-closed = porte fermée
+brush-door-locked = porte verrouillée
+brush-no-edge = pas de mur
+brush-edge-wall = mur
+brush-edge-open = porte ouverte
+brush-edge-closed = porte fermée
+brush-edge-locked = porte verrouillée
+brush-no-zone = hors zone
+brush-zone-1 = zone du joueur 1
+brush-zone-2 = zone du joueur 2
+brush-zone-3 = zone du joueur 3
+brush-zone-4 = zone du joueur 4
+brush-objective = objectif

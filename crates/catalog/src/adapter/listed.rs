@@ -4,7 +4,8 @@ use super::{bench::RandomPlay, contest::Arena, pictures::Pictures, reading, tabl
 use crate::{AnyGame, AnyTable, Bench, Contest, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
-    Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, parse_options, read_position,
+    Brush, Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, Workshop, parse_options,
+    read_position,
 };
 use galerne_texts::{Language, Texts};
 use galerne_trials::{Anatomy, Player, Trials, Watch};
@@ -16,6 +17,7 @@ pub(crate) struct Listed<G: Game> {
     example: bool,
     pub(super) pictures: Option<Pictures<G>>,
     lesson: Option<&'static Lesson>,
+    workshop: Option<&'static Workshop>,
     texts: OnceLock<Texts>,
     game: PhantomData<fn() -> G>,
 }
@@ -23,7 +25,14 @@ pub(crate) struct Listed<G: Game> {
 impl<G: Game + Words + Judge> Listed<G> {
     /// A game of the house.
     pub(crate) fn game() -> Self {
-        Listed { example: false, pictures: None, lesson: None, texts: OnceLock::new(), game: PhantomData }
+        Listed {
+            example: false,
+            pictures: None,
+            lesson: None,
+            workshop: None,
+            texts: OnceLock::new(),
+            game: PhantomData,
+        }
     }
 
     /// A reference example for programmers.
@@ -34,6 +43,11 @@ impl<G: Game + Words + Judge> Listed<G> {
     /// It teaches itself.
     pub(crate) fn taught(self, lesson: &'static Lesson) -> Self {
         Listed { lesson: Some(lesson), ..self }
+    }
+
+    /// Its boards can be drawn by players.
+    pub(crate) fn workshop(self, workshop: &'static Workshop) -> Self {
+        Listed { workshop: Some(workshop), ..self }
     }
 
     /// Onto the list.
@@ -111,6 +125,14 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 
     fn lesson(&self) -> Option<&'static Lesson> {
         self.lesson
+    }
+
+    fn workshop(&self) -> Option<&'static Workshop> {
+        self.workshop
+    }
+
+    fn brush_name(&self, language: Language, brush: &Brush) -> String {
+        self.text(language, &format!("brush-{}", brush.id))
     }
 
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard {

@@ -38,7 +38,8 @@ fn compared<'a>(old: &'a Scene, new: &'a Scene) -> HashMap<&'a str, Part> {
 /// without a name are told apart by where they stand, and so need their neighbours.
 fn changed_nodes(old: &Layer, new: &Layer) -> Option<Vec<usize>> {
     let pairs = || old.nodes.iter().zip(new.nodes.iter());
-    let same_names = old.nodes.len() == new.nodes.len() && pairs().all(|(old, new)| old.id.is_some() && old.id == new.id);
+    let same_names =
+        old.nodes.len() == new.nodes.len() && pairs().all(|(old, new)| old.id.is_some() && old.id == new.id);
     same_names.then(|| pairs().enumerate().filter(|(_, (old, new))| old != new).map(|(number, _)| number).collect())
 }
 

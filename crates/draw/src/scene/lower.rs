@@ -68,7 +68,9 @@ pub(crate) fn lowered(scene: &Scene, output: Output, wanted: impl Fn(&Layer) -> 
     let is_there = |layer: &&Layer| output == Output::Page || layer.opacity > 0.0;
     children.extend(scene.layers.iter().filter(is_there).filter_map(|layer| match wanted(layer) {
         Part::Whole => Some(lowering.layer(layer, layer.nodes.iter())),
-        Part::Only(numbers) => Some(lowering.layer(layer, numbers.iter().filter_map(|&number| layer.nodes.get(number)))),
+        Part::Only(numbers) => {
+            Some(lowering.layer(layer, numbers.iter().filter_map(|&number| layer.nodes.get(number))))
+        }
         Part::Nothing => None,
     }));
     svg.content = Content::Children(children);

@@ -17,8 +17,8 @@ pub use lab::{
 };
 pub use option::{OptionKind, OptionModel, PresetModel};
 pub use page::{
-    ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ReplayPage, RulesPage, SettingsPage,
-    TablePage,
+    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ReplayPage,
+    RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, Invitation, LessonStep, LogLine, OutcomeView, Over,

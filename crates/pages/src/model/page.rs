@@ -28,8 +28,39 @@ pub struct GamePage {
     pub open: Vec<TableCard>,
     #[serde(default)]
     pub printables: Vec<Printable>,
+    /// Whether players can draw boards for it.
+    #[serde(default)]
+    pub workshop: bool,
     /// What was wrong with the options sent last, if this page answers a form that was refused.
     pub refused: Option<String>,
+}
+
+/// `/game/{id}/board`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct BoardPage {
+    pub frame: Frame,
+    pub game: GameCard,
+    pub brushes: Vec<BrushModel>,
+    /// The names of boards to begin with.
+    pub samples: Vec<String>,
+    /// The longest side.
+    pub most: usize,
+    /// The board.
+    pub text: String,
+    /// The board as it will be drawn, if it is sound.
+    pub drawn: Option<String>,
+    /// What is wrong with it, if it is not.
+    pub problem: Option<String>,
+}
+
+/// Something to paint with.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct BrushModel {
+    pub id: String,
+    /// `cells`, `edges` or `zones`.
+    pub on: String,
+    pub sign: String,
+    pub name: String,
 }
 
 /// Sheets to print and cut.

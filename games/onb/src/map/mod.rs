@@ -6,9 +6,11 @@ mod sight;
 mod text;
 mod walk;
 mod ways;
+mod workshop;
 
 pub use draft::{Draft, DraftDoor};
 pub use text::{read_map, write_map};
+pub use workshop::WORKSHOP;
 
 pub(crate) use walk::Visit;
 use ways::Ways;

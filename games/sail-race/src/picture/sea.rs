@@ -52,9 +52,11 @@ pub(super) fn wind(race: &SailRace, state: &State) -> impl Iterator<Item = Layer
     let strength = if blows { usize::from(state.wind.force()) } else { 0 };
     let ink = if state.wind.gale { 0.24 } else { 0.15 };
     let towards = f32::from(state.wind.direction) + 180.0;
-    BREEZE.get(race.course().board().radius(), || engrave(race)).into_iter().enumerate().map(move |(band, layer)| {
-        layer.turned(towards % 360.0).faded(if band < strength { ink } else { 0.0 })
-    })
+    BREEZE
+        .get(race.course().board().radius(), || engrave(race))
+        .into_iter()
+        .enumerate()
+        .map(move |(band, layer)| layer.turned(towards % 360.0).faded(if band < strength { ink } else { 0.0 }))
 }
 
 /// The lines of a gale in as many bands as there are forces. Each band lies all over the sea: lines come in an order that jumps about.
