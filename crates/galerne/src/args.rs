@@ -214,6 +214,8 @@ pub(crate) struct LabAll {
     pub(crate) to: PathBuf,
     #[arg(long, value_name = "FOLDER", default_value = "docs/lab")]
     pub(crate) pages: PathBuf,
+    #[arg(long = "game", value_name = "GAME")]
+    pub(crate) games: Vec<String>,
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 }

@@ -91,6 +91,7 @@ cli-lab-all = Run every experiment of a folder and make one page for each game
 cli-lab-all-folder = The folder with the experiments (lab)
 cli-lab-all-to = Where the runs go (lab-runs)
 cli-lab-all-pages = Where the pages go (docs/lab)
+cli-lab-all-games = Only the experiments of that game; may be said several times
 cli-lab-all-threads = On how many cores (all of them unless said)
 cli-bench = Measure random play: decisions per second, and bytes of a state
 cli-bench-game = The game; without one, all of them

@@ -91,6 +91,7 @@ cli-lab-all = Lancer toutes les expériences d’un dossier et faire une page pa
 cli-lab-all-folder = Le dossier des expériences (lab)
 cli-lab-all-to = Où vont les parties (lab-runs)
 cli-lab-all-pages = Où vont les pages (docs/lab)
+cli-lab-all-games = Seulement les expériences de ce jeu ; peut se dire plusieurs fois
 cli-lab-all-threads = Sur combien de cœurs (tous si rien n’est dit)
 cli-bench = Mesurer le jeu au hasard : décisions par seconde, et octets d’un état
 cli-bench-game = Le jeu ; sans lui, tous

@@ -3,6 +3,7 @@
 //! An [`Experiment`] is a file: a game, variants of it, who plays, how many games, what to look at. [`run`] plays it on all cores
 //! into a folder, [`report`] makes one page of one or several such folders.
 
+mod draft;
 mod experiment;
 mod fold;
 mod metric;
@@ -12,16 +13,20 @@ mod report;
 mod results;
 mod row;
 mod run;
+mod shelf;
 pub mod stats;
 mod store;
 mod tallies;
 mod words;
 
-pub use experiment::{Count, Experiment, FacetSpec, Ground, LineUp, Stop, Variant, When};
+pub use draft::{Draft, Enough};
+pub use experiment::{Count, Experiment, FacetSpec, Ground, Head, LineUp, Stop, Variant, When};
 pub use metric::{Metric, Unit};
 pub use problem::{Outcome, Problem};
-pub use report::{Source, report};
+pub use report::{Glance, Look, MetricWords, Source, glance, metrics, report};
 pub use run::{Ended, Progress, run};
+pub use shelf::{Ready, shelf, turn_of};
+pub use store::experiment_in;
 pub use words::Both;
 
 use std::path::Path;

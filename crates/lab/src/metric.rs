@@ -30,20 +30,21 @@ pub enum Metric {
     Facet(usize),
 }
 
-/// All metrics that every game has, by the names that experiments give them.
+/// All metrics that every game has, by the names that experiments give them, in the order in which they are asked about: findings
+/// and charts begin with the first.
 pub(crate) const NAMES: &[(&str, Metric)] = &[
-    ("length", Metric::Length),
-    ("decisions", Metric::Decisions),
-    ("branching", Metric::Branching),
-    ("forced", Metric::Forced),
-    ("dead_turns", Metric::DeadTurns),
     ("ties", Metric::Ties),
     ("won", Metric::Won),
+    ("skill", Metric::Skill),
+    ("length", Metric::Length),
     ("score", Metric::Score),
     ("margin", Metric::Margin),
     ("lead_changes", Metric::LeadChanges),
     ("decided", Metric::Decided),
-    ("skill", Metric::Skill),
+    ("branching", Metric::Branching),
+    ("decisions", Metric::Decisions),
+    ("dead_turns", Metric::DeadTurns),
+    ("forced", Metric::Forced),
     ("seats", Metric::Seats),
     ("lead", Metric::Lead),
     ("luck", Metric::Luck),

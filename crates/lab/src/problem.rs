@@ -31,7 +31,8 @@ impl Problem {
         Problem { line: Some(line), ..self }
     }
 
-    pub(crate) fn file(path: &std::path::Path, error: io::Error) -> Problem {
+    /// What the operating system would not do with that file.
+    pub fn file(path: &std::path::Path, error: io::Error) -> Problem {
         let message = Message::new("lab-file").with("file", path.to_string_lossy().into_owned());
         Problem { io: Some(error), ..Problem::new(message) }
     }

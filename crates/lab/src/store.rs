@@ -12,6 +12,7 @@ use galerne_engine::Message;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
@@ -90,8 +91,26 @@ impl Store {
         Ok(store)
     }
 
+    /// The chunks that are there, to be read while somebody else may be writing more: nothing is locked and nothing mended.
+    pub(crate) fn peek(folder: &Path) -> Outcome<Store> {
+        let path = folder.join(CHUNKS);
+        let wrong = |error| Problem::file(&path, error);
+        let file = File::open(&path).map_err(wrong)?;
+        let mut store = Store { folder: folder.to_owned(), file, end: 0, places: BTreeMap::new() };
+        store.find_lines().map_err(wrong)?;
+        Ok(store)
+    }
+
     /// Find the whole lines; cut off what follows the last of them.
     fn scan(&mut self) -> io::Result<()> {
+        self.find_lines()?;
+        if self.file.metadata()?.len() > self.end {
+            self.file.set_len(self.end)?;
+        }
+        Ok(())
+    }
+
+    fn find_lines(&mut self) -> io::Result<()> {
         let mut reader = BufReader::new(&self.file);
         reader.seek(SeekFrom::Start(0))?;
         let mut line = Vec::new();
@@ -101,9 +120,6 @@ impl Store {
             let Some(place) = head_of(&line) else { break };
             self.places.entry(place).or_insert((self.end, length));
             self.end += length as u64;
-        }
-        if self.file.metadata()?.len() > self.end {
-            self.file.set_len(self.end)?;
         }
         Ok(())
     }
@@ -120,7 +136,8 @@ impl Store {
                 if column > 0 {
                     body.push(',');
                 }
-                body.push_str(&number.to_string());
+                // Into the text itself: a million games are twenty million numbers. Writing to a string cannot fail.
+                let _ = write!(body, "{number}");
             }
             body.push(']');
         }
@@ -183,7 +200,7 @@ impl Store {
 }
 
 /// The experiment that a folder was made for.
-pub(crate) fn experiment_in(folder: &Path) -> Outcome<Experiment> {
+pub fn experiment_in(folder: &Path) -> Outcome<Experiment> {
     let path = folder.join(EXPERIMENT);
     Experiment::read(&fs::read_to_string(&path).map_err(|error| Problem::file(&path, error))?)
 }

@@ -1,6 +1,6 @@
 //! The laboratory from outside: files in, numbers and pages out.
 
-use galerne_lab::{Ended, Experiment, Source, report, run, write_results};
+use galerne_lab::{Ended, Experiment, Source, glance, metrics, report, run, write_results};
 use galerne_texts::Language;
 use parquet::file::reader::{FileReader as _, SerializedFileReader};
 use std::{
@@ -265,4 +265,40 @@ fn a_grid_is_every_combination_and_a_solo_game_has_no_seats_to_compare() {
     assert!(!summary.contains(",ties,") && !summary.contains(",margin,"), "{summary}");
     let page = report(&[Source { folder: top.path(), command: String::new() }], &[]).unwrap();
     assert!(page.contains("crab=true"));
+}
+
+#[test]
+fn a_run_can_be_looked_at_while_it_is_played() {
+    let top = tempfile::tempdir().unwrap();
+    let mut looked = Vec::new();
+    let mut news = |_: galerne_lab::Progress| {
+        // Whoever plays holds the folder; looking needs no leave.
+        if let Ok(glance) = glance(top.path(), Language::En, 400.0)
+            && glance.games > 0
+        {
+            looked.push(glance.games);
+        }
+    };
+    run(&read(RACE), top.path(), 1, &AtomicBool::new(false), &mut news).unwrap();
+    assert!(looked.windows(2).all(|two| two[0] <= two[1]) && !looked.is_empty(), "{looked:?}");
+    let [en, fr] = [Language::En, Language::Fr].map(|language| glance(top.path(), language, 400.0).unwrap());
+    assert_eq!((en.games, fr.games), (4 * 60, 4 * 60));
+    assert!(en.html.contains("What it says") && fr.html.contains("Ce qu’on y lit"), "{:.300}", fr.html);
+    assert!(en.html.contains("<svg") && !en.html.contains("NaN") && !en.html.contains("page-"));
+    write_results(top.path()).unwrap();
+    assert!(en.looks.len() >= 4 * 3);
+    assert!(en.looks.iter().all(|look| top.path().join(&look.file).is_file()), "{:?}", en.looks);
+    // Nothing to look at is a problem that says so, not a page.
+    assert!(glance(&top.path().join("nowhere"), Language::En, 400.0).is_err());
+}
+
+#[test]
+fn whoever_chooses_metrics_is_told_what_they_are() {
+    for language in Language::ALL {
+        let all = metrics(language);
+        assert!(all.len() >= 17 && all.iter().all(|metric| metric.title.len() > 5), "{all:?}");
+        assert!(all.iter().any(|metric| metric.name == "ties" && metric.is_number && metric.is_share));
+        assert!(all.iter().any(|metric| metric.name == "length" && metric.is_number && !metric.is_share));
+        assert!(all.iter().any(|metric| metric.name == "seats" && !metric.is_number));
+    }
 }

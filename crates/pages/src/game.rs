@@ -32,6 +32,7 @@ pub fn game(page: &GamePage) -> String {
                     @if has_rulebook(&game.id) {
                         a class="button" href={ "/rules/" (game.id) } { (icon("rules")) (words.t("rulebook")) }
                     }
+                    a class="button" href={ "/lab/new/" (game.id) } { (words.t("lab")) }
                     @if page.workshop {
                         a class="button" href={ "/game/" (game.id) "/board" } { (words.t("board-draw")) }
                     }

@@ -110,6 +110,7 @@ fn footer(words: Words) -> Markup {
             p { (words.t("footer-galerne")) }
             nav aria-label=(words.t("footer-nav")) {
                 a href="/rules/table" { (words.t("house-rules")) }
+                a href="/lab" { (words.t("lab")) }
                 a href="/settings" { (words.t("settings")) }
                 a href="/api/openapi.json" { (words.t("for-programs")) }
             }

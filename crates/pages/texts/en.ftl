@@ -239,6 +239,84 @@ error-500-what = Something went wrong on our side. What was acknowledged is safe
 offline = Flat calm
 offline-what = The server cannot be reached. Your games are safe there: this page comes back to life as soon as the connection does. Rulebooks you have read can still be opened.
 
+# The laboratory.
+lab = Laboratory
+lab-title = The laboratory
+lab-lead = Change a rule, let thousands of games be played, and look at what becomes of it: who wins, how long it takes, whether choices matter.
+lab-new = Try something out
+lab-as-file = … from a file
+lab-mine = Your runs
+lab-mine-none = You have not tried anything out yet. Choose a game above: two variants, some bots, a number of games.
+lab-busy = { $count ->
+    [one] One run is at work or waiting on this server.
+   *[other] { $count } runs are at work or waiting on this server.
+}
+lab-ready = The authors’ questions
+lab-ready-why = Experiments that come with the program. Open one, change what you like, run it.
+lab-waiting = waiting
+lab-running = { $percent } %
+lab-stopping = being stopped
+lab-stopped = stopped at { $percent } %
+lab-complete = complete
+lab-failed = failed
+lab-is-running = Games are being played.
+lab-failed-why = The run failed: { $reason }
+lab-ahead = { $count ->
+    [one] Waiting: one run goes first.
+   *[other] Waiting: { $count } runs go first.
+}
+lab-progress = Games played
+lab-played = { $done } of { $all } games
+lab-left-seconds = { $count ->
+    [one] about a second left
+   *[other] about { $count } seconds left
+}
+lab-left-minutes = { $count ->
+    [one] about a minute left
+   *[other] about { $count } minutes left
+}
+lab-stop = Stop
+lab-resume = Go on
+lab-delete = Delete the run
+lab-download = Download
+lab-said = What the games say
+lab-nothing-yet = The first numbers appear as soon as some games are over.
+lab-looks = Games worth a look
+lab-looks-help = Each opens as a table of its own, in the replay, at the moment named.
+lab-share = Share, repeat, change
+lab-share-help = Whoever has the link sees this page. The same file gives the same numbers on any machine.
+lab-link = Link to this run
+lab-command = At the command line:
+lab-change = Change it and run again
+lab-back = Back to the laboratory
+lab-line = Line { $line }.
+
+lab-form-title = Try out: { $game }
+lab-form-help = Both variants are played on the same luck, game by game, so that even a small difference shows. Leave the second like the first to look at one variant alone.
+lab-variant-a = The first variant
+lab-variant-b = Compared with
+lab-variant-name = Its name
+lab-variant-usual = named after what it changes
+lab-usual = as it is ({ $value })
+lab-presets-mean = What the named variants change
+lab-set = { $option }: { $value }
+lab-players-help = Bots from the weakest to the strongest; strong ones take longer. Where they differ, they change seats in turn.
+lab-length = How long
+lab-games = Games per variant, at most
+lab-seed = Luck (a number)
+lab-until-games = play them all
+lab-until-within = stop when a number is known precisely enough
+lab-until-decided = stop when it is clear whether the variants differ
+lab-precision-of = Which number
+lab-precision = How precisely
+lab-precision-help = For shares in points: 2 means ± 2 points. For everything else in its own unit. With the third way, differences smaller than this do not matter.
+lab-metrics = What to look at
+lab-run = Run it
+lab-edit-file = Write it as a file first
+lab-file-title = The experiment as a file
+lab-file-help = Everything can be said here: more variants, whole grids, line-ups, counts of events. What is wrong is told with its line before anything is played.
+lab-file-label = The experiment, in TOML
+
 board-draw = Draw a board
 board-page = { $game }: a board of your own
 board-lead = Paint it or type it. The game checks every change, and what it accepts you can play on at once. A board is a short text: keep it, send it as a link, or save it as a file.

@@ -239,6 +239,84 @@ error-500-what = Quelque chose s’est brisé de notre côté. Ce qui a été co
 offline = Calme plat
 offline-what = Le serveur est hors d’atteinte. Vos parties y sont en sûreté : la page reprendra vie avec la connexion. Les livrets que vous avez lus s’ouvrent encore.
 
+# Le laboratoire.
+lab = Laboratoire
+lab-title = Le laboratoire
+lab-lead = Changez une règle, laissez jouer des milliers de parties, et regardez ce que cela donne : qui gagne, combien de temps cela dure, si les choix comptent.
+lab-new = Faire un essai
+lab-as-file = … à partir d’un fichier
+lab-mine = Vos essais
+lab-mine-none = Vous n’avez encore rien essayé. Choisissez un jeu ci-dessus : deux variantes, des robots, un nombre de parties.
+lab-busy = { $count ->
+    [one] Un essai est en cours ou en attente sur ce serveur.
+   *[other] { $count } essais sont en cours ou en attente sur ce serveur.
+}
+lab-ready = Les questions des auteurs
+lab-ready-why = Les expériences livrées avec le programme. Ouvrez-en une, changez ce que vous voulez, lancez-la.
+lab-waiting = en attente
+lab-running = { $percent } %
+lab-stopping = en train de s’arrêter
+lab-stopped = arrêté à { $percent } %
+lab-complete = terminé
+lab-failed = échoué
+lab-is-running = Les parties se jouent.
+lab-failed-why = L’essai a échoué : { $reason }
+lab-ahead = { $count ->
+    [one] En attente : un essai passe avant.
+   *[other] En attente : { $count } essais passent avant.
+}
+lab-progress = Parties jouées
+lab-played = { $done } parties sur { $all }
+lab-left-seconds = { $count ->
+    [one] encore une seconde environ
+   *[other] encore { $count } secondes environ
+}
+lab-left-minutes = { $count ->
+    [one] encore une minute environ
+   *[other] encore { $count } minutes environ
+}
+lab-stop = Arrêter
+lab-resume = Reprendre
+lab-delete = Supprimer l’essai
+lab-download = Télécharger
+lab-said = Ce que disent les parties
+lab-nothing-yet = Les premiers chiffres apparaissent dès que quelques parties sont finies.
+lab-looks = Des parties à regarder
+lab-looks-help = Chacune s’ouvre comme une table à elle, dans la relecture, au moment indiqué.
+lab-share = Partager, refaire, changer
+lab-share-help = Qui a le lien voit cette page. Le même fichier donne les mêmes chiffres sur n’importe quelle machine.
+lab-link = Lien vers cet essai
+lab-command = À la ligne de commande :
+lab-change = Changer et relancer
+lab-back = Retour au laboratoire
+lab-line = Ligne { $line }.
+
+lab-form-title = Essayer : { $game }
+lab-form-help = Les deux variantes se jouent avec la même chance, partie par partie, si bien qu’une petite différence se voit. Laissez la seconde comme la première pour n’en regarder qu’une.
+lab-variant-a = La première variante
+lab-variant-b = Comparée à
+lab-variant-name = Son nom
+lab-variant-usual = d’après ce qu’elle change
+lab-usual = tel quel ({ $value })
+lab-presets-mean = Ce que changent les variantes nommées
+lab-set = { $option } : { $value }
+lab-players-help = Les robots, du plus faible au plus fort ; les forts prennent plus de temps. S’ils diffèrent, ils changent de siège à tour de rôle.
+lab-length = Combien de temps
+lab-games = Parties par variante, au plus
+lab-seed = La chance (un nombre)
+lab-until-games = tout jouer
+lab-until-within = s’arrêter quand un chiffre est connu assez précisément
+lab-until-decided = s’arrêter quand on sait si les variantes diffèrent
+lab-precision-of = Quel chiffre
+lab-precision = Avec quelle précision
+lab-precision-help = Pour les parts, en points : 2 veut dire ± 2 points. Pour le reste, dans son unité. Avec la troisième façon, les différences plus petites ne comptent pas.
+lab-metrics = Ce qu’on regarde
+lab-run = Lancer
+lab-edit-file = D’abord l’écrire comme un fichier
+lab-file-title = L’expérience comme un fichier
+lab-file-help = Tout peut se dire ici : plus de variantes, des grilles entières, des équipes, des comptes d’événements. Ce qui ne va pas est dit avec sa ligne avant que rien ne soit joué.
+lab-file-label = L’expérience, en TOML
+
 board-draw = Dessiner un plateau
 board-page = { $game } : un plateau à vous
 board-lead = Peignez-le ou tapez-le. Le jeu vérifie chaque changement, et l’on joue aussitôt sur ce qu’il accepte. Un plateau est un court texte : gardez-le, envoyez-le par un lien, ou enregistrez-le dans un fichier.

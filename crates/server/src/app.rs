@@ -1,6 +1,7 @@
 //! What all requests share, and the map from addresses to handlers.
 
 use crate::config::Config;
+use crate::lab::{self, Desk, Views};
 use crate::metrics::Metrics;
 use crate::rates::{Caps, Rates};
 use crate::secret::Key;
@@ -32,6 +33,9 @@ pub struct Inner {
     pub(crate) openings: Rates,
     pub(crate) passphrases: Rates,
     pub(crate) sockets: Arc<Caps>,
+    /// The laboratory's queue, and what was drawn of its runs.
+    pub(crate) lab: Desk,
+    pub(crate) views: Views,
     /// Becomes true when the server stops.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -66,6 +70,9 @@ impl App {
         let path = config.data.join("key");
         let key = Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))?;
         let limits = &config.limits;
+        let folder = config.data.join("lab");
+        let lab = Desk::open(folder.clone(), config.lab_threads.max(1), limits.clone())
+            .map_err(|error| StoreError::Other(format!("{}: {error}", folder.display())))?;
         Ok(App(Arc::new(Inner {
             bots: Arc::new(Semaphore::new(config.bot_workers.max(1))),
             hashing: Semaphore::new(2),
@@ -75,6 +82,8 @@ impl App {
             openings: Rates::new(limits.table_credit, limits.table_window),
             passphrases: Rates::new(limits.passphrase_credit, limits.passphrase_window),
             sockets: Arc::default(),
+            lab,
+            views: Views::default(),
             closing: watch::Sender::new(false),
             tables: Tables::default(),
             metrics: Metrics::default(),
@@ -130,6 +139,7 @@ pub fn router(app: App) -> Router {
         .fallback(site::nowhere);
     let openapi = get(move || async move { axum::Json(openapi) });
     pages
+        .merge(lab::routes())
         .merge(api)
         .route("/api/openapi.json", openapi)
         .layer(middleware::from_fn(compress::compress))

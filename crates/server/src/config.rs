@@ -26,6 +26,8 @@ pub struct Config {
     pub chance_delay: Duration,
     /// Bots that may think at the same time.
     pub bot_workers: usize,
+    /// Threads that play the laboratory's games, at the lowest priority there is.
+    pub lab_threads: usize,
 }
 
 /// What an acknowledged move survives.
@@ -54,6 +56,7 @@ impl Config {
             bot_delay: Duration::from_millis(600),
             chance_delay: Duration::from_millis(250),
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
+            lab_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
         }
     }
 

@@ -26,6 +26,7 @@ mod drive;
 mod guard;
 mod identity;
 mod insight;
+mod lab;
 mod lesson;
 mod limits;
 mod live;

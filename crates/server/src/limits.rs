@@ -67,6 +67,20 @@ pub struct Limits {
     /// Longest wait of a program for its turn.
     pub api_wait: Duration,
 
+    // The laboratory.
+    /// Games of one run, all variants together.
+    pub lab_games: u64,
+    /// Runs of one person that wait or are at work.
+    pub lab_waiting_each: usize,
+    /// Runs of one person that lie here, whatever became of them.
+    pub lab_kept_each: usize,
+    /// Runs of everybody that wait.
+    pub lab_queue: usize,
+    /// What all runs together may take on the disk before no more are taken in.
+    pub lab_bytes: u64,
+    /// How long a run may be at work while others wait; then it goes to the end of the queue.
+    pub lab_slice: Duration,
+
     // Words.
     pub name_chars: usize,
     pub client_id_bytes: usize,
@@ -109,6 +123,12 @@ impl Default for Limits {
             remembered_clients: 64,
             snapshot_every: 32,
             api_wait: Duration::from_secs(25),
+            lab_games: 1_000_000,
+            lab_waiting_each: 3,
+            lab_kept_each: 40,
+            lab_queue: 50,
+            lab_bytes: 4 << 30,
+            lab_slice: Duration::from_secs(300),
             name_chars: 40,
             client_id_bytes: 64,
             passphrase_chars: 10..=200,

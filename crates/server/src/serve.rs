@@ -109,6 +109,10 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
     let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
     // Connections end by themselves now; whoever does not is left behind.
     drop(tokio::time::timeout(Duration::from_secs(5), room.acquire_many(all)).await);
+    // The laboratory ends between two games. A game of strong bots may take longer than anybody waits: its chunk is played again.
+    let laboratory = app.clone();
+    let ended = tokio::task::spawn_blocking(move || laboratory.lab.close());
+    drop(tokio::time::timeout(Duration::from_secs(5), ended).await);
     for shared in app.tables.all() {
         if let Ok(mut live) = shared.try_lock() {
             live.save_snapshot(app);

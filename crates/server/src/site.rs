@@ -38,7 +38,7 @@ pub(crate) fn game_card(game: &dyn AnyGame, language: Language) -> GameCard {
     }
 }
 
-fn option_model(option: OptionText) -> OptionModel {
+pub(crate) fn option_model(option: OptionText) -> OptionModel {
     let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     let kind = match option.kind {
         Kind::Flag => OptionKind::Flag,
@@ -62,7 +62,7 @@ fn option_model(option: OptionText) -> OptionModel {
     }
 }
 
-fn preset_model(preset: PresetText) -> PresetModel {
+pub(crate) fn preset_model(preset: PresetText) -> PresetModel {
     let set = preset.set.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     PresetModel { id: preset.id.to_owned(), title: preset.title, set }
 }
@@ -116,7 +116,7 @@ pub(crate) async fn page(app: &App, reader: &Reader, html: Result<String, Proble
     }
 }
 
-async fn error(app: &App, reader: &Reader, problem: Problem) -> Response {
+pub(crate) async fn error(app: &App, reader: &Reader, problem: Problem) -> Response {
     let text = problem.text(reader.language());
     let page = ErrorPage { frame: reader.frame(app).await, status: problem.status.as_u16(), text };
     (problem.status, Html(galerne_pages::error(&page))).into_response()

@@ -76,3 +76,14 @@ bot-habitue = Habitué
 bot-maitre = Maître
 bot-greedy = Greedy
 bot-random = Random
+
+no-run = There is no such run. It may have been deleted.
+lab-rulebook = rulebook
+lab-broke = A game could not be played to its end. That is a mistake of the program; the run can be tried again.
+lab-too-many-waiting = You have { $most } runs waiting or at work already. Stop one, or wait until one is through.
+lab-too-many-kept = You have kept { $most } runs already. Delete one you no longer need.
+lab-queue-full = The queue is full: { $most } runs wait. Try again later.
+lab-shelf-full = The laboratory has no room left on its disk. Runs that nobody needs must be deleted first.
+lab-too-long = One run plays at most { $most } games, all variants together.
+lab-not-now = That cannot be done to this run just now. Look again.
+lab-not-yours = Only the one who handed in this run can stop, resume or delete it.

@@ -76,3 +76,14 @@ bot-habitue = Habitué
 bot-maitre = Maître
 bot-greedy = Gourmand
 bot-random = Hasard
+
+no-run = Il n’y a pas d’essai à cette adresse. Il a peut-être été supprimé.
+lab-rulebook = livret
+lab-broke = Une partie n’a pas pu être jouée jusqu’au bout. C’est une erreur du programme ; on peut relancer l’essai.
+lab-too-many-waiting = Vous avez déjà { $most } essais en attente ou en cours. Arrêtez-en un, ou attendez qu’un se termine.
+lab-too-many-kept = Vous gardez déjà { $most } essais. Supprimez-en un dont vous n’avez plus besoin.
+lab-queue-full = La file est pleine : { $most } essais attendent. Revenez plus tard.
+lab-shelf-full = Le laboratoire n’a plus de place sur son disque. Il faut d’abord supprimer des essais.
+lab-too-long = Un essai joue au plus { $most } parties, toutes variantes comprises.
+lab-not-now = Ce n’est pas possible pour cet essai en ce moment. Regardez de nouveau.
+lab-not-yours = Seule la personne qui a lancé cet essai peut l’arrêter, le reprendre ou le supprimer.

@@ -7,8 +7,8 @@ use crate::tally::Tally;
 use crate::watch::{Player, Watch};
 use galerne_bots::by_name;
 use galerne_engine::{
-    Entry, Game, Judge, Log, Random, Record, Referee, Refusal, Seat, SeatSet, Streams, Trouble, Turn, View, Viewer,
-    What, mix,
+    Entry, Game, Judge, Log, Playout, Random, Record, Referee, Refusal, Seat, SeatSet, Step, Streams, Trouble, Turn,
+    View, Viewer, What, mix,
 };
 use std::fmt;
 
@@ -58,6 +58,7 @@ pub struct Table<G: Judge> {
     has_turns: bool,
     // Kept between games so that playing allocates nothing in steady state.
     actions: Vec<G::Action>,
+    playout: Playout<G>,
     ticks: Vec<Tick>,
 }
 
@@ -158,6 +159,7 @@ impl<G: Judge> Table<G> {
             every: u64::from(watch.every.max(1)),
             has_turns: watch.turn.is_some(),
             actions: Vec::new(),
+            playout: Playout::new(0),
             ticks: Vec::new(),
         })
     }
@@ -176,7 +178,7 @@ impl<G: Judge> Table<G> {
         seen: &mut Seen,
     ) -> Result<(), Broken> {
         let mut luck = Streams::new(bout.luck);
-        let mut chooser = Random::new(mix(bout.minds, 0));
+        let mut chooser = chooser(bout);
         let mut minds = Vec::new();
         if !self.all_random {
             for seat in 0..self.players.len() {
@@ -223,12 +225,32 @@ impl<G: Judge> Table<G> {
                 return Err(Broken::Endless);
             }
         }
-        let standings = game.standings(&state);
-        (seen.decisions, seen.chances, seen.winners) = (decisions, chances, standings.winners);
-        for line in standings.iter() {
-            seen.scores[line.seat.index()] = line.score;
-            seen.places[line.seat.index()] = line.place;
+        finish(game, &state, (decisions, chances), seen);
+        Ok(())
+    }
+
+    /// A game in which everybody plays at random and nobody looks: the engine's own playout, so that a laboratory costs what a
+    /// benchmark measures. The same game as [`Table::run`] plays for the same bout.
+    fn bare(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken> {
+        let Table { game, playout, .. } = self;
+        playout.luck = Streams::new(bout.luck);
+        playout.chooser = chooser(bout);
+        let mut state = game.start();
+        let (mut decisions, mut chances) = (0, 0);
+        loop {
+            match playout.step(game, &mut state, &mut ()) {
+                Step::Decision => decisions += 1,
+                Step::Chance => chances += 1,
+                Step::Over => break,
+            }
+            if decisions + chances >= LONGEST {
+                return Err(Broken::Endless);
+            }
         }
+        if let Turn::Decide(deciders) = game.turn(&state) {
+            return Err(deciders.lowest().map_or(Broken::Endless, Broken::NoChoice));
+        }
+        finish(game, &state, (decisions, chances), seen);
         Ok(())
     }
 
@@ -263,19 +285,33 @@ impl<G: Judge> Table<G> {
     }
 }
 
+/// The luck by which players do anything at all.
+fn chooser(bout: &Bout) -> Random {
+    Random::new(mix(bout.minds, 0))
+}
+
+/// Note how the game ended.
+fn finish<G: Game>(game: &G, state: &G::State, (decisions, chances): (u32, u32), seen: &mut Seen) {
+    let standings = game.standings(state);
+    (seen.decisions, seen.chances, seen.winners) = (decisions, chances, standings.winners);
+    for line in standings.iter() {
+        seen.scores[line.seat.index()] = line.score;
+        seen.places[line.seat.index()] = line.place;
+    }
+}
+
 /// Any legal action that does not give the game up, while there is another.
 #[inline(always)]
 fn any<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) -> Option<G::Action> {
     let action = chooser.pick(actions)?;
-    if game.gives_up(&action) { another(game, actions, chooser) } else { Some(action) }
+    Some(if game.gives_up(&action) { another(game, actions, chooser, action) } else { action })
 }
 
+/// As the engine's playout does it: the two play the same games.
 #[cold]
-fn another<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) -> Option<G::Action> {
-    if actions.iter().any(|action| !game.gives_up(action)) {
-        actions.retain(|action| !game.gives_up(action));
-    }
-    chooser.pick(actions)
+fn another<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random, given_up: G::Action) -> G::Action {
+    actions.retain(|action| !game.gives_up(action));
+    chooser.pick(actions).unwrap_or(given_up)
 }
 
 /// How the lead went to and fro, from who led at the beginning of each turn.
@@ -310,7 +346,7 @@ impl<G: Judge> Trials for Table<G> {
             self.observed(bout, seen)
         } else {
             seen.detailed = false;
-            self.run(bout, &mut (), &mut (), seen)
+            if self.all_random { self.bare(bout, seen) } else { self.run(bout, &mut (), &mut (), seen) }
         }
     }
 

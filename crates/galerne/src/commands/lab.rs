@@ -5,7 +5,7 @@ use crate::failure::{Exit, Failure, Outcome};
 use crate::terminal::Terminal;
 use crate::voice::Voice;
 use crate::{files, rulebooks};
-use galerne_catalog::AnyGame;
+use galerne_catalog::{AnyGame, find};
 use galerne_engine::Message;
 use galerne_lab::{Ended, Experiment, Problem, Progress, Source, report, run, write_results};
 use galerne_texts::Language;
@@ -143,6 +143,12 @@ fn write_page(folders: &[Run], page: &Path, terminal: &mut Terminal, voice: Voic
     Ok(())
 }
 
+/// The games whose experiments are wanted, all where none is named; an unknown one is refused with the nearest.
+fn wanted(names: &[String], voice: Voice) -> Result<Vec<&'static str>, Failure> {
+    let known = |name: &String| find(name).map(AnyGame::id).map_err(|trouble| Failure::bad_words(voice, &trouble));
+    names.iter().map(known).collect()
+}
+
 /// Every experiment of a folder, and one page for each game.
 fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let unreadable = |error: io::Error| Failure::of_file(voice, &args.folder.to_string_lossy(), voice.io(&error));
@@ -152,18 +158,24 @@ fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcom
         .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
         .collect();
     experiments.sort();
+    let wanted = wanted(&args.games, voice)?;
     let mut games: Vec<(&'static dyn AnyGame, Vec<Run>)> = Vec::new();
-    for file in &experiments {
+    let mut files_wanted = Vec::new();
+    for file in experiments {
         let name = file.to_string_lossy().into_owned();
-        let read = Experiment::read(&files::read(voice, file)?);
+        let read = Experiment::read(&files::read(voice, &file)?);
         let game = read.map_err(|problem| failed(&problem, Some(&name), voice))?.game;
+        if !wanted.is_empty() && !wanted.contains(&game.id()) {
+            continue;
+        }
         let run = (args.to.join(file.file_stem().unwrap_or_default()), Some(format!("galerne lab run {name}")));
         match games.iter_mut().find(|(known, _)| known.id() == game.id()) {
             Some((_, runs)) => runs.push(run),
             None => games.push((game, vec![run])),
         }
+        files_wanted.push(file);
     }
-    for file in &experiments {
+    for file in &files_wanted {
         run_one(file, &args.to.join(file.file_stem().unwrap_or_default()), args.threads, terminal, voice)?;
     }
     fs::create_dir_all(&args.pages).map_err(unreadable)?;

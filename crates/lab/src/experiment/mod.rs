@@ -14,7 +14,7 @@ use galerne_engine::Message;
 use galerne_trials::{Player, Watch};
 use serde_json::Value;
 use source::{Section, line_at, typed, unknown};
-use toml::de::DeTable;
+use toml::{Spanned, de::DeTable};
 
 pub use looks::{Count, FacetSpec, Ground};
 
@@ -82,13 +82,38 @@ const KEYS: &[&str] = &[
     "variant", "grid", "names", "count", "facet",
 ];
 
+/// What a file says of itself, read without setting up a single table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Head {
+    pub game: String,
+    pub title: Both,
+    pub question: Both,
+    pub turn: Option<String>,
+}
+
+pub(crate) fn head(text: &str) -> Outcome<Head> {
+    let document = parse(text)?;
+    let top = Section::new(text, document.get_ref(), 1, KEYS)?;
+    let game = top.needed("game")?.0.to_owned();
+    Ok(Head {
+        title: top.both("title")?.unwrap_or_else(|| Both::same(&game)),
+        question: top.both("question")?.unwrap_or_default(),
+        turn: top.text("turn")?.map(|(name, _)| name.to_owned()),
+        game,
+    })
+}
+
+fn parse(text: &str) -> Outcome<Spanned<DeTable<'_>>> {
+    DeTable::parse(text).map_err(|error| {
+        let line = error.span().map_or(1, |span| line_at(text, span.start));
+        Problem::new(Message::new("lab-not-toml").with("error", error.message())).at(line)
+    })
+}
+
 impl Experiment {
     /// Read a file and check all of it.
     pub fn read(text: &str) -> Outcome<Experiment> {
-        let document = DeTable::parse(text).map_err(|error| {
-            let line = error.span().map_or(1, |span| line_at(text, span.start));
-            Problem::new(Message::new("lab-not-toml").with("error", error.message())).at(line)
-        })?;
+        let document = parse(text)?;
         let top = Section::new(text, document.get_ref(), 1, KEYS)?;
         let (id, line) = top.needed("game")?;
         let game = find(id).map_err(|trouble| Problem::new(trouble.0).at(line))?;
@@ -144,6 +169,12 @@ impl Experiment {
             }
         }
         Ok(())
+    }
+
+    /// How many games it plays at most, all variants and line-ups together.
+    #[must_use]
+    pub fn all_games(&self) -> u64 {
+        crate::plan::Plan::of(self).all_games()
     }
 
     /// Whether each game is played twice on the same luck, to tell luck from the rest.

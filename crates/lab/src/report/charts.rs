@@ -14,7 +14,6 @@ use maud::{Markup, PreEscaped, html};
 
 /// So many metrics of a line-up are drawn; the table has them all.
 pub(super) const MOST: usize = 5;
-const WIDE: f32 = 640.0;
 /// So many curves can be told apart.
 const CURVES: usize = 6;
 
@@ -51,7 +50,7 @@ pub(super) fn metric(
         })
         .collect();
     let title = capital(&reader.metric(metric, experiment));
-    let frame = Frame::new(WIDE, 52.0 + 22.0 * bars.len() as f32, title);
+    let frame = Frame::new(reader.wide, 52.0 + 22.0 * bars.len() as f32, title);
     figure(bar_chart(id, &frame, &bars, reader.speech()), accent, None)
 }
 
@@ -69,7 +68,7 @@ pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, 
     let bins: Vec<Bin> = columns.iter().map(|&(low, count)| Bin { low, count: count as f64 }).collect();
     let mean = reader.say(&Message::new("page-mean").with("value", reader.value(unit, numbers.estimate.value)));
     let title = Message::new("page-distribution").with("metric", reader.metric(*metric, experiment));
-    let frame = Frame::new(WIDE, 260.0, reader.say(&title))
+    let frame = Frame::new(reader.wide, 260.0, reader.say(&title))
         .axes(reader.metric(*metric, experiment), reader.word("page-axis-games"));
     let scene = histogram(id, &frame, &bins, width, &[(numbers.estimate.value, mean)], reader.speech());
     let median = numbers.histogram.median();
@@ -95,7 +94,7 @@ pub(super) fn lead(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader
                 likely: Some((estimate.low * 100.0, estimate.high * 100.0)),
             };
             let label = experiment.variants[arm.arm.variant].title.of(reader.language);
-            let label = shortened(label, Face::SansBold, 12.0, WIDE * 0.25);
+            let label = shortened(label, Face::SansBold, 12.0, reader.wide * 0.25);
             Some(Series { label, seat: None, points: led.iter().enumerate().map(sample).collect() })
         })
         .take(CURVES)
@@ -103,7 +102,7 @@ pub(super) fn lead(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader
     if series.is_empty() {
         return html! {};
     }
-    let frame = Frame::new(WIDE, 300.0, reader.word("page-lead-chart")).axes(reader.word("page-lead-x"), "%");
+    let frame = Frame::new(reader.wide, 300.0, reader.word("page-lead-chart")).axes(reader.word("page-lead-x"), "%");
     figure(line_chart(id, &frame, &series, 0, reader.speech()), accent, None)
 }
 
@@ -118,7 +117,7 @@ pub(super) fn seats(experiment: &Experiment, arm: &ArmSummary, reader: Reader, i
         }
     };
     let bars: Vec<Bar> = arm.seats.iter().enumerate().map(bar).collect();
-    let frame = Frame::new(WIDE, 52.0 + 24.0 * bars.len() as f32, reader.word("page-seats"));
+    let frame = Frame::new(reader.wide, 52.0 + 24.0 * bars.len() as f32, reader.word("page-seats"));
     figure(bar_chart(id, &frame, &bars, reader.speech()), accent, Some(caption(experiment, arm, reader)))
 }
 
@@ -136,7 +135,7 @@ pub(super) fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader
     if bars.is_empty() {
         return html! {};
     }
-    let frame = Frame::new(WIDE, 52.0 + 22.0 * bars.len() as f32, reader.word("page-luck"));
+    let frame = Frame::new(reader.wide, 52.0 + 22.0 * bars.len() as f32, reader.word("page-luck"));
     figure(bar_chart(id, &frame, &bars, reader.speech()), accent, Some(reader.word("page-luck-note")))
 }
 
@@ -177,7 +176,7 @@ pub(super) fn matrix(experiment: &Experiment, summary: &Summary, reader: Reader,
         values: names.iter().map(|row| names.iter().map(|column| value(row, column)).collect()).collect(),
         words: |language, value| percent(language, value, 0),
     };
-    let frame = Frame::new(WIDE, 80.0 + 36.0 * names.len() as f32, reader.word("page-skill-matrix"));
+    let frame = Frame::new(reader.wide, 80.0 + 36.0 * names.len() as f32, reader.word("page-skill-matrix"));
     let scene = galerne_draw::chart::matrix(&format!("{id}-matrix"), &frame, &table, reader.speech());
     html! { h3 { (reader.word("page-skill")) } (figure(scene, accent, None)) }
 }

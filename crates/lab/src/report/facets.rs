@@ -88,7 +88,7 @@ pub(super) fn section(
             p class="note" { (reader.word("page-hexes")) }
             div class="charts" {
                 @for (index, arm) in arms.iter().take(BOARDS).enumerate() {
-                    figure { (hexes(arm, facet, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm, reader)) } }
+                    figure { (hexes(arm, facet, &title, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm, reader)) } }
                 }
             }
         };
@@ -110,7 +110,7 @@ pub(super) fn section(
         @for (index, arm) in arms.iter().enumerate().take(if spec.has_seats || spec.has_failures { arms.len() } else { 1 }) {
             @let values = values(experiment, arm, facet, reader);
             @if !values.is_empty() {
-                @if index == 0 { figure { (bars(&values, reader, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm, reader)) } } }
+                @if index == 0 { figure { (bars(&values, &title, reader, &format!("{id}-{index}"), accent)) figcaption { (caption(experiment, arm, reader)) } } }
                 details {
                     summary { (caption(experiment, arm, reader)) }
                     table {
@@ -144,7 +144,7 @@ pub(super) fn caption(experiment: &Experiment, arm: &ArmSummary, reader: Reader)
     format!("{variant} · {}", experiment.line_ups[arm.arm.line_up].name)
 }
 
-fn bars(values: &[Value], reader: Reader, id: &str, accent: Accent) -> Markup {
+fn bars(values: &[Value], title: &str, reader: Reader, id: &str, accent: Accent) -> Markup {
     let bar = |value: &Value| Bar {
         label: value.label.clone(),
         value: value.estimate.value,
@@ -152,12 +152,13 @@ fn bars(values: &[Value], reader: Reader, id: &str, accent: Accent) -> Markup {
         reading: reader.percent(value.estimate.value),
     };
     let bars: Vec<Bar> = values.iter().take(MANY_BARS).map(bar).collect();
-    let frame = Frame::new(640.0, 30.0 + 22.0 * bars.len() as f32, "");
-    PreEscaped(bar_chart(id, &frame, &bars, reader.speech()).accented(accent).svg(Output::Page))
+    let frame = Frame::new(reader.wide, 30.0 + 22.0 * bars.len() as f32, "");
+    // The heading above says it to the eye.
+    PreEscaped(bar_chart(id, &frame, &bars, reader.speech()).named(title).accented(accent).svg(Output::Page))
 }
 
 /// Where on a hexagonal board it happened, from rarely to often.
-fn hexes(arm: &ArmSummary, facet: usize, id: &str, accent: Accent) -> Markup {
+fn hexes(arm: &ArmSummary, facet: usize, title: &str, id: &str, accent: Accent) -> Markup {
     let Some(cells) = arm.tallies.facets.get(facet) else { return html! {} };
     let places: Vec<(Hex, u64)> = cells
         .iter()
@@ -174,6 +175,7 @@ fn hexes(arm: &ArmSummary, facet: usize, id: &str, accent: Accent) -> Markup {
         grid.cell(hex, 0.5).fill(ground)
     });
     let scene = Scene::new(id, grid.area(places.iter().map(|(hex, _)| *hex)).grown(4.0))
+        .named(title)
         .accented(accent)
         .layer(Layer::decoration(format!("{id}-cells"), nodes));
     PreEscaped(scene.svg(Output::Page))

@@ -3,6 +3,7 @@
 mod charts;
 mod facets;
 mod findings;
+mod glance;
 mod style;
 mod write;
 
@@ -20,6 +21,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use write::{Reader, capital};
+
+pub use glance::{Glance, Look, MetricWords, glance, metrics};
 
 /// A run to report on.
 #[derive(Clone, Debug)]
@@ -53,7 +56,7 @@ fn page(studies: &[Study<'_>], rules: &[String]) -> Markup {
     let accent = game.and_then(galerne_catalog::AnyGame::accent).unwrap_or(Accent::HOUSE);
     let title = |language: Language| {
         let game = game.map(|game| game.title(language)).unwrap_or_default();
-        Reader { language }.say(&Message::new("page-title").with("game", game))
+        Reader::of(language).say(&Message::new("page-title").with("game", game))
     };
     html! {
         (DOCTYPE)
@@ -66,12 +69,12 @@ fn page(studies: &[Study<'_>], rules: &[String]) -> Markup {
             }
             body data-accent=(accent.id) {
                 fieldset class="languages" {
-                    legend { (Reader { language: Language::Fr }.word("page-language")) " · " (Reader { language: Language::En }.word("page-language")) }
+                    legend { (Reader::of(Language::Fr).word("page-language")) " · " (Reader::of(Language::En).word("page-language")) }
                     label { input type="radio" name="language" id="fr" checked; " Français" }
                     label { input type="radio" name="language" id="en"; " English" }
                 }
                 @for language in [Language::Fr, Language::En] {
-                    @let reader = Reader { language };
+                    @let reader = Reader::of(language);
                     main lang=(language.code()) {
                         h1 { (title(language)) }
                         p class="lead" { (reader.word("page-lead")) }
@@ -129,22 +132,29 @@ impl Study<'_> {
                     }
                 }
                 @for line_up in 0..experiment.line_ups.len() {
-                    @let arms = self.arms(line_up);
-                    @if !arms.is_empty() {
-                        h3 { (experiment.line_ups[line_up].name) }
-                        (self.charts(&arms, reader, &format!("{id}-{line_up}"), accent))
-                        (self.table(&arms, reader))
-                        @for (facet, _) in experiment.facets.iter().enumerate().filter(|(facet, _)| self.has(Metric::Facet(*facet))) {
-                            (facets::section(experiment, &arms, facet, reader, &format!("{id}-{line_up}-f{facet}"), accent))
-                        }
-                        @if self.has(Metric::Actions) { (self.actions(&arms, reader)) }
-                    }
+                    (self.line_up(line_up, reader, &format!("{id}-{line_up}"), accent))
                 }
                 (charts::matrix(experiment, &self.summary, reader, id, accent))
                 (self.notable(reader))
                 h3 { (reader.word("page-again")) }
                 pre { (self.source.command) }
             }
+        }
+    }
+
+    /// All that was seen of one line-up: pictures, numbers, what was done.
+    fn line_up(&self, line_up: usize, reader: Reader, id: &str, accent: Accent) -> Markup {
+        let (experiment, arms) = (&self.experiment, self.arms(line_up));
+        if arms.is_empty() {
+            return html! {};
+        }
+        let facets = (0..experiment.facets.len()).filter(|&facet| self.has(Metric::Facet(facet)));
+        html! {
+            h3 { (experiment.line_ups[line_up].name) }
+            (self.charts(&arms, reader, id, accent))
+            (self.table(&arms, reader))
+            @for facet in facets { (facets::section(experiment, &arms, facet, reader, &format!("{id}-f{facet}"), accent)) }
+            @if self.has(Metric::Actions) { (self.actions(&arms, reader)) }
         }
     }
 
@@ -191,7 +201,7 @@ impl Study<'_> {
             details {
                 summary { (reader.word("page-table")) }
                 p class="note" { (reader.say(&note.with("comparisons", self.summary.comparisons))) }
-                div class="wide" { table {
+                div class="wide" role="region" tabindex="0" aria-label=(reader.word("page-table")) { table {
                     thead { tr {
                         th { (reader.word("page-variant")) }
                         th { (reader.word("page-games")) }
@@ -241,16 +251,6 @@ impl Study<'_> {
     }
 
     fn notable(&self, reader: Reader) -> Markup {
-        let told = |notable: &Notable| {
-            let (key, value) = match notable.why {
-                Why::Typical => ("notable-typical", reader.number(notable.value, 0)),
-                Why::Shortest => ("notable-shortest", reader.number(notable.value, 0)),
-                Why::Longest => ("notable-longest", reader.number(notable.value, 0)),
-                Why::MostLeadChanges => ("notable-most-lead-changes", reader.number(notable.value, 0)),
-                Why::LatestDecided => ("notable-latest-decided", reader.percent(notable.value)),
-            };
-            reader.say(&Message::new(key).with("value", value))
-        };
         let folder = self.source.folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let command = |index: usize, notable: &Notable| {
             let at = notable.entry.map(|entry| format!(" --at {entry}")).unwrap_or_default();
@@ -262,11 +262,23 @@ impl Study<'_> {
                 p class="note" { (reader.word("page-notable-note")) }
                 @for (index, arm) in self.summary.arms.iter().enumerate().filter(|(_, arm)| !arm.notable.is_empty()) {
                     p { (facets::caption(&self.experiment, arm, reader)) }
-                    ul { @for notable in &arm.notable { li { (told(notable)) ": " code { (command(index, notable)) } } } }
+                    ul { @for notable in &arm.notable { li { (told(notable, reader)) ": " code { (command(index, notable)) } } } }
                 }
             }
         }
     }
+}
+
+/// What is remarkable about a game.
+fn told(notable: &Notable, reader: Reader) -> String {
+    let (key, value) = match notable.why {
+        Why::Typical => ("notable-typical", reader.number(notable.value, 0)),
+        Why::Shortest => ("notable-shortest", reader.number(notable.value, 0)),
+        Why::Longest => ("notable-longest", reader.number(notable.value, 0)),
+        Why::MostLeadChanges => ("notable-most-lead-changes", reader.number(notable.value, 0)),
+        Why::LatestDecided => ("notable-latest-decided", reader.percent(notable.value)),
+    };
+    reader.say(&Message::new(key).with("value", value))
 }
 
 /// Which rules and events came up in all studies together, and which never did.

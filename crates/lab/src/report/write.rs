@@ -7,13 +7,20 @@ use galerne_draw::text::{Speech, number, percent};
 use galerne_engine::Message;
 use galerne_texts::Language;
 
-/// One reader: a language, and all that needs it.
+/// One reader: a language, the width of their paper, and all that needs them.
 #[derive(Clone, Copy)]
 pub(super) struct Reader {
     pub(super) language: Language,
+    /// Letters are as large as they are drawn only where a chart is not squeezed: a small screen wants narrow charts.
+    pub(super) wide: f32,
 }
 
 impl Reader {
+    /// Somebody with a whole page before them.
+    pub(super) fn of(language: Language) -> Reader {
+        Reader { language, wide: 640.0 }
+    }
+
     pub(super) fn say(self, message: &Message) -> String {
         say(self.language, message)
     }
@@ -68,29 +75,36 @@ impl Reader {
 
     /// What a metric is called in the middle of a sentence.
     pub(super) fn metric(self, metric: Metric, experiment: &Experiment) -> String {
-        let key = match metric {
-            Metric::Length => "metric-length",
-            Metric::Decisions => "metric-decisions",
-            Metric::Branching => "metric-branching",
-            Metric::Forced => "metric-forced",
-            Metric::DeadTurns => "metric-dead-turns",
-            Metric::Ties => "metric-ties",
-            Metric::Won => "metric-won",
-            Metric::Score => "metric-score",
-            Metric::Margin => "metric-margin",
-            Metric::LeadChanges => "metric-lead-changes",
-            Metric::Decided => "metric-decided",
-            Metric::Skill => "metric-skill",
-            Metric::Count(index) => return experiment.counts[index].title.of(self.language).to_owned(),
-            Metric::Facet(index) => return experiment.facets[index].title.of(self.language).to_owned(),
-            Metric::Seats => "page-seats",
-            Metric::Lead => "page-lead-chart",
-            Metric::Luck => "page-luck",
-            Metric::Actions => "page-actions",
-            Metric::Rules => "page-rules",
-        };
-        self.word(key)
+        match metric {
+            Metric::Count(index) => experiment.counts[index].title.of(self.language).to_owned(),
+            Metric::Facet(index) => experiment.facets[index].title.of(self.language).to_owned(),
+            metric => generic(metric).map(|key| self.word(key)).unwrap_or_default(),
+        }
     }
+}
+
+/// The text of a metric that every game has.
+pub(super) fn generic(metric: Metric) -> Option<&'static str> {
+    Some(match metric {
+        Metric::Length => "metric-length",
+        Metric::Decisions => "metric-decisions",
+        Metric::Branching => "metric-branching",
+        Metric::Forced => "metric-forced",
+        Metric::DeadTurns => "metric-dead-turns",
+        Metric::Ties => "metric-ties",
+        Metric::Won => "metric-won",
+        Metric::Score => "metric-score",
+        Metric::Margin => "metric-margin",
+        Metric::LeadChanges => "metric-lead-changes",
+        Metric::Decided => "metric-decided",
+        Metric::Skill => "metric-skill",
+        Metric::Count(_) | Metric::Facet(_) => return None,
+        Metric::Seats => "page-seats",
+        Metric::Lead => "page-lead-chart",
+        Metric::Luck => "page-luck",
+        Metric::Actions => "page-actions",
+        Metric::Rules => "page-rules",
+    })
 }
 
 /// The same with a capital letter, to begin a line.

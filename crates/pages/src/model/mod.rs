@@ -5,12 +5,16 @@
 
 mod cards;
 mod frame;
+mod lab;
 mod option;
 mod page;
 mod table;
 
 pub use cards::{GameCard, SeatCard, SeatKind, Status, TableCard};
 pub use frame::{Frame, Motion, Person, Settings, Theme};
+pub use lab::{
+    LabFilePage, LabFormPage, LabPage, LabRunPage, LookModel, MetricChoice, ReadyCard, RunCard, RunModel, RunState,
+};
 pub use option::{OptionKind, OptionModel, PresetModel};
 pub use page::{
     BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ReplayPage,

@@ -134,6 +134,7 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         mine: vec![line(word, "t1")],
         open: vec![line(word, "t2")],
         printables: vec![Printable { title: word.to_owned(), address: "/print/sheet.pdf".to_owned() }],
+        workshop: true,
         refused: Some(word.to_owned()),
     };
     let home = HomePage {
@@ -165,6 +166,60 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
     };
     assert!(!galerne_pages::looking_back(&seen, language).contains("<script"));
     let rules = RulesPage { frame: frame(), game: card(word, "sail-race") };
+    let run = RunCard {
+        id: "r1".to_owned(),
+        game: card(word, "sail-race"),
+        title: word.to_owned(),
+        state: RunState::Stopped,
+        done: 12_345,
+        all: 20_000,
+    };
+    let lab = LabPage {
+        frame: frame(),
+        games: vec![card(word, "sail-race")],
+        mine: vec![run.clone()],
+        ready: vec![ReadyCard {
+            name: "a-b".to_owned(),
+            game: "sail-race".to_owned(),
+            title: word.to_owned(),
+            question: word.to_owned(),
+        }],
+        busy: 2,
+    };
+    let metric = |name: &str, is_number| MetricChoice { name: name.to_owned(), title: word.to_owned(), is_number };
+    let filled = ["n.a", "o.a.a", "o.b.d", "p.a", "seat1", "games", "precision"];
+    let lab_form = LabFormPage {
+        frame: frame(),
+        game: game.game.clone(),
+        options: game.options.clone(),
+        presets: game.presets.clone(),
+        metrics: vec![metric("ties", true), metric("seats", false)],
+        filled: filled.map(|field| (field.to_owned(), word.to_owned())).to_vec(),
+        most_games: 1000,
+        refused: Some(word.to_owned()),
+    };
+    let lab_file =
+        LabFilePage { frame: frame(), text: format!("{word}\n{word}"), refused: Some(word.to_owned()), line: Some(2) };
+    let lab_run = LabRunPage {
+        frame: frame(),
+        said: "<h2>x</h2><svg></svg>".to_owned(),
+        seen: 7,
+        looks: vec![LookModel {
+            of: word.to_owned(),
+            why: word.to_owned(),
+            file: "records/00-typical.json".to_owned(),
+            entry: Some(4),
+        }],
+        run: RunModel {
+            card: run,
+            question: word.to_owned(),
+            reason: word.to_owned(),
+            mine: true,
+            text: word.to_owned(),
+            files: vec!["games.csv".to_owned()],
+            ..RunModel::default()
+        },
+    };
     let settings = SettingsPage { frame: frame(), said: Some(word.to_owned()), refused: true };
     vec![
         ("home", galerne_pages::home(&home)),
@@ -175,6 +230,10 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         ("table", galerne_pages::table(&TablePage { frame: frame(), table: head, view: view(word) })),
         ("replay", galerne_pages::replay(&replay)),
         ("settings", galerne_pages::settings(&settings)),
+        ("lab", galerne_pages::lab(&lab)),
+        ("lab-form", galerne_pages::lab_form(&lab_form)),
+        ("lab-file", galerne_pages::lab_file(&lab_file)),
+        ("lab-run", galerne_pages::lab_run(&lab_run)),
         ("error", galerne_pages::error(&ErrorPage { frame: frame(), status: 500, text: word.to_owned() })),
     ]
 }
@@ -273,4 +332,21 @@ fn what_the_server_sends_as_json_can_be_read() {
     assert_eq!(serde_json::from_str::<TableView>(&text).unwrap(), view("x"));
     let short = r#"{"v":3,"scene":"","panels":[],"seats":[{"seat":0,"name":"A","kind":"human","here":true,"mine":true,"awaited":false,"standing":"","score":1,"place":1,"won":false}]}"#;
     assert_eq!(serde_json::from_str::<TableView>(short).unwrap().seats[0].kind, SeatKind::Human);
+}
+
+#[test]
+fn a_run_sends_what_changed_and_nothing_else() {
+    let card = RunCard { state: RunState::Running, done: 500, all: 1000, ..RunCard::default() };
+    let run = RunModel { card, seconds_left: Some(200), mine: true, ..RunModel::default() };
+    let page = LabRunPage { said: "<p>x</p>".to_owned(), seen: 9, run, ..LabRunPage::default() };
+    let new = galerne_pages::live_run(&page, Some(3));
+    assert_eq!((new.said.as_deref(), new.seen, new.busy, new.state), (Some("<p>x</p>"), 9, true, "running"));
+    assert!(new.progress.contains("value=\"500\""), "{}", new.progress);
+    assert!(new.controls.contains("value=\"stop\"") && !new.controls.contains("value=\"delete\""), "{}", new.controls);
+    assert_eq!(galerne_pages::live_run(&page, Some(9)).said, None);
+    // The browser asks again by itself where no script does.
+    assert!(galerne_pages::lab_run(&page).contains("<noscript><meta http-equiv=\"refresh\""));
+    let mut over = page;
+    over.run.card.state = RunState::Complete;
+    assert!(!galerne_pages::lab_run(&over).contains("http-equiv=\"refresh\""));
 }

@@ -1,0 +1,113 @@
+//! What a run says so far, for a page that somebody looks at while it is running: findings, charts and numbers in one language.
+
+use super::write::{Reader, capital, generic};
+use super::{Source, Study, facets, findings, told};
+use crate::fold::fold;
+use crate::metric::{Metric, NAMES, Unit};
+use crate::plan::Plan;
+use crate::problem::Outcome;
+use crate::results::record_name;
+use crate::store::{Store, experiment_in};
+use galerne_draw::Accent;
+use galerne_texts::Language;
+use maud::{Markup, html};
+use std::path::Path;
+
+/// A run as it stands.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Glance {
+    /// Games played and written down.
+    pub games: u64,
+    /// Findings, charts and tables: a piece of a page.
+    pub html: String,
+    /// Games worth a look; their records are written with the results.
+    pub looks: Vec<Look>,
+}
+
+/// A game worth a look.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Which variant and line-up.
+    pub of: String,
+    /// What is remarkable about it.
+    pub why: String,
+    /// Its record inside the run's folder.
+    pub file: String,
+    /// The entry to look at; the end where there is none in particular.
+    pub entry: Option<u64>,
+}
+
+/// Look at a run, whether somebody is playing it just now or not. Charts are drawn for paper of that width.
+pub fn glance(folder: &Path, language: Language, wide: f32) -> Outcome<Glance> {
+    let experiment = experiment_in(folder)?;
+    let plan = Plan::of(&experiment);
+    let summary = fold(&mut Store::peek(folder)?, &experiment, &plan)?;
+    let source = Source { folder, command: String::new() };
+    let study = Study { source: &source, experiment, summary };
+    let reader = Reader { language, wide };
+    if study.summary.games == 0 {
+        return Ok(Glance::default());
+    }
+    let accent = study.experiment.game.accent().unwrap_or(Accent::HOUSE);
+    Ok(Glance {
+        games: study.summary.games,
+        html: study.said(reader, accent).into_string(),
+        looks: study.looks(reader),
+    })
+}
+
+impl Study<'_> {
+    fn said(&self, reader: Reader, accent: Accent) -> Markup {
+        let experiment = &self.experiment;
+        let (findings, more) = findings::findings(experiment, &self.summary, reader);
+        html! {
+            h2 { (reader.word("page-findings")) }
+            ul class="findings" { @for finding in &findings { li { (finding) } } }
+            @if !more.is_empty() {
+                details {
+                    summary { (reader.word("page-more-findings")) }
+                    ul class="findings" { @for finding in &more { li { (finding) } } }
+                }
+            }
+            @for line_up in 0..experiment.line_ups.len() {
+                (self.line_up(line_up, reader, &format!("run-{line_up}"), accent))
+            }
+            (super::charts::matrix(experiment, &self.summary, reader, "run", accent))
+        }
+    }
+
+    fn looks(&self, reader: Reader) -> Vec<Look> {
+        let look = |index: usize, arm, notable| Look {
+            of: facets::caption(&self.experiment, arm, reader),
+            why: told(notable, reader),
+            file: record_name(index, notable),
+            entry: notable.entry,
+        };
+        let arms = self.summary.arms.iter().enumerate();
+        arms.flat_map(|(index, arm)| arm.notable.iter().map(move |notable| look(index, arm, notable))).collect()
+    }
+}
+
+/// A metric that every game has, for those who choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MetricWords {
+    pub name: &'static str,
+    pub title: String,
+    /// One number of each game: a precision can be asked of it.
+    pub is_number: bool,
+    /// It is counted in hundredths.
+    pub is_share: bool,
+}
+
+/// All of them.
+#[must_use]
+pub fn metrics(language: Language) -> Vec<MetricWords> {
+    let reader = Reader::of(language);
+    let words = |&(name, metric): &(&'static str, Metric)| MetricWords {
+        name,
+        title: capital(&generic(metric).map(|key| reader.word(key)).unwrap_or_default()),
+        is_number: metric.is_number(),
+        is_share: metric.unit(&[]) == Unit::Share,
+    };
+    NAMES.iter().map(words).collect()
+}

@@ -1,0 +1,123 @@
+//! The one at work in the laboratory: takes the runs of the queue one after the other, and never in the way of a table.
+
+use super::desk::{AtWork, Shared};
+use super::ticket::{Rest, Words};
+use galerne_engine::Message;
+use galerne_lab::{Ended, Problem, Progress, Source, experiment_in, report, run, write_results};
+use galerne_texts::Language;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::{fs, time::Instant};
+
+/// The page of a run, beside its other results.
+pub(super) const REPORT: &str = "report.html";
+
+/// Until nothing waits, or the server closes.
+pub(super) fn work(shared: &Arc<Shared>) {
+    step_back();
+    while let Some((id, at_work)) = next(shared) {
+        let played = catch_unwind(AssertUnwindSafe(|| play(shared, &id, &at_work)));
+        let rest = match played {
+            Ok(Ok(rest)) => rest,
+            Ok(Err(problem)) => Some(Rest::Failed(told(&problem, &shared.folder(&id)))),
+            Err(_) => Some(Rest::Failed(words(&Message::new("lab-broke")))),
+        };
+        settle(shared, &id, rest, at_work.done.load(Relaxed));
+    }
+}
+
+/// The least of all priorities for this thread and those it starts: a table that thinks goes first. Elsewhere than under Linux the
+/// priority would be that of the whole program; there the small number of threads has to do.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+        tracing::warn!(%error, "the laboratory works at the usual priority");
+    }
+}
+
+fn next(shared: &Shared) -> Option<(String, AtWork)> {
+    let mut state = shared.state();
+    if state.closing {
+        return None;
+    }
+    let id = state.first()?;
+    let done = state.tickets.get(&id).map_or(0, |ticket| ticket.done);
+    let at_work = AtWork {
+        id: id.clone(),
+        stop: Arc::new(AtomicBool::new(false)),
+        asked: false,
+        done: Arc::new(AtomicU64::new(done)),
+        left: Arc::new(AtomicU64::new(u64::MAX)),
+    };
+    state.at_work = Some(at_work.clone());
+    Some((id, at_work))
+}
+
+/// Play until it is complete, somebody stops it, or others have waited long enough. How it came to rest; nothing where it is to
+/// go on later.
+fn play(shared: &Shared, id: &str, at_work: &AtWork) -> Result<Option<Rest>, Problem> {
+    let folder = shared.folder(id);
+    let experiment = experiment_in(&folder)?;
+    let began = Instant::now();
+    let mut news = |progress: Progress| {
+        at_work.done.store(progress.done, Relaxed);
+        at_work.left.store(progress.left().map_or(u64::MAX, |left| left.as_secs()), Relaxed);
+        let is_slow = began.elapsed() > shared.limits.lab_slice;
+        if is_slow && shared.state().is_anybody_waiting() {
+            at_work.stop.store(true, Relaxed);
+        }
+    };
+    let ended = run(&experiment, &folder, shared.threads, &at_work.stop, &mut news)?;
+    let asked = shared.state().at_work.as_ref().is_some_and(|at_work| at_work.asked);
+    let rest = match ended {
+        Ended::Complete => Rest::Complete,
+        Ended::Stopped if asked => Rest::Stopped,
+        Ended::Stopped => return Ok(None),
+    };
+    write_results(&folder)?;
+    let command = "galerne lab run experiment.toml".to_owned();
+    let page = report(&[Source { folder: &folder, command }], &[])?;
+    write(&folder.join(REPORT), &page)?;
+    Ok(Some(rest))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Problem> {
+    fs::write(path, text).map_err(|error| Problem::file(path, error))
+}
+
+fn settle(shared: &Shared, id: &str, rest: Option<Rest>, done: u64) {
+    let mut state = shared.state();
+    state.at_work = None;
+    // Where the disk will not have it, memory knows until the next start, and then the run is taken up again.
+    let _ = match rest {
+        Some(rest) => {
+            tracing::info!(run = id, ?rest, "the laboratory is through");
+            shared.rest(&mut state, id, rest, Some(done))
+        }
+        None => {
+            if !state.closing {
+                state.last(id);
+            }
+            shared.rest(&mut state, id, Rest::Waiting, Some(done))
+        }
+    };
+}
+
+/// What went wrong, for readers of either language. Where the server keeps its files is nobody's business.
+fn told(problem: &Problem, folder: &Path) -> Words {
+    let inside = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
+    let say = |language| {
+        let reason = problem.say(language).replace(&inside, "");
+        match &problem.io {
+            Some(error) => format!("{reason} ({error})"),
+            None => reason,
+        }
+    };
+    Words { en: say(Language::En), fr: say(Language::Fr) }
+}
+
+fn words(message: &Message) -> Words {
+    Words { en: crate::texts::say(Language::En, message), fr: crate::texts::say(Language::Fr, message) }
+}
