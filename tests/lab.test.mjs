@@ -126,6 +126,6 @@ test("without any script: handed in, watched, complete", async () => {
   await page.locator("[name=games]").fill("50");
   await page.locator(".lab-form button.primary").click();
   await page.locator("[data-run][data-state=complete]").waitFor({ timeout: 60_000 });
-  assert.match(await page.locator("#state").innerText(), /terminé/);
+  assert.match(await page.locator("#state").innerText(), /terminé/i);
   await context.close();
 });
