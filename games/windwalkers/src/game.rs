@@ -68,6 +68,10 @@ impl Game for Windwalkers {
         }
     }
 
+    fn gives_up(&self, action: &Action) -> bool {
+        *action == Action::Concede
+    }
+
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check_action(state, seat, action).map_err(Why::refusal)
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 /// Keys that are put together at run time from a name that stands in the code: an option's title, help and values, a preset's
 /// title and help, a switch of the picture.
-const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-"];
+const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "brush-"];
 
 /// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, bots
 /// (their names stand in the room of the bots), and the help of the command line, which is found by the way to a command and its arguments (its own test finds what is missing).

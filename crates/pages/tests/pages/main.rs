@@ -134,6 +134,7 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         mine: vec![line(word, "t1")],
         open: vec![line(word, "t2")],
         printables: vec![Printable { title: word.to_owned(), address: "/print/sheet.pdf".to_owned() }],
+        usual_seats: 2,
         workshop: true,
         refused: Some(word.to_owned()),
     };
