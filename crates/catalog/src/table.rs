@@ -3,7 +3,7 @@
 use crate::AnyGame;
 use crate::insight::{Analysis, Budget, Hint};
 use crate::moment::{AnyMoment, Choice, Denial, Move};
-use galerne_engine::{Message, Random, Refusal, Seat, Streams, Trouble, Turn};
+use galerne_engine::{Message, Random, Refusal, Seat, Streams, Trouble, Turn, Viewer};
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -54,6 +54,8 @@ pub trait AnyTable: Send {
 
     /// The record as a file.
     fn record(&self) -> String;
+    /// What players note along the way, as comma-separated values, of what the viewer has seen; nothing where nobody keeps notes.
+    fn notebook(&self, viewer: Viewer) -> Option<String>;
     /// The number of entries of the record, undone ones and undos included.
     fn entries(&self) -> usize;
     /// One entry of the record, as one line of the file.

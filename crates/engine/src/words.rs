@@ -22,6 +22,13 @@ pub trait Words: Game {
         Message::new("standing-score").with("score", self.standings(state).score(seat))
     }
 
+    /// What a player would have noted along the way, as comma-separated values; nothing where nobody keeps notes. The events are what
+    /// the reader has seen.
+    fn notebook(&self, state: &Self::State, events: &[Self::Event]) -> Option<String> {
+        let _ = (state, events);
+        None
+    }
+
     /// What a real table is asked for when chance is due and people roll their own dice.
     fn wanted(&self, state: &Self::State) -> Wanted;
     /// The outcome that real dice show, in the order they were wanted.

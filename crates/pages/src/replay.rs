@@ -38,6 +38,9 @@ pub fn replay(page: &ReplayPage) -> String {
                 div class="leaving" {
                     a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }
                     a class="quiet" href={ "/api/tables/" (head.id) "/record" } download { (words.t("replay-record")) }
+                    @if head.notebook {
+                        a class="quiet" href={ "/api/tables/" (head.id) "/notebook" } download { (words.t("replay-notebook")) }
+                    }
                 }
             }
         }

@@ -175,6 +175,7 @@ looking-back-wait = A strong player goes through the game…
 replay-no-moments = No single move decided this game.
 replay-back = Back to the table
 replay-record = Save the record
+replay-notebook = Save the logbook (CSV)
 replay-first = To the beginning
 replay-previous = One move back
 replay-play = Play and pause

@@ -175,6 +175,7 @@ looking-back-wait = Un joueur fort relit la partie…
 replay-no-moments = Aucun coup n’a décidé seul de cette partie.
 replay-back = Retour à la table
 replay-record = Enregistrer la partie
+replay-notebook = Enregistrer le carnet (CSV)
 replay-first = Au début
 replay-previous = Un coup en arrière
 replay-play = Lecture et pause

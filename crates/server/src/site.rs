@@ -281,6 +281,11 @@ pub(crate) async fn table(
         let seated = finish(async move {
             let mut live = task_app.table(&task_id).await?;
             let seat = live.seat_of_token(&task_app, &token);
+            let seated = Who { person: Some(person.clone()), token: None };
+            // The link is good once; whoever came by it may use it again all the same.
+            if seat.is_none() && !live.seats_of(&seated).is_empty() {
+                return Ok(());
+            }
             let seat = seat.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, "refused-token"))?;
             let name = task_app.name_of(&person, None, language).await?;
             live.seat_by_link(&task_app, seat, &person, name).await?;

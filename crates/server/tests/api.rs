@@ -50,6 +50,8 @@ async fn a_campaign_is_played_over_http() {
         if list["over"] == true {
             let over = house.state(&table, &tokens[0]).await;
             assert_eq!(over["over"]["standings"].as_array().unwrap().len(), 1, "{over}");
+            let notes = house.get(&format!("/api/tables/{table}/notebook"), &[("authorization", &tokens[0])]).await;
+            assert!(notes.expect(200).text.starts_with("chapter,day,tile"), "the carnet of the campaign (WW-11.9)");
             assert!(kinds.len() > 2, "only {kinds:?} was ever decided");
             return;
         }

@@ -198,6 +198,12 @@ impl Words for Windwalkers {
         }
     }
 
+    /// The carnet (WW-11.9) of every horde, one after the other.
+    fn notebook(&self, state: &State, events: &[Event]) -> Option<String> {
+        let carnet = |seat: u8| self.carnet(state, Seat(seat), events).to_csv();
+        Some((0..self.seats as u8).map(carnet).collect::<Vec<_>>().join("\n"))
+    }
+
     fn wanted(&self, state: &State) -> Wanted {
         let some = |colour: Colour, n: u8| {
             (1..=n).map(move |number| (say("want-die").with("colour", colour_name(colour)).with("n", number), 6))

@@ -5,7 +5,7 @@ use crate::AnyGame;
 use crate::insight::{Analysis, Budget};
 use crate::moment::{AnyMoment, Denial, Move};
 use crate::table::{AnyTable, Maker};
-use galerne_engine::{Entry, Game, Judge, Message, Referee, Refusal, Seat, Streams, Trouble, What, Words};
+use galerne_engine::{Entry, Game, Judge, Message, Referee, Refusal, Seat, Streams, Trouble, Viewer, What, Words};
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -99,6 +99,13 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
 
     fn record(&self) -> String {
         self.referee.record().to_json()
+    }
+
+    fn notebook(&self, viewer: Viewer) -> Option<String> {
+        let (game, n) = (self.referee.game(), self.referee.len());
+        let seen = self.referee.events_until(n).iter().filter_map(|event| game.redact_event(event, viewer));
+        let state = game.redact(self.referee.state(), viewer);
+        game.notebook(&state, &seen.collect::<Vec<_>>())
     }
 
     fn entries(&self) -> usize {

@@ -31,6 +31,9 @@ pub struct TableHead {
     pub previous: Option<String>,
     #[serde(default)]
     pub next: Option<String>,
+    /// Whether the game keeps notes that can be saved.
+    #[serde(default)]
+    pub notebook: bool,
 }
 
 /// How chance speaks at a table.

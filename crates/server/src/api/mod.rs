@@ -41,6 +41,7 @@ pub(crate) fn router() -> (axum::Router<App>, Description) {
         .routes(routes!(play::undo))
         .routes(routes!(events::events))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::notebook))
         .routes(routes!(tables::import))
         .split_for_parts()
 }

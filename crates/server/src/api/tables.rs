@@ -8,6 +8,7 @@ use crate::live::{Live, SeatOrder, Who};
 use crate::model::{ChanceMode, Invitation, SeatKind, Status, TableHead, TableView};
 use crate::problem::Problem;
 use crate::socket::{SeatWhat, TableWhat, seat_order, table_order};
+use crate::store::NewSeat;
 use crate::{site, texts};
 use axum::Json;
 use axum::extract::{FromRequest as _, Path, Request, State};
@@ -208,7 +209,12 @@ pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> Tab
         let link = format!("/table/{}?seat={}", live.id(), live.token(app, Seat(index as u8)));
         Invitation { seat: index as u8, link, taken: !seat.holders.is_empty() }
     };
-    let is_inviting = |index: &usize| live.seats[*index].seat.kind != SeatKind::Bot;
+    // Not for a seat that another person holds: its token would show what that person sees.
+    let is_inviting = |index: &usize| {
+        let NewSeat { seat, holders } = &live.seats[*index];
+        let is_mine = who.person.as_ref().is_some_and(|person| holders.contains(person));
+        seat.kind != SeatKind::Bot && (holders.is_empty() || is_mine)
+    };
     let game = live.table.game();
     let options = live.table.options();
     let differs = |option: &OptionText| options.get(option.name).is_some_and(|value| *value != option.default);
@@ -237,6 +243,7 @@ pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> Tab
         },
         previous: live.head.previous.clone(),
         next: live.head.next.clone(),
+        notebook: live.table.notebook(galerne_engine::Viewer::SPECTATOR).is_some(),
     }
 }
 
@@ -365,6 +372,24 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
         Ok((headers, text))
     };
     answer(record.await, language)
+}
+
+/// What players note along the way (the carnet of Windwalkers), as comma-separated values.
+#[utoipa::path(get, path = "/api/tables/{table}/notebook", params(("table" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 404, body = ErrorBody)))]
+pub(crate) async fn notebook(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
+    let language = reader.language();
+    let notebook = async {
+        let live = app.table(&table).await?;
+        let who = who(&app, &live, &reader)?;
+        let viewer = galerne_engine::Viewer(live.seats_of(&who));
+        let text = live.table.notebook(viewer).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))?;
+        let name = format!("attachment; filename=\"{}-{}.csv\"", live.head.game, live.id());
+        let headers =
+            [(header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+        Ok((headers, text))
+    };
+    answer(notebook.await, language)
 }
 
 /// Send a record in; it becomes a table that can be looked at and, if it is not over, played on.

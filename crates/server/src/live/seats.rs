@@ -97,6 +97,10 @@ impl Live {
         }
         let keeps_name = after.seat.kind == SeatKind::Human && !after.seat.name.is_empty();
         let name = if keeps_name { after.seat.name.clone() } else { self.unlike_others(seat, name) };
+        if !is_held {
+            // Whoever sent the link still has its token, and a token opens the seat to programs too: it is good once.
+            after.seat.nonce = secret::random_name(8);
+        }
         after.sit(person, name);
         Ok(self.save_seat(app, seat, after).await?)
     }
