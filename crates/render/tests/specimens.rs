@@ -1,12 +1,12 @@
-//! Every sheet of the gallery, that is every helper: valid, free of mistakes, always the same, and readable.
+//! Every sheet of specimens, that is every helper: valid, free of mistakes, always the same, and readable.
 
-#[path = "../examples/gallery/boards.rs"]
+#[path = "../examples/specimens/boards.rs"]
 mod boards;
-#[path = "../examples/gallery/charts.rs"]
+#[path = "../examples/specimens/charts.rs"]
 mod charts;
-#[path = "../examples/gallery/pieces.rs"]
+#[path = "../examples/specimens/pieces.rs"]
 mod pieces;
-#[path = "../examples/gallery/sheets.rs"]
+#[path = "../examples/specimens/sheets.rs"]
 mod sheets;
 
 use galerne_draw::{

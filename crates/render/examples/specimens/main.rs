@@ -1,7 +1,7 @@
 //! Every helper of `galerne-draw` on sheets to look at, as SVG and PNG, in both themes:
 //!
 //! ```sh
-//! cargo run -p galerne-render --example gallery -- OUTDIR [NAME]
+//! cargo run -p galerne-render --example specimens -- OUTDIR [NAME]
 //! ```
 
 mod boards;
@@ -14,7 +14,7 @@ use std::{error::Error, fs, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
-    let folder = PathBuf::from(arguments.next().ok_or("say where to put the pictures: gallery OUTDIR")?);
+    let folder = PathBuf::from(arguments.next().ok_or("say where to put the pictures: specimens OUTDIR")?);
     let only = arguments.next();
     fs::create_dir_all(&folder)?;
     for scene in sheets::all() {
