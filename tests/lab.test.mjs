@@ -16,7 +16,7 @@ after(async () => {
 });
 
 const LONG = `game = "sail-race"
-games = 30000
+games = 450000
 turn = "weather"
 line-ups = [["greedy", "greedy"]]
 metrics = ["ties", "length", "lead"]
