@@ -1,22 +1,12 @@
 // Boards drawn by players: painted, checked by the game, kept, sent, and played on.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { scan } from "./axe.mjs";
-import { launch } from "./browser.mjs";
-import { Galerne } from "./galerne.mjs";
 import { asked, connected, leave, reader, until } from "./hands.mjs";
 import { blank, mirrored, read, resized, write } from "../web/board.js";
+import { browser, galerne } from "./house.mjs";
 
-let [browser, galerne] = [];
-before(async () => {
-  galerne = await Galerne.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await galerne?.stop();
-});
 const EASEL = "/game/onb/board";
 const verdict = (page, word) => until(page, (word) => document.querySelector(`#verdict .${word}`) !== null, word);
 const text = (page) => page.evaluate(() => document.querySelector(".workshop textarea").value);

@@ -1,20 +1,9 @@
 // Several readers, bad lines, a server that dies: nothing that was acknowledged is ever lost, and everybody sees the same.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
-import { Galerne } from "./galerne.mjs";
+import { test } from "node:test";
 import { asked, connected, dice, leave, log, look, move, open, play, post, reader, until, version } from "./hands.mjs";
-
-let [browser, galerne] = [];
-before(async () => {
-  galerne = await Galerne.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await galerne?.stop();
-});
+import { browser, galerne } from "./house.mjs";
 
 const SHORT = { game: "sail-race", options: { max_turns: 6 } };
 const tableOf = (page) => new URL(page.url()).pathname;

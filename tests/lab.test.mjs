@@ -2,18 +2,11 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { scan } from "./axe.mjs";
-import { launch } from "./browser.mjs";
 import { Galerne } from "./galerne.mjs";
 import { leave, reader, until } from "./hands.mjs";
-
-let browser, galerne;
-before(async () => ([browser, galerne] = [await launch(), await Galerne.start()]));
-after(async () => {
-  await browser?.close();
-  await galerne?.stop();
-});
+import { browser, galerne } from "./house.mjs";
 
 const LONG = `game = "sail-race"
 games = 450000

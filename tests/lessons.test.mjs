@@ -1,21 +1,10 @@
 // Every lesson there is, from its first card to its last: what is asked is done, something else is tried and gently refused.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { scan } from "./axe.mjs";
-import { launch } from "./browser.mjs";
-import { Galerne } from "./galerne.mjs";
 import { connected, leave, reader, until } from "./hands.mjs";
-
-let [browser, galerne] = [];
-before(async () => {
-  galerne = await Galerne.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await galerne?.stop();
-});
+import { browser, galerne } from "./house.mjs";
 
 const card = (page) => page.evaluate(() => ({
   title: document.getElementById("lesson-title").textContent,

@@ -2,23 +2,13 @@
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { scan } from "./axe.mjs";
-import { launch } from "./browser.mjs";
 import { Galerne } from "./galerne.mjs";
 import { gallery } from "./gallery.mjs";
 import { dice, leave, open, play, post, reader, until } from "./hands.mjs";
 import { serve } from "./serve.mjs";
-
-let [browser, galerne] = [];
-before(async () => {
-  galerne = await Galerne.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await galerne?.stop();
-});
+import { browser, galerne } from "./house.mjs";
 
 for (const [language, theme, width, height] of [["fr", "light", 390, 844], ["en", "dark", 1440, 900]]) {
   test(`every page in ${language}, ${theme}, ${width} pixels wide: accessible, and no wider than the screen`, async () => {

@@ -1,22 +1,11 @@
 // Every game of the list in a real browser against the real server: by clicks, by keyboard alone, by buttons on a phone.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { scan } from "./axe.mjs";
-import { launch } from "./browser.mjs";
-import { Galerne } from "./galerne.mjs";
 import { GAMES, WAYS } from "./games.mjs";
 import { dice, leave, open, play, reader } from "./hands.mjs";
-
-let [browser, galerne] = [];
-before(async () => {
-  galerne = await Galerne.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await galerne?.stop();
-});
+import { browser, galerne } from "./house.mjs";
 
 GAMES.forEach((entry, seed) => {
   for (const way of entry.ways ?? WAYS) {

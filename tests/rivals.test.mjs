@@ -1,20 +1,9 @@
 // Two people at one table, each in a browser of their own, to the end of the game; and secrets stay with whom they belong to.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
-import { Galerne } from "./galerne.mjs";
+import { test } from "node:test";
 import { connected, dice, leave, open, play, reader, until } from "./hands.mjs";
-
-let [browser, galerne] = [];
-before(async () => {
-  galerne = await Galerne.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await galerne?.stop();
-});
+import { browser, galerne } from "./house.mjs";
 
 /** Everything that ever reaches a page, in order: documents and messages. */
 const listen = (page) => {

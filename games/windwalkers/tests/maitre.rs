@@ -1,6 +1,6 @@
 //! The maître's plan: honest, legal whatever the options, and stronger than a glance.
 
-use galerne_bots::{Levelled, Player, Trial, assert_honest_in};
+use galerne_bots::{Levelled, Player, Trial, assert_honest_in, play_out};
 use galerne_engine::{Game, Judge, Level, Random, Seat, Streams, Turn, View, Viewer, parse_options};
 use galerne_windwalkers::{Options, Windwalkers};
 
@@ -11,24 +11,9 @@ fn options(words: &[(&str, &str)]) -> Options {
 
 /// The score, and whether the game was won, of the level on its own.
 fn play(game: &Windwalkers, level: Level, seed: u64) -> (i32, bool) {
-    let mut player = Levelled::new(level, seed);
-    let (mut state, mut luck) = (game.start(), Streams::new(seed));
-    loop {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, luck.of(source));
-                game.resolve(&mut state, chance, &mut ());
-            }
-            Turn::Decide(_) => {
-                let view = View::new(game, &state, Viewer::seat(Seat(0)));
-                let action = player.choose(game, &view, Seat(0)).unwrap();
-                game.act(&mut state, Seat(0), action, &mut ());
-            }
-        }
-    }
-    let standings = game.standings(&state);
-    (standings.score(Seat(0)), !standings.winners.is_empty())
+    let mut players: [Box<dyn Player<Windwalkers>>; 1] = [Box::new(Levelled::new(level, seed))];
+    let played = play_out(game, game.start(), &mut players, &mut Streams::new(seed)).unwrap();
+    (played.standings.score(Seat(0)), !played.standings.winners.is_empty())
 }
 
 #[test]

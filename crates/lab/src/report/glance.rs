@@ -1,7 +1,7 @@
 //! What a run says so far, for a page that somebody looks at while it is running: findings, charts and numbers in one language.
 
 use super::write::{Reader, capital, generic};
-use super::{Source, Study, facets, findings, told};
+use super::{Source, Study, facets, told};
 use crate::fold::fold;
 use crate::metric::{Metric, NAMES, Unit};
 use crate::plan::Plan;
@@ -58,21 +58,9 @@ pub fn glance(folder: &Path, language: Language, wide: f32) -> Outcome<Glance> {
 
 impl Study<'_> {
     fn said(&self, reader: Reader, accent: Accent) -> Markup {
-        let experiment = &self.experiment;
-        let (findings, more) = findings::findings(experiment, &self.summary, reader);
         html! {
             h2 { (reader.word("page-findings")) }
-            ul class="findings" { @for finding in &findings { li { (finding) } } }
-            @if !more.is_empty() {
-                details {
-                    summary { (reader.word("page-more-findings")) }
-                    ul class="findings" { @for finding in &more { li { (finding) } } }
-                }
-            }
-            @for line_up in 0..experiment.line_ups.len() {
-                (self.line_up(line_up, reader, &format!("run-{line_up}"), accent))
-            }
-            (super::charts::matrix(experiment, &self.summary, reader, "run", accent))
+            (self.results(reader, "run", accent))
         }
     }
 

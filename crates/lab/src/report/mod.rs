@@ -104,6 +104,25 @@ impl Study<'_> {
         self.experiment.metrics.contains(&metric)
     }
 
+    /// What was found, in words and pictures: the same on the page of a run and in the report.
+    fn results(&self, reader: Reader, id: &str, accent: Accent) -> Markup {
+        let experiment = &self.experiment;
+        let (findings, more) = findings::findings(experiment, &self.summary, reader);
+        html! {
+            ul class="findings" { @for finding in &findings { li { (finding) } } }
+            @if !more.is_empty() {
+                details {
+                    summary { (reader.word("page-more-findings")) }
+                    ul class="findings" { @for finding in &more { li { (finding) } } }
+                }
+            }
+            @for line_up in 0..experiment.line_ups.len() {
+                (self.line_up(line_up, reader, &format!("{id}-{line_up}"), accent))
+            }
+            (charts::matrix(experiment, &self.summary, reader, id, accent))
+        }
+    }
+
     fn section(&self, reader: Reader, id: &str, accent: Accent) -> Markup {
         let experiment = &self.experiment;
         let setup = Message::new("page-setup")
@@ -113,7 +132,6 @@ impl Study<'_> {
             .with("seed", experiment.seed.to_string());
         let question = experiment.question.of(reader.language);
         let answer = experiment.answer.of(reader.language);
-        let (findings, more) = findings::findings(experiment, &self.summary, reader);
         html! {
             section {
                 h2 { (experiment.title.of(reader.language)) }
@@ -124,17 +142,7 @@ impl Study<'_> {
                 }
                 h3 { (reader.word("page-findings")) }
                 @if !answer.is_empty() { p class="answer" { (answer) } }
-                ul class="findings" { @for finding in &findings { li { (finding) } } }
-                @if !more.is_empty() {
-                    details {
-                        summary { (reader.word("page-more-findings")) }
-                        ul class="findings" { @for finding in &more { li { (finding) } } }
-                    }
-                }
-                @for line_up in 0..experiment.line_ups.len() {
-                    (self.line_up(line_up, reader, &format!("{id}-{line_up}"), accent))
-                }
-                (charts::matrix(experiment, &self.summary, reader, id, accent))
+                (self.results(reader, id, accent))
                 (self.notable(reader))
                 h3 { (reader.word("page-again")) }
                 pre { (self.source.command) }
