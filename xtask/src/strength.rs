@@ -7,7 +7,7 @@ use std::{fmt::Write as _, fs, path::Path};
 
 const FILE: &str = "docs/strength.md";
 /// No match is longer, whatever the time.
-const MOST_GAMES: &str = "2000";
+const MOST_GAMES: &str = "6000";
 
 /// One match of the table.
 struct Row {
@@ -57,7 +57,7 @@ const HEAD: &str = "# How strong the bots are
 
 Written by `cargo xtask strength`; every line can be played again with the command at its foot. Bots play on the same luck, each in every
 place. Intervals cover 95 % and are computed from groups of games that share their luck. Results are on the game's own scale; *thought* is the
-mean and the longest time of a decision on one core of the machine that measured, busy or not. The number of games is what the
+mean and the longest time of a decision on one core, counted only while the bot itself was running. The number of games is what the
 machine had time for: read the intervals, not the digits.
 
 *novice* makes human mistakes, *habitué* plays by the game's own glance, *maître* is the strongest that fits well under a second:
@@ -121,7 +121,7 @@ fn name_of(row: &Row) -> String {
 fn play(root: &Path, program: &str, row: &Row, seconds: u64, result: &Path) -> Result<()> {
     let (seconds, file) = (seconds.to_string(), result.to_string_lossy().into_owned());
     let mut arguments = vec!["arena", row.game, "--players", row.players, "--games", MOST_GAMES];
-    arguments.extend(["--seconds", &seconds, "--json", &file]);
+    arguments.extend(["--seconds", &seconds, "--resume", &file]);
     arguments.extend(row.arguments);
     println!("$ galerne {}", arguments.join(" "));
     println!("{}", shell::capture(root, program, &arguments, &[])?);
@@ -171,7 +171,8 @@ fn tell(row: &Row, result: &Value, text: &mut String) {
     if report["bound"].is_array() {
         let _ = write!(
             text,
-            "\nA clairvoyant, who knows all luck beforehand, on the same lucks: {:.2} ± {:.2} {}.",
+            "\n{}: {:.2} ± {:.2} {}.",
+            result["yardstick"].as_str().unwrap_or("The yardstick"),
             sign * number(&report["bound"][0]),
             number(&report["bound"][1]),
             row.unit
@@ -214,6 +215,7 @@ mod tests {
                             "elo_to": 280.0, "score": [4.5, 0.5] }],
                 "bound": [-22.3, 0.2],
             },
+            "yardstick": "A clairvoyant on the same lucks",
             "thought": [{ "mean_ms": 1.0, "longest_ms": 2.0 }],
         });
         let mut text = String::new();
@@ -222,7 +224,7 @@ mod tests {
             "4 games on 2 lucks",
             "| *maître* | 75.0 % ± 10.0 | 70.0 % ± 10.0 | 26.90 ± 0.30 | 1.0 ms, at most 2 ms |",
             "*maître* against *habitué*: 75.0 % ± 10.0, Elo +191 (+100 … +280), turns -4.50 ± 0.50.",
-            "22.30 ± 0.20 turns",
+            "A clairvoyant on the same lucks: 22.30 ± 0.20 turns",
             "`galerne arena sail-race --players maitre,habitue --games 4`",
         ] {
             assert!(text.contains(part), "{part} is missing in {text}");

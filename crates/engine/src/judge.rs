@@ -34,8 +34,8 @@ pub trait Judge: Game {
         f64::from(self.standings(state).score(seat))
     }
 
-    /// The best result that anybody could reach with this luck, knowing all of it beforehand: what no honest player can
-    /// beat. A yardstick for the arena; `None` where the game has none.
+    /// What the results of this luck are measured by, seats averaged: a clairvoyant's, a ceiling, a gentler game's. The game
+    /// says in its text `game-yardstick` which it is; `None` where it has none.
     fn bound(&self, _luck: &Streams) -> Option<f64> {
         None
     }

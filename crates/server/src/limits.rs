@@ -27,6 +27,9 @@ pub struct Limits {
     pub action_credit: u32,
     /// … and the time in which that credit grows back from nothing.
     pub action_window: Duration,
+    /// A program that plays over the API is taken for absent after so long without a request: only then may its seat be
+    /// given to a bot.
+    pub program_grace: Duration,
     /// Previews in the same time: a hand that wanders over a board asks for many, and must not spend its moves by that.
     pub preview_credit: u32,
 
@@ -102,6 +105,7 @@ impl Default for Limits {
             bad_messages: 16,
             action_credit: 100,
             action_window: Duration::from_secs(20),
+            program_grace: Duration::from_secs(60),
             preview_credit: 400,
             connections_per_address: 256,
             sockets_per_address: 64,

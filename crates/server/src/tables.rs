@@ -87,6 +87,7 @@ impl App {
         let mut live = load(saved, self.config.limits.remembered_clients).map_err(NoTable::Broken)?;
         let fresh = Arc::new_cyclic(|me| {
             live.me = me.clone();
+            live.grace = self.config.limits.program_grace;
             TableMutex::new(live)
         });
         let shared = {

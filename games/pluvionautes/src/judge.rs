@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
+use galerne_engine::{Expert, Game, Judge, Level, Seat, Streams, Thinking, Turn};
 use std::sync::Mutex;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by
@@ -191,6 +191,18 @@ impl Judge for Pluvionautes {
         let even = 1.0 / self.seats as f32;
         let odds = even / (1.0 - even) * ((own - best) / width).exp();
         odds / (1.0 + odds)
+    }
+
+    /// What the cards dealt could bring at most (PL-1.10), averaged over the seats.
+    fn bound(&self, luck: &Streams) -> Option<f64> {
+        let (mut state, mut luck) = (self.start(), luck.clone());
+        // All chance before the first decision is the setting up; the cards are dealt in it.
+        while let Turn::Chance(source) = self.turn(&state) {
+            let chance = self.draw(&state, luck.of(source));
+            self.resolve(&mut state, chance, &mut ());
+        }
+        let hands = state.hands.iter().take(self.seats).map(|hand| f64::from(hand.ceiling()));
+        Some(hands.sum::<f64>() / self.seats as f64)
     }
 
     /// The levels are pilots of the game's own: a glance here costs less and sees more than a short search.

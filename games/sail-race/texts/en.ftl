@@ -1,5 +1,6 @@
 game-title = Sail Race
 game-tagline = A regatta on a hex sea: choose your heading before the wind shows its hand.
+game-yardstick = A clairvoyant, who knows all weather beforehand, on the same lucks
 
 heading-E = E, east
 heading-NE = NE, north-east

@@ -1,5 +1,6 @@
 game-title = Sail Race
 game-tagline = Une régate sur une mer d’hexagones : choisissez votre cap avant que le vent n’abatte ses cartes.
+game-yardstick = Un clairvoyant, qui connaît toute la météo d’avance, sur les mêmes tirages
 
 heading-E = E, est
 heading-NE = NE, nord-est

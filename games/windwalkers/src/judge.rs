@@ -10,7 +10,7 @@ use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
-use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
+use galerne_engine::{Expert, Game, Judge, Level, Seat, Streams, Thinking};
 
 /// What a chapter brings that is gone through in order, and a total that nobody complains about.
 const CHAPTER_POINTS: f32 = 18.0;
@@ -62,6 +62,10 @@ impl Judge for Windwalkers {
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         let alone = self.seats == 1 && level == Level::Maitre;
         alone.then(|| Box::new(Maitre::new(Weights::DEFAULT)) as Box<dyn Expert<Self>>)
+    }
+
+    fn bound(&self, luck: &Streams) -> Option<f64> {
+        self.relaxed_score(luck)
     }
 
     /// A glance is good at single contres; whether to go on, rest or give a card away shows only some contres later.

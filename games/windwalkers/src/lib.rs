@@ -70,6 +70,7 @@ mod lesson;
 mod oracle;
 mod outlook;
 mod plan;
+mod relaxed;
 
 // How it is drawn.
 mod picture;

@@ -1,5 +1,6 @@
 game-title = Windwalkers
 game-tagline = Eight against the wind, from Aberlaas to Camp Bòban.
+game-yardstick = The maître in a gentler game, every power ready before every contre
 
 # Options
 option-mode = Mode

@@ -1,18 +1,17 @@
 //! Games played by bots, one after the other, in one set-up.
 
 use crate::contest::{Bout, Contest, Thought};
+use cpu_time::ThreadTime;
 use galerne_bots::{Player, Trial, assert_honest_in, by_name, play_out};
 use galerne_engine::{Judge, MAX_SEATS, Seat, Streams, Trouble, View, mix};
-use std::{
-    sync::{Arc, Mutex, PoisonError},
-    time::Instant,
-};
+use std::sync::{Arc, Mutex, PoisonError};
 
 pub(super) struct Arena<G: Judge> {
     pub(super) game: G,
 }
 
-/// A player with a watch beside it.
+/// A player with a watch beside it. The watch runs only while this thread does: other games and other people on the same
+/// machine do not make a bot look slow.
 struct Timed<G: Judge> {
     player: Box<dyn Player<G>>,
     thought: Arc<Mutex<Thought>>,
@@ -20,7 +19,7 @@ struct Timed<G: Judge> {
 
 impl<G: Judge> Player<G> for Timed<G> {
     fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<G::Action> {
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let action = self.player.choose(game, view, seat);
         let took = start.elapsed();
         self.thought.lock().unwrap_or_else(PoisonError::into_inner).add(Thought {

@@ -22,7 +22,7 @@ pub struct Match {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Group {
     pub games: Vec<Line>,
-    /// What nobody could beat with this luck, where the game can tell.
+    /// The game's yardstick for this luck, where it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bound: Option<f64>,
 }
@@ -94,7 +94,7 @@ impl Match {
                 decisions: bout.decisions,
             });
         }
-        let bound = if self.solo { contest.bound(luck) } else { None };
+        let bound = contest.bound(luck);
         Ok((Group { games, bound }, thought))
     }
 }

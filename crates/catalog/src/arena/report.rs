@@ -12,7 +12,7 @@ pub struct Report {
     pub groups: usize,
     pub players: Vec<PlayerLine>,
     pub pairs: Vec<PairLine>,
-    /// The mean of what nobody could have beaten, where the game can tell.
+    /// The mean of the game's yardstick on the same lucks, where it has one.
     #[serde(serialize_with = "optional", skip_serializing_if = "Option::is_none")]
     pub bound: Option<Estimate>,
     /// The log-likelihood ratio of the sequential test, where one was asked for.

@@ -16,7 +16,7 @@ use std::{
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Results {
     pub groups: Vec<Group>,
-    /// By player; counts only what was played in this run.
+    /// By player.
     pub thought: Vec<Thought>,
 }
 

@@ -88,14 +88,15 @@ fn print(
             .with("two", pair.players[1].as_str())
             .with("share", percent(pair.share))
             .with("elo", format!("{:+.0}", pair.elo))
-            .with("from", format!("{:+.0}", pair.elo_from))
-            .with("to", format!("{:+.0}", pair.elo_to))
-            .with("score", format!("{:+.2} ± {:.2}", pair.score.mean, pair.score.margin))
+            .with("from", elo(pair.elo_from))
+            .with("to", elo(pair.elo_to))
+            .with("score", format!("{:+.2} ± {}", pair.score.mean, margin(pair.score.margin, 2)))
             .with("superiority", format!("{:.1}", 100.0 * pair.superiority));
         terminal.line(&voice.say(&message))?;
     }
     if let Some(bound) = report.bound {
-        terminal.line(&voice.say(&Message::new("arena-bound").with("bound", plain(bound))))?;
+        let what = of.game.say(voice.language, &Message::new("game-yardstick"));
+        terminal.line(&voice.say(&Message::new("arena-bound").with("what", what).with("bound", plain(bound))))?;
     }
     if let (Some(sprt), Some(ratio)) = (sprt, report.ratio) {
         let key = match ending {
@@ -114,14 +115,23 @@ fn print(
 }
 
 fn percent(of: Estimate) -> String {
-    format!("{:.1} % ± {:.1}", 100.0 * of.mean, 100.0 * of.margin)
+    format!("{:.1} % ± {}", 100.0 * of.mean, margin(100.0 * of.margin, 1))
 }
 
 fn plain(of: Estimate) -> String {
-    format!("{:.2} ± {:.2}", of.mean, of.margin)
+    format!("{:.2} ± {}", of.mean, margin(of.margin, 2))
 }
 
-/// Mean and longest thought; nothing of what an earlier run played.
+/// Half an interval; of one luck alone nobody can say how wide it is.
+fn margin(margin: f64, digits: usize) -> String {
+    if margin.is_finite() { format!("{margin:.digits$}") } else { "?".to_owned() }
+}
+
+fn elo(difference: f64) -> String {
+    if difference.is_finite() { format!("{difference:+.0}") } else { "?".to_owned() }
+}
+
+/// Mean and longest thought, in time of the processor.
 fn times(thought: &Thought) -> String {
     if thought.decisions == 0 {
         return "–".to_owned();

@@ -1,6 +1,6 @@
 //! A table's steps as server-sent events: the same messages that a page's socket gets.
 
-use super::{ErrorBody, who};
+use super::{ErrorBody, caller};
 use crate::app::App;
 use crate::identity::Reader;
 use crate::problem::Problem;
@@ -39,7 +39,7 @@ pub(crate) async fn events(
         Ok(live) => live,
         Err(none) => return Problem::from(none).into_json(language),
     };
-    let who = match who(&app, &live, &reader) {
+    let who = match caller(&app, &mut live, &reader) {
         Ok(who) => who,
         Err(problem) => return problem.into_json(language),
     };

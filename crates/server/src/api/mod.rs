@@ -58,6 +58,15 @@ pub(crate) fn who(app: &App, live: &Live, reader: &Reader) -> Result<Who, Proble
     Ok(Who { person: reader.person.clone().filter(|_| token.is_none()), token })
 }
 
+/// The same for a request: a program with a seat's token is there for a while by it.
+pub(crate) fn caller(app: &App, live: &mut Live, reader: &Reader) -> Result<Who, Problem> {
+    let who = who(app, live, reader)?;
+    if let Some((seat, _)) = &who.token {
+        live.calls(*seat);
+    }
+    Ok(who)
+}
+
 /// What went wrong.
 #[derive(Serialize, utoipa::ToSchema)]
 #[allow(dead_code, reason = "describes what `Problem` writes")]

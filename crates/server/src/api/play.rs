@@ -1,6 +1,6 @@
 //! Playing: what may be done, doing it, taking it back.
 
-use super::{Body, ErrorBody, answer, who};
+use super::{Body, ErrorBody, answer, caller};
 use crate::app::App;
 use crate::identity::Reader;
 use crate::live::act::Named;
@@ -56,8 +56,8 @@ pub(crate) async fn actions(
     let actions = async {
         loop {
             let (list, mut grown) = {
-                let live = app.table(&table).await?;
-                let who = who(&app, &live, &reader)?;
+                let mut live = app.table(&table).await?;
+                let who = caller(&app, &mut live, &reader)?;
                 (list(&live, &who, language), live.grown.subscribe())
             };
             if !list.actions.is_empty() || list.over || app.is_closing() {
@@ -212,7 +212,7 @@ async fn give(app: App, table: String, reader: Reader, given: Result<Given, Prob
     let language = reader.language();
     let task = tokio::spawn(async move {
         let mut live = app.table(&table).await?;
-        let who = who(&app, &live, &reader)?;
+        let who = caller(&app, &mut live, &reader)?;
         let mine = live.seats_of(&who);
         // With one seat, or one that is awaited, there is nothing to ask.
         let awaited = mine.iter().find(|&seat| live.table.turn().deciders().has(seat));

@@ -1,6 +1,6 @@
 //! Tables: listing, opening, joining, looking, leaving.
 
-use super::{Body, ErrorBody, answer, finish, limited, who};
+use super::{Body, ErrorBody, answer, caller, finish, limited};
 use crate::app::App;
 use crate::create::{SeatWish, Wish};
 use crate::identity::Reader;
@@ -182,8 +182,8 @@ pub(crate) fn turn(live: &Live) -> TurnBody {
 pub(crate) async fn state(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let state = async {
-        let live = app.table(&table).await?;
-        let who = who(&app, &live, &reader)?;
+        let mut live = app.table(&table).await?;
+        let who = caller(&app, &mut live, &reader)?;
         let seats = live.seats_of(&who);
         Ok(Json(State_ {
             table: live.id().to_owned(),
@@ -306,7 +306,7 @@ pub(crate) async fn seat(
     let changed = async move {
         let body = body?;
         let mut live = app.table(&table).await?;
-        let who = who(&app, &live, &reader)?;
+        let who = caller(&app, &mut live, &reader)?;
         let name = body.name.as_deref().and_then(|name| app.clean_name(name));
         let order = seat_order(&app, &who, body.what, name, body.bot, language).await?;
         live.seat_order(&app, &who, Seat(body.seat), order, language).await?;
@@ -323,8 +323,8 @@ pub(crate) async fn rematch(State(app): State<App>, Path(table): Path<String>, r
     let language = reader.language();
     let opened = async move {
         spend_opening(&app, &reader)?;
-        let live = app.table(&table).await?;
-        let who = who(&app, &live, &reader)?;
+        let mut live = app.table(&table).await?;
+        let who = caller(&app, &mut live, &reader)?;
         let mine = live.seats_of(&who);
         let next = table_order(&app, live, &who, TableWhat::Rematch, language).await?.unwrap_or_default();
         let live = app.table(&next).await?;
@@ -340,8 +340,8 @@ pub(crate) async fn rematch(State(app): State<App>, Path(table): Path<String>, r
 pub(crate) async fn delete(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let deleted = async move {
-        let live = app.table(&table).await?;
-        let who = who(&app, &live, &reader)?;
+        let mut live = app.table(&table).await?;
+        let who = caller(&app, &mut live, &reader)?;
         table_order(&app, live, &who, TableWhat::Delete, language).await?;
         Ok(StatusCode::NO_CONTENT)
     };
@@ -354,8 +354,8 @@ pub(crate) async fn delete(State(app): State<App>, Path(table): Path<String>, re
 pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let record = async {
-        let live = app.table(&table).await?;
-        let who = who(&app, &live, &reader)?;
+        let mut live = app.table(&table).await?;
+        let who = caller(&app, &mut live, &reader)?;
         let all = live.seats_of(&who).len() == live.seats.len();
         let text = if live.table.turn() == Turn::Over || (all && live.closed.is_none()) {
             live.table.record()
@@ -380,8 +380,8 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
 pub(crate) async fn notebook(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let notebook = async {
-        let live = app.table(&table).await?;
-        let who = who(&app, &live, &reader)?;
+        let mut live = app.table(&table).await?;
+        let who = caller(&app, &mut live, &reader)?;
         let viewer = galerne_engine::Viewer(live.seats_of(&who));
         let text = live.table.notebook(viewer).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))?;
         let name = format!("attachment; filename=\"{}-{}.csv\"", live.head.game, live.id());

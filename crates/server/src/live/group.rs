@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZero;
 use std::sync::LazyLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
 
 /// Long enough for dice that follow a move by themselves, too short to be seen.
@@ -134,8 +134,17 @@ impl Live {
         changed
     }
 
+    /// Whether somebody who plays the seat is connected, or is a program that asked for something a moment ago.
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
-        self.here.get(seat.index()).is_some_and(|&count| count > 0)
+        let called = |when: &Option<Instant>| when.is_some_and(|when| when.elapsed() < self.grace);
+        self.here.get(seat.index()).is_some_and(|&count| count > 0) || self.called.get(seat.index()).is_some_and(called)
+    }
+
+    /// A program showed the seat's token.
+    pub(crate) fn calls(&mut self, seat: Seat) {
+        if let Some(called) = self.called.get_mut(seat.index()) {
+            *called = Some(Instant::now());
+        }
     }
 
     fn put(&mut self, eyes: Eyes, line: Line) {

@@ -6,7 +6,7 @@ use crate::store::{NewSeat, Saved};
 use galerne_catalog::{AnyTable, find};
 use galerne_engine::{FORMAT, MAX_SEATS, Trouble};
 use serde_json::{Value, json};
-use std::{collections::VecDeque, sync::Weak, time::Instant};
+use std::{collections::VecDeque, sync::Weak, time::Duration, time::Instant};
 
 /// Replay a saved table. One whose record no longer leads where it led comes back closed, with its last snapshot to look at;
 /// an error only if not even an empty table of that game can be set up.
@@ -40,6 +40,8 @@ pub(crate) fn load(saved: Saved, remember: usize) -> Result<Live, Trouble> {
         recent,
         groups: Vec::new(),
         here: [0; MAX_SEATS],
+        called: [None; MAX_SEATS],
+        grace: Duration::ZERO,
         retired: false,
         driving: false,
         untold: false,

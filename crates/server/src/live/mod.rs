@@ -20,7 +20,7 @@ use crate::store::{NewSeat, TableHeadRow};
 use galerne_catalog::{Analysis, AnyTable};
 use galerne_engine::{MAX_SEATS, Message, Seat, SeatSet};
 use group::Group;
-use std::{collections::VecDeque, sync::Arc, sync::Weak, time::Instant};
+use std::{collections::VecDeque, sync::Arc, sync::Weak, time::Duration, time::Instant};
 
 /// Somebody who asks for something, as far as the cookie or the token says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -53,6 +53,10 @@ pub(crate) struct Live {
     groups: Vec<Group>,
     /// Connections of each seat's holders.
     here: [u32; MAX_SEATS],
+    /// When a program last asked for something with the seat's token: between two requests it has no connection.
+    called: [Option<Instant>; MAX_SEATS],
+    /// A program that asked so lately counts as here.
+    pub(crate) grace: Duration,
     /// This copy was dropped from the registry: ask there again.
     pub(crate) retired: bool,
     /// Somebody moves the bots and the dice of this table just now.

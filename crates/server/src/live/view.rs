@@ -173,7 +173,7 @@ impl Live {
                 name: self.name(standing.seat, eyes.language),
                 kind: saved.kind,
                 bot: saved.bot.clone().filter(|_| saved.kind == SeatKind::Bot),
-                here: self.here[standing.seat.index()] > 0,
+                here: self.is_here(standing.seat),
                 mine: eyes.seats.has(standing.seat),
                 awaited: awaited.has(standing.seat) && self.closed.is_none(),
                 standing: self.table.say(eyes.language, &words),
