@@ -299,6 +299,23 @@ impl Words for Horde {
         }
     }
 
+    /// What one counts at the table: who is left, and alone how much of the wind is behind (HC-13.6).
+    fn standing(&self, state: &State, seat: Seat) -> Message {
+        let Some(camp) = state.camps.get(seat.index()) else { return Message::new("standing-lost") };
+        let key = match (camp.lost, self.seats, state.step) {
+            (Some(_), 2, _) => "standing-lost",
+            (Some(_), _, _) => "standing-lost-alone",
+            (None, 1, Step::Over) => "standing-won-alone",
+            (None, 1, _) => "standing-alone",
+            (None, _, _) => "standing-rivals",
+        };
+        Message::new(key)
+            .with("characters", camp.characters())
+            .with("cards", camp.pack_len() + camp.hand_len())
+            .with("souffles", state.souffle_discard().len())
+            .with("score", self.standings_of(state).score(seat))
+    }
+
     fn wanted(&self, _: &State) -> Wanted {
         Wanted::Listed
     }

@@ -511,3 +511,31 @@ lesson-end-title = Twelve Souffles in three turns
 lesson-end =
     The Delta is held. This was a lucky deal: in a real game formations are missed, and the art is to choose when. Each point spent on holding a row is a step towards an empty Pack, each missed formation four steps; the panels beside the board count all of it for you.
     Nine formations in a row would win. Three or four may be missed. Now it is your wind.
+
+# How one stands
+standing-alone = { $souffles ->
+    [one] { $souffles } Souffle
+   *[other] { $souffles } Souffles
+} behind, { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+} left
+standing-won-alone = through the wind with { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+} and { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: { $score } points
+standing-lost-alone = lost after { $souffles ->
+    [one] { $souffles } Souffle
+   *[other] { $souffles } Souffles
+}
+standing-rivals = { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+standing-lost = lost

@@ -511,3 +511,31 @@ lesson-end-title = Douze Souffles en trois tours
 lesson-end =
     Le Delta est tenu. La donne était heureuse : dans une vraie partie on manque des formations, et l’art est de choisir lesquelles. Chaque point dépensé pour tenir une ligne est un pas vers un Pack vide, chaque formation manquée en est quatre ; les panneaux à côté du terrain comptent tout cela pour vous.
     Neuf formations de suite suffisent pour gagner. On peut en manquer trois ou quatre. À vous le vent.
+
+# Où l’on en est
+standing-alone = { $souffles ->
+    [one] { $souffles } Souffle passé
+   *[other] { $souffles } Souffles passés
+}, { $characters ->
+    [one] { $characters } personnage
+   *[other] { $characters } personnages
+} en vie
+standing-won-alone = à travers le vent avec { $characters ->
+    [one] { $characters } personnage
+   *[other] { $characters } personnages
+} et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $score } points
+standing-lost-alone = perdu après { $souffles ->
+    [one] { $souffles } Souffle
+   *[other] { $souffles } Souffles
+}
+standing-rivals = { $characters ->
+    [one] { $characters } personnage
+   *[other] { $characters } personnages
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+standing-lost = perdu

@@ -36,7 +36,9 @@ impl Scale {
         let power = 10f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 5.0, 10.0].into_iter().map(|n| n * power).find(|&step| step >= rough * 0.999);
         let step = step.unwrap_or(10.0 * power);
-        Scale { low: (low / step).floor() * step, high: (high / step).ceil() * step, step }
+        // A hair beyond a tick is the dust of a calculation, not a reason for another one: 100.000 001 % ends at 100.
+        let dust = 1e-6;
+        Scale { low: (low / step + dust).floor() * step, high: (high / step - dust).ceil() * step, step }
     }
 
     /// As [`Scale::covering`], but always with 0 on it: lengths of bars mean nothing otherwise.
@@ -168,6 +170,12 @@ mod tests {
         let close = |a: f64, b: f64| (a - b).abs() < 1e-9 * b.abs().max(1.0);
         let (low, high, step) = expected;
         assert!(close(scale.low, low) && close(scale.high, high) && close(scale.step, step), "{values:?}: {scale:?}");
+    }
+
+    #[test]
+    fn dust_makes_no_tick() {
+        let scale = Scale::covering([-1e-9, 100.000_001_5], 5);
+        assert_eq!((scale.low, scale.high, scale.step), (0.0, 100.0, 20.0));
     }
 
     #[test]
