@@ -10,7 +10,7 @@ use crate::state::{Gait, NONE, Phase, State, Unit, UnitSet};
 use galerne_engine::{COMPASS, Log, Square};
 
 /// Side steps block the diagonals beside them: their cells belong to the rectangle (ON-7.3).
-const SIDES: u8 = 0b0101_0101;
+pub(crate) const SIDES: u8 = 0b0101_0101;
 
 /// A creature on its way: everything about it that does not change from step to step.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ impl Onb {
 
     /// Whether somebody in the way stops this walker.
     #[inline]
-    fn bars(&self, state: &State, walker: &Walker, occupant: u8) -> bool {
+    pub(crate) fn bars(&self, state: &State, walker: &Walker, occupant: u8) -> bool {
         if occupant == NONE || occupant == walker.number {
             return false;
         }

@@ -96,7 +96,7 @@ impl Onb {
         let (cx, cy) = state.act.cell;
         for y in 0..self.map.height as i8 {
             for x in 0..self.map.width as i8 {
-                scores(Action::Cell(Square::new(x, y)), -f32::from(outlook.enemies[cell(x, y)].min(200)));
+                scores(Action::Cell(Square::new(x, y)), -f32::from(outlook.to_enemies(cell(x, y)).min(200)));
             }
         }
         self.weigh_facings(state, Base::cell(cx.max(0), cy.max(0)), scores);

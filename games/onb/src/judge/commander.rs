@@ -4,7 +4,7 @@
 //!
 //! A general search counts clicks: a dozen of them are one walk, and the answer of the enemy stays beyond its horizon.
 
-use super::plan::Plan;
+use super::plan::{Plan, no_bar};
 use crate::action::Action;
 use crate::setup::Onb;
 use crate::state::{Phase, State};
@@ -12,7 +12,7 @@ use galerne_engine::{Expert, Game, Judge, Random, Seat, View, mix};
 
 /// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
 /// continuation costs more, and fewer are.
-const EFFORT: usize = 200;
+const EFFORT: usize = 140;
 const USUAL: usize = 16;
 /// At most so many plans are compared.
 const MOST: usize = 24;
@@ -22,7 +22,10 @@ const STOPS: usize = 5;
 const FAITH: f32 = 6.0;
 const POINT: f32 = 0.002;
 /// How many turns are imagined at least and at most: one for every creature in between.
-const AHEAD: (u32, u32) = (6, 18);
+const AHEAD: (u32, u32) = (6, 14);
+/// A plan that leads by so much of a win after so many continuations of each needs no more of them.
+const CLEAR: f32 = 0.1;
+const ENOUGH: u32 = 8;
 
 #[derive(Debug, Default)]
 pub(crate) struct Commander {
@@ -61,7 +64,7 @@ impl Expert<Onb> for Commander {
             }
             self.orders.clear();
         }
-        if !matches!(state.phase, Phase::Slot | Phase::Act) {
+        if !matches!(state.phase, Phase::Slot | Phase::Act) || game.all_quiet(state) {
             return None;
         }
         let best = game.compare(state, seat, game.courses(state, seat), random.bits())?;
@@ -73,6 +76,14 @@ impl Expert<Onb> for Commander {
 }
 
 impl Onb {
+    /// Nobody could strike anybody before the round's second pass: a glance knows who waits.
+    fn all_quiet(&self, state: &State) -> bool {
+        let standing = |number: &u8| state.unit(*number).on_board();
+        state.phase == Phase::Slot
+            && state.pass == 1
+            && !(0..state.count).filter(standing).any(|number| self.may_meet_anybody(state, number))
+    }
+
     /// What the seat could do now, as far as it is worth a thought.
     fn courses(&self, state: &State, seat: Seat) -> Vec<Course> {
         let mut courses = Vec::new();
@@ -103,7 +114,7 @@ impl Onb {
     /// The most promising plans of the creature in hand.
     fn add_courses(&self, state: &State, before: Option<Action>, most: usize, courses: &mut Vec<Course>) {
         let mut plans: Vec<Plan> = Vec::new();
-        self.plans(state, &mut |plan| {
+        let reach = self.plans(state, &no_bar(), &mut |plan| {
             if plan.stop.is_some() || self.check_act(state, plan.first).is_ok() {
                 plans.push(plan);
             }
@@ -124,7 +135,7 @@ impl Onb {
         });
         for plan in plans.iter().take(most) {
             let mut clicks: Vec<Action> = before.into_iter().collect();
-            clicks.extend(self.clicks(state, plan));
+            clicks.extend(plan.clicks(reach.as_ref()));
             let gain = plan.worth - idle;
             courses.push(Course { clicks, unit: state.act.unit, gain, sum: 0.0, tries: 0 });
         }
@@ -150,7 +161,10 @@ impl Onb {
                 }
             }
             courses.sort_by(|a, b| b.score().total_cmp(&a.score()));
-            courses.truncate(courses.len().div_ceil(2));
+            let clear =
+                |courses: &[Course]| courses[0].tries >= ENOUGH && courses[0].score() - courses[1].score() > CLEAR;
+            let left = if clear(&courses) { 1 } else { courses.len().div_ceil(2) };
+            courses.truncate(left);
         }
         courses.pop()
     }

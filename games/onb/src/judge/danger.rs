@@ -3,7 +3,7 @@
 use super::Weights;
 use crate::geometry::Base;
 use crate::setup::Onb;
-use crate::sight::{Eye, Shot};
+use crate::sight::{Aim, Eye, Shot};
 use crate::state::{State, mark};
 
 /// How well an enemy could strike at a place next time, from 0 to 1.
@@ -12,52 +12,116 @@ fn likely(slack: i32, span: i32) -> f32 {
     (slack as f32 / span as f32).clamp(0.0, 1.0)
 }
 
-impl Onb {
-    /// The expected loss, in army points, of a creature that ends at a base.
-    pub(crate) fn danger(&self, state: &State, number: u8, base: Base) -> f32 {
+/// A shot through the thickest cover, and one that has to look for a line first.
+const LEAST: f32 = 0.2;
+const UNSEEN: f32 = 0.45;
+
+/// An enemy, as far as it matters for somebody in particular: the same for every cell that one could end on.
+struct Foe {
+    eye: Eye,
+    /// Half-cells of a run and of a charge.
+    legs: i32,
+    charge: i32,
+    /// Mean PV lost to a blow and to a shot, and how far the shot goes.
+    blow: f32,
+    shot: f32,
+    missile: i32,
+}
+
+/// All that threatens one creature.
+pub(super) struct Menace {
+    foes: Vec<Foe>,
+    size: u8,
+    number: u8,
+    /// Its PV now and in full health.
+    pv: f32,
+    health: f32,
+    /// What all of it counts for, in army points.
+    weight: f32,
+}
+
+impl Menace {
+    pub(super) fn of(game: &Onb, state: &State, number: u8) -> Menace {
         let unit = state.unit(number);
-        let kind = self.kind(unit.kind);
-        let side = self.side(unit.seat);
+        let kind = game.kind(unit.kind);
+        let side = game.side(unit.seat);
+        let enemies = state.units().iter().enumerate();
+        let enemies = enemies.filter(|(_, enemy)| enemy.on_board() && game.hostile(enemy.seat, side));
+        let foes = enemies.map(|(other, enemy)| {
+            let foe = game.kind(enemy.kind);
+            let (blow, shot) = (game.worth.contact(enemy.kind, unit.kind), game.worth.afar(enemy.kind, unit.kind));
+            Foe {
+                eye: game.eye(state, other as u8),
+                legs: if enemy.has(mark::PRONE) { 0 } else { 2 * i32::from(foe.course) },
+                charge: if enemy.has(mark::SHAKEN | mark::PRONE) { 0 } else { 2 * i32::from(foe.sprint) },
+                blow,
+                shot,
+                missile: game.worth.missiles[usize::from(enemy.kind)],
+            }
+        });
+        Menace {
+            foes: foes.collect(),
+            size: kind.size,
+            number,
+            pv: f32::from(unit.pv),
+            health: f32::from(kind.pv),
+            weight: Weights::TUNED.danger * game.price(state, number),
+        }
+    }
+
+    /// The expected loss, in army points, of the creature if it ends at a base. Once it is known to reach `limit`, some
+    /// number from there on: lines of sight are what it costs to know more.
+    pub(super) fn danger(&self, game: &Onb, state: &State, base: Base, limit: f32) -> f32 {
+        let metric = game.options.range_metric;
+        let hand_to_hand = |foe: &Foe, range: i32| {
+            // A run and a blow, or a charge.
+            if range <= 2 + foe.legs { foe.blow } else { 0.6 * foe.blow * likely(2 + foe.charge - range, 6) }
+        };
         let mut pv = 0.0;
-        for (other, enemy) in state.units().iter().enumerate() {
-            if !enemy.on_board() || !self.hostile(enemy.seat, side) {
-                continue;
-            }
-            let foe = self.kind(enemy.kind);
-            let range = self.base(enemy).range(base, self.options.range_metric);
-            // Hand to hand: a run and a blow, or a charge.
-            let legs = if enemy.has(mark::PRONE) { 0 } else { 2 * i32::from(foe.course) };
-            let charge = if enemy.has(mark::SHAKEN | mark::PRONE) { 0 } else { 2 * i32::from(foe.sprint) };
-            let blow = self.worth.contact(enemy.kind, unit.kind);
-            let strike = if range <= 2 + legs { blow } else { 0.6 * blow * likely(2 + charge - range, 6) };
+        let mut lines = 0;
+        for foe in &self.foes {
+            let range = foe.eye.base.range(base, metric);
+            let strike = hand_to_hand(foe, range);
             // From afar: where it stands now if it sees the place, or after a run.
-            let missile = self.worth.missiles[usize::from(enemy.kind)];
-            let shot = self.worth.afar(enemy.kind, unit.kind);
-            let mut fire = 0.0;
-            if shot > strike && missile > 0 {
-                if range <= missile {
-                    let eye =
-                        Eye { base: self.base(enemy), size: foe.size, side: self.side(enemy.seat), unit: other as u8 };
-                    let seen = self.sees_place(state, &eye, base, kind.size, number);
-                    fire = match seen {
-                        Some(cover) => shot * (1.0 - 0.1 * f32::from(cover)).max(0.2),
-                        None => 0.45 * shot,
-                    };
-                } else {
-                    fire = 0.6 * shot * likely(missile + legs - range, 8);
-                }
-            }
+            let fire = if foe.shot <= strike || foe.missile == 0 {
+                0.0
+            } else if range <= foe.missile {
+                lines += 1;
+                LEAST * foe.shot
+            } else {
+                0.6 * foe.shot * likely(foe.missile + foe.legs - range, 8)
+            };
             pv += strike.max(fire);
         }
-        let lost = pv.min(f32::from(unit.pv) * 1.2) / f32::from(kind.pv);
-        // Being close to death makes danger worse: the last PV are worth the premium too.
-        let fatal = (pv / f32::from(unit.pv.max(1))).min(1.0);
-        Weights::TUNED.danger * self.price(state, number) * (lost + 0.4 * fatal * fatal)
+        for foe in &self.foes {
+            if lines == 0 || pv >= 1.2 * self.pv || self.loss(pv) >= limit {
+                break;
+            }
+            let range = foe.eye.base.range(base, metric);
+            let strike = hand_to_hand(foe, range);
+            if foe.shot > strike && foe.missile > 0 && range <= foe.missile {
+                lines -= 1;
+                let fire = match self.cover(game, state, foe, base) {
+                    Some(cover) => foe.shot * (1.0 - 0.1 * f32::from(cover)).max(LEAST),
+                    None => UNSEEN * foe.shot,
+                };
+                pv += strike.max(fire) - strike.max(LEAST * foe.shot);
+            }
+        }
+        self.loss(pv)
+    }
+
+    /// So many PV in army points. Being close to death makes danger worse: the last PV are worth the premium too.
+    fn loss(&self, pv: f32) -> f32 {
+        let lost = pv.min(self.pv * 1.2) / self.health;
+        let fatal = (pv / self.pv.max(1.0)).min(1.0);
+        self.weight * (lost + 0.4 * fatal * fatal)
     }
 
     /// The cover of a line to a place where the creature is not yet.
-    fn sees_place(&self, state: &State, eye: &Eye, base: Base, size: u8, number: u8) -> Option<u8> {
-        let aim = crate::sight::Aim::creature(base, size);
-        self.map.line(state.closed, eye.base, eye.size, &aim, Shot::Direct, self.figures_but(state, eye, number))
+    fn cover(&self, game: &Onb, state: &State, foe: &Foe, base: Base) -> Option<u8> {
+        let aim = Aim::creature(base, self.size);
+        let others = game.figures_but(state, &foe.eye, self.number);
+        game.map.line(state.closed, foe.eye.base, foe.eye.size, &aim, Shot::Direct, others)
     }
 }

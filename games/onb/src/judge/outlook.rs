@@ -1,15 +1,17 @@
 //! The creature in hand and what it knows about the board: where it could stop, what it risks and what it could strike there.
 
 use super::Weights;
+use super::danger::Menace;
 use super::reach::Reach;
 use crate::bestiary::Class;
 use crate::geometry::Base;
-use crate::map::{CELLS, coordinates};
+use crate::map::{CELLS, Doors, FAR, cell, coordinates};
 use crate::movement::Walker;
 use crate::options::Scenario;
 use crate::setup::Onb;
 use crate::sight::Eye;
-use crate::state::State;
+use crate::state::{State, Unit};
+use std::cell::Cell;
 
 /// Somewhere to end a move.
 #[derive(Clone, Copy, Debug)]
@@ -26,10 +28,13 @@ pub(crate) struct Outlook<'a> {
     state: &'a State,
     number: u8,
     pub(super) walker: Walker,
-    /// Half-cells to the nearest enemy, and to the point.
-    pub(super) enemies: [u16; CELLS],
-    point: Option<[u16; CELLS]>,
+    /// Half-cells to every enemy where the ways are known, else to the nearest one.
+    known_ways: Vec<&'a [u16; CELLS]>,
+    enemies: Option<Box<[u16; CELLS]>>,
+    /// And to the point.
+    point: Option<Box<[u16; CELLS]>>,
     missiles: i32,
+    menace: Menace,
     /// What it is worth to end the turn at each anchor; not a number until somebody asks.
     stood: [f32; CELLS],
 }
@@ -38,15 +43,40 @@ impl<'a> Outlook<'a> {
     pub(crate) fn new(game: &'a Onb, state: &'a State, number: u8) -> Outlook<'a> {
         let walker = game.walker(state, number, false);
         let contested = game.options.scenario == Scenario::Capture;
+        let doors = Doors { closed: state.closed, bolted: state.bolted };
+        let feet = (walker.base, walker.flying);
+        let enemies = || {
+            let hostile = |unit: &&Unit| unit.on_board() && game.hostile(unit.seat, walker.side);
+            state.units().iter().filter(hostile).map(|unit| cell(unit.x, unit.y))
+        };
+        let ways: Option<Vec<_>> = enemies().map(|anchor| game.map.way_to(doors, feet, anchor)).collect();
+        let unknown = || {
+            let goals = enemies().flat_map(|anchor| game.map.anchors_at(anchor, walker.base));
+            Box::new(game.map.field(doors, feet, goals))
+        };
+        let to_point = || {
+            let goals = game.map.cells().filter(|&here| game.map.objective[here]);
+            Box::new(game.map.field(doors, feet, goals))
+        };
         Outlook {
             game,
             state,
             number,
             walker,
-            enemies: game.field_to_enemies(state, &walker),
-            point: contested.then(|| game.field_to_point(state, &walker)),
+            enemies: ways.is_none().then(unknown),
+            known_ways: ways.unwrap_or_default(),
+            point: contested.then(to_point),
             missiles: game.worth.missiles[usize::from(state.unit(number).kind)],
+            menace: Menace::of(game, state, number),
             stood: [f32::NAN; CELLS],
+        }
+    }
+
+    /// Half-cells of walking to the nearest enemy.
+    pub(super) fn to_enemies(&self, anchor: usize) -> u16 {
+        match &self.enemies {
+            Some(field) => field[anchor],
+            None => self.known_ways.iter().map(|way| way[anchor]).min().unwrap_or(FAR),
         }
     }
 
@@ -61,16 +91,30 @@ impl<'a> Outlook<'a> {
 
     /// What it is worth to end the turn there. Course, sprint and the step after a blow ask about the same places.
     pub(super) fn standing(&mut self, anchor: usize) -> f32 {
-        if self.stood[anchor].is_nan() {
-            self.stood[anchor] = self.weigh_standing(anchor);
-        }
-        self.stood[anchor]
+        self.standing_above(f32::NEG_INFINITY, anchor)
     }
 
-    fn weigh_standing(&self, anchor: usize) -> f32 {
+    /// The same; where it is not above the bar, any number that is not either.
+    fn standing_above(&mut self, bar: f32, anchor: usize) -> f32 {
+        if !self.stood[anchor].is_nan() {
+            return self.stood[anchor];
+        }
+        let promise = self.promise(anchor);
+        if promise <= bar {
+            return promise;
+        }
+        let danger = self.menace.danger(self.game, self.state, self.base_at(anchor), promise - bar);
+        if danger < promise - bar {
+            self.stood[anchor] = promise - danger;
+        }
+        promise - danger
+    }
+
+    /// Standing there without any danger.
+    fn promise(&self, anchor: usize) -> f32 {
         let weights = Weights::TUNED;
         let (game, state) = (self.game, self.state);
-        let mut worth = self.approach(anchor) - game.danger(state, self.number, self.base_at(anchor));
+        let mut worth = self.approach(anchor);
         if self.point.is_some() && self.base_at(anchor).cells().any(|here| game.map.objective[here]) {
             let late = f32::from(state.round) / f32::from(game.limit.max(1));
             worth += self.keen() * weights.on_point * (1.0 + late);
@@ -84,7 +128,7 @@ impl<'a> Outlook<'a> {
         let state = self.state;
         let mut worth = 0.0;
         let haste = 1.0 + weights.haste * f32::from(state.round);
-        let far = f32::from(self.enemies[anchor].min(120));
+        let far = f32::from(self.to_enemies(anchor).min(120));
         if !state.targets.contains(&self.number) {
             // A shooter is near enough once it is in range.
             worth -= if self.missiles > 0 {
@@ -110,8 +154,16 @@ impl<'a> Outlook<'a> {
         if self.near_enough(anchor) { self.game.best_attack(self.state, &self.eye_at(anchor), false) } else { None }
     }
 
-    /// Every stop within reach and budget with its worth and the attack that may follow. Between equals the shorter way.
-    pub(super) fn stops(&mut self, reach: &Reach, budget: u8, attacks: bool, mut sink: impl FnMut(Stop)) {
+    /// The stops within reach and budget that are worth more than the bar, which may rise meanwhile, each with its worth and
+    /// the attack that may follow. Between equals the shorter way.
+    pub(super) fn stops(
+        &mut self,
+        reach: &Reach,
+        budget: u8,
+        attacks: bool,
+        bar: &Cell<f32>,
+        mut sink: impl FnMut(Stop),
+    ) {
         for &anchor in &reach.stops[..reach.count] {
             let anchor = usize::from(anchor);
             if reach.cost[anchor] > budget {
@@ -119,17 +171,21 @@ impl<'a> Outlook<'a> {
                 break;
             }
             let blow = if attacks { self.attack_from(anchor) } else { None };
-            let worth = blow.map_or(0.0, |(worth, ..)| worth) + self.standing(anchor);
-            sink(Stop { worth: worth - 0.001 * f32::from(reach.cost[anchor]), blow, anchor });
+            let more = blow.map_or(0.0, |(worth, ..)| worth) - 0.001 * f32::from(reach.cost[anchor]);
+            let worth = more + self.standing_above(bar.get() - more, anchor);
+            if worth > bar.get() {
+                sink(Stop { worth, blow, anchor });
+            }
         }
     }
 
-    pub(super) fn best_stop(&mut self, reach: &Reach, budget: u8, attacks: bool) -> Option<Stop> {
+    /// The best stop above the bar.
+    pub(super) fn best_stop(&mut self, reach: &Reach, budget: u8, attacks: bool, bar: f32) -> Option<Stop> {
         let mut best: Option<Stop> = None;
-        self.stops(reach, budget, attacks, |stop| {
-            if best.is_none_or(|most| stop.worth > most.worth) {
-                best = Some(stop);
-            }
+        let bar = Cell::new(bar);
+        self.stops(reach, budget, attacks, &bar, |stop| {
+            bar.set(stop.worth);
+            best = Some(stop);
         });
         best
     }

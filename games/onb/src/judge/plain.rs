@@ -1,6 +1,7 @@
 //! The plain player the judgement is measured against: it attacks the nearest enemy, never waits, and knows nothing of
 //! cover, danger or focus.
 
+use super::outlook::Outlook;
 use super::reach::Reach;
 use crate::action::Action;
 use crate::bestiary::{Class, Zone};
@@ -165,13 +166,14 @@ impl Onb {
             }
         }
         // Towards the nearest enemy as the feet go.
-        let field = self.field_to_enemies(state, &walker);
+        let outlook = Outlook::new(self, state, state.act.unit);
+        let field = |anchor: usize| outlook.to_enemies(anchor);
         let nearest = reach.stops[..reach.count]
             .iter()
             .map(|&anchor| usize::from(anchor))
-            .min_by_key(|&anchor| (field[anchor], reach.cost[anchor], anchor));
+            .min_by_key(|&anchor| (field(anchor), reach.cost[anchor], anchor));
         match nearest {
-            Some(anchor) if field[anchor] < field[here] || !legal.contains(&Action::Halt) => {
+            Some(anchor) if field(anchor) < field(here) || !legal.contains(&Action::Halt) => {
                 let (direction, careful) = reach.first_step(anchor);
                 Some(Action::Step { direction, careful })
             }

@@ -1,16 +1,17 @@
 //! One creature's turn: every way to spend it, weighed by what it takes, what it risks and where it leads.
 
 use super::outlook::{Outlook, Stop};
-use super::reach::FAR;
+use super::reach::Reach;
 use super::{Scores, Weights};
 use crate::action::Action;
 use crate::bestiary::{Class, Zone};
 use crate::geometry::Base;
-use crate::map::{cell, coordinates};
+use crate::map::{FAR, cell, coordinates};
 use crate::setup::Onb;
 use crate::sight::Eye;
 use crate::state::{Activation, Gait, Phase, RollKind, State, UnitSet, mark};
 use galerne_engine::{COMPASS, Square};
+use std::cell::Cell;
 
 /// One way to spend a turn, or what is left of it.
 #[derive(Clone, Copy, Debug)]
@@ -35,21 +36,39 @@ impl Plan {
         let then = blow.map(|(_, weapon, target)| Action::Attack { weapon, target });
         Plan { first, stop: Some(anchor), then, worth, blow: blow.map_or(0.0, |(worth, ..)| worth) }
     }
+
+    /// What to click: the move with its steps, and the blow that follows.
+    pub(super) fn clicks(&self, reach: Option<&Reach>) -> Vec<Action> {
+        let mut clicks = vec![self.first];
+        if let (Some(stop), Some(reach)) = (self.stop, reach) {
+            clicks.extend(reach.path(stop));
+            clicks.push(Action::Halt);
+        }
+        clicks.extend(self.then);
+        clicks
+    }
+}
+
+/// For those who want to hear of every plan.
+pub(super) fn no_bar() -> Cell<f32> {
+    Cell::new(f32::NEG_INFINITY)
 }
 
 impl Onb {
     /// The best a creature could do if it were activated now: worth, and the attack in it.
     fn prospect(&self, state: &State, number: u8) -> (f32, f32) {
-        let (mut best, mut blow, mut idle) = (f32::NEG_INFINITY, 0.0, f32::NEG_INFINITY);
-        self.plans(&self.taking_up(state, number), &mut |plan| {
-            if plan.worth > best {
-                (best, blow) = (plan.worth, plan.blow);
+        let (mut blow, mut idle) = (0.0, f32::NEG_INFINITY);
+        let best = no_bar();
+        self.plans(&self.taking_up(state, number), &best, &mut |plan| {
+            if plan.worth > best.get() {
+                best.set(plan.worth);
+                blow = plan.blow;
             }
             if plan.first == Action::End {
                 idle = plan.worth;
             }
         });
-        (best - idle.max(-1.0e6), blow)
+        (best.get() - idle.max(-1.0e6), blow)
     }
 
     /// As if that creature had been activated.
@@ -84,7 +103,7 @@ impl Onb {
     /// The worth of an action is that of the best plan that begins with it.
     pub(crate) fn weigh_act(&self, state: &State, scores: Scores<'_>) {
         let (mut course, mut sprint) = (f32::NEG_INFINITY, f32::NEG_INFINITY);
-        self.plans(state, &mut |plan| match plan.first {
+        self.plans(state, &no_bar(), &mut |plan| match plan.first {
             Action::Course => course = course.max(plan.worth),
             Action::Sprint => sprint = sprint.max(plan.worth),
             action => scores(action, plan.worth),
@@ -93,14 +112,15 @@ impl Onb {
         scores(Action::Sprint, sprint);
     }
 
-    /// Every way the creature in hand could go on.
-    pub(super) fn plans(&self, state: &State, sink: &mut dyn FnMut(Plan)) {
+    /// Every way the creature in hand could go on, or only those above a bar that rises as better ones are found. Gives
+    /// back where it can go, for those who carry a plan out.
+    pub(super) fn plans(&self, state: &State, bar: &Cell<f32>, sink: &mut dyn FnMut(Plan)) -> Option<Reach> {
         let unit = state.active();
         let number = state.act.unit;
         if unit.has(mark::RESERVE) {
             sink(Plan::of(Action::End, -1.0, 0.0));
             self.weigh_arrival(state, sink);
-            return;
+            return None;
         }
         let mut outlook = Outlook::new(self, state, number);
         let here = cell(unit.x, unit.y);
@@ -108,32 +128,32 @@ impl Onb {
         sink(Plan::of(Action::End, stay, 0.0));
         if unit.has(mark::PRONE) {
             sink(Plan::of(Action::Stand, stay + 5.0, 0.0));
-            return;
+            return None;
         }
         let kind = self.kind(unit.kind);
         let two = state.act.halves == 2;
         let may_move = !state.act.moved && kind.course > 0 && kind.fixed.is_none();
-        let mut after = stay;
-        if may_move {
-            let (course, sprint) = (2 * kind.course, 2 * kind.sprint);
+        let (course, sprint) = (2 * kind.course, 2 * kind.sprint);
+        let reach = may_move.then(|| {
             let budget = if two { course.max(sprint) } else { course };
-            let reach = self.reach(state, &outlook.walker, here, budget);
-            outlook.stops(&reach, course, two && !state.act.attacked, |stop| sink(Plan::ending(Action::Course, stop)));
-            // Strike first, then step to a better place.
-            if two && let Some(stop) = outlook.best_stop(&reach, course, false) {
-                after = after.max(stop.worth);
-            }
-            if two && sprint > course {
-                outlook.stops(&reach, sprint, false, |stop| sink(Plan::ending(Action::Sprint, stop)));
-            }
-        }
+            self.reach(state, &outlook.walker, here, budget)
+        });
         if !state.act.attacked {
-            self.weigh_attacks(state, &mut outlook, stay, if two { after } else { stay }, sink);
+            let step_after = reach.as_ref().filter(|_| two).map(|reach| (reach, course));
+            self.weigh_attacks(state, &mut outlook, stay, step_after, sink);
+        }
+        if let Some(reach) = &reach {
+            let attacks = two && !state.act.attacked;
+            outlook.stops(reach, course, attacks, bar, |stop| sink(Plan::ending(Action::Course, stop)));
+            if two && sprint > course {
+                outlook.stops(reach, sprint, false, bar, |stop| sink(Plan::ending(Action::Sprint, stop)));
+            }
         }
         self.weigh_powers(state, stay, sink);
         if state.closed != 0 {
             self.weigh_doors(state, here, stay, sink);
         }
+        reach
     }
 
     fn weigh_attacks(
@@ -141,18 +161,24 @@ impl Onb {
         state: &State,
         outlook: &mut Outlook<'_>,
         stay: f32,
-        after: f32,
+        step_after: Option<(&Reach, u8)>,
         sink: &mut dyn FnMut(Plan),
     ) {
         let unit = state.active();
         let kind = self.kind(unit.kind);
         let eye = self.eye(state, state.act.unit);
+        // Strike first, then step to a better place; looked for once somebody can be struck.
+        let mut after = None;
+        let mut rest = |outlook: &mut Outlook<'_>, long: bool| match step_after {
+            Some((reach, course)) if !long => *after
+                .get_or_insert_with(|| outlook.best_stop(reach, course, false, stay).map_or(stay, |stop| stop.worth)),
+            _ => stay,
+        };
         for (weapon, arm) in kind.arms.iter().enumerate() {
             let weapon = weapon as u8;
             if arm.class == Class::Parry || self.weapon_ready(state, weapon).is_err() {
                 continue;
             }
-            let rest = if arm.long { stay } else { after };
             // Mana is spent once only: a little is asked of the shot.
             let thrift = 0.6 * f32::from(arm.mana);
             match arm.zone {
@@ -161,7 +187,7 @@ impl Onb {
                         let Ok((band, cover)) = self.may_hit(state, &eye, arm, target) else { continue };
                         let modifiers = self.modifiers(state, &eye, weapon, target, cover, RollKind::Attack);
                         let worth = self.attack_worth(state, state.act.unit, weapon, target, band, &modifiers) - thrift;
-                        sink(Plan::of(Action::Attack { weapon, target }, worth + rest, worth));
+                        sink(Plan::of(Action::Attack { weapon, target }, worth + rest(outlook, arm.long), worth));
                     }
                 }
                 Zone::Around => {
@@ -177,11 +203,15 @@ impl Onb {
                     }
                     let worth =
                         self.area_worth(state, state.act.unit, weapon, crate::bestiary::Band::Normal, 0, victims);
-                    sink(Plan::of(Action::Around { weapon }, worth + rest, worth));
+                    sink(Plan::of(Action::Around { weapon }, worth + rest(outlook, arm.long), worth));
                 }
                 Zone::Fired => {
                     if let Some((worth, ..)) = self.best_blast(state, weapon) {
-                        sink(Plan::of(Action::Aim { weapon }, worth - thrift + rest, worth - thrift));
+                        sink(Plan::of(
+                            Action::Aim { weapon },
+                            worth - thrift + rest(outlook, arm.long),
+                            worth - thrift,
+                        ));
                     }
                 }
             }
@@ -234,7 +264,7 @@ impl Onb {
         let base = self.kind(state.active().kind).base;
         for &anchor in &self.anchors[usize::from(seat) & 3][usize::from(base - 1) % 3] {
             let (x, y) = coordinates(usize::from(anchor));
-            let near = FAR - outlook.enemies[usize::from(anchor)];
+            let near = FAR - outlook.to_enemies(usize::from(anchor));
             sink(Plan::of(Action::Cell(Square::new(x, y)), f32::from(near) * 0.001, 1.0));
         }
     }
@@ -251,7 +281,7 @@ impl Onb {
         let attacks = state.act.halves > 0 && !state.act.attacked;
         let reach = self.reach(state, &outlook.walker, here, state.act.budget);
         let stays = state.act.steps > 0 && self.stops_at(state, &outlook.walker, here);
-        let mut best = outlook.best_stop(&reach, state.act.budget, attacks);
+        let mut best = outlook.best_stop(&reach, state.act.budget, attacks, f32::NEG_INFINITY);
         if stays {
             let blow = if attacks { outlook.attack_from(here).map_or(0.0, |(worth, ..)| worth) } else { 0.0 };
             let worth = blow + outlook.standing(here);

@@ -4,9 +4,9 @@
 //! imagined rounds cheap enough to compare dozens of plans.
 
 use super::Weights;
-use super::plan::Plan;
+use super::plan::{Plan, no_bar};
 use crate::action::Action;
-use crate::map::cell;
+use crate::bestiary::{Class, Effect};
 use crate::setup::Onb;
 use crate::state::{Phase, State, mark};
 use galerne_engine::{Game, Random, Seat, Turn};
@@ -43,8 +43,8 @@ impl Onb {
         match state.phase {
             Phase::Slot => self.take_slot(state, seat, random),
             Phase::Act => {
-                let plan = self.best_plan(state);
-                self.carry_out(state, seat, &plan, random);
+                let (_, clicks) = self.best_plan(state);
+                self.do_clicks(state, seat, &clicks, random);
             }
             _ => {
                 if let Some(action) = self.advise(state, seat) {
@@ -72,49 +72,60 @@ impl Onb {
             return;
         };
         let trial = self.taking_up(state, number);
-        let plan = self.best_plan(&trial);
-        let ready = plan.blow > Weights::TUNED.patience || trial.active().has(mark::PRONE | mark::RESERVE);
-        if state.pass == 2 || ready {
-            self.act(state, seat, Action::Activate(number), &mut ());
-            if state.phase == Phase::Act {
-                self.carry_out(state, seat, &plan, random);
+        let must = state.pass == 2 || trial.active().has(mark::PRONE | mark::RESERVE);
+        if must || self.may_meet_anybody(state, number) {
+            let (plan, clicks) = self.best_plan(&trial);
+            if must || plan.blow > Weights::TUNED.patience {
+                self.act(state, seat, Action::Activate(number), &mut ());
+                if state.phase == Phase::Act {
+                    self.do_clicks(state, seat, &clicks, random);
+                }
+                return;
             }
-        } else {
-            self.act(state, seat, Action::Wait(number), &mut ());
         }
+        self.act(state, seat, Action::Wait(number), &mut ());
     }
 
-    fn best_plan(&self, state: &State) -> Plan {
+    /// The best plan of the creature in hand, with the clicks that carry it out.
+    fn best_plan(&self, state: &State) -> (Plan, Vec<Action>) {
         let mut best = Plan::of(Action::End, f32::NEG_INFINITY, 0.0);
-        self.plans(state, &mut |plan| {
+        let bar = no_bar();
+        let reach = self.plans(state, &bar, &mut |plan| {
             if plan.worth > best.worth && (plan.stop.is_some() || self.check_act(state, plan.first).is_ok()) {
                 best = plan;
+                bar.set(plan.worth);
             }
         });
-        best
+        let clicks = best.clicks(reach.as_ref());
+        (best, clicks)
     }
 
-    /// The clicks of a plan whose creature is in hand: the move with its steps, and the blow that follows.
-    pub(super) fn clicks(&self, state: &State, plan: &Plan) -> Vec<Action> {
-        let mut clicks = vec![plan.first];
-        if let Some(stop) = plan.stop {
-            let unit = state.active();
-            let kind = self.kind(unit.kind);
-            let points = if plan.first == Action::Sprint { kind.sprint } else { kind.course };
-            let walker = self.walker(state, state.act.unit, false);
-            let reach = self.reach(state, &walker, cell(unit.x, unit.y), 2 * points);
-            clicks.extend(reach.path(stop));
-            clicks.push(Action::Halt);
+    /// Whether anybody is near enough for a creature to strike before its turn ends, as the crow flies: what is not cannot be
+    /// a reason to act now, and the rest need not be weighed.
+    pub(super) fn may_meet_anybody(&self, state: &State, number: u8) -> bool {
+        let unit = state.unit(number);
+        let kind = self.kind(unit.kind);
+        let summons = |&power: &usize| {
+            self.library.powers.get(power).is_some_and(|power| matches!(power.effect, Effect::Summon { .. }))
+        };
+        if kind.powers.iter().any(summons) {
+            return true;
         }
-        clicks.extend(plan.then);
-        clicks
+        let (run, charge) = (2 * i32::from(kind.course), 2 * i32::from(kind.sprint));
+        let arms = kind.arms.iter().filter(|arm| arm.class != Class::Parry).map(|arm| match arm.class {
+            Class::Contact => (run + 3 * i32::from(arm.reach)).max(charge + 3),
+            _ => run + 2 * i32::from(arm.range.normal.max(arm.range.long)) + 3 * i32::from(arm.radius),
+        });
+        let far = arms.max().unwrap_or(0);
+        let (own, side) = (self.base(unit), self.side(unit.seat));
+        state.units().iter().any(|enemy| {
+            enemy.on_board()
+                && self.hostile(enemy.seat, side)
+                && own.range(self.base(enemy), self.options.range_metric) <= far
+        })
     }
 
     /// Do what was planned, as far as it stays possible.
-    pub(super) fn carry_out(&self, state: &mut State, seat: Seat, plan: &Plan, random: &mut Random) {
-        self.do_clicks(state, seat, &self.clicks(state, plan), random);
-    }
-
     pub(super) fn do_clicks(&self, state: &mut State, seat: Seat, clicks: &[Action], random: &mut Random) {
         for &click in clicks {
             while matches!(self.turn(state), Turn::Chance(_)) {

@@ -1,7 +1,8 @@
 //! From a draft to a board one can play on: everything is checked here, and the tables are computed.
 
 use super::{
-    CELLS, Door, Draft, Ground, MAX_DOORS, MAX_SIDE, Map, Shut, cell, coordinates, neighbour, sight::Sight, ways::Ways,
+    CELLS, Door, Draft, Ground, MAX_DOORS, MAX_SIDE, Map, Shut, cell, coordinates, far::Far, neighbour, sight::Sight,
+    ways::Ways,
 };
 use crate::bestiary::DataError;
 
@@ -65,6 +66,7 @@ impl Map {
             shut_at_start: 0,
             ways: Ways::none(),
             sight: Sight::default(),
+            far: Far::default(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod build;
 mod draft;
+mod far;
 mod sight;
 mod text;
 mod walk;
@@ -12,6 +13,7 @@ pub use draft::{Draft, DraftDoor};
 pub use text::{read_map, write_map};
 pub use workshop::WORKSHOP;
 
+pub(crate) use far::{Doors, FAR, Queue};
 pub(crate) use walk::Visit;
 use ways::Ways;
 
@@ -120,6 +122,7 @@ pub struct Map {
     shut_at_start: u16,
     ways: Ways,
     sight: sight::Sight,
+    far: far::Far,
 }
 
 impl Map {
