@@ -40,9 +40,9 @@ impl Par {
             turns: vec![0.0; (places(race) + 1) * memory.len() * CALM],
             sweeps: 0,
         };
-        // An over-estimate: two turns for each step that remains. Values then fall, and no loop looks cheap.
+        // A little slower than good sailing: values then mostly fall, no loop looks cheap, and few sweeps are left to make.
         for &(cell, rounded) in &order {
-            let guess = 2.0 * f32::from(race.course().remaining(tour, cell, rounded).unwrap_or(0)) + 4.0;
+            let guess = 0.6 * f32::from(race.course().remaining(tour, cell, rounded).unwrap_or(0)) + 5.0;
             let start = par.index(cell, rounded, 0);
             par.turns[start..start + memory.len() * CALM].fill(guess);
         }

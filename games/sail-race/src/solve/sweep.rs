@@ -49,18 +49,21 @@ impl Menu {
     }
 }
 
-/// How the wind may change: its probability, the shift along the row, and the row for each base.
-struct Shift {
+/// How the wind may change with one probability: for each base the rows of the winds to come, and the shifts along them.
+/// Most changes are equally likely, so they are summed first and weighed together.
+struct Shifts {
     chance: f32,
-    turn: usize,
-    rows: [usize; BASES],
+    by_base: [Vec<(usize, usize)>; BASES],
 }
 
-/// What an order in a wind comes to: the move, the same eased, and where in the block of the place it ends in to read on.
-#[derive(Clone, Copy)]
-struct Step {
+/// What an order comes to in neighbouring winds of one base that lead to the same place: the move, the same eased, and where
+/// in the block of the place it ends in to read on, one value after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Stretch {
     lane: u8,
     eased: u8,
+    from: u8,
+    to: u8,
     offset: u16,
 }
 
@@ -74,9 +77,9 @@ struct Place {
 
 pub(super) struct Sweeps {
     menu: Menu,
-    shifts: Vec<Shift>,
-    /// By order, gale or not, base, ten.
-    steps: Vec<Step>,
+    shifts: Vec<Shifts>,
+    /// By order, and by gale or not and base: the winds of a row in stretches.
+    stretches: Vec<[Vec<Stretch>; 2 * BASES]>,
     ease: bool,
     after_wind: bool,
     block: usize,
@@ -115,23 +118,12 @@ impl Sweeps {
                 Place { start: par.index(cell, rounded, 0) as u32, ends, reached }
             })
             .collect();
-        let shifts = changes(race)
-            .iter()
-            .map(|change| Shift {
-                chance: change.chance,
-                turn: change.tens.rem_euclid(TENS as i16) as usize,
-                rows: std::array::from_fn(|base| {
-                    let (after, gale) = changed_force(base, change);
-                    usize::from(gale) * BASES + after
-                }),
-            })
-            .collect();
         Sweeps {
-            steps: steps(race, &menu, par.memory),
+            stretches: menu.orders.iter().map(|order| stretches(race, *order, par.memory)).collect(),
             sailed: vec![[[0.0; 2 * TENS]; 2 * BASES]; menu.orders.len()],
             worth: vec![[0.0; CALM]; menu.orders.len()],
             menu,
-            shifts,
+            shifts: shifts(race),
             ease: race.options().ease,
             after_wind: par.after_wind,
             block,
@@ -185,17 +177,19 @@ impl Sweeps {
     /// Where every order leads from here, in every wind.
     fn look_up(&mut self, number: usize, turns: &[f32]) {
         let ends = &self.places[number].ends;
-        let at =
-            |lane: u8, step: &Step| 1.0 + turns[ends[usize::from(lane) % LANES] as usize + usize::from(step.offset)];
-        for (rows, steps) in self.sailed.iter_mut().zip(self.steps.chunks_exact(2 * CALM)) {
-            for (row, steps) in rows.iter_mut().zip(steps.chunks_exact(TENS)) {
-                if self.ease {
-                    for (value, step) in row.iter_mut().zip(steps) {
-                        *value = at(step.lane, step).min(at(step.eased, step));
-                    }
-                } else {
-                    for (value, step) in row.iter_mut().zip(steps) {
-                        *value = at(step.lane, step);
+        for (rows, stretches) in self.sailed.iter_mut().zip(&self.stretches) {
+            for (row, stretches) in rows.iter_mut().zip(stretches) {
+                for stretch in stretches {
+                    let out = &mut row[usize::from(stretch.from)..usize::from(stretch.to)];
+                    let from = |lane: u8| {
+                        let start = ends[usize::from(lane) % LANES] as usize + usize::from(stretch.offset);
+                        &turns[start..start + out.len()]
+                    };
+                    let (full, eased) = (from(stretch.lane), from(stretch.eased));
+                    if self.ease && stretch.eased != stretch.lane {
+                        a_turn_later_eased(out, full, eased);
+                    } else {
+                        a_turn_later(out, full);
                     }
                 }
                 row.copy_within(..TENS, TENS);
@@ -241,6 +235,24 @@ impl Sweeps {
     }
 }
 
+/// Most stretches are as wide as a side of a hex, which is worth unrolling: a loop costs more than what it does there.
+const SIDE: usize = TENS / 6;
+
+fn a_turn_later(out: &mut [f32], turns: &[f32]) {
+    if let (Ok(out), Ok(turns)) = (<&mut [f32; SIDE]>::try_from(&mut *out), <&[f32; SIDE]>::try_from(turns)) {
+        *out = turns.map(|turns| 1.0 + turns);
+    } else {
+        out.iter_mut().zip(turns).for_each(|(out, turns)| *out = 1.0 + turns);
+    }
+}
+
+fn a_turn_later_eased(out: &mut [f32], turns: &[f32], eased: &[f32]) {
+    a_turn_later(out, turns);
+    for (out, eased) in out.iter_mut().zip(eased) {
+        *out = out.min(1.0 + eased);
+    }
+}
+
 fn replace(values: &mut [f32], new: &[f32; CALM]) -> f32 {
     let mut largest: f32 = 0.0;
     for (value, new) in values.iter_mut().zip(new) {
@@ -250,35 +262,57 @@ fn replace(values: &mut [f32], new: &[f32; CALM]) -> f32 {
     largest
 }
 
+fn shifts(race: &SailRace) -> Vec<Shifts> {
+    let mut out: Vec<Shifts> = Vec::new();
+    for change in changes(race) {
+        let known = out.iter().position(|shifts| shifts.chance == change.chance).unwrap_or_else(|| {
+            out.push(Shifts { chance: change.chance, by_base: Default::default() });
+            out.len() - 1
+        });
+        let turn = change.tens.rem_euclid(TENS as i16) as usize;
+        for (base, shifts) in out[known].by_base.iter_mut().enumerate() {
+            let (after, gale) = changed_force(base, &change);
+            shifts.push((usize::from(gale) * BASES + after, turn));
+        }
+    }
+    out
+}
+
 /// The mean over the winds to come, for every wind that may blow before.
-fn mean(rows: &[Row; 2 * BASES], shifts: &[Shift]) -> [f32; CALM] {
+fn mean(rows: &[Row; 2 * BASES], shifts: &[Shifts]) -> [f32; CALM] {
     let mut out = [0.0; CALM];
-    for shift in shifts {
-        for (out, &row) in out.as_chunks_mut::<TENS>().0.iter_mut().zip(&shift.rows) {
-            let row: &[f32] = &rows[row][shift.turn..shift.turn + TENS];
-            for (out, value) in out.iter_mut().zip(row) {
-                *out += shift.chance * value;
+    for (base, out) in out.as_chunks_mut::<TENS>().0.iter_mut().enumerate() {
+        for alike in shifts {
+            // Small enough to stay in the processor's registers all the way.
+            let mut sum = [0.0; TENS];
+            for &(row, turn) in &alike.by_base[base] {
+                for (sum, value) in sum.iter_mut().zip(&rows[row][turn..turn + TENS]) {
+                    *sum += value;
+                }
+            }
+            for (out, sum) in out.iter_mut().zip(sum) {
+                *out += alike.chance * sum;
             }
         }
     }
     out
 }
 
-/// What each order does in each wind.
-fn steps(race: &SailRace, menu: &Menu, memory: Memory) -> Vec<Step> {
-    let mut out = Vec::with_capacity(menu.orders.len() * 2 * CALM);
-    for order in &menu.orders {
-        for gale in [false, true] {
-            for base in 0..BASES {
-                for ten in 0..TENS {
-                    let wind = Wind { direction: ten as u16 * 10, base: base as u8 + 1, gale };
-                    let Sailed { speed, towards, sail_up } = order.in_wind(race, wind);
-                    let lane = (towards.index() * SPEEDS + usize::from(speed)) as u8;
-                    let offset = memory.index(order.heading, sail_up) * CALM + base * TENS + ten;
-                    out.push(Step { lane, eased: lane - u8::from(speed > 0), offset: offset as u16 });
-                }
+/// What an order does in each wind.
+fn stretches(race: &SailRace, order: Order, memory: Memory) -> [Vec<Stretch>; 2 * BASES] {
+    std::array::from_fn(|row| {
+        let (gale, base) = (row / BASES == 1, row % BASES);
+        let mut out: Vec<Stretch> = Vec::new();
+        for ten in 0..TENS as u8 {
+            let wind = Wind { direction: u16::from(ten) * 10, base: base as u8 + 1, gale };
+            let Sailed { speed, towards, sail_up } = order.in_wind(race, wind);
+            let lane = (towards.index() * SPEEDS + usize::from(speed)) as u8;
+            let offset = (memory.index(order.heading, sail_up) * CALM + base * TENS) as u16 + u16::from(ten);
+            match out.last_mut() {
+                Some(last) if last.lane == lane && last.offset + u16::from(ten - last.from) == offset => last.to += 1,
+                _ => out.push(Stretch { lane, eased: lane - u8::from(speed > 0), from: ten, to: ten + 1, offset }),
             }
         }
-    }
-    out
+        out
+    })
 }
