@@ -1,4 +1,4 @@
-//! How well the players of this game play: `measure [solo|levels|random|heuristic|novice|habitue|maitre|competition|ladder]
+//! How well the players of this game play: `measure [solo|levels|random|heuristic|novice|habitue|maitre|competition|twins|ladder]
 //! [games] [seed] [threads]`.
 //!
 //! `OPTIONS=name=value,…` changes the rules, `TRY=name=value,…` the planner's weights and effort. Whoever tunes on some seeds
@@ -8,7 +8,7 @@
 
 use galerne_engine::{Game, Judge, Level, Random, Seat, Streams, Turn, parse_options};
 use galerne_horde::planner::{Effort, Planner, Weights};
-use galerne_horde::{Event, Horde, State};
+use galerne_horde::{Event, Footing, Horde, State};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -45,6 +45,7 @@ fn tried(game: &Horde, level: Level) -> Planner {
             "slack" => weights.slack = number,
             "tried" => effort.tried = number as usize,
             "weighed" => effort.weighed = number as usize,
+            "shares" => effort.shares = number > 0.0,
             _ => panic!("no weight is called {name}"),
         }
     }
@@ -97,17 +98,24 @@ fn busy() -> Duration {
     nanos.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }
 
+/// The turns after which it is asked how much is decided already.
+const EARLY: u8 = 5;
+
 /// What many games came to.
 #[derive(Default)]
 struct Tally {
     games: u32,
     turns: u32,
     held: u32,
+    /// Of those held, on the cells that are named second.
+    second: u32,
     missed: u32,
     score: f64,
     /// Won by the first seat and by the second, and by neither.
     ends: [u32; 3],
     lost: BTreeMap<String, u32>,
+    /// Games and victories by the number of formations missed in the first turns.
+    behind: BTreeMap<usize, (u32, u32)>,
     decisions: u32,
     thought: Duration,
     longest: Duration,
@@ -118,6 +126,7 @@ impl Tally {
         self.games += other.games;
         self.turns += other.turns;
         self.held += other.held;
+        self.second += other.second;
         self.missed += other.missed;
         self.score += other.score;
         for (mine, more) in self.ends.iter_mut().zip(other.ends) {
@@ -125,6 +134,10 @@ impl Tally {
         }
         for (cause, count) in other.lost {
             *self.lost.entry(cause).or_default() += count;
+        }
+        for (missed, (games, won)) in other.behind {
+            let known = self.behind.entry(missed).or_default();
+            *known = (known.0 + games, known.1 + won);
         }
         self.decisions += other.decisions;
         self.thought += other.thought;
@@ -155,12 +168,18 @@ impl Tally {
             }
         }
         self.held += log.iter().filter(|event| matches!(event, Event::Conform { .. })).count() as u32;
+        let second = |event: &&Event| matches!(event, Event::Conform { on: Footing::Alternative, .. });
+        self.second += log.iter().filter(second).count() as u32;
         self.missed += log.iter().filter(|event| matches!(event, Event::Missed { .. })).count() as u32;
         let (position, standings) = (game.describe(&state), game.standings(&state));
         self.games += 1;
         self.turns += u32::from(position.turn);
         self.score += f64::from(standings.score(Seat(0)));
         self.ends[standings.winners.lowest().map_or(2, Seat::index)] += 1;
+        let early = log.iter().take_while(|event| !matches!(event, Event::TurnBegan { turn } if *turn > EARLY));
+        let missed = early.filter(|event| matches!(event, Event::Missed { .. })).count();
+        let known = self.behind.entry(missed).or_default();
+        *known = (known.0 + 1, known.1 + u32::from(!standings.winners.is_empty()));
         if let Some(cause) = position.hordes[0].lost {
             *self.lost.entry(format!("{cause:?}")).or_default() += 1;
         }
@@ -207,17 +226,21 @@ impl Plan {
     fn solo(self, name: &str, player: Player) {
         let all = self.run(&[player]);
         println!(
-            "solo, {name}: won {} of {} games, score {:.1}, {:.1} turns, formations held {:.0} %, lost {:?}; {:.1} ms a decision, \
+            "solo, {name}: won {} of {} games, score {:.1}, {:.1} turns, formations held {:.0} % ({:.0} % of them on the second cell), lost {:?}; {:.1} ms a decision, \
              the longest {:.0} ms",
             share(all.ends[0], all.games),
             all.games,
             all.score / f64::from(all.games),
             f64::from(all.turns) / f64::from(all.games),
             100.0 * f64::from(all.held) / f64::from((all.held + all.missed).max(1)),
+            100.0 * f64::from(all.second) / f64::from(all.held.max(1)),
             all.lost,
             1000.0 * all.thought.as_secs_f64() / f64::from(all.decisions.max(1)),
             1000.0 * all.longest.as_secs_f64(),
         );
+        for (missed, (games, won)) in &all.behind {
+            println!("  {missed} missed in the first {EARLY} turns: won {} of {games} games", share(*won, *games));
+        }
     }
 
     fn competition(self, name: &str, players: [Player; 2]) {
@@ -263,6 +286,11 @@ fn main() {
     if what == "competition" {
         plan.competition("heuristic against heuristic", [Player::Heuristic; 2]);
         plan.competition("maître against heuristic", [maitre, Player::Heuristic]);
+    }
+    if what == "twins" {
+        plan.competition("novice against novice", [novice; 2]);
+        plan.competition("habitué against habitué", [habitue; 2]);
+        plan.competition("maître against maître", [maitre; 2]);
     }
     if what == "ladder" {
         for (name, players) in [

@@ -41,6 +41,7 @@ impl Horde {
         })
     }
 
+    #[inline(always)]
     pub(crate) fn due(&self, state: &State) -> Option<Due> {
         let pool = |slot: Option<usize>| Due::Rencontre(slot.map_or(Figures::NONE, |slot| state.pool_of(slot)));
         Some(match state.step {

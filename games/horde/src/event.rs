@@ -58,7 +58,7 @@ pub enum Event {
     Compared { seat: Seat, role: Role, row: u8, resistance: u8, force: u8 },
     Retreated { seat: Seat, role: Role, from: Cell, to: Option<Cell>, pushed: bool },
     Soutien { seat: Seat },
-    Conform { seat: Seat, card: Number },
+    Conform { seat: Seat, card: Number, on: Footing },
     Missed { seat: Seat, card: Number },
     LostToFormation { seat: Seat, card: Number },
     LeftAval { seat: Seat, role: Role, excess: bool },
@@ -68,6 +68,15 @@ pub enum Event {
     Won { seat: Seat },
     BothLost,
     Drawn,
+}
+
+/// HC-2.9: on which cells a formation is held, where a role may choose between two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Footing {
+    /// Everybody on the cell that is named first.
+    Primary,
+    Alternative,
 }
 
 /// When the Souffles of the column come and go.

@@ -118,6 +118,15 @@ impl FormationSet {
         Ok(masks)
     }
 
+    /// HC-2.9: of every role the cell that is named first.
+    pub(crate) fn primary(&self) -> Masks {
+        let first = |suit: Suit, role: Role| {
+            let cell = self.of(suit).cells(role).first().and_then(|name| Cell::named(name)?.own(0));
+            cell.map_or(0, |cell| 1 << cell)
+        };
+        Suit::ALL.map(|suit| Role::ALL.map(|role| first(suit, role)))
+    }
+
     /// HC-2.10: whether all cells of the Ailier have one colour; if not, some changes of formation are beyond him.
     #[must_use]
     pub fn ailier_keeps_one_colour(&self) -> bool {

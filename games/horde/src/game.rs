@@ -18,7 +18,11 @@ use std::ops::RangeInclusive;
 pub struct Horde {
     pub(crate) options: Options,
     pub(crate) seats: usize,
+    /// HC-14.1, HC-14.10: whether one column of Souffles blows for two Hordes, and a held formation moves it on.
+    pub(crate) shared: bool,
     pub(crate) masks: Masks,
+    /// The cells named first, where a role may choose (HC-2.9).
+    pub(crate) primary: Masks,
     pub(crate) mirror: Option<Masks>,
     /// HC-9.8: the roles each kind of Rencontre passes over.
     pub(crate) spares: [u8; 4],
@@ -84,12 +88,13 @@ impl Game for Horde {
             return Err(Refusal::new(rule::PLAYERS, "refused-seats").with("seats", seats));
         }
         options.validate()?;
-        let masks = options.formation_set()?.masks()?;
+        let set = options.formation_set()?;
+        let (masks, primary) = (set.masks()?, set.primary());
         let spares = Encounter::ALL
             .map(|kind| kind.spares(options.immunity == Immunity::Name).map_or(0, crate::roles::Role::bit));
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
         let insight = Insight::new(&masks, mirror.as_ref(), Weights::DEFAULT);
-        Ok(Horde { options: options.clone(), seats, masks, mirror, spares, insight })
+        Ok(Horde { options: options.clone(), seats, shared: seats > 1, masks, primary, mirror, spares, insight })
     }
 
     fn options(&self) -> &Options {

@@ -2,13 +2,14 @@
 //! and against the wind the cheapest cards that hold the row. No search; the planner is the one who looks ahead.
 
 use crate::action::Action;
-use crate::cards::Number;
+use crate::cards::{Figures, Number, Numbers};
 use crate::game::Horde;
+use crate::options::WinCondition;
 use crate::planner::{FAR, Planner, completed, seen_alone, stands, tend_aval};
 use crate::roles::{AIDE, PROVOCATION, Role};
 use crate::state::{Camp, State, Step};
 use crate::terrain::row_mask;
-use galerne_engine::{Expert, Game, Judge, Level, Random, Seat, View};
+use galerne_engine::{Expert, Game, Judge, Level, Random, Seat, Streams, View};
 
 impl Judge for Horde {
     fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
@@ -79,6 +80,20 @@ impl Judge for Horde {
             f32::from(state.camps[seat.index()].characters()) - f32::from(state.camps[other.index()].characters());
         let first = 1.0 / (1.0 + (-0.5 * ahead).exp());
         mine * (1.0 - theirs) + mine * theirs * first + 0.5 * (1.0 - mine) * (1.0 - theirs)
+    }
+
+    /// What no luck and no play can beat (HC-13.6): everybody left, and every turn paid with a single card. Whoever is to stand in a
+    /// formation must have held some row, and the weakest Souffle is more than the Feuleuse resists; to miss costs a card as well,
+    /// unless the option asks for none. HC-1.6: nobody is through in fewer turns. It bounds the result from far above, and does
+    /// not tell a good deal from a bad one.
+    fn bound(&self, _: &Streams) -> Option<f64> {
+        let turns = match self.options.win_condition {
+            WinCondition::DeckAndColumn => 9,
+            WinCondition::Deck => 8,
+        };
+        let spent = if self.options.formation_penalty == 0 { 0 } else { turns };
+        let left = Numbers::ALL.len() + Figures::ALL.len() - spent;
+        (self.seats == 1).then(|| f64::from(100 + i32::from(left)))
     }
 
     /// All levels plan; the weaker ones look at less.

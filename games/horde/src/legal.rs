@@ -22,18 +22,37 @@ static COMMITS: [Action; 256] = {
     list
 };
 
-/// Every set bit in turn: plain loops, because lists of actions are made millions of times.
-#[inline(always)]
-fn each(mut mask: u16, mut visit: impl FnMut(u8)) {
-    while mask != 0 {
-        visit(mask.trailing_zeros() as u8);
-        mask &= mask - 1;
+/// How many bits are set in a byte.
+static BITS: [u8; 256] = {
+    let mut counts = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        counts[byte] = (byte as u8).count_ones() as u8;
+        byte += 1;
     }
+    counts
+};
+
+/// One action for every set bit. The number is known before: the list is made room for once, not at every action.
+#[inline(always)]
+fn list_each(out: &mut Vec<Action>, mask: u16, action: impl Fn(u8) -> Action) {
+    // The seventeenth bit is never reached, but spares the question whether any is left.
+    let mut rest = u32::from(mask) | 1 << 16;
+    let count = usize::from(BITS[usize::from(mask & 255)] + BITS[usize::from(mask >> 8)]);
+    out.extend((0..count).map(|_| {
+        let bit = (rest | 1 << 16).trailing_zeros() as u8;
+        rest &= rest.wrapping_sub(1);
+        action(bit)
+    }));
 }
 
 #[inline(always)]
 fn each_role(set: u8, mut visit: impl FnMut(Role)) {
-    each(u16::from(set & 15), |bit| visit(Role::ALL[usize::from(bit & 3)]));
+    let mut rest = u32::from(set & 15);
+    while rest != 0 {
+        visit(Role::of(rest.trailing_zeros() as u8));
+        rest &= rest - 1;
+    }
 }
 
 fn list_moves(state: &State, out: &mut Vec<Action>) {
@@ -41,15 +60,15 @@ fn list_moves(state: &State, out: &mut Vec<Action>) {
     let free = !camp.occupied();
     each_role(camp.present() & !camp.wounded & !camp.moved, |role| {
         let reach = destinations(role, camp.cells[role as usize], free);
-        each(reach, |own| out.push(Action::Move { role, cell: Cell(grid + own) }));
+        list_each(out, reach, |own| Action::Move { role, cell: Cell(grid + own) });
     });
 }
 
 fn list_cards(state: &State, out: &mut Vec<Action>) {
-    let mut hand = state.camp().hand.0;
-    while hand != 0 {
-        out.push(Action::Play { card: Number(hand.trailing_zeros() as u8) });
-        hand &= hand - 1;
+    let mut rest = state.camp().hand.0;
+    while rest != 0 {
+        out.push(Action::Play { card: Number(rest.trailing_zeros() as u8) });
+        rest &= rest - 1;
     }
 }
 
@@ -95,7 +114,7 @@ impl Horde {
             Step::Wind => {
                 if let Some(role) = state.mover {
                     let grid = state.actor * 16;
-                    each(camp.reach(role), |own| out.push(Action::WindMove { cell: Cell(grid + own) }));
+                    list_each(out, camp.reach(role), |own| Action::WindMove { cell: Cell(grid + own) });
                 }
                 out.push(Action::WindStay);
             }
@@ -115,7 +134,7 @@ impl Horde {
         let (entering, cells) = self.entries(state);
         let grid = state.actor * 4;
         each_role(entering, |role| {
-            each(cells, |own| out.push(Action::Enter { role, column: Column(grid + own / 4) }));
+            list_each(out, cells, |own| Action::Enter { role, column: Column(grid + own / 4) });
         });
     }
 
@@ -125,14 +144,14 @@ impl Horde {
         if camp.pool >= REPOS && camp.has(Role::Feuleuse) {
             each_role(camp.wounded & camp.present(), |role| out.push(Action::Repos { role }));
         }
-        if camp.pool >= AIDE && camp.has(Role::Ailier) && camp.pack_len() > 0 {
+        if camp.pool >= AIDE && camp.has(Role::Ailier) && camp.has_pack() {
             out.push(Action::Aide);
         }
         if camp.pool >= PROVOCATION && camp.has(Role::Traceur) {
             let (free, grid) = (!camp.occupied(), state.actor * 16);
             each_role(camp.present() & !camp.wounded, |role| {
                 let reach = destinations(role, camp.cells[role as usize], free);
-                each(reach, |own| out.push(Action::Provocation { role, cell: Cell(grid + own) }));
+                list_each(out, reach, |own| Action::Provocation { role, cell: Cell(grid + own) });
             });
         }
         if camp.pool >= ATTAQUE && camp.has(Role::Combattante) {
@@ -196,7 +215,7 @@ impl Horde {
             }
             Action::Aide => {
                 provides(state, Role::Ailier, rule::AIDE)?;
-                if camp.pack_len() == 0 {
+                if !camp.has_pack() {
                     return refuse(rule::AIDE, "refused-pack-empty");
                 }
                 affordable(state, AIDE, rule::AIDE)

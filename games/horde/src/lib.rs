@@ -39,7 +39,7 @@ mod words;
 pub use action::Action;
 pub use cards::{Figure, Figures, Number, Numbers, Pile, RANKS, Suit, card_id};
 pub use chance::Chance;
-pub use event::{By, Event, Lapse, Moment, Way};
+pub use event::{By, Event, Footing, Lapse, Moment, Way};
 pub use formations::{FORMATIONS_TOML, Formation, FormationSet};
 pub use game::Horde;
 pub use lesson::LESSON;

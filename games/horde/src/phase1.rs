@@ -235,7 +235,7 @@ impl Horde {
             }
             state.actor = seat as u8;
             if camp.hand_len() < self.options.hand_size {
-                if camp.pack_len() == 0 {
+                if !camp.has_pack() {
                     state.failing[seat] = Some(Cause::PackDraw);
                     continue;
                 }
@@ -268,7 +268,7 @@ impl Horde {
         let camp = state.camp_mut();
         camp.hand = camp.hand.with(card);
         log.push(Event::Drew { seat: Seat(seat), card: Some(card) });
-        if camp.hand_len() < self.options.hand_size && camp.pack_len() > 0 {
+        if camp.hand_len() < self.options.hand_size && camp.has_pack() {
             state.step = Step::Draw;
             return true;
         }

@@ -84,13 +84,13 @@ impl Horde {
 
     fn may_act(&self, state: &State) -> bool {
         let camp = state.camp();
-        if camp.hand_len() > 0 {
+        if camp.has_hand() {
             return true;
         }
         let free = self.options.phase3_order == Phase3Order::Free;
         (free && (self.may_enter(state) || Self::may_move(state)))
             || (camp.pool >= REPOS && camp.has(Role::Feuleuse) && camp.wounded != 0)
-            || (camp.pool >= AIDE && camp.has(Role::Ailier) && camp.pack_len() > 0)
+            || (camp.pool >= AIDE && camp.has(Role::Ailier) && camp.has_pack())
             || (camp.pool >= PROVOCATION
                 && camp.has(Role::Traceur)
                 && Role::ALL.into_iter().any(|role| !camp.is_wounded(role) && camp.reach(role) != 0))
@@ -214,7 +214,7 @@ impl Horde {
         if camp.looked[0] != NONE {
             camp.looked[1] = card.0;
             state.step = Step::Pick;
-        } else if camp.pack_len() > 0 {
+        } else if camp.has_pack() {
             camp.looked[0] = card.0;
             state.step = Step::Look;
         } else {
@@ -281,7 +281,7 @@ impl Horde {
             match kind {
                 Encounter::Veramorphe => {
                     let camp = state.camp();
-                    if camp.pack_len() == 0 {
+                    if !camp.has_pack() {
                         return self.fall(state, Cause::PackVeramorphe, Resume::Actions, log);
                     }
                     match Number::at(camp.top) {

@@ -31,7 +31,7 @@ impl Horde {
             let calm = self.options.calm_line == CalmLine::Skip && state.wind(row).is_none();
             if line != 0 && !calm {
                 (state.row, state.actor) = (row, seat as u8);
-                if camp.hand_len() > 0 || camp.pool > 0 {
+                if camp.has_hand() || camp.pool > 0 {
                     state.step = Step::Power;
                     return;
                 }

@@ -1,7 +1,8 @@
 //! Phase 6 and the ends of the game (HC-11.1 … HC-11.7, HC-13.1 … HC-13.4, HC-14.10 … HC-14.15).
 
-use crate::cards::{Figures, Number};
-use crate::event::{Event, Moment};
+use crate::cards::{Figures, Number, Suit};
+use crate::event::{Event, Footing, Moment};
+use crate::formations::mirrored;
 use crate::game::Horde;
 use crate::options::{CompetitionElimination, CompetitionRencontres};
 use crate::planner::stands;
@@ -23,6 +24,13 @@ impl Horde {
         [Some(&self.masks), self.mirror.as_ref()].into_iter().flatten().map(move |masks| &masks[suit])
     }
 
+    /// HC-2.9: whether a formation that is held is held on the cells named first.
+    fn footing(&self, cells: &[u8; 4], suit: Suit) -> Footing {
+        let figure = &self.primary[suit as usize];
+        let primary = stands(cells, figure) || (self.mirror.is_some() && stands(cells, &figure.map(mirrored)));
+        if primary { Footing::Primary } else { Footing::Alternative }
+    }
+
     /// HC-11.1 … HC-11.4, HC-14.10 for every player from `first` on.
     pub(crate) fn formation(&self, state: &mut State, first: usize, log: &mut impl Log<Event>) {
         for index in first..self.seats {
@@ -32,9 +40,12 @@ impl Horde {
             state.actor = index as u8;
             let (seat, conform) = (Seat(index as u8), self.is_conform(state, index));
             if let Some(card) = state.dominante(index) {
-                log.push(if conform { Event::Conform { seat, card } } else { Event::Missed { seat, card } });
+                log.push(match conform {
+                    true => Event::Conform { seat, card, on: self.footing(&state.camps[index].cells, card.suit()) },
+                    false => Event::Missed { seat, card },
+                });
             }
-            let stops = if conform && self.seats == 1 {
+            let stops = if conform && !self.shared {
                 self.clear_column(state, log)
             } else if conform {
                 state.cursor = self.options.competition_shift;

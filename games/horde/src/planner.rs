@@ -17,22 +17,17 @@
 //! whole commitment was small, not where it is a point or two beyond what holds the row, and now does that too. No more should be
 //! expected of it: it doubles one card, only for a later row, and the points that reach it are paid first.
 //!
+//! # In competition
+//!
+//! It minds its own Horde, but not as if it were alone (*novice* does that): a held formation moves the common column by two
+//! Souffles instead of clearing it (HC-14.10), so fewer of the next winds are known to change, the end comes sooner while the
+//! other Horde walks than when it is lost, and characters decide if both arrive (HC-14.14).
+//!
 //! # Figures
 //!
-//! Solo, core options, face-down cards unseen; by `cargo run --release -p galerne-horde --example measure -- LEVEL GAMES SEED 2`,
-//! intervals of 95 %:
-//!
-//! | player | games, first seed | won |
-//! |---|---|---|
-//! | *maître* before this judgement | 100, 5001 | 37.0 % [28.2, 46.8] |
-//! | *maître*, Soutien still capped | 200, 600001 | 48.5 % [41.7, 55.4], 73 % of formations held |
-//! | *maître* as it is | 250, 3000001 (stopped early) | 51.2 % [45.0, 57.3] |
-//! | *habitué* as it is | 125, 2200001 (stopped early) | 40.0 % [31.8, 48.7] |
-//! | *habitué*'s judgement with 4 placements tried and 1 weighed | 50, 2100001 (stopped early) | 28.0 % [17.5, 41.7] |
-//!
-//! These are first figures from few games: the 2,000 games that prove 28 % and 40 %, the matches between levels
-//! (`measure -- ladder`) and the two options above (`OPTIONS=formation_mirror=true`) have not been played yet. A whole game of
-//! the *maître* took about a quarter of a second of one core.
+//! `docs/strength.md` has those of many games; `cargo run --release -p galerne-horde --example measure -- ladder 120 4242 2` gave,
+//! in competition, 240 games a pair: *maître* 90 victories to *habitué*'s 46, *habitué* 47 to *novice*'s 31; in the others both Hordes
+//! were lost. A decision looks at no more states than `MOST_STATES` of the search of Phase 5.
 
 mod ahead;
 mod alone;
@@ -114,6 +109,7 @@ impl Planner {
     pub fn with(game: &Horde, weights: Weights, effort: Effort) -> Planner {
         let mut alone = game.clone();
         alone.seats = 1;
+        alone.shared &= effort.shares;
         let insight = Insight { weights, ..game.insight.clone() };
         Planner { alone, insight, effort, reach: Reach::default(), memo: Memo::default(), plan: Vec::new() }
     }
@@ -167,6 +163,8 @@ impl Planner {
         self.memo.clear();
         for candidate in &mut candidates {
             match self.played(state, &reach, candidate) {
+                // They come from the likeliest on: the last ones are left out where there is much to think about.
+                _ if self.memo.is_kept_for_weighing() => candidate.worth = -1.0,
                 Some((_, before)) => {
                     let risk = self.risk(state, &reach.nodes[candidate.node].cells);
                     let mut calm = before;
@@ -187,6 +185,9 @@ impl Planner {
         candidates.extend(attacks);
         let mut best: Option<(f32, Vec<Action>)> = None;
         for candidate in &candidates {
+            if best.is_some() && self.memo.is_spent() {
+                break;
+            }
             let Some((mut actions, before)) = self.played(state, &reach, candidate) else { continue };
             let mut after = before;
             self.alone.carry_out(&mut after, Action::EndActions, &mut ());

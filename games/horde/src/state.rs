@@ -184,10 +184,9 @@ impl Camp {
 
     /// The roles on the terrain.
     pub(crate) const fn present(&self) -> u8 {
-        (self.cells[0] < ABSENT) as u8
-            | ((self.cells[1] < ABSENT) as u8) << 1
-            | ((self.cells[2] < ABSENT) as u8) << 2
-            | ((self.cells[3] < ABSENT) as u8) << 3
+        // A cell is below ABSENT, one bit alone, or it is ABSENT; the product brings the four answers together.
+        let there = !(u32::from_le_bytes(self.cells) / ABSENT as u32) & 0x0101_0101;
+        (there.wrapping_mul(0x0102_0408) >> 24) as u8
     }
 
     pub(crate) const fn has(&self, role: Role) -> bool {
@@ -218,6 +217,18 @@ impl Camp {
         self.hand.len() + self.hidden
     }
 
+    /// Whether a card can come from the Pack.
+    pub(crate) const fn has_pack(&self) -> bool {
+        match (self.hidden, self.looked[0]) {
+            (0, 0..Number::COUNT | NONE) => !self.pack.is_empty() || self.top < Number::COUNT,
+            _ => self.pack_len() > 0,
+        }
+    }
+
+    pub(crate) const fn has_hand(&self) -> bool {
+        !self.hand.is_empty() || self.hidden > 0
+    }
+
     /// The waiting characters in order of arrival.
     pub(crate) fn waiting(&self) -> impl DoubleEndedIterator<Item = Figure> + '_ {
         self.aval.iter().take(usize::from(self.aval_len)).map(|&card| Figure(card))
@@ -225,7 +236,7 @@ impl Camp {
 
     /// The roles that wait in Aval.
     pub(crate) fn aval_roles(&self) -> u8 {
-        self.waiting().fold(0, |roles, card| roles | Role::of(card.rank()).bit())
+        self.waiting().fold(0, |roles, card| roles | 1 << card.rank())
     }
 
     /// HC-13.3, HC-14.14: everybody who is left.

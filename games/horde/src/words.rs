@@ -273,7 +273,7 @@ impl Words for Horde {
                 of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to)
             }
             Event::Soutien { seat } => of(seat, "event-soutien"),
-            Event::Conform { seat, card } => of(seat, "event-conform").with("formation", formation(card.suit())),
+            Event::Conform { seat, card, .. } => of(seat, "event-conform").with("formation", formation(card.suit())),
             Event::Missed { seat, card } => of(seat, "event-missed").with("formation", formation(card.suit())),
             Event::LostToFormation { seat, card } => of(seat, "event-penalty").with("card", card.short()),
             Event::LeftAval { seat, role: who, .. } => of(seat, "event-left-aval").with("role", role(who)),

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scene, options};
-use galerne_engine::{Game as _, Level, Playout, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_engine::{Game as _, Judge as _, Level, Playout, Random, Seat, Streams, Turn, View, Viewer};
 use galerne_horde::planner::{Planner, action_at_level, best_action};
 use galerne_horde::{Event, Horde, Options, Step};
 
@@ -67,6 +67,17 @@ fn the_planner_wins_now_and_then_and_copes_with_every_order() {
 #[ignore = "soak: the win rate over 400 games"]
 fn the_planner_wins_more_than_a_quarter() {
     assert!(wins(&[], 400) >= 112);
+}
+
+/// HC-1.6, HC-13.6: the yardstick of the arena stands above every result, and follows the options that move it.
+#[test]
+fn hc_1_6_hc_13_6_nobody_does_better_than_a_card_a_turn() {
+    let bound =
+        |words: &[(&str, &str)], seats: usize| Horde::new(&options(words), seats).unwrap().bound(&Streams::new(1));
+    assert_eq!(bound(&[], 1), Some(143.0));
+    assert_eq!(bound(&[("win_condition", "deck")], 1), Some(144.0));
+    assert_eq!(bound(&[("formation_penalty", "0")], 1), Some(152.0));
+    assert_eq!(bound(&[], 2), None);
 }
 
 /// Every level plays a whole game by the rules, kept through the game or asked afresh.

@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use galerne_engine::{Game as _, Seat, SeatSet, Turn, Words as _, parse_options};
-use galerne_horde::{Action, Cause, Event, Horde, Options, Role, Side, Step, Suit};
+use galerne_horde::{Action, Cause, Event, Footing, Horde, Options, Role, Side, Step, Suit};
 use galerne_kit::Speech;
 
 #[test]
@@ -48,7 +48,7 @@ fn hc_14_2_nobody_leaves_his_own_grid() {
         delta.act(Action::WindStay);
     }
     delta.any_cards();
-    assert!(delta.events.contains(&Event::Conform { seat: Seat(1), card: number("2♠", &[]) }));
+    assert!(delta.events.contains(&Event::Conform { seat: Seat(1), card: number("2♠", &[]), on: Footing::Primary }));
 }
 
 #[test]

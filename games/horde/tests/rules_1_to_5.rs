@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use galerne_engine::{Event as _, Game as _, Referee, Seat, SeatSet, Streams, Turn, View, Viewer};
-use galerne_horde::{Action, Cell, Event, Figure, Horde, Options, Role, Step, Suit};
+use galerne_horde::{Action, Cell, Event, Figure, Footing, Horde, Options, Role, Step, Suit};
 
 #[test]
 fn hc_1_1_one_or_two_players() {
@@ -31,15 +31,36 @@ fn hc_1_2_the_suit_of_the_dominante_names_the_formation() {
     }
 }
 
+#[test]
+fn hc_2_9_a_held_formation_says_whether_the_first_cells_were_used() {
+    for (card, terrain, on) in [
+        ("6♥", "T@B2 C@A3 A@B3 F@C3", Footing::Primary),
+        ("6♥", "T@B2 C@B4 A@B3 F@C3", Footing::Alternative),
+        ("6♦", "T@C2 C@D3 A@B3 F@C4", Footing::Primary),
+        ("6♠", "T@C1 C@D2 A@A2 F@B3", Footing::Alternative),
+    ] {
+        let table = unmoved(Scene::solo().dominante(card).terrain(terrain));
+        let footing = table.events.iter().find_map(|event| match event {
+            Event::Conform { on, .. } => Some(*on),
+            _ => None,
+        });
+        assert_eq!(footing, Some(on), "{terrain}");
+    }
+}
+
 /// Whether the formation is held at the end of a turn in which nothing moves any more.
 fn held(scene: Scene) -> bool {
+    unmoved(scene).cited("HC-11.2")
+}
+
+fn unmoved(scene: Scene) -> Table {
     let mut table = scene.hand("2").play();
     table.act(Action::EndActions);
     while matches!(table.step(), Step::Power | Step::Wind) {
         let stay = if table.step() == Step::Power { Action::Commit { points: 0 } } else { Action::WindStay };
         table.act(stay);
     }
-    table.cited("HC-11.2")
+    table
 }
 
 #[test]

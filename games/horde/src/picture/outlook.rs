@@ -219,7 +219,7 @@ fn told(event: Event, seat: Seat) -> Option<Event> {
             Event::Retreated { seat, role, from: cell(from), to: to.map(cell), pushed }
         }
         Event::PointsLost { points, rule, .. } => Event::PointsLost { seat, points, rule },
-        Event::Conform { card, .. } => Event::Conform { seat, card },
+        Event::Conform { card, on, .. } => Event::Conform { seat, card, on },
         Event::Missed { card, .. } => Event::Missed { seat, card },
         Event::HordeLost { cause, .. } => Event::HordeLost { seat, cause },
         Event::Won { .. } => Event::Won { seat },

@@ -1,7 +1,7 @@
 //! The next turn at a glance: not played out, but every suit that may come weighed with what it would take to hold it.
 
 use super::value::{FAR, Insight, aval_counts};
-use crate::cards::{Figures, Numbers};
+use crate::cards::{Figures, Number, Numbers};
 use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{ABSENT, Camp, State, Step};
@@ -17,12 +17,26 @@ pub(crate) struct Forecast {
 }
 
 impl Forecast {
-    pub(crate) fn of(insight: &Insight, state: &State) -> Forecast {
-        let winds = NextWinds::of(state);
-        let stand = |line: &[u8; 4]| (0..4).map(|row| winds.short(row, line[row])).sum::<f32>();
-        let hold = std::array::from_fn(|suit| insight.lines[suit].iter().map(stand).fold(f32::INFINITY, f32::min));
+    pub(crate) fn of(game: &Horde, insight: &Insight, state: &State) -> Forecast {
+        let hold_in = |winds: &NextWinds| -> [f32; 4] {
+            let stand = |line: &[u8; 4]| (0..4).map(|row| winds.short(row, line[row])).sum::<f32>();
+            std::array::from_fn(|suit| insight.lines[suit].iter().map(stand).fold(f32::INFINITY, f32::min))
+        };
+        let (hold, deck) = if game.shared {
+            // HC-14.10: the column goes on by the shifts still to be made, those of the other Horde, and that of Phase 1.
+            let mine = if state.step == Step::Refill { state.cursor.saturating_sub(1) } else { 0 } + 1;
+            let without = hold_in(&NextWinds::shifted(state, mine));
+            let with = hold_in(&NextWinds::shifted(state, mine + game.options.competition_shift));
+            let other = other_holds(state);
+            let hold = std::array::from_fn(|suit| (1.0 - other) * without[suit] + other * with[suit]);
+            // HC-14.11: this turn's Dominante may come again.
+            let back = state.dominante(0).filter(|_| state.drawn[0]);
+            (hold, back.map_or(state.souffles, |card| state.souffles.with(card)))
+        } else {
+            (hold_in(&NextWinds::of(state)), state.souffles)
+        };
         let counts: [f32; 4] =
-            std::array::from_fn(|suit| (state.souffles.0 & (0x1111_1111_1111_1111 << suit)).count_ones() as f32);
+            std::array::from_fn(|suit| (deck.0 & (0x1111_1111_1111_1111 << suit)).count_ones() as f32);
         let all: f32 = counts.iter().sum();
         let suits = match Insight::next_fallback(state) {
             _ if all > 0.0 => counts.map(|count| count / all),
@@ -101,6 +115,11 @@ fn sum_of(cards: Numbers) -> f32 {
     (0..9u64).map(|step| ((cards.0 >> (4 * step)) & 15).count_ones() as f32 * (step + 2) as f32).sum()
 }
 
+/// How often the other Horde holds its formation while it walks; a guess that fits players of all levels.
+pub(super) fn other_holds(state: &State) -> f32 {
+    if state.camps[1].lost.is_some() { 0.0 } else { 0.6 }
+}
+
 /// What is known of the winds of the next turn (HC-6.5).
 struct NextWinds {
     /// The Force of each row, where it is known.
@@ -130,15 +149,30 @@ impl NextWinds {
             Some(card) => Some(card.value()),
             None => take(),
         };
+        NextWinds { known, mean: Self::mean(state) }
+    }
+
+    /// Competition: the column moved on by that many shifts.
+    fn shifted(state: &State, shifts: u8) -> NextWinds {
+        let some = !state.souffles.is_empty();
+        let fresh = if some { None } else { Some(0) };
+        let known = std::array::from_fn(|row| match (row as u8).checked_sub(shifts) {
+            Some(0) if state.step == Step::Refill => fresh,
+            Some(from) => Some(state.wind(from).map_or(0, Number::value)),
+            None => fresh,
+        });
+        NextWinds { known, mean: Self::mean(state) }
+    }
+
+    fn mean(state: &State) -> [f32; 5] {
         let count = f32::from(state.souffles.len().max(1));
-        let mean = std::array::from_fn(|resistance| {
+        std::array::from_fn(|resistance| {
             let over = |step: u64| {
                 let cards = ((state.souffles.0 >> (4 * step)) & 15).count_ones() as f32;
                 cards * ((step + 2) as f32 - resistance as f32).max(0.0)
             };
             (0..9).map(over).sum::<f32>() / count
-        });
-        NextWinds { known, mean }
+        })
     }
 
     /// The points that a row takes whose weakest character has that Resistance; none where nobody stands.

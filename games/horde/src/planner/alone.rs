@@ -12,7 +12,12 @@ pub(crate) fn seen_alone(state: &State, seat: Seat) -> State {
     alone.actor = 0;
     alone.waiting = false;
     alone.failing = [None; 2];
-    alone.camps = [state.camps[mine], Camp::EMPTY];
+    // Of the other Horde it matters whether it still walks, and that its Dominante goes back to the deck (HC-14.11).
+    let other = state.camps[1 - mine].lost;
+    alone.camps = [state.camps[mine], Camp { lost: other, ..Camp::EMPTY }];
+    if let Some(card) = state.dominante(1 - mine).filter(|_| state.drawn[1 - mine]) {
+        alone.souffles = alone.souffles.with(card);
+    }
     alone.dominantes = [state.dominantes[mine], NONE];
     alone.drawn = [state.drawn[mine], false];
     if mine == 1 {

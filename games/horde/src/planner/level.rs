@@ -10,6 +10,8 @@ pub struct Effort {
     pub tried: usize,
     /// Of those, how many are weighed against every Rencontre that may come.
     pub weighed: usize,
+    /// In competition, whether it reckons with a column that both Hordes move on, or plays as if it were alone.
+    pub shares: bool,
 }
 
 impl Effort {
@@ -18,9 +20,9 @@ impl Effort {
     #[must_use]
     pub const fn of(level: Level) -> Effort {
         match level {
-            Level::Novice => Effort { tried: 4, weighed: 1 },
-            Level::Habitue => Effort { tried: 8, weighed: 2 },
-            Level::Maitre => Effort { tried: 32, weighed: 10 },
+            Level::Novice => Effort { tried: 4, weighed: 1, shares: false },
+            Level::Habitue => Effort { tried: 8, weighed: 2, shares: true },
+            Level::Maitre => Effort { tried: 32, weighed: 10, shares: true },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a position is worth to somebody who knows the game: Pack cards against Souffles, and how near the four formations are.
 
-use super::ahead::Forecast;
+use super::ahead::{Forecast, other_holds};
 use crate::cards::Suit;
 use crate::formations::Masks;
 use crate::game::Horde;
@@ -131,7 +131,7 @@ impl Insight {
 
     /// The chance of winning, judged at the end of a turn (or at any other moment).
     pub(crate) fn worth(&self, game: &Horde, state: &State) -> f32 {
-        self.foreseen(game, state, &Forecast::of(self, state))
+        self.foreseen(game, state, &Forecast::of(game, self, state))
     }
 
     /// The same where what the next turn will ask for has been worked out before.
@@ -153,7 +153,7 @@ impl Insight {
         if pack == 0 && camp.hand_len() < game.options.hand_size {
             return 0.001;
         }
-        let goal = f32::from(goal);
+        let goal = f32::from(goal) * Self::slowness(game, state);
         let points: f32 = camp.hand.iter().map(|card| f32::from(card.value()) - 6.0).sum();
         let missing = 4.0 - (camp.aval_roles() | camp.present()).count_ones() as f32;
         let hurt = (camp.wounded & camp.present()).count_ones() as f32;
@@ -162,7 +162,22 @@ impl Insight {
             + weights.point * points
             - weights.wound * hurt
             - weights.missing * missing;
-        logistic(margin / weights.spread(goal) - LATE)
+        let arrives = logistic(margin / weights.spread(goal) - LATE);
+        if !game.shared {
+            return arrives;
+        }
+        // HC-14.14: if the other Horde arrives as well, the one with more characters wins.
+        arrives * (0.7 + 0.02 * f32::from(camp.characters()))
+    }
+
+    /// How much longer a Souffle lasts than alone, where a turn burns four of them or one (HC-1.5): in competition each Horde that
+    /// holds its formation moves the column on (HC-14.10), and one that is lost no longer helps.
+    fn slowness(game: &Horde, state: &State) -> f32 {
+        const ALONE: f32 = 3.2;
+        if !game.shared {
+            return 1.0;
+        }
+        ALONE / (1.0 + f32::from(game.options.competition_shift) * (USUAL + other_holds(state)))
     }
 
     /// HC-13.1: the Souffles that are still to be burnt once the next shift has been made.
@@ -170,6 +185,11 @@ impl Insight {
         let deck = state.souffle_deck_len(1);
         match game.options.win_condition {
             crate::options::WinCondition::Deck => deck.saturating_sub(1),
+            // In competition the shifts count until the last card has fallen off the column (HC-14.12).
+            crate::options::WinCondition::DeckAndColumn if game.shared => {
+                let first = state.winds.iter().position(|&wind| wind != NONE).unwrap_or(4) as u8;
+                (deck + 4 - if deck > 0 { 0 } else { first }).saturating_sub(1)
+            }
             // The card of row 4 leaves with that shift.
             crate::options::WinCondition::DeckAndColumn => {
                 deck + state.winds[..3].iter().filter(|&&wind| wind != NONE).count() as u8
