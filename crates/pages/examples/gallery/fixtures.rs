@@ -232,7 +232,14 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         let heading = label.split([',', ' ']).next().unwrap_or_default();
         let targets = vec![format!("heading-{heading}")];
         let gives_up = choice.action == "resign" || label.starts_with("Resign") || label.starts_with("Aband");
-        ChoiceView { seat: 0, id: choice.id, label, targets: if gives_up { Vec::new() } else { targets }, gives_up }
+        ChoiceView {
+            seat: 0,
+            id: choice.id,
+            label,
+            targets: if gives_up { Vec::new() } else { targets },
+            gives_up,
+            then: Vec::new(),
+        }
     });
     TableView {
         v: table.entries(),

@@ -62,6 +62,7 @@ fn view(word: &str) -> TableView {
         label: format!("{word} — {word}"),
         targets: vec![text()],
         gives_up,
+        then: Vec::new(),
     };
     TableView {
         v: 12,
