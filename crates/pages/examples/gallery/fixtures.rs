@@ -248,6 +248,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         prompt: now.ask(me).filter(|_| awaited(me)).map(|message| Prompt { text: say(&message), seat: 0 }),
         waits: String::new(),
         choices: choices.collect(),
+        composed: Vec::new(),
         chance: None,
         log: now
             .events(0, Viewer::seat(me))
