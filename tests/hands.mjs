@@ -62,11 +62,11 @@ export const look = (page) => page.evaluate(() => ({
   v: Number(document.querySelector(".table").dataset.v),
   over: !document.getElementById("over").hidden,
   pending: document.querySelectorAll(".pending").length,
-  choices: document.querySelectorAll("#choices .choice:not([data-gives-up])").length,
+  choices: document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then])").length,
   lit: document.querySelectorAll("#window .legal, #panels .legal").length,
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
-  refusal: document.getElementById("refusal").hidden ? null : document.getElementById("refusal").textContent,
+  refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset ? null : document.getElementById("refusal").textContent,
 }));
 /** Until something is asked of this reader, or the game is over; what is to be seen then. */
 export const asked = async (page) => {
@@ -74,7 +74,7 @@ export const asked = async (page) => {
   await until(page, () => {
     const has = (selector) => document.querySelector(selector) !== null;
     const over = !document.getElementById("over").hidden;
-    return over || (!has(".pending") && (has("#choices .choice:not([data-gives-up])") || has("#chance [data-roll]")));
+    return over || (!has(".pending") && (has("#choices .choice:not([data-gives-up], [data-then])") || has("#chance [data-roll]")));
   });
   seen = await look(page);
   assert.equal(seen.refusal, null, "a legal choice was refused");
@@ -124,7 +124,7 @@ const hands = {
   async clicks(page, seen, die) {
     if (seen.roll) await page.locator("#chance [data-roll]").click();
     else if (seen.lit > 0) await clickLit(page, die(seen.lit));
-    else await page.locator("#choices .choice:not([data-gives-up])").nth(die(seen.choices)).click();
+    else await page.locator("#choices .choice:not([data-gives-up], [data-then])").nth(die(seen.choices)).click();
   },
   /** No mouse at all. */
   async keys(page, seen, die) {
@@ -134,14 +134,14 @@ const hands = {
       for (let steps = die(Math.min(seen.lit, 6)) + 1; steps > 0; steps -= 1) await page.keyboard.press("n");
       if (die(2) > 0) await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][die(4)]);
     } else {
-      await tabTo(page, "#choices .choice:not([data-gives-up])");
+      await tabTo(page, "#choices .choice:not([data-gives-up], [data-then])");
     }
     await page.keyboard.press("Enter");
   },
   /** The plain list. */
   async buttons(page, seen, die) {
     if (seen.roll) await page.locator("#chance [data-roll]").click();
-    else await page.locator("#choices .choice:not([data-gives-up])").nth(die(seen.choices)).click();
+    else await page.locator("#choices .choice:not([data-gives-up], [data-then])").nth(die(seen.choices)).click();
   },
 };
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Chooser, aimed, applyPatch, backOff, hops, make, mergeBoard, nearest, parts, ruleAddress, strength } from "../web/galerne.js";
+import { Chooser, aimed, applyPatch, backOff, hops, make, mergeBoard, nearest, onward, parts, ruleAddress, strength } from "../web/galerne.js";
 
 /** As much of an element as the patches touch. */
 class Node {
@@ -176,6 +176,13 @@ test("a short drag is gentle, a long one or a quick flick is hard, a tap is no t
   assert.equal(strength(200, 0.2, 50, 2), 1);
   assert.equal(strength(60, 2, 50, 2), 1);
   assert.equal(strength(900, 9, 50, 1), 0);
+});
+
+test("a walk that goes on is followed from where it left off", () => {
+  const way = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
+  assert.deepEqual(onward(way, []), way);
+  assert.deepEqual(onward(way, [way.slice(0, 2), [{ x: 9, y: 9 }]]), way.slice(1));
+  assert.deepEqual(onward(way, [[...way.slice(0, 2), { x: 5, y: 5 }]]), way, "another way");
 });
 
 test("a die hops through every point, lower each time, and comes to rest upright", () => {

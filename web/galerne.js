@@ -198,16 +198,21 @@ const regions = {
       const [name, consequence] = parts(choice.label);
       return h("li", {},
         h("button", { type: "button", class: "choice", "data-seat": choice.seat, "data-id": choice.id,
-          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up },
+          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-then": choice.then?.join(" ") },
           h("b", {}, name), consequence && [" ", h("small", {}, consequence)]));
     };
     const of = [...new Set(choices.map(({ seat }) => seat))];
+    // Who unfolded the walks goes on choosing among them.
+    const unfolded = Boolean(document.querySelector("#choices .errands[open]"));
     write(byId("choices"), of.flatMap((seat) => {
       const own = choices.filter((choice) => choice.seat === seat);
       const resigning = own.filter((choice) => choice.gives_up);
+      const errands = own.filter((choice) => choice.then);
       return [
         of.length > 1 && h("h3", {}, seats.find((known) => known.seat === seat)?.name ?? ""),
-        h("ul", { class: "choices" }, own.filter((choice) => !choice.gives_up).map(button)),
+        h("ul", { class: "choices" }, own.filter((choice) => !choice.gives_up && !choice.then).map(button)),
+        errands.length > 0 &&
+          h("details", { class: "errands", open: unfolded }, h("summary", {}, words().errands), h("ul", { class: "choices" }, errands.map(button))),
         resigning.length > 0 &&
           h("details", { class: "giving-up" }, h("summary", {}, words().givingUp), h("ul", { class: "choices" }, resigning.map(button))),
       ].filter(Boolean);
@@ -466,7 +471,7 @@ class Picture {
 // A picture may offer a throw: things of the class `sling` to press on, then things of the class `aim`, one for each direction,
 // and perhaps things of the class `strength`, from gentle to hard. A press, a drag and a release touch one of each; tapping
 // them one after the other does the same. Where a die went is a path of the class `track` with the id `track-MOVER-NUMBER`:
-// when a new one appears, the mover tumbles along it.
+// when a new one appears, the mover tumbles along it. A track of the class `walked` too is the way of a figure, which goes it on its feet.
 
 /** The place that lies in the direction of the drag, seen from the middle of all places. */
 export const aimed = ({ x, y }, places) => {
@@ -506,6 +511,13 @@ export const hops = (points, rest) => {
 const corners = (path) => (path.getAttribute("d").match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
   .reduce((points, value, place, all) => (place % 2 ? [...points, { x: all[place - 1], y: value }] : points), []);
 
+/** The part of a way that is new: a walk may go on where an earlier one left off. */
+export const onward = (points, earlier) => {
+  const goesOn = (old) => old.length < points.length && old.every(({ x, y }, place) => points[place].x === x && points[place].y === y);
+  const gone = Math.max(0, ...earlier.filter(goesOn).map((old) => old.length - 1));
+  return points.slice(gone);
+};
+
 /** What moved along a track that was not there before. The first page shows where things are; nothing moves. */
 const follow = (frame, known) => {
   const tracks = all(".track[id]", frame);
@@ -514,6 +526,11 @@ const follow = (frame, known) => {
     for (const track of fresh) {
       const mover = byId(track.id.slice("track-".length, track.id.lastIndexOf("-")));
       const points = corners(track);
+      if (track.classList.contains("walked")) {
+        const way = onward(points, [...known.values()]).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+        if (way.length > 1) mover?.animate(way, { duration: Math.min(1500, 170 * way.length), easing: "linear" });
+        continue;
+      }
       const [x, y] = mover?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) ?? [];
       if (!Number.isFinite(y) || points.length < 2) continue;
       const frames = hops(points, { x, y }).map(({ x, y, turn }) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }));
@@ -522,7 +539,7 @@ const follow = (frame, known) => {
       mover.animate(frames, { duration: Math.min(1800, 350 + 190 * points.length), delay, easing: "linear", fill: "backwards" });
     }
   }
-  return new Set(tracks.map(({ id }) => id));
+  return new Map(tracks.map((track) => [track.id, corners(track)]));
 };
 
 class Sling {
@@ -645,6 +662,7 @@ class Table {
     this.chooser.offer(all("#choices .choice").map((button) => ({
       seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
       targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset,
+      then: button.dataset.then?.split(" ").map(Number) ?? [],
     })));
     this.relight();
   }
@@ -755,7 +773,8 @@ class Table {
     this.root.dataset.v = this.v;
     // A refusal stands beside what was pressed: it must not go when its neighbours are written anew.
     document.querySelector(".asked").append(byId("refusal"));
-    if ("choices" in message) byId("refusal").hidden = true;
+    // Why a walk ended early is read when it is over: it stays until the next choice.
+    if ("choices" in message && !("cut" in byId("refusal").dataset)) byId("refusal").hidden = true;
     const before = this.state.board;
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);
@@ -776,6 +795,7 @@ class Table {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game);
     }
+    if (has("composed")) document.dispatchEvent(new CustomEvent("composed", { detail: message.composed }));
     if (has("lesson")) this.lesson(message.lesson);
     if (has("choices")) {
       regions.choices(this.state);
@@ -803,12 +823,15 @@ class Table {
     history.replaceState(null, "", `?at=${at}`);
     byId("lesson-title")?.focus();
   }
-  acknowledged({ message }, { table }) {
+  acknowledged({ message }, { table, cut }) {
     byId("refusal").hidden = true;
+    // Of several actions in one go some were not carried out: dice, a question to somebody else or a rule came between.
+    if (cut) this.refuse(cut, null, true);
     if (message?.t === "table") location.assign(table ? `/table/${table}` : "/");
   }
-  refuse({ text, rule }, origin) {
+  refuse({ text, rule }, origin, cut = false) {
     const box = byId("refusal");
+    box.toggleAttribute("data-cut", cut);
     // Near what was pressed: under the button, or above the picture.
     // What was pressed may be gone by now: the table went on meanwhile.
     const beside = origin?.isConnected && origin.closest("li, .tools, #chance");
@@ -824,7 +847,7 @@ class Table {
     box.textContent = text;
     box.hidden = false;
     // The ids are those of actions: their buttons and what they touch are shown.
-    for (const { button, targets } of this.chooser.choices.filter(({ id }) => ids.includes(id)))
+    for (const { button, targets } of this.chooser.choices.filter(({ id, then }) => ids.includes(id) && then.length === 0))
       for (const element of [button, ...targets.flatMap(touchables)]) element?.classList.add("hinted");
   }
 
@@ -859,9 +882,11 @@ class Table {
     this.lit = lit;
     this.sling.ready();
   }
-  touch(element) {
+  touch(element, finger = false) {
     const before = this.chooser.picked.length;
     const choice = this.chooser.touch(thingOf(element));
+    // A finger cannot rest on a thing to see where it would lead: its first touch shows the way, its second goes it.
+    if (finger && choice?.then.length > 0 && this.shown !== choice) return this.show(choice, element);
     if (choice) return this.act(choice, element);
     this.relight();
     if (this.chooser.picked.length > before) {
@@ -869,7 +894,15 @@ class Table {
       this.lit[0]?.focus({ preventScroll: true });
     }
   }
+  show(choice, element) {
+    this.cancel();
+    this.relight();
+    this.shown = choice;
+    element.classList.add("picked");
+    this.preview(choice);
+  }
   cancel() {
+    this.shown = null;
     this.hideConfirm();
     this.clearOverlay();
     if (this.chooser.cancel()) this.relight();
@@ -877,7 +910,9 @@ class Table {
   act(choice, origin) {
     const go = () => {
       const touched = choice.targets.flatMap(touchables);
-      this.send({ t: "act", v: this.v, seat: choice.seat, id: choice.id }, [origin, choice.button, ...touched]);
+      delete byId("refusal").dataset.cut;
+      this.shown = null;
+      this.send({ t: "act", v: this.v, seat: choice.seat, id: choice.id, then: choice.then }, [origin, choice.button, ...touched]);
       this.chooser.cancel();
       this.clearOverlay();
       this.relight();
@@ -911,11 +946,11 @@ class Table {
   preview(choice) {
     clearTimeout(this.soon);
     if (!choice || choice.gives_up) return this.clearOverlay();
-    this.soon = setTimeout(() => (this.asked = this.send({ t: "preview", seat: choice.seat, id: choice.id })), 150);
+    this.soon = setTimeout(() => (this.asked = this.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then })), 150);
   }
   overlay({ overlay, text }) {
     this.clearOverlay();
-    setText(byId("preview"), text ?? "");
+    setText(byId("preview"), [text, this.shown && words().again].filter(Boolean).join(" "));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;
     const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);
@@ -947,7 +982,7 @@ class Table {
       if (this.picture.dragged) return;
       this.picture.skip();
       const element = litAt(event.target);
-      element ? this.touch(element) : this.cancel();
+      element ? this.touch(element, event.pointerType === "touch") : this.cancel();
     });
     for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
       this.root.addEventListener(on, (event) => {

@@ -40,6 +40,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn lesson(&self) -> Option<&'static Lesson>;
     /// How players draw boards for it; nothing where boards are given.
     fn workshop(&self) -> Option<&'static Workshop>;
+    /// What it calls the things that players compose and may keep, such as armies; nothing where nothing is composed.
+    fn shelf_title(&self, language: Language) -> Option<String>;
     fn brush_name(&self, language: Language, brush: &Brush) -> String;
     /// What stands on a card of the lesson.
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;

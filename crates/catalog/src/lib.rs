@@ -36,6 +36,6 @@ pub use galerne_bots::proof;
 pub use game::{AnyGame, Bench, LessonCard, OptionText, PresetText, Tally};
 pub use insight::{Analysis, Budget, Hint, Pivot};
 pub use list::{Unreadable, find, games, load, load_position, load_record};
-pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
+pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Errand, Move, Outcome, Told};
 pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, SwitchText};
 pub use table::{AnyTable, Maker};

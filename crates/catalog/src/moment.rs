@@ -15,6 +15,12 @@ pub trait AnyMoment {
     fn ask(&self, seat: Seat) -> Option<Message>;
     /// The legal actions of the seat.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What the seat may set out to do in one go: several of its actions, one after the other, behind one touch.
+    fn errands(&self, seat: Seat) -> Vec<Errand>;
+    /// What the seat has composed so far, as a text to be kept; nothing while it composes nothing.
+    fn composed(&self, seat: Seat) -> Option<String>;
+    /// The ids of the actions that turn what the seat has composed into what the text says, in their order.
+    fn compose(&self, seat: Seat, text: &str) -> Result<Vec<usize>, Denial>;
     /// Every action that exists at all, legal or not, by its dense id; at most `limit` of them.
     fn conceivable(&self, seat: Seat, limit: usize) -> Vec<Choice>;
     /// The action by its id or JSON, legal or not, with its name.
@@ -39,8 +45,8 @@ pub trait AnyMoment {
     fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)>;
     /// The picture; nothing while the game cannot draw itself.
     fn picture(&self, look: &Look<'_>) -> Option<Drawn>;
-    /// What the action would do, drawn; nothing where there is nothing to show.
-    fn preview(&self, look: &Look<'_>, seat: Seat, action: Move<'_>) -> Option<DrawnPreview>;
+    /// What the action would do, or several one after the other, drawn; nothing where there is nothing to show.
+    fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move<'_>]) -> Option<DrawnPreview>;
     /// Whether somebody at the table knows something that somebody else does not.
     fn hides(&self) -> bool;
     /// The whole state as a position file, secrets included.
@@ -67,6 +73,15 @@ pub struct Choice {
     pub targets: Vec<String>,
     /// It gives the game up: worth a second question before it is done.
     pub gives_up: bool,
+}
+
+/// Several actions behind one touch.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Errand {
+    /// The dense ids of its actions, in their order; two at least.
+    pub ids: Vec<usize>,
+    pub label: Message,
+    pub targets: Vec<String>,
 }
 
 /// A chance that waits to speak.

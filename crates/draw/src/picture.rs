@@ -6,7 +6,7 @@ use crate::{
     theme::Accent,
 };
 use galerne_engine::{Game, Message, Seat, SeatSet, View};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, btree_map::Entry};
 
 /// What a picture is drawn from. All of it is what one viewer may know: the state is redacted, and so are the events.
 #[derive(Debug)]
@@ -83,6 +83,17 @@ pub struct Preview {
     pub lines: Vec<Message>,
 }
 
+/// Several actions of one seat behind one touch: a walk of many steps. Nothing new is allowed by it: the actions are carried out one
+/// after the other, as if a hand had chosen each, and only for as long as nothing comes between them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Errand<A> {
+    /// Two at least; one alone is an action like any other.
+    pub actions: Vec<A>,
+    pub label: Message,
+    /// What a hand touches for it, as for an action; not what it touches for any of the legal actions.
+    pub targets: Vec<String>,
+}
+
 /// A game that draws itself.
 ///
 /// Only the targets connect the drawing with the rules: whatever can be chosen carries `data-target`, an action says which
@@ -103,6 +114,12 @@ pub trait Picture: Game {
     /// has none and is only a button. Two legal actions of one seat never have the same list, unless both are empty.
     fn targets(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Vec<String>;
 
+    /// What the seat may set out to do in one go. The state is as the seat sees it.
+    fn errands(&self, state: &Self::State, seat: Seat) -> Vec<Errand<Self::Action>> {
+        let _ = (state, seat);
+        Vec::new()
+    }
+
     /// What stands beside the board: the rose, the bulletin, the hand, the score.
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let _ = context;
@@ -112,6 +129,17 @@ pub trait Picture: Game {
     /// What the action would do, for whoever rests on it before committing.
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Self::Action) -> Option<Preview> {
         let _ = (context, seat, action);
+        None
+    }
+
+    /// What these actions would do, carried out one after the other: the whole way, and what may end it early.
+    fn preview_errand(
+        &self,
+        context: &PictureContext<'_, Self>,
+        seat: Seat,
+        actions: &[Self::Action],
+    ) -> Option<Preview> {
+        let _ = (context, seat, actions);
         None
     }
 }
@@ -143,14 +171,27 @@ pub fn faults<G: Picture>(game: &G, context: &PictureContext<'_, G>) -> Vec<Stri
     for seat in game.turn(context.state()).deciders().iter().filter(|&seat| context.me.has(seat)) {
         let mut actions = Vec::new();
         game.actions(context.state(), seat, &mut actions);
-        let mut ways: BTreeMap<Vec<String>, &G::Action> = BTreeMap::new();
-        for action in &actions {
-            let targets = game.targets(context.state(), seat, action);
+        let mut ways: BTreeMap<Vec<String>, String> = BTreeMap::new();
+        let plain = actions.iter().map(|action| (game.targets(context.state(), seat, action), format!("{action:?}")));
+        let errands = game.errands(context.state(), seat);
+        if let Some(errand) = errands.iter().find(|errand| errand.actions.len() < 2 || errand.targets.is_empty()) {
+            faults.push(format!("{errand:?} is no errand"));
+        }
+        let errands = errands.into_iter().map(|errand| (errand.targets, format!("{:?}", errand.actions)));
+        for (targets, action) in plain.chain(errands) {
             for target in targets.iter().filter(|&target| !drawn.contains(target)) {
-                faults.push(format!("{action:?} touches \"{target}\", which is not drawn"));
+                faults.push(format!("{action} touches \"{target}\", which is not drawn"));
             }
-            if let Some(other) = (!targets.is_empty()).then(|| ways.insert(targets, action)).flatten() {
-                faults.push(format!("{action:?} and {other:?} touch the same things in the same order"));
+            if targets.is_empty() {
+                continue;
+            }
+            match ways.entry(targets) {
+                Entry::Occupied(other) => {
+                    faults.push(format!("{action} and {} touch the same things in the same order", other.get()));
+                }
+                Entry::Vacant(place) => {
+                    place.insert(action);
+                }
             }
         }
     }

@@ -29,6 +29,19 @@ pub trait Words: Game {
         None
     }
 
+    /// What the seat has composed so far (an army, a deck), as a text to be kept and used again at another table; nothing while nothing is
+    /// being composed. It begins with nothing that is not part of it: a name is put before it by whoever keeps it.
+    fn composed(&self, state: &Self::State, seat: Seat) -> Option<String> {
+        let _ = (state, seat);
+        None
+    }
+    /// The actions that turn what the seat has composed into what a text says: ordinary ones, to be carried out one after the other.
+    /// Refuses a text that does not fit this table. A line `name: …` is the keeper's and is passed over.
+    fn compose(&self, state: &Self::State, seat: Seat, text: &str) -> Result<Vec<Self::Action>, Refusal> {
+        let _ = (state, seat, text);
+        Ok(Vec::new())
+    }
+
     /// What a real table is asked for when chance is due and people roll their own dice.
     fn wanted(&self, state: &Self::State) -> Wanted;
     /// The outcome that real dice show, in the order they were wanted.

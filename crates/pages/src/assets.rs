@@ -24,6 +24,8 @@ pub struct Paths {
     pub lab_script: String,
     /// For the page where boards are drawn.
     pub board_script: String,
+    /// For tables where something is composed that may be kept.
+    pub keep_script: String,
     pub icon: String,
     /// For home screens that take no drawing.
     pub touch_icon: String,
@@ -101,6 +103,8 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         asset("lab", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/lab.js")));
     let board_script =
         asset("board", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/board.js")));
+    let keep_script =
+        asset("keep", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/keep.js")));
     let icon = asset("icon", "svg", "image/svg+xml", Cow::Borrowed(include_bytes!("../../../web/icon.svg")));
     let pictures = [
         asset("icon-192", "png", "image/png", Cow::Borrowed(include_bytes!("../../../web/icon-192.png"))),
@@ -124,13 +128,14 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         script: address(&script),
         lab_script: address(&lab_script),
         board_script: address(&board_script),
+        keep_script: address(&keep_script),
         icon: address(&icon),
         touch_icon: address(&pictures[0]),
         title_font: address(&fonts[0]),
         text_font: address(&fonts[1]),
     };
     let mut assets = Vec::from(fonts);
-    assets.extend([stylesheet, script, board_script, lab_script, icon]);
+    assets.extend([stylesheet, script, board_script, keep_script, lab_script, icon]);
     assets.extend(pictures);
     Shelf { assets, top, paths }
 });

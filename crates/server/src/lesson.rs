@@ -72,6 +72,9 @@ impl Stand {
     fn view(&self) -> TableView {
         let mut view = self.live.view(self.eyes);
         view.undo.clear();
+        // A lesson asks for one thing at a time.
+        view.choices.retain(|choice| choice.then.is_empty());
+        view.composed.clear();
         view.chance = None;
         if self.wanted.is_none() {
             (view.choices, view.prompt) = (Vec::new(), None);
@@ -243,7 +246,7 @@ fn answer(stand: &mut Stand, said: &Said) -> Vec<Utf8Bytes> {
     let client = said.client();
     let refuse = |text: String, rule: Option<&str>| vec![to_text(&refused(Some(client), &text, rule, None))];
     match said {
-        Said::Act { seat, id, .. } if *seat == LEARNER.0 && stand.wanted == Some(*id) => {
+        Said::Act { seat, id, then, .. } if *seat == LEARNER.0 && stand.wanted == Some(*id) && then.is_empty() => {
             go(stand, stand.at + 1, client)
         }
         // Anything else is gently refused: the card says why.
@@ -252,7 +255,8 @@ fn answer(stand: &mut Stand, said: &Said) -> Vec<Utf8Bytes> {
         }
         Said::Lesson { what: LessonWhat::Next, .. } if stand.wanted.is_none() => go(stand, stand.at + 1, client),
         Said::Lesson { what: LessonWhat::Back, .. } => go(stand, stand.at.saturating_sub(1), client),
-        Said::Preview { seat, id, .. } if *seat == LEARNER.0 => match stand.live.preview(LEARNER, *id, stand.eyes) {
+        Said::Preview { seat, id, .. } if *seat == LEARNER.0 => match stand.live.preview(LEARNER, *id, &[], stand.eyes)
+        {
             Ok(overlay) => vec![to_text(
                 &json!({ "t": "preview", "client": client, "overlay": overlay.svg, "text": overlay.text }),
             )],

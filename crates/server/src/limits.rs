@@ -33,6 +33,9 @@ pub struct Limits {
     /// Previews in the same time: a hand that wanders over a board asks for many, and must not spend its moves by that.
     pub preview_credit: u32,
 
+    /// Actions that one message may ask for in one go.
+    pub errand_actions: usize,
+
     // One address.
     pub connections_per_address: usize,
     pub sockets_per_address: usize,
@@ -107,6 +110,7 @@ impl Default for Limits {
             action_window: Duration::from_secs(20),
             program_grace: Duration::from_secs(60),
             preview_credit: 400,
+            errand_actions: 64,
             connections_per_address: 256,
             sockets_per_address: 64,
             request_credit: 600,

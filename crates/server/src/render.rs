@@ -117,10 +117,11 @@ pub(crate) fn targets(_table: &dyn AnyTable, _seat: Seat, choice: &Choice) -> (V
     (choice.targets.clone(), choice.gives_up)
 }
 
-pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, choice: &Choice, eyes: Eyes) -> Overlay {
+pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, ids: &[usize], eyes: Eyes) -> Overlay {
     let (viewer, switches) = (Viewer::seat(seat), switches(eyes.shows));
     let look = Look { viewer, me: seen(table, viewer), language: eyes.language, switches: &switches };
-    let Some(preview) = table.now().preview(&look, seat, Move::Id(choice.id)) else { return Overlay::default() };
+    let moves: Vec<Move<'_>> = ids.iter().map(|&id| Move::Id(id)).collect();
+    let Some(preview) = table.now().preview(&look, seat, &moves) else { return Overlay::default() };
     let id = preview.layer.id.clone();
     let root = Scene::new("preview-sheet", Area::new(0.0, 0.0, 1.0, 1.0)).layer(preview.layer).element(Output::Page);
     let mut svg = String::new();

@@ -5,6 +5,7 @@ use crate::identity::Reader;
 use crate::lesson::LessonWhat;
 use crate::limits::Limits;
 use crate::live::act::{Named, Why};
+use crate::live::errand::{Cut, Errand};
 use crate::live::group::to_text;
 use crate::live::{Answer, Eyes, Line, Order, SeatOrder, Who};
 use crate::problem::Problem;
@@ -31,6 +32,16 @@ pub(crate) enum Said {
         v: usize,
         seat: u8,
         id: usize,
+        /// Further actions of the same go, each for as long as nothing comes between.
+        #[serde(default)]
+        then: Vec<usize>,
+    },
+    /// Compose what the text says, by ordinary actions.
+    Compose {
+        client: String,
+        v: usize,
+        seat: u8,
+        text: String,
     },
     Chance {
         client: String,
@@ -48,6 +59,8 @@ pub(crate) enum Said {
         client: String,
         seat: u8,
         id: usize,
+        #[serde(default)]
+        then: Vec<usize>,
     },
     Hint {
         client: String,
@@ -258,7 +271,7 @@ impl Talk {
         let client = said.client().to_owned();
         let answer = if !said.is_well_formed(&self.app.config.limits) {
             self.refused(None, &texts::text(self.language, "refused-message"), None, None)
-        } else if self.credit_of(&said).spend(&self.account, Instant::now()).is_err() {
+        } else if (0..said.cost()).any(|_| self.credit_of(&said).spend(&self.account, Instant::now()).is_err()) {
             self.app.metrics.flooded.add(1);
             self.refused(Some(&client), &texts::text(self.language, "refused-flood"), None, None)
         } else {
@@ -299,14 +312,30 @@ pub(crate) fn bye(language: Language, key: &'static str, retry: Option<u64>) -> 
 }
 
 impl Said {
-    /// Whether its client id may be one; a ping has none.
+    /// Whether its client id may be one (a ping has none), and what it asks for in one go is not too much.
     pub(crate) fn is_well_formed(&self, limits: &Limits) -> bool {
-        matches!(self, Said::Ping {}) || (1..=limits.client_id_bytes).contains(&self.client().len())
+        let named = matches!(self, Said::Ping {}) || (1..=limits.client_id_bytes).contains(&self.client().len());
+        let then = match self {
+            Said::Act { then, .. } | Said::Preview { then, .. } => then.len(),
+            _ => 0,
+        };
+        named && then < limits.errand_actions
+    }
+
+    /// What it takes of a player's credit: every action counts, however many come in one message.
+    fn cost(&self) -> usize {
+        match self {
+            Said::Act { then, .. } => 1 + then.len(),
+            // About as many actions as an army has kinds.
+            Said::Compose { .. } => 8,
+            _ => 1,
+        }
     }
 
     pub(crate) fn client(&self) -> &str {
         match self {
             Said::Act { client, .. }
+            | Said::Compose { client, .. }
             | Said::Chance { client, .. }
             | Said::Undo { client, .. }
             | Said::Preview { client, .. }
@@ -333,7 +362,33 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
     };
     let ack = |v: usize| json!({ "t": "ack", "v": v, "client": client });
     let (order, version) = match said {
+        Said::Act { v, seat, id, then, .. } if !then.is_empty() => {
+            let errand = Errand { seat: Seat(seat), first: id, then };
+            return run(app, table, &mut live, who, &errand, v, &client, language).await;
+        }
         Said::Act { v, seat, id, .. } => (Order::Act { seat: Seat(seat), by: Named::Id(id) }, v),
+        Said::Compose { v, seat, text, .. } => {
+            let seat = Seat(seat);
+            if !live.seats_of(who).has(seat) {
+                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
+            }
+            // Composed already, when the message first came: the text now asks for nothing.
+            if live.has_heard(who, &client) {
+                return ack(live.version());
+            }
+            let composed = live.table.now().compose(seat, &text);
+            let ids = match composed {
+                Ok(ids) => ids,
+                Err(denial) => {
+                    count(app, Why::Rules);
+                    let text = live.table.say(language, denial.message());
+                    return refused(Some(&client), &text, denial.rule().map(|rule| rule.0), Some(live.version()));
+                }
+            };
+            let Some((&first, then)) = ids.split_first() else { return ack(live.version()) };
+            let errand = Errand { seat, first, then: then.to_vec() };
+            return run(app, table, &mut live, who, &errand, v, &client, language).await;
+        }
         Said::Undo { v, seat, .. } => (Order::Undo { seat: Seat(seat) }, v),
         Said::Chance { v, dice, outcome, roll, .. } => match (dice, outcome, roll) {
             (Some(dice), None, None) => (Order::Dice(dice), v),
@@ -341,11 +396,11 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
             (None, None, Some(true)) => (Order::Roll, v),
             _ => return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(live.version())),
         },
-        Said::Preview { seat, id, .. } => {
+        Said::Preview { seat, id, then, .. } => {
             if !live.seats_of(who).has(Seat(seat)) {
                 return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
             }
-            return match live.preview(Seat(seat), id, eyes) {
+            return match live.preview(Seat(seat), id, &then, eyes) {
                 Ok(overlay) => {
                     json!({ "t": "preview", "client": client, "overlay": overlay.svg, "text": overlay.text })
                 }
@@ -405,11 +460,38 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
     };
     let answer = live.order(app, who, order, Some(version), Some(&client), language).await;
     drive(app, table, &mut live);
+    answered(app, &live, answer, None, &client)
+}
+
+/// Carry out several actions in one go; the answer says how far it went and why no farther.
+#[allow(clippy::too_many_arguments, reason = "all of it is what a message says and who says it")]
+async fn run(
+    app: &App,
+    table: &str,
+    live: &mut crate::live::Live,
+    who: &Who,
+    errand: &Errand,
+    version: usize,
+    client: &str,
+    language: Language,
+) -> Value {
+    let (answer, cut) = live.run_errand(app, who, errand, version, client, language).await;
+    drive(app, table, live);
+    answered(app, live, answer, cut, client)
+}
+
+fn answered(app: &App, live: &crate::live::Live, answer: Answer, cut: Option<Cut>, client: &str) -> Value {
     match answer {
-        Answer::Done(v) => ack(v),
+        Answer::Done(v) => {
+            let mut ack = json!({ "t": "ack", "v": v, "client": client });
+            if let Some(Cut { text, rule }) = cut {
+                ack["cut"] = json!({ "text": text, "rule": rule });
+            }
+            ack
+        }
         Answer::Refused(why) => {
             count(app, why.why);
-            refused(Some(&client), &why.text, why.rule, Some(live.version()))
+            refused(Some(client), &why.text, why.rule, Some(live.version()))
         }
     }
 }

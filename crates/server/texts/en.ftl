@@ -10,6 +10,9 @@ waits-for = { $count ->
    *[other] Waiting for { $names }.
 }
 waits-chance = Dice or cards are due.
+errand-cut = Stopped after { $done } of { $of }. { $why }
+errand-asked = Somebody else is asked first.
+errand-chance = Dice must speak first.
 waits-over = The game is over.
 table-closed = This table is closed: its record no longer leads where it led. { $why }
 chance-dice = Throw the dice.

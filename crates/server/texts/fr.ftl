@@ -10,6 +10,9 @@ waits-for = { $count ->
    *[other] On attend { $names }.
 }
 waits-chance = Aux dés ou aux cartes de parler.
+errand-cut = Arrêt après { $done } sur { $of }. { $why }
+errand-asked = On demande d’abord l’avis de quelqu’un d’autre.
+errand-chance = Les dés doivent d’abord parler.
 waits-over = La partie est finie.
 table-closed = Cette table est fermée : son enregistrement ne mène plus où il menait. { $why }
 chance-dice = Lancez les dés.

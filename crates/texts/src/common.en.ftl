@@ -35,6 +35,7 @@ entry-undo-other = The undo names entry { $found }, but the one to take back is 
 entry-differs = From here on the record no longer leads to the state it led to when it was written. The file was changed, or the rules were.
 
 table-no-chance-due = No die or card is due now.
+table-nothing-to-compose = Nothing is being composed here now.
 table-not-your-turn = It is not { $seat }’s turn to decide.
 undo-over = The game is over; its result stands.
 undo-nothing = There is nothing of yours to take back.

@@ -35,6 +35,7 @@ entry-undo-other = L’annulation nomme l’entrée { $found }, mais c’est l�
 entry-differs = À partir d’ici, la partie ne mène plus à l’état où elle menait quand elle fut écrite. Le fichier a été modifié, ou les règles l’ont été.
 
 table-no-chance-due = Ni dé ni carte n’est attendu maintenant.
+table-nothing-to-compose = Il n’y a rien à composer ici pour le moment.
 table-not-your-turn = Ce n’est pas à { $seat } de décider.
 undo-over = La partie est finie ; son résultat demeure.
 undo-nothing = Vous n’avez rien à reprendre.

@@ -56,7 +56,7 @@ impl Onb {
     }
 
     /// ON-4.11: no ally has locked one of the list's heroes.
-    fn heroes_are_free(&self, state: &State, seat: u8) -> bool {
+    pub(crate) fn heroes_are_free(&self, state: &State, seat: u8) -> bool {
         let mine = &state.armies[usize::from(seat) & 3];
         !self.seats_of(self.side(seat)).filter(|&ally| ally != seat && state.locked >> ally & 1 != 0).any(|ally| {
             (0..self.library.creatures).any(|kind| {

@@ -105,7 +105,7 @@ impl Onb {
     }
 
     /// ON-7.5 with `large_heading`: a heavy base turns by at most 45° from step to step.
-    fn heading_allows(&self, walker: &Walker, heading: u8, direction: u8) -> bool {
+    pub(crate) fn heading_allows(&self, walker: &Walker, heading: u8, direction: u8) -> bool {
         if !self.options.large_heading || walker.base == 1 || heading == NONE {
             return true;
         }
@@ -199,7 +199,7 @@ impl Onb {
     }
 
     /// The heading of the step before, or the facing before the first.
-    fn heading(state: &State) -> u8 {
+    pub(crate) fn heading(state: &State) -> u8 {
         if state.act.heading == NONE { state.active().facing } else { state.act.heading }
     }
 

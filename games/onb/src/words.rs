@@ -311,6 +311,14 @@ impl Words for Onb {
         }
     }
 
+    fn composed(&self, state: &State, seat: Seat) -> Option<String> {
+        self.roster(state, seat)
+    }
+
+    fn compose(&self, state: &State, seat: Seat, text: &str) -> Result<Vec<Action>, Refusal> {
+        self.muster(state, seat, text)
+    }
+
     fn wanted(&self, state: &State) -> Wanted {
         match state.phase {
             // A D100 does not exist on a table: such a die is two that people read as they like.

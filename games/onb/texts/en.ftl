@@ -3,6 +3,8 @@
 game-title = ONB – One dice Battles
 game-tagline = Figures on a grid, two half-actions, and one single die for every blow.
 
+shelf-title = My armies
+
 # Options
 
 option-map = Board
@@ -264,6 +266,10 @@ label-yield = Let an ally go first
 label-course = Run ({ $points } points)
 label-sprint = Sprint ({ $points } points)
 label-charge = Charge { $who }
+errand-walk = Walk to { $cell } — { $cost } points
+errand-walk-provoking = Walk to { $cell } — { $cost } points, giving an opportunity
+errand-sprint = Sprint to { $cell } — { $cost } points
+errand-sprint-provoking = Sprint to { $cell } — { $cost } points, giving an opportunity
 label-step = Step to { $cell }, { $direction }
 label-careful = Careful step to { $cell }, { $direction }
 label-halt = Stop here
@@ -524,6 +530,9 @@ refused-position-winners = The winners cannot be as written.
 refused-power-used = This power was used this round.
 refused-prone = Knocked down, it can only stand up or end.
 refused-rear-arc = The target is behind it.
+refused-roster = “{ $kind }” does not fit this table’s army: { $why } (The list costs { $cost }, the table allows { $points }.)
+refused-roster-kind = No creature here is called “{ $name }”.
+refused-roster-line = “{ $line }” is no line of a list: it should say how many, then which creature.
 refused-same-army = That is the army you have.
 refused-seats = ONB is for two to four, not for { $seats }.
 refused-shared-army = A shared army needs allies.
@@ -629,6 +638,11 @@ preview-activate = Course { $course }, sprint { $sprint }, initiative { $init }.
 preview-course = Up to { $points } points of course; the cost stands in every cell.
 preview-sprint = Up to { $points } points of sprint; the cost stands in every cell.
 preview-step = This step costs { $cost }; { $left } will be left.
+preview-walk-careful = { $count ->
+    [one] One step is a careful one.
+   *[other] { $count } steps are careful ones.
+}
+preview-walk-ends = The walk stops there, and you decide anew.
 preview-provokes = { $by } would strike: { $line }, hits { $chance }, { $mean } PV on average.
 preview-line = { $line }, { $band }.
 preview-blow = In contact: { $line }.

@@ -3,6 +3,8 @@
 game-title = ONB – One dice Battles
 game-tagline = Des figurines sur une grille, deux demi-actions, et un seul dé pour chaque coup.
 
+shelf-title = Mes armées
+
 # Options
 
 option-map = Plateau
@@ -264,6 +266,10 @@ label-yield = Laisser un allié jouer d’abord
 label-course = Course ({ $points } points)
 label-sprint = Sprint ({ $points } points)
 label-charge = Charger { $who }
+errand-walk = Aller en { $cell } — { $cost } points
+errand-walk-provoking = Aller en { $cell } — { $cost } points, en offrant une occasion
+errand-sprint = Sprinter en { $cell } — { $cost } points
+errand-sprint-provoking = Sprinter en { $cell } — { $cost } points, en offrant une occasion
 label-step = Un pas en { $cell }, vers { $direction }
 label-careful = Pas prudent en { $cell }, vers { $direction }
 label-halt = S’arrêter ici
@@ -524,6 +530,9 @@ refused-position-winners = Les vainqueurs ne peuvent pas être tels qu’écrits
 refused-power-used = Ce pouvoir a servi ce round.
 refused-prone = À terre, elle ne peut que se relever ou finir.
 refused-rear-arc = La cible est derrière elle.
+refused-roster = « { $kind } » ne convient pas à l’armée de cette table : { $why } (La liste coûte { $cost }, la table permet { $points }.)
+refused-roster-kind = Aucune créature ne s’appelle ici « { $name } ».
+refused-roster-line = « { $line } » n’est pas une ligne d’une liste : il faut un nombre, puis une créature.
 refused-same-army = C’est déjà votre armée.
 refused-seats = ONB se joue de deux à quatre, non à { $seats }.
 refused-shared-army = Une armée commune demande des alliés.
@@ -629,6 +638,11 @@ preview-activate = Course { $course }, sprint { $sprint }, initiative { $init }.
 preview-course = Jusqu’à { $points } points de course ; le coût est dans chaque case.
 preview-sprint = Jusqu’à { $points } points de sprint ; le coût est dans chaque case.
 preview-step = Ce pas coûte { $cost } ; il restera { $left }.
+preview-walk-careful = { $count ->
+    [one] Un pas est prudent.
+   *[other] { $count } pas sont prudents.
+}
+preview-walk-ends = La marche s’arrête là, et vous décidez de nouveau.
 preview-provokes = { $by } frapperait : { $line }, touche à { $chance }, { $mean } PV en moyenne.
 preview-line = { $line }, { $band }.
 preview-blow = Au contact : { $line }.

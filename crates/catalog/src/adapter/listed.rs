@@ -131,6 +131,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         self.workshop
     }
 
+    fn shelf_title(&self, language: Language) -> Option<String> {
+        self.texts().get(language, "shelf-title")
+    }
+
     fn brush_name(&self, language: Language, brush: &Brush) -> String {
         self.text(language, &format!("brush-{}", brush.id))
     }

@@ -4,7 +4,7 @@ use super::listed::Listed;
 use super::pictures::Sitting;
 use super::reading;
 use crate::insight::{Budget, Hint};
-use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Told};
+use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Errand, Move, Outcome, Told};
 use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_engine::{
     Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer,
@@ -94,6 +94,32 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         self.legal(seat).iter().map(|action| self.choice(&view, seat, action)).collect()
     }
 
+    fn errands(&self, seat: Seat) -> Vec<Errand> {
+        let Some(pictures) = self.listed.pictures.as_ref().filter(|_| self.turn().deciders().has(seat)) else {
+            return Vec::new();
+        };
+        let view = self.view(Viewer::seat(seat));
+        let named = |errand: galerne_draw::Errand<G::Action>| Errand {
+            ids: errand.actions.iter().map(|action| self.game().action_id(action)).collect(),
+            label: errand.label,
+            targets: errand.targets,
+        };
+        (pictures.errands)(self.game(), view.state(), seat).into_iter().map(named).collect()
+    }
+
+    fn composed(&self, seat: Seat) -> Option<String> {
+        let view = self.view(Viewer::seat(seat));
+        self.turn().deciders().has(seat).then(|| self.game().composed(view.state(), seat)).flatten()
+    }
+
+    fn compose(&self, seat: Seat, text: &str) -> Result<Vec<usize>, Denial> {
+        if self.composed(seat).is_none() {
+            return Err(Trouble::new("table-nothing-to-compose").into());
+        }
+        let actions = self.game().compose(&self.state, seat, text)?;
+        Ok(actions.iter().map(|action| self.game().action_id(action)).collect())
+    }
+
     fn conceivable(&self, seat: Seat, limit: usize) -> Vec<Choice> {
         let view = self.view(Viewer::seat(seat));
         let ids = 0..self.game().action_space().min(limit);
@@ -179,9 +205,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         Some(self.listed.pictures.as_ref()?.draw(&self.sitting(), look))
     }
 
-    fn preview(&self, look: &Look<'_>, seat: Seat, action: Move<'_>) -> Option<DrawnPreview> {
-        let action = self.action(seat, action).ok()?;
-        self.listed.pictures.as_ref()?.foresee(&self.sitting(), look, seat, &action)
+    fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move<'_>]) -> Option<DrawnPreview> {
+        let read = actions.iter().map(|&action| self.action(seat, action).ok());
+        let actions = read.collect::<Option<Vec<G::Action>>>()?;
+        self.listed.pictures.as_ref()?.foresee(&self.sitting(), look, seat, &actions)
     }
 
     fn hides(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look};
 use galerne_draw::text::Speech;
-use galerne_draw::{Accent, Block, Panel, Picture, PictureContext, Preview, Scene, Switch};
+use galerne_draw::{Accent, Block, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch};
 use galerne_engine::{Game, Seat, View};
 use galerne_texts::Texts;
 
@@ -10,9 +10,11 @@ pub(crate) struct Pictures<G: Game> {
     pub(super) accent: fn() -> Accent,
     pub(super) switches: fn() -> &'static [Switch],
     pub(super) targets: fn(&G, &G::State, Seat, &G::Action) -> Vec<String>,
+    pub(super) errands: fn(&G, &G::State, Seat) -> Vec<Errand<G::Action>>,
     scene: fn(&G, &PictureContext<'_, G>) -> Scene,
     panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
     preview: fn(&G, &PictureContext<'_, G>, Seat, &G::Action) -> Option<Preview>,
+    preview_errand: fn(&G, &PictureContext<'_, G>, Seat, &[G::Action]) -> Option<Preview>,
 }
 
 impl<G: Picture> Pictures<G> {
@@ -21,9 +23,11 @@ impl<G: Picture> Pictures<G> {
             accent: G::accent,
             switches: G::switches,
             targets: G::targets,
+            errands: G::errands,
             scene: G::scene,
             panels: G::panels,
             preview: G::preview,
+            preview_errand: G::preview_errand,
         }
     }
 }
@@ -65,10 +69,13 @@ impl<G: Game> Pictures<G> {
         sitting: &Sitting<'_, G>,
         look: &Look<'_>,
         seat: Seat,
-        action: &G::Action,
+        actions: &[G::Action],
     ) -> Option<DrawnPreview> {
         self.with(sitting, look, |context, speech| {
-            let preview = (self.preview)(sitting.game, context, seat, action)?;
+            let preview = match actions {
+                [action] => (self.preview)(sitting.game, context, seat, action)?,
+                several => (self.preview_errand)(sitting.game, context, seat, several)?,
+            };
             let lines = preview.lines.iter().map(|line| speech.say(line)).collect();
             Some(DrawnPreview { layer: preview.layer, lines })
         })

@@ -232,7 +232,14 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         let heading = label.split([',', ' ']).next().unwrap_or_default();
         let targets = vec![format!("heading-{heading}")];
         let gives_up = choice.action == "resign" || label.starts_with("Resign") || label.starts_with("Aband");
-        ChoiceView { seat: 0, id: choice.id, label, targets: if gives_up { Vec::new() } else { targets }, gives_up }
+        ChoiceView {
+            seat: 0,
+            id: choice.id,
+            label,
+            targets: if gives_up { Vec::new() } else { targets },
+            gives_up,
+            then: Vec::new(),
+        }
     });
     TableView {
         v: table.entries(),
@@ -241,6 +248,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         prompt: now.ask(me).filter(|_| awaited(me)).map(|message| Prompt { text: say(&message), seat: 0 }),
         waits: String::new(),
         choices: choices.collect(),
+        composed: Vec::new(),
         chance: None,
         log: now
             .events(0, Viewer::seat(me))

@@ -21,6 +21,6 @@ pub use page::{
     RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
-    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, Invitation, LessonStep, LogLine, OutcomeView, Over,
-    Panel, Prompt, SeatView, TableHead, TableView, UndoView,
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Die, Final, Invitation, LessonStep, LogLine,
+    OutcomeView, Over, Panel, Prompt, SeatView, TableHead, TableView, UndoView,
 };

@@ -34,6 +34,9 @@ pub struct TableHead {
     /// Whether the game keeps notes that can be saved.
     #[serde(default)]
     pub notebook: bool,
+    /// What the game calls the things that players compose and may keep; absent where nothing is composed.
+    #[serde(default)]
+    pub shelf: Option<String>,
 }
 
 /// How chance speaks at a table.
@@ -71,6 +74,8 @@ pub struct TableView {
     pub waits: String,
     pub seats: Vec<SeatView>,
     pub choices: Vec<ChoiceView>,
+    /// What each of the viewer's seats is composing, as a text to be kept. Nobody else ever gets it.
+    pub composed: Vec<Composed>,
     pub chance: Option<ChanceView>,
     pub log: Vec<LogLine>,
     pub board: Board,
@@ -125,6 +130,16 @@ pub struct ChoiceView {
     /// Resigning and the like: stands apart, and is always asked about once more.
     #[serde(default)]
     pub gives_up: bool,
+    /// What follows the action in the same go, as long as nothing comes between: the further steps of a walk.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<usize>,
+}
+
+/// Something that a seat is composing: its army.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct Composed {
+    pub seat: u8,
+    pub text: String,
 }
 
 /// A chance that is due and that this viewer may throw.

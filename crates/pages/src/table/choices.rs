@@ -33,7 +33,18 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
                     h3 { (view.seats.iter().find(|known| known.seat == seat).map_or("", |known| known.name.as_str())) }
                 }
                 ul class="choices" {
-                    @for choice in of_seat().filter(|choice| !choice.gives_up) { li { (button(choice)) } }
+                    @for choice in of_seat().filter(|choice| !choice.gives_up && choice.then.is_empty()) {
+                        li { (button(choice)) }
+                    }
+                }
+                // Several actions in one go: as many as the board has cells, so they stand folded away.
+                @if of_seat().any(|choice| !choice.then.is_empty()) {
+                    details class="errands" {
+                        summary { (words.t("errands")) }
+                        ul class="choices" {
+                            @for choice in of_seat().filter(|choice| !choice.then.is_empty()) { li { (button(choice)) } }
+                        }
+                    }
                 }
                 @if of_seat().any(|choice| choice.gives_up) {
                     details class="giving-up" {
@@ -56,11 +67,16 @@ fn button(choice: &ChoiceView) -> Markup {
     };
     html! {
         button type="button" class="choice" data-seat=(choice.seat) data-id=(choice.id)
-            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up] {
+            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up]
+            data-then=[(!choice.then.is_empty()).then(|| numbers(&choice.then))] {
             b { (name) }
             @if let Some(consequence) = consequence { " " small { (consequence) } }
         }
     }
+}
+
+fn numbers(ids: &[usize]) -> String {
+    ids.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn chance(view: &TableView, words: Words) -> Markup {

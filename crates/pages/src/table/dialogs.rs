@@ -69,6 +69,8 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-throw=(words.t("throw"))
             data-dice-say=(words.t("dice-say"))
             data-giving-up=(words.t("giving-up"))
+            data-errands=(words.t("errands"))
+            data-again=(words.t("touch-again"))
             data-undo=(words.t("undo"))
             data-rematch=(words.t("rematch"))
             data-rematch-go=(words.t("rematch-go"))

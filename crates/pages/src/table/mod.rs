@@ -5,6 +5,7 @@
 
 mod choices;
 mod dialogs;
+mod keeping;
 mod seats;
 mod side;
 
@@ -94,6 +95,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 // A lesson is a table without an address: nobody can be sent there, and there is nothing to leave.
                 @if !head.id.is_empty() { (invitations(head, view, words)) }
             }
+            (keeping::keeping(head, view, words))
             (panels(view))
             @if !head.id.is_empty() { (leaving(head, view, words)) }
         }

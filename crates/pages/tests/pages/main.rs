@@ -62,6 +62,7 @@ fn view(word: &str) -> TableView {
         label: format!("{word} — {word}"),
         targets: vec![text()],
         gives_up,
+        then: Vec::new(),
     };
     TableView {
         v: 12,
@@ -75,6 +76,7 @@ fn view(word: &str) -> TableView {
             seat(2, SeatKind::Open, false),
             seat(3, SeatKind::Human, false),
         ],
+        composed: Vec::new(),
         choices: vec![choice(1, 0, false), choice(2, 0, true), choice(3, 1, false)],
         chance: Some(ChanceView {
             text: text(),

@@ -243,6 +243,7 @@ pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> Tab
         },
         previous: live.head.previous.clone(),
         next: live.head.next.clone(),
+        shelf: live.table.game().shelf_title(language),
         notebook: live.table.notebook(galerne_engine::Viewer::SPECTATOR).is_some(),
     }
 }

@@ -110,6 +110,12 @@ impl Live {
         }
     }
 
+    /// Whether that message was carried out before: then it is answered and not carried out again.
+    pub(crate) fn has_heard(&self, who: &Who, client: &str) -> bool {
+        let client = format!("{}:{client}", who.key());
+        self.recent.iter().any(|(known, _)| *known == client)
+    }
+
     /// Authority and version, before the rules are asked.
     fn may(
         &self,

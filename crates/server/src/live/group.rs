@@ -22,6 +22,9 @@ use tokio::sync::{Semaphore, mpsc};
 /// Long enough for dice that follow a move by themselves, too short to be seen.
 const TELL_AFTER: Duration = Duration::from_millis(3);
 
+/// The small parts of a view that are told apart.
+const PARTS: usize = 8;
+
 /// How many tables are drawn at the same time.
 static HANDS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZero::get)));
@@ -54,7 +57,7 @@ struct Told {
     v: usize,
     live: usize,
     events: usize,
-    small: [u64; 7],
+    small: [u64; PARTS],
     drawing: u64,
     facts: u64,
     cells: Vec<u64>,
@@ -389,24 +392,26 @@ fn digest_message(message: &Message, seed: u64) -> u64 {
     hasher.finish()
 }
 
-fn digests(small: &Small) -> [u64; 7] {
+fn digests(small: &Small) -> [u64; PARTS] {
     [
         digest(&small.prompt),
         digest(&small.waits),
         digest(&small.seats),
         digest(&small.choices),
+        digest(&small.composed),
         digest(&small.chance),
         digest(&small.undo),
         digest(&small.over),
     ]
 }
 
-fn changed(small: &Small, before: &[u64; 7], now: &[u64; 7]) -> serde_json::Map<String, Value> {
-    let parts: [(&str, &dyn Fn() -> Value); 7] = [
+fn changed(small: &Small, before: &[u64; PARTS], now: &[u64; PARTS]) -> serde_json::Map<String, Value> {
+    let parts: [(&str, &dyn Fn() -> Value); PARTS] = [
         ("prompt", &|| json!(small.prompt)),
         ("waits", &|| json!(small.waits)),
         ("seats", &|| json!(small.seats)),
         ("choices", &|| json!(small.choices)),
+        ("composed", &|| json!(small.composed)),
         ("chance", &|| json!(small.chance)),
         ("undo", &|| json!(small.undo)),
         ("over", &|| json!(small.over)),

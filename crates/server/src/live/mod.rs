@@ -4,6 +4,7 @@
 //! not yet durable.
 
 pub(crate) mod act;
+pub(crate) mod errand;
 pub(crate) mod group;
 mod load;
 pub(crate) mod preview;

@@ -7,8 +7,8 @@ use galerne_catalog::{AnyTable, Denial, Move};
 use galerne_engine::{Random, Seat};
 
 impl Live {
-    /// What the action would do, as the seat may know it.
-    pub(crate) fn preview(&self, seat: Seat, id: usize, eyes: Eyes) -> Result<Overlay, Refused> {
+    /// What the action would do, and those that follow it in the same go, as the seat may know it.
+    pub(crate) fn preview(&self, seat: Seat, id: usize, then: &[usize], eyes: Eyes) -> Result<Overlay, Refused> {
         let language = eyes.language;
         let denied = |denial: Denial| Refused {
             why: Why::Rules,
@@ -18,7 +18,12 @@ impl Live {
         let moment = self.table.now();
         moment.check(seat, Move::Id(id)).map_err(denied)?;
         let choice = moment.read(seat, Move::Id(id)).map_err(denied)?;
-        let mut overlay = render::preview(&*self.table, seat, &choice, eyes);
+        let ids = [&[id], then].concat();
+        let mut overlay = render::preview(&*self.table, seat, &ids, eyes);
+        if !then.is_empty() {
+            // The label of the first action alone would name a part for the whole.
+            return Ok(overlay);
+        }
         let label = self.table.say(language, &choice.label);
         overlay.text = Some(overlay.text.map_or_else(|| label.clone(), |more| format!("{label} · {more}")));
         Ok(overlay)

@@ -2,8 +2,8 @@
 
 use super::Live;
 use crate::model::{
-    Board, Cell, ChanceMode, ChanceView, ChoiceView, Die, Final, LogLine, OutcomeView, Over, Prompt, SeatKind,
-    SeatView, TableView, UndoView,
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Die, Final, LogLine, OutcomeView, Over, Prompt,
+    SeatKind, SeatView, TableView, UndoView,
 };
 use crate::{render, texts};
 use galerne_catalog::AnyMoment;
@@ -39,6 +39,7 @@ pub(super) struct Small {
     pub(super) waits: String,
     pub(super) seats: Vec<SeatView>,
     pub(super) choices: Vec<ChoiceView>,
+    pub(super) composed: Vec<Composed>,
     pub(super) chance: Option<ChanceView>,
     pub(super) undo: Vec<UndoView>,
     pub(super) over: Option<Over>,
@@ -58,6 +59,7 @@ impl Live {
             waits: small.waits,
             seats: small.seats,
             choices: small.choices,
+            composed: small.composed,
             chance: small.chance,
             log: self.log(&*moment, 0, eyes.viewer(), eyes.language),
             board: self.board(&moment.board(eyes.viewer()), eyes.language),
@@ -98,12 +100,28 @@ impl Live {
         let choice = |seat: Seat| {
             moment.choices(seat).into_iter().map(move |choice| {
                 let (targets, gives_up) = render::targets(&*self.table, seat, &choice);
-                ChoiceView { seat: seat.0, id: choice.id, label: say(&choice.label), targets, gives_up }
+                ChoiceView {
+                    seat: seat.0,
+                    id: choice.id,
+                    label: say(&choice.label),
+                    targets,
+                    gives_up,
+                    then: Vec::new(),
+                }
             })
         };
+        let errand = |seat: Seat| {
+            moment.errands(seat).into_iter().filter_map(move |errand| {
+                let (&id, then) = errand.ids.split_first()?;
+                let (label, targets, then) = (say(&errand.label), errand.targets, then.to_vec());
+                Some(ChoiceView { seat: seat.0, id, label, targets, gives_up: false, then })
+            })
+        };
+        let composed = |seat: Seat| Some(Composed { seat: seat.0, text: moment.composed(seat)? });
         Small {
             prompt,
-            choices: mine().flat_map(choice).collect(),
+            choices: mine().flat_map(|seat| choice(seat).chain(errand(seat))).collect(),
+            composed: mine().filter_map(composed).collect(),
             chance: self.chance_view(&*moment, eyes),
             undo: eyes.seats.iter().map(|seat| self.undo_view(seat, language)).collect(),
             waits,

@@ -15,13 +15,14 @@ mod sheet;
 mod sighting;
 mod stakes;
 mod touch;
+mod walks;
 mod walls;
 
 use crate::action::Action;
 use crate::setup::Onb;
 use crate::state::{Phase, State};
 use galerne_draw::board::SquareGrid;
-use galerne_draw::{Accent, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, pt};
+use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, pt};
 use galerne_engine::{Arg, COMPASS, Game, Message, Seat, Square};
 
 /// The side of a cell.
@@ -137,6 +138,7 @@ impl Picture for Onb {
             .layer(paths::reach_in_hand(self, context, &choices))
             .layer(paths::trail(self, context))
             .layer(touch::cells(self, context, &choices))
+            .layer(walks::cells(self, context, &choices))
             .layer(figures::figures(self, context))
             .layer(figures::ghost(self, context))
             .layer(touch::steps(self, context, &choices))
@@ -192,6 +194,10 @@ impl Picture for Onb {
         }
     }
 
+    fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
+        walks::errands(self, state, seat)
+    }
+
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let state = context.state();
         let choices = asked(self, context);
@@ -216,5 +222,9 @@ impl Picture for Onb {
 
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
         preview::preview(self, context, seat, action)
+    }
+
+    fn preview_errand(&self, context: &PictureContext<'_, Self>, seat: Seat, actions: &[Action]) -> Option<Preview> {
+        walks::preview(self, context, seat, actions)
     }
 }

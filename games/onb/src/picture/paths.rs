@@ -118,7 +118,15 @@ pub(super) fn trail(game: &Onb, context: &Context<'_>) -> Layer {
         if points.len() > 1 && usize::from(seat) < crate::state::MAX_SEATS {
             let colour = Colour::seat(Seat(seat));
             nodes.push(Node::path(Path::through(points.iter().copied())).stroke(Colour::Raised, 6.0).opacity(0.7));
-            nodes.push(Node::path(Path::through(points.iter().copied())).stroke(colour, 2.6).dash(Dash::Dotted));
+            nodes.push(
+                Node::path(Path::through(points.iter().copied()))
+                    .stroke(colour, 2.6)
+                    .dash(Dash::Dotted)
+                    // The figure goes along it on the page, every step of a walk, and not through the walls between its ends.
+                    .id(format!("track-figure-{}-{}", who.unit, start * CELLS + points.len()))
+                    .class("track")
+                    .class("walked"),
+            );
             nodes.extend(
                 points[..points.len() - 1]
                     .iter()

@@ -97,21 +97,29 @@ fn step(game: &Onb, context: &Context<'_>, direction: u8, careful: bool) -> Opti
     let left = state.act.budget.saturating_sub(cost);
     let mut lines = vec![Message::new("preview-step").with("cost", half_points(cost)).with("left", half_points(left))];
     if !careful {
-        let there = crate::map::neighbour(anchor, usize::from(direction));
-        for by in game.provoked(state, &walker, anchor, there).iter() {
-            let Some(weapon) = game.kind(state.unit(by).kind).primary else { continue };
-            let roll = Roll { kind: RollKind::Opportunity, unit: by, weapon, target: state.act.unit, ..Roll::NONE };
-            let odds = game.odds(state, roll);
-            lines.push(
-                Message::new("preview-provokes")
-                    .with("by", spoken(game, context, by))
-                    .with("line", odds.line.to_string())
-                    .with("chance", context.speech.percent(odds.share(odds.hits), 0))
-                    .with("mean", context.speech.number(odds.mean(), 1)),
-            );
-        }
+        lines.extend(strikes(game, context, state, direction));
     }
     drawn(nodes, lines)
+}
+
+/// Who would strike at a plain step in that direction, and how hard (ON-8.33); the state may be one that is not there yet.
+pub(super) fn strikes(game: &Onb, context: &Context<'_>, state: &State, direction: u8) -> Vec<Message> {
+    let walker = game.walker(state, state.act.unit, state.act.gait == Gait::Charge);
+    let anchor = cell(state.active().x, state.active().y);
+    let there = crate::map::neighbour(anchor, usize::from(direction));
+    let strike = |by: u8| {
+        let weapon = game.kind(state.unit(by).kind).primary?;
+        let roll = Roll { kind: RollKind::Opportunity, unit: by, weapon, target: state.act.unit, ..Roll::NONE };
+        let odds = game.odds(state, roll);
+        Some(
+            Message::new("preview-provokes")
+                .with("by", spoken(game, context, by))
+                .with("line", odds.line.to_string())
+                .with("chance", context.speech.percent(odds.share(odds.hits), 0))
+                .with("mean", context.speech.number(odds.mean(), 1)),
+        )
+    };
+    game.provoked(state, &walker, anchor, there).iter().filter_map(strike).collect()
 }
 
 /// The heart of it: the line, the band, every modifier by name, and what the die does.

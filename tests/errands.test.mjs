@@ -1,0 +1,193 @@
+// One gesture, many actions: a figure walks to where it is sent, as far as nothing comes between; an army is kept and built again.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { scan } from "./axe.mjs";
+import { asked, connected, leave, log, open, reader, until, version } from "./hands.mjs";
+import { free, packed, unpacked } from "../web/keep.js";
+import { browser, galerne } from "./house.mjs";
+
+const ROWS = Array(6).fill("............");
+const ZONES = ["A...........", "............", "............", "............", "............", "..........oB"];
+const MAP = `id: test\nname: Test\nplayers: 2\ngrid:\n${ROWS.join("\n")}\nzones:\n${ZONES.join("\n")}\n`;
+/** A guard in hand on an open field, with so many half-actions, and an enemy somewhere. */
+const field = async (page, halves, enemy) => {
+  const guard = (seat, at) => ({ kind: "garde", seat, at, facing: 2, pv: 5, mana: 0 });
+  const record = {
+    format: "galerne-record", version: 1, game: "onb", rules: 1, names: ["Zoé", "Bob"], options: { map: "own", own_map: MAP },
+    start: { phase: "action", round: 1, pass: 1, armies: [{}, {}], turns: [0, 1], doors: [], active: { unit: 0, halves }, units: [guard(0, [6, 3]), guard(1, enemy)] },
+    entries: [],
+  };
+  const answer = await fetch(`${galerne.address}/api/records`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(record) });
+  const { table, seats } = await answer.json();
+  await page.goto(new URL(seats[0].link, galerne.address).href);
+  await connected(page);
+  await asked(page);
+  return { table, bearer: { authorization: `Bearer ${seats[0].token}` } };
+};
+/** Where a figure stands and what it may still spend, from what programs are told. */
+const entries = async ({ table, bearer }) =>
+  (await (await fetch(`${galerne.address}/api/tables/${table}/record`, { headers: bearer })).json()).entries.map(({ act }) => act).filter(Boolean);
+const middle = (page, id) => page.evaluate((id) => {
+  const box = document.getElementById(id).getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}, id);
+const said = (page, pattern) => until(page, (pattern) => new RegExp(pattern).test(document.getElementById("preview").textContent), pattern);
+const settled = (page, v) => until(page, (v) => Number(document.querySelector(".table").dataset.v) >= v && !document.querySelector(".pending"), v);
+
+test("a figure walks four cells with one click, by the way that was shown, for the price that was said", async () => {
+  const page = await reader(browser);
+  const table = await field(page, 2, [11, 5]);
+  await scan(page, "a field to walk on");
+  const goal = await middle(page, "to-C4");
+  await page.mouse.move(...goal);
+  await said(page, "Walk to C4 — 4 points");
+  assert.ok((await page.locator("#preview-overlay path").count()) > 0, "the way is drawn");
+  await page.mouse.click(...goal);
+  await settled(page, 5);
+  assert.equal(await version(page), 5);
+  const [course, ...steps] = await entries(table);
+  assert.equal(course, "course");
+  assert.deepEqual(steps.map(({ step }) => step), Array(4).fill({ direction: 6, careful: false }));
+  assert.ok((await log(page)).some((line) => line.includes("C4")), "the log says where it came");
+  // One point is left: a single step is still a single step, and shows its price.
+  await page.mouse.move(...(await middle(page, "step-6")));
+  await said(page, "costs 1; 0 will be left");
+  await page.mouse.click(...(await middle(page, "step-6")));
+  await settled(page, 6);
+  assert.equal((await entries(table)).length, 6);
+  await leave(page);
+});
+
+test("a walk by keyboard, and one from the plain list", async () => {
+  const page = await reader(browser);
+  const table = await field(page, 2, [11, 5]);
+  for (const name of ["click", "move", "down"]) page.mouse[name] = () => assert.fail("the mouse was used");
+  await page.evaluate(() => document.getElementById("to-F4").focus());
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "to-E4");
+  await said(page, "Walk to E4 — 2 points");
+  await page.keyboard.press("Enter");
+  await settled(page, 3);
+  assert.equal((await entries(table)).length, 3);
+  await page.locator(".errands summary").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".errands .choice", { hasText: "C4" }).focus();
+  await page.keyboard.press("Enter");
+  await settled(page, 5);
+  assert.equal((await entries(table)).length, 5);
+  await leave(page);
+});
+
+test("a finger sees the way first and goes it with a second touch", async () => {
+  const page = await reader(browser, { width: 390, height: 844, hasTouch: true });
+  const table = await field(page, 2, [11, 5]);
+  await page.evaluate(() => document.getElementById("to-C4").scrollIntoView({ block: "center" }));
+  await page.touchscreen.tap(...(await middle(page, "to-C4")));
+  await said(page, "4 points.*Touch it again");
+  assert.equal(await version(page), 0, "nothing has been done yet");
+  await page.touchscreen.tap(...(await middle(page, "to-C4")));
+  await settled(page, 5);
+  assert.equal((await entries(table)).length, 5);
+  await leave(page);
+});
+
+test("an opportunity is seen before the click, cuts the walk short, and the player is told", async () => {
+  const page = await reader(browser);
+  const table = await field(page, 1, [7, 3]);
+  const goal = await middle(page, "to-B4");
+  await page.mouse.move(...goal);
+  await said(page, "giving an opportunity.*would strike.*stops there");
+  await page.mouse.click(...goal);
+  await until(page, () => "cut" in document.getElementById("refusal").dataset);
+  assert.match(await page.locator("#refusal").innerText(), /Stopped after 2 of 6\..*ON-/s);
+  assert.equal((await entries(table)).filter((act) => act.step).length, 1, "one step and no more");
+  assert.ok(await page.locator("#refusal").isVisible());
+  await leave(page);
+});
+
+test("after a lost connection nothing is gone twice", async () => {
+  const page = await reader(browser);
+  page.expected.push(/WebSocket|ERR_/);
+  const table = await field(page, 2, [11, 5]);
+  // The message leaves, and the line breaks before anything comes back.
+  await page.evaluate(() => {
+    const { galerne } = globalThis;
+    const choice = galerne.chooser.choices.find(({ targets }) => targets[0] === "walk-cell-C4");
+    galerne.socket.onmessage = null;
+    galerne.act(choice, null);
+    galerne.socket.close();
+  });
+  await settled(page, 5);
+  await until(page, () => globalThis.galerne.sent.size === 0);
+  assert.equal((await entries(table)).length, 5);
+  assert.equal(await version(page), 5);
+  await leave(page);
+});
+
+// Armies.
+
+test("a kept text travels with its name", () => {
+  assert.deepEqual(unpacked(packed("Le Guet", "2 garde\n1 loup\n"), "?"), { name: "Le Guet", text: "2 garde\n1 loup\n" });
+  assert.deepEqual(unpacked("  3 loup \r\n", "Pasted"), { name: "Pasted", text: "3 loup\n" });
+  assert.equal(unpacked("name: nothing\n \n", "?"), null);
+  assert.equal(free("A", { A: "", "A (2)": "" }), "A (3)");
+});
+
+const ONB = { game: "onb", seats: ["me", "bot:random"], options: { points: 100, map: "prairie", turn_limit: 2 } };
+const line = (page, name) => page.locator("#keeping li", { has: page.locator("b", { hasText: name }) });
+
+for (const width of [390, 1440])
+  test(`an army is built, kept, and built again at another table, at ${width} pixels`, async () => {
+    const page = await reader(browser, { width, height: 900 });
+    const heard = [];
+    await open(page, galerne.address, ONB);
+    await asked(page);
+    assert.ok(await page.locator("#keeping [data-keep] button").isDisabled(), "there is nothing to keep yet");
+    for (const name of ["Watchman", "Watchman", "Grey Wolf"]) {
+      const v = await version(page);
+      await page.locator("#choices .choice", { hasText: `Recruit: ${name}` }).click();
+      await settled(page, v + 1);
+    }
+    await page.locator("#keep-name").fill("Les Veilleurs");
+    await page.locator("#keep-name").press("Enter");
+    await until(page, () => document.querySelectorAll("#keeping li").length === 1);
+    assert.match(await line(page, "Les Veilleurs").innerText(), /2 garde, 1 loup/);
+    await scan(page, `an army kept at ${width}`);
+    // Another table, another day.
+    await open(page, galerne.address, ONB);
+    const watcher = await reader(browser);
+    watcher.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+    await watcher.goto(page.url());
+    await connected(watcher);
+    await line(page, "Les Veilleurs").getByRole("button", { name: /^Take/ }).click();
+    await settled(page, 3);
+    await until(page, () => /"?2 garde/.test(JSON.stringify(globalThis.galerne.state.composed)));
+    await line(page, "Les Veilleurs").getByRole("button", { name: /^Take/ }).click();
+    await until(page, () => !document.getElementById("refusal").hidden);
+    assert.match(await page.locator("#refusal").innerText(), /ON-4\.10/, "it is that army already");
+    // Renamed, shared, pasted, deleted.
+    await line(page, "Les Veilleurs").getByRole("button", { name: /^Rename/ }).click();
+    await page.keyboard.type("Garde de nuit");
+    await page.keyboard.press("Enter");
+    await until(page, () => document.querySelector("#keeping li").dataset.name === "Garde de nuit");
+    await page.locator("#keeping summary").click();
+    await page.locator("#keep-text").fill("name: Trop\n4 garde\n");
+    await page.locator("[data-paste] button").click();
+    await until(page, () => document.querySelectorAll("#keeping li").length === 2);
+    await line(page, "Trop").getByRole("button", { name: /^Take/ }).click();
+    await until(page, () => /104/.test(document.getElementById("refusal").textContent));
+    assert.match(await page.locator("#refusal").innerText(), /104.*100.*ON-4\.10/s);
+    await line(page, "Trop").getByRole("button", { name: /^Delete/ }).click();
+    await until(page, () => document.querySelectorAll("#keeping li").length === 1);
+    // Until the armies are shown, whoever looks on has heard nothing of it.
+    heard.push(await watcher.content());
+    assert.ok(heard.length > 1);
+    for (const message of heard) assert.ok(!/garde|Watchman|loup|Wolf/.test(message), message.slice(0, 400));
+    // And the game goes on.
+    await page.locator("#choices .choice", { hasText: /final/i }).click();
+    await until(page, () => document.getElementById("keeping").hidden);
+    await asked(page);
+    await leave(watcher);
+    await leave(page);
+  });
