@@ -170,6 +170,29 @@ fn games_worth_a_look_can_be_replayed() {
     }
 }
 
+/// A look leads to the move where it happened: from the entry at which a race was decided its winner led to the end.
+#[test]
+fn a_look_leads_to_the_move_where_it_happened() {
+    let top = tempfile::tempdir().unwrap();
+    run_all(RACE, top.path(), 2);
+    write_results(top.path()).unwrap();
+    let looks = glance(top.path(), Language::En, 400.0).unwrap().looks;
+    let decided = looks.iter().filter(|look| look.file.ends_with("latest-decided.json"));
+    let mut looked = 0;
+    for look in decided {
+        let table = galerne_catalog::load_record(&file(top.path(), &look.file)).unwrap();
+        let entry = look.entry.unwrap() as usize;
+        assert!(entry > 0 && entry <= table.entries(), "{entry} of {}", table.entries());
+        let everything = galerne_engine::Viewer::EVERYONE;
+        let after = |entries: usize| table.at(entries).standings(everything).into_iter().map(|(standing, _)| standing);
+        let winner = after(table.entries()).find(|standing| standing.won).unwrap();
+        let then = after(entry).find(|standing| standing.seat == winner.seat).unwrap();
+        assert_eq!(then.place, 1, "{look:?}");
+        looked += 1;
+    }
+    assert!(looked >= 2, "{looks:?}");
+}
+
 #[test]
 fn a_page_speaks_both_languages_and_needs_nothing_else() {
     let top = tempfile::tempdir().unwrap();

@@ -8,10 +8,14 @@
 //! Like the games, this crate knows no thread, clock or file.
 
 mod anatomy;
+mod facet_count;
+mod gather;
 mod kind;
+mod mark;
 mod observer;
 mod pick;
 mod seen;
+mod sight;
 mod table;
 mod tally;
 mod watch;

@@ -1,14 +1,14 @@
 //! The table where trials are played: compiled for its game, without types for those who ask.
 
 use crate::anatomy::Anatomy;
-use crate::observer::Observer;
-use crate::seen::{Bout, MOMENTS, Seen};
+use crate::seen::{Bout, Seen};
+use crate::sight::{Look, Sight};
 use crate::tally::Tally;
 use crate::watch::{Player, Watch};
 use galerne_bots::by_name;
 use galerne_engine::{
-    Entry, Game, Judge, Log, Playout, Random, Record, Referee, Refusal, Seat, SeatSet, Step, Streams, Trouble, Turn,
-    View, Viewer, What, mix,
+    Entry, Game, Judge, Playout, Random, Record, Referee, Refusal, Seat, Step, Streams, Trouble, Turn, View, Viewer,
+    What, mix,
 };
 use std::fmt;
 
@@ -53,20 +53,12 @@ pub struct Table<G: Judge> {
     players: Vec<Player>,
     /// Everybody plays at random: nothing needs to be imagined or asked.
     all_random: bool,
-    observer: Observer,
     every: u64,
-    has_turns: bool,
     // Kept between games so that playing allocates nothing in steady state.
     actions: Vec<G::Action>,
     playout: Playout<G>,
-    ticks: Vec<Tick>,
-}
-
-/// Who led at some moment.
-#[derive(Clone, Copy, Debug)]
-struct Tick {
-    leaders: SeatSet,
-    entry: u32,
+    /// At hand, except while it looks at a game.
+    sight: Option<Sight>,
 }
 
 /// Keeps the entries of a game, or does not.
@@ -85,64 +77,6 @@ impl<G: Game> Keep<G> for Vec<What<G::Action, G::Chance>> {
     }
 }
 
-/// What the loop tells those who look: nothing, or all.
-trait Look<G: Game>: Log<G::Event> {
-    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action);
-    fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool);
-}
-
-impl<G: Game> Look<G> for () {
-    #[inline(always)]
-    fn decided(&mut self, _: &G, _: &[G::Action], _: &G::Action) {}
-    #[inline(always)]
-    fn stepped(&mut self, _: &G, _: &G::State, _: u32, _: bool) {}
-}
-
-/// The observer with what it needs of the game at hand.
-struct Close<'a> {
-    observer: &'a mut Observer,
-    ticks: &'a mut Vec<Tick>,
-    has_turns: bool,
-    last_turn: u32,
-    turn_had_choice: bool,
-    choices: u64,
-    forced: u32,
-    dead_turns: u32,
-}
-
-impl<E: galerne_engine::Event> Log<E> for Close<'_> {
-    #[inline]
-    fn push(&mut self, event: E) {
-        self.observer.push(event);
-    }
-}
-
-impl<G: Game> Look<G> for Close<'_> {
-    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action) {
-        self.observer.decision(offered, taken);
-        // Giving up is no choice.
-        let real = offered.iter().filter(|action| !game.gives_up(action)).count();
-        self.choices += real as u64;
-        self.forced += u32::from(real <= 1);
-        self.turn_had_choice |= real > 1;
-    }
-
-    fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool) {
-        let is_tick = if self.has_turns { self.observer.turns != self.last_turn } else { was_decision };
-        if !is_tick {
-            return;
-        }
-        if self.last_turn > 0 || !self.has_turns {
-            self.dead_turns += u32::from(!self.turn_had_choice);
-        }
-        self.turn_had_choice = false;
-        self.last_turn = self.observer.turns;
-        let standings = game.standings(state);
-        let leaders = standings.iter().filter(|line| line.place == 1).map(|line| line.seat).collect();
-        self.ticks.push(Tick { leaders, entry });
-    }
-}
-
 impl<G: Judge> Table<G> {
     /// Refuses options that contradict each other, a number of players that the game does not seat, and unknown players.
     pub fn new(options: &G::Options, players: &[Player], watch: &Watch) -> Result<Table<G>, Trouble> {
@@ -150,17 +84,14 @@ impl<G: Judge> Table<G> {
         for player in players {
             by_name::<G>(&player.name, 0)?;
         }
-        let anatomy = Anatomy::of::<G>();
         Ok(Table {
             game,
             players: players.to_vec(),
             all_random: players.iter().all(|player| player.name == "random"),
-            observer: Observer::new(watch, anatomy.events.len(), anatomy.actions.len()),
             every: u64::from(watch.every.max(1)),
-            has_turns: watch.turn.is_some(),
             actions: Vec::new(),
             playout: Playout::new(0),
-            ticks: Vec::new(),
+            sight: Some(Sight::new(watch, &Anatomy::of::<G>())),
         })
     }
 
@@ -208,7 +139,10 @@ impl<G: Judge> Table<G> {
                         Some((mind, noise)) if *noise <= 0.0 || chooser.unit() >= *noise => {
                             let view = View::new(game, &state, Viewer::seat(seat));
                             let action = mind.choose(game, &view, seat).ok_or(Broken::NoChoice(seat))?;
-                            game.check(&state, seat, &action).map_err(|refusal| Broken::Illegal(seat, refusal))?;
+                            // What is listed is legal; only what is not has to answer for itself.
+                            if !actions.contains(&action) {
+                                game.check(&state, seat, &action).map_err(|refusal| Broken::Illegal(seat, refusal))?;
+                            }
                             action
                         }
                         _ => any(game, actions, &mut chooser).ok_or(Broken::NoChoice(seat))?,
@@ -253,36 +187,6 @@ impl<G: Judge> Table<G> {
         finish(game, &state, (decisions, chances), seen);
         Ok(())
     }
-
-    fn observed(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken> {
-        // Out of the table while it plays, so that both can be held at once.
-        let none = Observer::new(&Watch::default(), 0, 0);
-        let mut observer = std::mem::replace(&mut self.observer, none);
-        let mut ticks = std::mem::take(&mut self.ticks);
-        ticks.clear();
-        observer.begin();
-        let mut close = Close {
-            observer: &mut observer,
-            ticks: &mut ticks,
-            has_turns: self.has_turns,
-            last_turn: 0,
-            turn_had_choice: false,
-            choices: 0,
-            forced: 0,
-            dead_turns: 0,
-        };
-        let played = self.run(bout, &mut close, &mut (), seen);
-        (seen.choices, seen.forced, seen.dead_turns) = (close.choices, close.forced, close.dead_turns);
-        observer.end(seen.winners, &seen.scores);
-        seen.detailed = true;
-        seen.turns = if self.has_turns { observer.turns } else { seen.decisions };
-        seen.counts.clone_from(&observer.counts);
-        if self.players.len() > 1 {
-            tension(&ticks, seen);
-        }
-        (self.observer, self.ticks) = (observer, ticks);
-        played
-    }
 }
 
 /// The luck by which players do anything at all.
@@ -314,44 +218,25 @@ fn another<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random
     chooser.pick(actions).unwrap_or(given_up)
 }
 
-/// How the lead went to and fro, from who led at the beginning of each turn.
-fn tension(ticks: &[Tick], seen: &mut Seen) {
-    let sole = |set: SeatSet| set.lowest().filter(|_| set.len() == 1);
-    let mut last = None;
-    seen.lead_changes = 0;
-    for leader in ticks.iter().filter_map(|tick| sole(tick.leaders)) {
-        seen.lead_changes += u32::from(last.is_some_and(|last| last != leader));
-        last = Some(leader);
-    }
-    let winner = sole(seen.winners).filter(|_| !ticks.is_empty());
-    let Some(winner) = winner else {
-        (seen.decided, seen.led, seen.decided_entry) = (None, None, 0);
-        return;
-    };
-    let doubtful = ticks.iter().rposition(|tick| sole(tick.leaders) != Some(winner));
-    let decided = doubtful.map_or(0, |index| index + 1);
-    seen.decided = Some(decided as f32 / ticks.len() as f32);
-    seen.decided_entry = ticks.get(decided).or(ticks.last()).map_or(0, |tick| tick.entry);
-    let led = |moment: usize| {
-        let tick = ticks[(moment * (ticks.len() - 1)) / MOMENTS];
-        let leads = tick.leaders.has(winner);
-        u8::from(leads) + u8::from(leads && tick.leaders.len() == 1)
-    };
-    seen.led = Some(std::array::from_fn(led));
-}
-
 impl<G: Judge> Trials for Table<G> {
     fn play(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken> {
-        if bout.number.is_multiple_of(self.every) {
-            self.observed(bout, seen)
-        } else {
-            seen.detailed = false;
-            if self.all_random { self.bare(bout, seen) } else { self.run(bout, &mut (), &mut (), seen) }
+        seen.detailed = false;
+        // Out of the table while it looks, so that both can be held at once.
+        match self.sight.take_if(|_| bout.number.is_multiple_of(self.every)) {
+            Some(mut sight) => {
+                sight.begin();
+                let played = self.run(bout, &mut sight, &mut (), seen);
+                sight.end(seen, self.players.len());
+                self.sight = Some(sight);
+                played
+            }
+            None if self.all_random => self.bare(bout, seen),
+            None => self.run(bout, &mut (), &mut (), seen),
         }
     }
 
     fn tally(&mut self) -> Tally {
-        self.observer.take()
+        self.sight.as_mut().map(Sight::tally).unwrap_or_default()
     }
 
     fn record(&mut self, bout: &Bout) -> Result<String, Broken> {

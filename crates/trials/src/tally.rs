@@ -1,7 +1,6 @@
 //! What happened in many games together.
 
 use crate::Datum;
-use galerne_engine::{MAX_SEATS, SeatSet};
 use std::collections::HashMap;
 
 /// Sums over many games. The looked-at games only.
@@ -43,6 +42,30 @@ pub struct FacetCell {
     pub score: f64,
 }
 
+/// Counts events by their kind and by their rule. In the middle of play one number is added to: that of the kind together with
+/// its rule, which is nearly always the one the kind had last. What follows from it is worked out when the game is over.
+#[derive(Debug)]
+pub(crate) struct Fires {
+    pairs: Vec<Pair>,
+    /// By kind of event: the pair that came last.
+    last: Vec<usize>,
+    events: Vec<Counter>,
+    rules: Vec<(&'static str, Counter)>,
+    /// The game at hand, counted from 1.
+    game: u64,
+}
+
+/// A kind of event and its rule.
+#[derive(Debug)]
+struct Pair {
+    kind: usize,
+    rule: &'static str,
+    /// Which of the rules that is.
+    place: usize,
+    /// In the game at hand.
+    times: u32,
+}
+
 /// Counts with the number of the last game that counted, so that games are counted once.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Counter {
@@ -53,8 +76,8 @@ pub(crate) struct Counter {
 impl Counter {
     /// `game` counts from 1.
     #[inline]
-    pub(crate) fn count(&mut self, game: u64) {
-        self.fired.times += 1;
+    pub(crate) fn count(&mut self, times: u32, game: u64) {
+        self.fired.times += u64::from(times);
         if self.last != game {
             self.last = game;
             self.fired.games += 1;
@@ -62,150 +85,95 @@ impl Counter {
     }
 }
 
-/// Counts by rule. Rules are constants, so their addresses find them; equal ids at several addresses are added in the end.
-#[derive(Debug)]
-pub(crate) struct RuleCounts {
-    slots: Vec<(&'static str, Counter)>,
-    filled: usize,
-}
-
-impl RuleCounts {
-    pub(crate) fn new() -> RuleCounts {
-        RuleCounts { slots: vec![("", Counter::default()); 256], filled: 0 }
+impl Fires {
+    pub(crate) fn new(kinds: usize) -> Fires {
+        let events = vec![Counter::default(); kinds];
+        Fires { pairs: Vec::new(), last: vec![usize::MAX; kinds], events, rules: Vec::new(), game: 1 }
     }
 
     #[inline]
-    pub(crate) fn count(&mut self, rule: &'static str, game: u64) {
-        let mask = self.slots.len() - 1;
-        let mut at = (rule.as_ptr() as usize).wrapping_mul(0x9E37_79B9) >> 7 & mask;
-        loop {
-            let (known, counter) = &mut self.slots[at];
-            if std::ptr::eq(known.as_ptr(), rule.as_ptr()) && known.len() == rule.len() {
-                return counter.count(game);
-            }
-            if known.is_empty() {
-                *known = rule;
-                counter.count(game);
-                self.filled += 1;
-                return self.grow();
-            }
-            at = (at + 1) & mask;
+    pub(crate) fn count(&mut self, kind: usize, rule: &'static str) {
+        match self.last.get(kind).and_then(|&last| self.pairs.get_mut(last)) {
+            Some(pair) if is_at(pair.rule, rule) => pair.times += 1,
+            _ => self.count_other(kind, rule),
         }
     }
 
-    fn grow(&mut self) {
-        if self.filled * 2 < self.slots.len() {
-            return;
-        }
-        let twice = vec![("", Counter::default()); self.slots.len() * 2];
-        let old = std::mem::replace(&mut self.slots, twice);
-        let mask = self.slots.len() - 1;
-        for (rule, counter) in old.into_iter().filter(|(rule, _)| !rule.is_empty()) {
-            let mut at = (rule.as_ptr() as usize).wrapping_mul(0x9E37_79B9) >> 7 & mask;
-            while !self.slots[at].0.is_empty() {
-                at = (at + 1) & mask;
-            }
-            self.slots[at] = (rule, counter);
+    /// Rules are constants, so their addresses find them; one id at several addresses is one rule all the same.
+    #[cold]
+    fn count_other(&mut self, kind: usize, rule: &'static str) {
+        let known = self.pairs.iter().position(|pair| pair.kind == kind && is_at(pair.rule, rule));
+        let pair = known.unwrap_or_else(|| {
+            let place = self.rules.iter().position(|(id, _)| *id == rule).unwrap_or_else(|| {
+                self.rules.push((rule, Counter::default()));
+                self.rules.len() - 1
+            });
+            self.pairs.push(Pair { kind, rule, place, times: 0 });
+            self.pairs.len() - 1
+        });
+        self.pairs[pair].times += 1;
+        if let Some(last) = self.last.get_mut(kind) {
+            *last = pair;
         }
     }
 
-    /// All that fired, in the order of their names. An id at two addresses may count a game twice: at most the number of
-    /// games is given.
-    pub(crate) fn take(&mut self, games: u64) -> Vec<(&'static str, Fired)> {
-        let mut all: Vec<(&'static str, Fired)> = Vec::new();
-        let mut found: Vec<_> = self.slots.iter().filter(|slot| !slot.0.is_empty()).collect();
-        found.sort_by_key(|slot| slot.0);
-        for (rule, counter) in found {
-            match all.last_mut() {
-                Some((last, fired)) if last == rule => {
-                    fired.times += counter.fired.times;
-                    fired.games = (fired.games + counter.fired.games).min(games);
-                }
-                _ => all.push((rule, counter.fired)),
+    /// The game at hand is over.
+    pub(crate) fn settle(&mut self) {
+        for pair in self.pairs.iter_mut().filter(|pair| pair.times > 0) {
+            let times = std::mem::take(&mut pair.times);
+            self.rules[pair.place].1.count(times, self.game);
+            if let Some(counter) = self.events.get_mut(pair.kind) {
+                counter.count(times, self.game);
             }
         }
-        *self = RuleCounts::new();
-        all
+        self.game += 1;
+    }
+
+    /// All that fired since the last time: by kind, and by rule in the order of their names.
+    pub(crate) fn take(&mut self) -> (Vec<Fired>, Vec<(&'static str, Fired)>) {
+        let events = self.events.iter_mut().map(|counter| std::mem::take(counter).fired).collect();
+        let rules = self.rules.iter_mut().map(|(rule, counter)| (*rule, std::mem::take(counter).fired));
+        let mut rules: Vec<_> = rules.filter(|(_, fired)| fired.times > 0).collect();
+        rules.sort_unstable_by_key(|(rule, _)| *rule);
+        (events, rules)
     }
 }
 
-/// The values of a facet that came up in the game at hand, until its result is known.
-#[derive(Debug, Default)]
-pub(crate) struct FacetCount {
-    pub(crate) cells: HashMap<Datum, FacetCell>,
-    pub(crate) pending: Vec<(Datum, u32, u32, SeatSet)>,
-}
-
-impl FacetCount {
-    pub(crate) fn note(&mut self, datum: Datum, against: bool, seat: Option<galerne_engine::Seat>) {
-        let place = match self.pending.iter().position(|(known, ..)| *known == datum) {
-            Some(place) => place,
-            None => {
-                self.pending.push((datum, 0, 0, SeatSet::NONE));
-                self.pending.len() - 1
-            }
-        };
-        let (_, times, failures, seats) = &mut self.pending[place];
-        if against {
-            *failures += 1;
-        } else {
-            *times += 1;
-            if let Some(seat) = seat {
-                *seats = seats.with(seat);
-            }
-        }
-    }
-
-    pub(crate) fn settle(&mut self, winners: SeatSet, scores: &[i32; MAX_SEATS]) {
-        for (datum, times, against, seats) in self.pending.drain(..) {
-            let cell = self.cells.entry(datum).or_default();
-            cell.times += u64::from(times);
-            cell.against += u64::from(against);
-            cell.games += 1;
-            for seat in seats.iter() {
-                cell.seats += 1;
-                cell.score += f64::from(scores[seat.index()]);
-                if winners.has(seat) {
-                    cell.won += 1.0 / winners.len() as f64;
-                }
-            }
-        }
-    }
+#[inline]
+fn is_at(one: &'static str, other: &'static str) -> bool {
+    std::ptr::eq(one.as_ptr(), other.as_ptr()) && one.len() == other.len()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use galerne_engine::Seat;
 
     #[test]
-    fn rules_are_counted_once_a_game_and_added_by_name() {
-        let mut counts = RuleCounts::new();
+    fn events_and_rules_are_counted_once_a_game_and_rules_by_their_name() {
+        let mut fires = Fires::new(3);
         let elsewhere: &'static str = Box::leak("SR-1".to_owned().into_boxed_str());
         let names: Vec<&'static str> = (0..500).map(|n| &*Box::leak(format!("R-{n}").into_boxed_str())).collect();
         for game in 1..=2 {
-            counts.count("SR-1", game);
-            counts.count("SR-1", game);
-            names.iter().for_each(|name| counts.count(name, game));
+            fires.count(0, "SR-1");
+            fires.count(0, "SR-1");
+            names.iter().for_each(|name| fires.count(1, name));
+            // The same rule written elsewhere, by another kind of event, and in the second game only.
+            if game == 2 {
+                fires.count(2, elsewhere);
+            }
+            fires.settle();
         }
-        counts.count(elsewhere, 2);
-        let all = counts.take(2);
-        assert_eq!(all.len(), 501);
-        let (_, fired) = all.iter().find(|(rule, _)| *rule == "SR-1").unwrap();
+        let (events, rules) = fires.take();
+        assert_eq!(
+            events.iter().map(|fired| (fired.times, fired.games)).collect::<Vec<_>>(),
+            [(4, 2), (1000, 2), (1, 1)]
+        );
+        assert_eq!(rules.len(), 501);
+        let (_, fired) = rules.iter().find(|(rule, _)| *rule == "SR-1").unwrap();
         assert_eq!(*fired, Fired { times: 5, games: 2 });
-        assert!(counts.take(2).is_empty());
-    }
-
-    #[test]
-    fn uses_are_held_against_results() {
-        let mut count = FacetCount::default();
-        let scores = [10, 4, 0, 0, 0, 0, 0, 0];
-        count.note(Datum::Word("crop"), false, Some(Seat(0)));
-        count.note(Datum::Word("crop"), false, Some(Seat(0)));
-        count.note(Datum::Word("crop"), false, Some(Seat(1)));
-        count.note(Datum::Word("crop"), true, None);
-        count.settle(SeatSet::one(Seat(0)), &scores);
-        let cell = count.cells[&Datum::Word("crop")];
-        assert_eq!(cell, FacetCell { times: 3, against: 1, games: 1, seats: 2, won: 1.0, score: 14.0 });
+        assert!(fires.take().1.is_empty());
+        fires.count(2, elsewhere);
+        fires.settle();
+        assert_eq!(fires.take().1, [("SR-1", Fired { times: 1, games: 1 })]);
     }
 }

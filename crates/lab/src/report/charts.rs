@@ -171,8 +171,8 @@ pub(super) fn matrix(experiment: &Experiment, summary: &Summary, reader: Reader,
         })
     };
     let table = Table {
-        columns: names.iter().map(|name| (*name).to_owned()).collect(),
-        rows: names.iter().map(|name| (*name).to_owned()).collect(),
+        columns: names.iter().map(|name| reader.bot(name)).collect(),
+        rows: names.iter().map(|name| reader.bot(name)).collect(),
         values: names.iter().map(|row| names.iter().map(|column| value(row, column)).collect()).collect(),
         words: |language, value| percent(language, value, 0),
     };

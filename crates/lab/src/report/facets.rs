@@ -141,7 +141,7 @@ pub(super) fn section(
 
 pub(super) fn caption(experiment: &Experiment, arm: &ArmSummary, reader: Reader) -> String {
     let variant = experiment.variants[arm.arm.variant].title.of(reader.language);
-    format!("{variant} · {}", experiment.line_ups[arm.arm.line_up].name)
+    format!("{variant} · {}", reader.line_up(&experiment.line_ups[arm.arm.line_up]))
 }
 
 fn bars(values: &[Value], title: &str, reader: Reader, id: &str, accent: Accent) -> Markup {

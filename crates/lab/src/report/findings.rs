@@ -49,7 +49,7 @@ fn listed(names: Vec<String>, reader: Reader) -> String {
 
 fn names(experiment: &Experiment, arm: &ArmSummary, reader: Reader) -> (String, String) {
     let variant = experiment.variants[arm.arm.variant].title.of(reader.language).to_owned();
-    (variant, experiment.line_ups[arm.arm.line_up].name.clone())
+    (variant, reader.line_up(&experiment.line_ups[arm.arm.line_up]))
 }
 
 /// One metric over all variants: the first one's value, what changes it most, what else does, what does not.

@@ -60,7 +60,7 @@ impl Study<'_> {
     fn said(&self, reader: Reader, accent: Accent) -> Markup {
         html! {
             h2 { (reader.word("page-findings")) }
-            (self.results(reader, "run", accent))
+            (self.results(reader, "run", accent, false))
         }
     }
 

@@ -104,12 +104,16 @@ impl Study<'_> {
         self.experiment.metrics.contains(&metric)
     }
 
-    /// What was found, in words and pictures: the same on the page of a run and in the report.
-    fn results(&self, reader: Reader, id: &str, accent: Accent) -> Markup {
+    /// What was found, in words and pictures: the same on the page of a run and in the report. Where somebody has read the numbers
+    /// and answered, the sentences made of them are there for whoever asks.
+    fn results(&self, reader: Reader, id: &str, accent: Accent, is_answered: bool) -> Markup {
         let experiment = &self.experiment;
-        let (findings, more) = findings::findings(experiment, &self.summary, reader);
+        let (mut findings, mut more) = findings::findings(experiment, &self.summary, reader);
+        if is_answered {
+            more = std::mem::take(&mut findings).into_iter().chain(more).collect();
+        }
         html! {
-            ul class="findings" { @for finding in &findings { li { (finding) } } }
+            @if !findings.is_empty() { ul class="findings" { @for finding in &findings { li { (finding) } } } }
             @if !more.is_empty() {
                 details {
                     summary { (reader.word("page-more-findings")) }
@@ -141,8 +145,8 @@ impl Study<'_> {
                     @if !self.summary.is_complete { " " strong { (reader.word("page-unfinished")) } }
                 }
                 h3 { (reader.word("page-findings")) }
-                @if !answer.is_empty() { p class="answer" { (answer) } }
-                (self.results(reader, id, accent))
+                @if !answer.is_empty() { div class="answer" { @for line in answer.lines() { p { (line) } } } }
+                (self.results(reader, id, accent, !answer.is_empty()))
                 (self.notable(reader))
                 h3 { (reader.word("page-again")) }
                 pre { (self.source.command) }
@@ -158,7 +162,7 @@ impl Study<'_> {
         }
         let facets = (0..experiment.facets.len()).filter(|&facet| self.has(Metric::Facet(facet)));
         html! {
-            h3 { (experiment.line_ups[line_up].name) }
+            h3 { (reader.line_up(&experiment.line_ups[line_up])) }
             (self.charts(&arms, reader, id, accent))
             (self.table(&arms, reader))
             @for facet in facets { (facets::section(experiment, &arms, facet, reader, &format!("{id}-f{facet}"), accent)) }

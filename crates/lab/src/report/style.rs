@@ -42,7 +42,7 @@ font:1.125rem/1.5 'Libertinus Serif',Georgia,serif}
 h1{font-size:2rem;line-height:1.2;margin:1rem 0}h2{font-size:1.5rem;margin:3rem 0 .5rem;border-top:2px solid var(--accent);padding-top:1rem}
 h3{font-size:1.15rem;margin:2rem 0 .5rem}h4{font-size:1rem;margin:1.5rem 0 .25rem}
 p,li{max-width:46rem}.lead{font-size:1.15rem}.question{font-style:italic}.note,figcaption,.range{color:var(--ink-soft);font-size:.9em}
-.answer{font-size:1.1rem;border-left:4px solid var(--accent);padding:.1rem 0 .1rem 1rem;margin:1rem 0}
+.answer{font-size:1.1rem;border-left:4px solid var(--accent);padding:.1rem 0 .1rem 1rem;margin:1rem 0}.answer p{margin:.4rem 0}
 .findings{padding-left:1.1rem}.findings li{margin:.6rem 0}
 .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,30rem),1fr));gap:1.25rem 2rem;align-items:start}
 figure{margin:0}svg{display:block;width:100%;height:auto;overflow:visible}

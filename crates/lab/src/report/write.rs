@@ -1,6 +1,6 @@
 //! Numbers and names as a reader sees them.
 
-use crate::experiment::Experiment;
+use crate::experiment::{Experiment, LineUp};
 use crate::metric::{Metric, Unit};
 use crate::words::{TEXTS, say, word};
 use galerne_draw::text::{Speech, number, percent};
@@ -27,6 +27,38 @@ impl Reader {
 
     pub(super) fn word(self, key: &'static str) -> String {
         word(self.language, key)
+    }
+
+    /// Who plays, as people call them; files and records keep the bots' own names.
+    pub(super) fn line_up(self, line_up: &LineUp) -> String {
+        let player = |player: &galerne_trials::Player| match player.noise {
+            0.0 => self.bot(&player.name),
+            noise => self.say(
+                &Message::new("page-slips")
+                    .with("bot", self.bot(&player.name))
+                    .with("share", self.percent_whole(noise)),
+            ),
+        };
+        let names: Vec<String> = line_up.players.iter().map(player).collect();
+        match names.len() {
+            many if many > 1 && names.iter().all(|name| *name == names[0]) => format!("{many} × {}", names[0]),
+            _ => names.join(" – "),
+        }
+    }
+
+    pub(super) fn bot(self, name: &str) -> String {
+        match name {
+            "random" => self.word("page-bot-random"),
+            "greedy" => self.word("page-bot-greedy"),
+            "novice" => self.word("page-bot-novice"),
+            "habitue" => self.word("page-bot-habitue"),
+            "maitre" => self.word("page-bot-maitre"),
+            other => other.to_owned(),
+        }
+    }
+
+    fn percent_whole(self, share: f64) -> String {
+        percent(self.language, share, 0)
     }
 
     pub(super) fn speech(self) -> Speech<'static> {

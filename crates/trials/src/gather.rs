@@ -1,0 +1,263 @@
+//! Several fields of an event at once: what is looked at in an event is asked of it in one pass.
+
+use crate::anatomy::Shape;
+use crate::mark::{Mark, mark};
+use serde::Serialize;
+use serde::ser::{self, Impossible, Serializer};
+use std::fmt;
+
+/// Which fields of one kind of event are wanted.
+#[derive(Debug, Default)]
+pub(crate) struct Wanted {
+    /// Paths of field names, in the order in which an event tells its fields; those that lead nowhere come last.
+    paths: Vec<Path>,
+    /// The places of the wanted fields among their event's, one bit for each.
+    places: u64,
+}
+
+#[derive(Debug)]
+struct Path {
+    names: Vec<String>,
+    /// The next path begins with another field.
+    is_last: bool,
+}
+
+impl Wanted {
+    pub(crate) fn new(shape: &Shape, mut paths: Vec<Vec<String>>) -> Wanted {
+        let place =
+            |path: &[String]| shape.fields.iter().position(|field| path.first().is_some_and(|name| name == field));
+        paths.sort_unstable_by(|one, other| {
+            let order = |path: &[String]| place(path).unwrap_or(usize::MAX);
+            order(one).cmp(&order(other)).then_with(|| one.cmp(other))
+        });
+        paths.dedup();
+        let places = paths.iter().filter_map(|path| place(path)).fold(0, |places, place| places | 1 << (place & 63));
+        let is_last = |(index, path): (usize, &Vec<String>)| {
+            paths.get(index + 1).is_none_or(|next| path.is_empty() || next.first() != path.first())
+        };
+        let lasts: Vec<bool> = paths.iter().enumerate().map(is_last).collect();
+        let paths = paths.into_iter().zip(lasts).map(|(names, is_last)| Path { names, is_last }).collect();
+        Wanted { paths, places }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.paths.len()
+    }
+
+    pub(crate) fn path(&self, place: usize) -> &[String] {
+        &self.paths[place].names
+    }
+
+    /// Where that path stands; it is one of those the fields were chosen for.
+    pub(crate) fn place(&self, path: &[String]) -> usize {
+        self.paths.iter().position(|known| known.names == path).unwrap_or_default()
+    }
+
+    /// The mark of each wanted field, in the order of the paths. What leads nowhere is left as it is: nothing.
+    #[inline]
+    pub(crate) fn gather<T: Serialize>(&self, event: &T, found: &mut [Option<Mark>]) {
+        if self.paths.is_empty() {
+            return;
+        }
+        let gather = Gather { places: self.places, paths: &self.paths, found, done: 0 };
+        if !event.serialize(gather).unwrap_or(false) {
+            found.iter_mut().zip(&self.paths).for_each(|(found, path)| *found = mark(event, &path.names));
+        }
+    }
+}
+
+/// Says in the end whether it was asked to write fields; what is no event with fields is looked at path by path.
+struct Gather<'a> {
+    /// The places of the fields still to come.
+    places: u64,
+    paths: &'a [Path],
+    found: &'a mut [Option<Mark>],
+    /// How many of the paths have been followed.
+    done: usize,
+}
+
+impl Gather<'_> {
+    /// The next of the wanted fields, for all the paths that begin with it.
+    #[inline]
+    fn take<T: ?Sized + Serialize>(&mut self, key: &str, value: Option<&T>) {
+        loop {
+            let (Some(path), Some(found)) = (self.paths.get(self.done), self.found.get_mut(self.done)) else { return };
+            // A shape and its event tell their fields in the same order: place says which it is, the name is only a proof.
+            debug_assert_eq!(path.names.first().map(String::as_str), Some(key));
+            *found = value.and_then(|value| mark(value, &path.names[1..]));
+            self.done += 1;
+            if path.is_last {
+                return;
+            }
+        }
+    }
+}
+
+impl ser::SerializeStructVariant for Gather<'_> {
+    type Ok = bool;
+    type Error = Never;
+
+    // Called for every field of every event that matters: what is not wanted must cost next to nothing.
+    #[inline(always)]
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Never> {
+        if self.places & 1 != 0 {
+            self.take(key, Some(value));
+        }
+        self.places >>= 1;
+        Ok(())
+    }
+
+    fn skip_field(&mut self, key: &'static str) -> Result<(), Never> {
+        if self.places & 1 != 0 {
+            self.take::<()>(key, None);
+        }
+        self.places >>= 1;
+        Ok(())
+    }
+
+    #[inline]
+    fn end(self) -> Result<bool, Never> {
+        Ok(true)
+    }
+}
+
+/// Nothing is written, so nothing fails; the trait wants a name for it all the same.
+#[derive(Debug)]
+struct Never;
+
+impl fmt::Display for Never {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no event with fields")
+    }
+}
+
+impl std::error::Error for Never {}
+
+impl ser::Error for Never {
+    fn custom<T: fmt::Display>(_: T) -> Never {
+        Never
+    }
+}
+
+macro_rules! plain {
+    ($($method:ident($($type:ty),*)),*) => {$(
+        fn $method(self, $(_: $type),*) -> Result<bool, Never> {
+            Ok(false)
+        }
+    )*};
+}
+
+macro_rules! refused {
+    ($($method:ident($($type:ty),*) -> $parts:ident),*) => {$(
+        fn $method(self, $(_: $type),*) -> Result<Self::$parts, Never> {
+            Err(Never)
+        }
+    )*};
+}
+
+type Refused = Impossible<bool, Never>;
+
+impl<'a> Serializer for Gather<'a> {
+    type Ok = bool;
+    type Error = Never;
+    type SerializeSeq = Refused;
+    type SerializeTuple = Refused;
+    type SerializeTupleStruct = Refused;
+    type SerializeTupleVariant = Refused;
+    type SerializeMap = Refused;
+    type SerializeStruct = Refused;
+    type SerializeStructVariant = Gather<'a>;
+
+    plain!(
+        serialize_bool(bool),
+        serialize_i8(i8),
+        serialize_i16(i16),
+        serialize_i32(i32),
+        serialize_i64(i64),
+        serialize_u8(u8),
+        serialize_u16(u16),
+        serialize_u32(u32),
+        serialize_u64(u64),
+        serialize_f32(f32),
+        serialize_f64(f64),
+        serialize_char(char),
+        serialize_str(&str),
+        serialize_bytes(&[u8]),
+        serialize_none(),
+        serialize_unit(),
+        serialize_unit_struct(&'static str),
+        serialize_unit_variant(&'static str, u32, &'static str)
+    );
+    refused!(
+        serialize_seq(Option<usize>) -> SerializeSeq,
+        serialize_tuple(usize) -> SerializeTuple,
+        serialize_tuple_struct(&'static str, usize) -> SerializeTupleStruct,
+        serialize_tuple_variant(&'static str, u32, &'static str, usize) -> SerializeTupleVariant,
+        serialize_map(Option<usize>) -> SerializeMap,
+        serialize_struct(&'static str, usize) -> SerializeStruct
+    );
+
+    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<bool, Never> {
+        Ok(false)
+    }
+
+    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<bool, Never> {
+        Ok(false)
+    }
+
+    fn serialize_newtype_variant<T: ?Sized + Serialize>(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: &T,
+    ) -> Result<bool, Never> {
+        Ok(false)
+    }
+
+    #[inline]
+    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Never> {
+        Ok(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize)]
+    struct Who {
+        unit: u8,
+        rank: u8,
+    }
+
+    #[derive(Serialize)]
+    enum Event {
+        Rolled { who: Who, line: Option<u8>, face: u8 },
+        Named(Who),
+        Over,
+    }
+
+    #[test]
+    fn what_is_gathered_is_what_each_path_alone_would_find() {
+        let rolled = Event::Rolled { who: Who { unit: 4, rank: 2 }, line: None, face: 6 };
+        let shape = Shape { name: "rolled", fields: &["who", "line", "face"] };
+        let paths = ["who.unit", "face", "who.rank", "line", "face", "nowhere", "who"];
+        let paths: Vec<Vec<String>> = paths.map(|path| path.split('.').map(str::to_owned).collect()).into();
+        let wanted = Wanted::new(&shape, paths);
+        let mut found = vec![None; 6];
+        wanted.gather(&rolled, &mut found);
+        assert_eq!(wanted.len(), 6);
+        for (path, found) in wanted.paths.iter().zip(&found) {
+            assert_eq!(*found, mark(&rolled, &path.names), "{path:?}");
+        }
+        assert_eq!(found[wanted.place(&["who".to_owned(), "rank".to_owned()])], Some(Mark::Number(2)));
+        // What has no fields of its own is asked path by path.
+        let wanted = Wanted::new(&Shape::default(), vec![vec!["unit".to_owned()]]);
+        let mut found = [None];
+        wanted.gather(&Event::Named(Who { unit: 9, rank: 0 }), &mut found);
+        assert_eq!(found, [Some(Mark::Number(9))]);
+        wanted.gather(&Event::Over, &mut found);
+        assert_eq!(found, [None]);
+    }
+}
