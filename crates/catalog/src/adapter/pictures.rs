@@ -6,15 +6,19 @@ use galerne_draw::{Accent, Block, Errand, Panel, Picture, PictureContext, Previe
 use galerne_engine::{Game, Seat, View};
 use galerne_texts::Texts;
 
+/// What several actions in a row would lead to.
+type PreviewOf<G, A> = fn(&G, &PictureContext<'_, G>, Seat, &[A]) -> Option<Preview>;
+type ErrandsOf<G, S, A> = fn(&G, &S, Seat) -> Vec<Errand<A>>;
+
 pub(crate) struct Pictures<G: Game> {
     pub(super) accent: fn() -> Accent,
     pub(super) switches: fn() -> &'static [Switch],
     pub(super) targets: fn(&G, &G::State, Seat, &G::Action) -> Vec<String>,
-    pub(super) errands: fn(&G, &G::State, Seat) -> Vec<Errand<G::Action>>,
+    pub(super) errands: ErrandsOf<G, G::State, G::Action>,
     scene: fn(&G, &PictureContext<'_, G>) -> Scene,
     panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
     preview: fn(&G, &PictureContext<'_, G>, Seat, &G::Action) -> Option<Preview>,
-    preview_errand: fn(&G, &PictureContext<'_, G>, Seat, &[G::Action]) -> Option<Preview>,
+    preview_errand: PreviewOf<G, G::Action>,
 }
 
 impl<G: Picture> Pictures<G> {
