@@ -73,7 +73,7 @@ test("by mouse: what can be chosen glows, a click acts, the picture follows and 
   const boat = await page.locator("#boat-0").getAttribute("transform");
   await page.locator("#heading-SE").hover();
   await page.waitForSelector("#preview-overlay circle");
-  assert.match(await page.locator("#preview").textContent(), /STOP/);
+  assert.match(await page.locator("#foreseen").textContent(), /STOP/);
   await page.locator("#heading-SE circle").last().click();
   await grown(page, from);
   assert.notEqual(await page.locator("#boat-0").getAttribute("transform"), boat);

@@ -890,7 +890,7 @@ class Table {
     if (choice) return this.act(choice, element);
     this.relight();
     if (this.chooser.picked.length > before) {
-      setText(byId("preview"), words().second);
+      setText(byId("foreseen"), words().second);
       this.lit[0]?.focus({ preventScroll: true });
     }
   }
@@ -950,7 +950,7 @@ class Table {
   }
   overlay({ overlay, text }) {
     this.clearOverlay();
-    setText(byId("preview"), [text, this.shown && words().again].filter(Boolean).join(" "));
+    setText(byId("foreseen"), [text, this.shown && words().again].filter(Boolean).join(" "));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;
     const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);
@@ -961,7 +961,7 @@ class Table {
     clearTimeout(this.soon);
     this.asked = null;
     byId("preview-overlay")?.remove();
-    setText(byId("preview"), this.chooser.picked.length > 0 ? words().second : "");
+    setText(byId("foreseen"), this.chooser.picked.length > 0 ? words().second : "");
   }
 
   // Hands.

@@ -124,7 +124,11 @@ class Keeping {
   rename(name, button) {
     const place = button.closest("li").querySelector("b");
     const field = Object.assign(document.createElement("input"), { value: name, maxLength: 40, ariaLabel: button.textContent });
+    let over = false;
     const done = (changed) => {
+      // Taking the field away makes it lose the focus, which is told as a change once more.
+      if (over) return;
+      over = true;
       field.remove();
       const wished = field.value.trim();
       if (!changed || !wished || wished === name) return this.show();
@@ -138,7 +142,7 @@ class Keeping {
         done(event.key === "Enter");
       }
     });
-    field.addEventListener("change", () => field.isConnected && done(true));
+    field.addEventListener("change", () => done(true));
     place.replaceChildren(field);
     field.select();
   }

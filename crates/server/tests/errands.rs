@@ -17,7 +17,7 @@ async fn field(server: &Served, halves: u8, enemy: [u8; 2], opportunity: &str) -
         "format": "galerne-record", "version": 1, "game": "onb", "rules": 1, "names": ["Zoé", "Bob"],
         "options": { "map": "own", "own_map": map, "opportunity": opportunity },
         "start": {
-            "phase": "action", "round": 1, "pass": 1, "armies": [{}, {}], "turns": [0, 1], "doors": [],
+            "phase": "action", "round": 1, "pass": 1, "armies": [{}, {}], "turns": [0, 1],
             "active": { "unit": 0, "halves": halves }, "units": [guard(0, [6, 3]), guard(1, enemy)],
         },
         "entries": [],

@@ -3,7 +3,7 @@
 game-title = ONB – One dice Battles
 game-tagline = Figures on a grid, two half-actions, and one single die for every blow.
 
-shelf-title = My armies
+game-shelf = My armies
 
 # Options
 

@@ -3,7 +3,7 @@
 game-title = ONB – One dice Battles
 game-tagline = Des figurines sur une grille, deux demi-actions, et un seul dé pour chaque coup.
 
-shelf-title = Mes armées
+game-shelf = Mes armées
 
 # Options
 

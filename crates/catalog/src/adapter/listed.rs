@@ -132,7 +132,7 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn shelf_title(&self, language: Language) -> Option<String> {
-        self.texts().get(language, "shelf-title")
+        self.texts().get(language, "game-shelf")
     }
 
     fn brush_name(&self, language: Language, brush: &Brush) -> String {

@@ -122,7 +122,7 @@ pub(crate) fn board(view: &TableView, words: Words) -> Markup {
                 button type="button" class="square" data-zoom="in" aria-label=(words.t("zoom-in")) { (icon("plus")) }
             }
             // Where a preview says in words what it shows in the picture.
-            p id="preview" aria-live="polite" {}
+            p id="foreseen" aria-live="polite" {}
         }
     }
 }
