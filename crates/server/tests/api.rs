@@ -42,9 +42,20 @@ async fn a_whole_race_is_played_over_http() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_campaign_is_played_over_http() {
     let house = House::new();
+    let mut kinds = std::collections::BTreeSet::new();
+    // The luck is the server's own: a first campaign may be lost before anything but its draft and its moves was decided.
+    for _ in 0..8 {
+        campaign(&house, &mut kinds).await;
+        if kinds.len() > 2 {
+            return;
+        }
+    }
+    panic!("only {kinds:?} was ever decided");
+}
+
+async fn campaign(house: &House, kinds: &mut std::collections::BTreeSet<String>) {
     let body = json!({ "game": "windwalkers", "options": { "mode": "campaign" }, "seats": [{ "kind": "human" }] });
     let (table, tokens) = house.open(body).await;
-    let mut kinds = std::collections::BTreeSet::new();
     for step in 0..20_000 {
         let list = house.actions(&table, &tokens[0]).await;
         if list["over"] == true {
@@ -52,7 +63,6 @@ async fn a_campaign_is_played_over_http() {
             assert_eq!(over["over"]["standings"].as_array().unwrap().len(), 1, "{over}");
             let notes = house.get(&format!("/api/tables/{table}/notebook"), &[("authorization", &tokens[0])]).await;
             assert!(notes.expect(200).text.starts_with("chapter,day,tile"), "the carnet of the campaign (WW-11.9)");
-            assert!(kinds.len() > 2, "only {kinds:?} was ever decided");
             return;
         }
         let actions: Vec<&Value> =
