@@ -80,9 +80,12 @@ const FOOT: &str = "
 
 - **Sail Race.** Par, the value of the exact solution averaged over the 36 first winds, is 26.90 turns on the published map (`cargo run --release -p
   galerne-sail-race --example par`). The clairvoyant, who knows all weather beforehand, needed 22.3 ± 1.4 turns on 30 lucks. Every debrief shows both.
-- **Windwalkers.** The author's own best games scored 34 and 56; his highest band begins at 71.
-- **La Horde.** The specification's turn planner wins 29.9 % of its games; one that sees face-down cards, 49 %.
-- The other games have no computed bound yet.
+- **Windwalkers.** The line under its table is the *maître* in a gentler game where every power is ready before every contre: a reference, not a
+  proof, since surpassement has no end. The author's own best games scored 34 and 56; his highest band begins at 71.
+- **Pluvionautes.** The line under each table is what the cards dealt could bring at most, the seats' mean.
+- **La Horde.** Nobody lost and one card a turn is 143 points, whatever the luck. The specification's turn planner wins 29.9 % of its games; one
+  that sees face-down cards, 49 %.
+- **ONB** has none: with the dice known beforehand another plan throws other dice, so there is no one luck to be clairvoyant about.
 ";
 
 /// Play the matches, each for so many seconds (none at all with 0), and write the file from what is then known.
