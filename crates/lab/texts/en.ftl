@@ -39,6 +39,7 @@ metric-skill = the share of victories of the first-named player
 # The page.
 page-title = { $game }: what the games say
 page-language = Language
+page-contents = Contents
 page-lead = Every number comes from games played by bots, and stands with the interval in which the true value lies 95 times out of 100. Bots are not people: read differences between variants rather than the values themselves.
 page-made = Made by Galerne { $version }, rules version { $rules } of the game.
 page-setup = { $games } games: { $variants ->

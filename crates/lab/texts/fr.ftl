@@ -39,6 +39,7 @@ metric-skill = la part des victoires du joueur nommé en premier
 # La page.
 page-title = { $game } : ce que disent les parties
 page-language = Langue
+page-contents = Sommaire
 page-lead = Chaque nombre vient de parties jouées par des robots, et s’accompagne de l’intervalle où la vraie valeur se trouve 95 fois sur 100. Un robot n’est pas une personne : lisez les différences entre variantes plutôt que les valeurs elles-mêmes.
 page-made = Fait par Galerne { $version }, version { $rules } des règles du jeu.
 page-setup = { $games } parties : { $variants ->

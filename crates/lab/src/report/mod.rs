@@ -78,11 +78,28 @@ fn page(studies: &[Study<'_>], rules: &[String]) -> Markup {
                     main lang=(language.code()) {
                         h1 { (title(language)) }
                         p class="lead" { (reader.word("page-lead")) }
+                        @if studies.len() > 1 { (contents(studies, reader)) }
                         @for (index, study) in studies.iter().enumerate() {
                             (study.section(reader, &format!("{}-{index}", language.code()), accent))
                         }
                         (coverage(studies, rules, reader))
                         p class="note" { (made(studies, reader)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every question with a way to its answer: an author comes with one of them.
+fn contents(studies: &[Study<'_>], reader: Reader) -> Markup {
+    html! {
+        nav class="contents" aria-label=(reader.word("page-contents")) {
+            ol {
+                @for (index, Study { experiment, .. }) in studies.iter().enumerate() {
+                    li {
+                        a href=(format!("#{}-{index}", reader.language.code())) { (experiment.title.of(reader.language)) }
+                        " " span class="note" { (experiment.question.of(reader.language)) }
                     }
                 }
             }
@@ -137,7 +154,7 @@ impl Study<'_> {
         let question = experiment.question.of(reader.language);
         let answer = experiment.answer.of(reader.language);
         html! {
-            section {
+            section id=(id) {
                 h2 { (experiment.title.of(reader.language)) }
                 @if !question.is_empty() { p class="question" { (question) } }
                 p class="note" {

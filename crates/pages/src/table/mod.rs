@@ -104,8 +104,19 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
 
 fn differences(head: &TableHead) -> Markup {
     html! {
-        ul class="differences" { @for (title, value) in &head.options { li { (title) ": " b { (value) } } } }
+        ul class="differences" { @for (title, value) in &head.options { li { (title) ": " b { (brief(value)) } } } }
     }
+}
+
+/// A value that is itself a text, a board of one's own say, is told by its beginning: here it only reminds.
+fn brief(value: &str) -> String {
+    const LETTERS: usize = 40;
+    let line = value.lines().next().unwrap_or_default();
+    let mut brief: String = line.chars().take(LETTERS).collect();
+    if brief.len() < value.trim_end().len() {
+        brief.push('…');
+    }
+    brief
 }
 
 /// The picture in a window that scrolls when it is larger: native panning by finger, wheel and keyboard.
@@ -184,5 +195,15 @@ fn leaving(head: &TableHead, view: &TableView, words: Words) -> Markup {
                 button type="button" class="quiet" data-table-do="delete" data-ask=(words.t("delete-ask")) { (words.t("delete")) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_board_of_ones_own_does_not_fill_the_head() {
+        assert_eq!(super::brief("map0"), "map0");
+        assert_eq!(super::brief("id: test\nname: Test\n"), "id: test…");
+        assert_eq!(super::brief(&"é".repeat(50)).chars().count(), 41);
     }
 }

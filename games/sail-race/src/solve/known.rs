@@ -9,8 +9,9 @@ use crate::options::Options;
 use galerne_engine::Game;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A solution weighs a megabyte or so.
-const KEPT: usize = 6;
+/// A solution weighs a megabyte or so, ten where headings and sails are remembered. Enough for both senses of a dozen variants: an
+/// experiment goes from one to the next and comes back to each.
+const KEPT: usize = 24;
 
 /// What may be solved while somebody waits: the published map has 171,504 values, options that remember the heading six times that.
 const AT_ONCE: usize = 250_000;
