@@ -88,6 +88,9 @@ export class Chooser {
 /** How long to wait before the next attempt: longer each time, and never all at once after a restart of the server. */
 export const backOff = (attempt, random = Math.random()) => Math.min(15000, 400 * 2 ** attempt) * (0.5 + random / 2);
 
+/** The longest time in milliseconds for which what came too fast is held back and sent again, rather than refused. */
+const PATIENCE = 20000;
+
 /** The nearest of the places in a direction; being beside the line counts double. */
 export const nearest = (from, places, [dx, dy]) => {
   let best = null;
@@ -714,6 +717,14 @@ class Table {
     if (this.sent.size === 0) setText(byId("connection"), "");
     return { message, origin: pending[0] };
   }
+  /** Quicker than a player's credit grows: it stays pending and goes out again when there is credit. */
+  again(client, { text, retry }) {
+    setText(byId("connection"), text);
+    setTimeout(() => {
+      const { message, answer } = this.sent.get(client) ?? {};
+      if (message && !answer && this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+    }, retry);
+  }
   startOver() {
     this.v = 0;
     const socket = this.socket;
@@ -734,8 +745,9 @@ class Table {
       else this.acknowledged(this.settle(client), message);
     }
     else if (t === "refused") {
-      // A preview that is refused shows nothing; everything else says why.
+      // A preview that is refused shows nothing; what came too fast is sent again by and by; everything else says why.
       if (client === this.asked) this.clearOverlay();
+      else if (message.retry <= PATIENCE && this.sent.has(client)) this.again(client, message);
       else this.refuse(message, this.settle(client).origin);
     } else if (t === "preview") client === this.asked && this.overlay(message);
     else if (t === "hint") this.hint(message, this.settle(client));

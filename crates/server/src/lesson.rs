@@ -8,7 +8,7 @@ use crate::live::{Eyes, Live, load};
 use crate::model::{ChanceMode, LearnPage, LessonStep, SeatKind, Status, TableHead, TableView};
 use crate::problem::Problem;
 use crate::site::{game_card, known, page};
-use crate::socket::{Said, bye, refused, sized};
+use crate::socket::{Said, bye, refused, sized, too_fast};
 use crate::store::{NewSeat, Saved, SavedSeat, TableHeadRow};
 use crate::texts;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -213,12 +213,13 @@ async fn teach(app: &App, mut socket: WebSocket, mut stand: Stand, account: &str
         let said = serde_json::from_str::<Said>(&text).ok().filter(|said| said.is_well_formed(limits));
         let answers = match said {
             Some(Said::Ping {}) => continue,
-            Some(said) if app.actions.spend(account, Instant::now()).is_err() => {
-                app.metrics.flooded.add(1);
-                let text = texts::text(language, "refused-flood");
-                vec![to_text(&refused(Some(said.client()), &text, None, None))]
-            }
-            Some(said) => answer(&mut stand, &said),
+            Some(said) => match app.actions.spend_all(account, said.cost(), Instant::now()) {
+                Ok(()) => answer(&mut stand, &said),
+                Err(wait) => {
+                    app.metrics.flooded.add(1);
+                    vec![to_text(&too_fast(language, said.client(), wait))]
+                }
+            },
             None => {
                 bad += 1;
                 app.metrics.bad_messages.add(1);

@@ -25,6 +25,12 @@ impl Rates {
 
     /// Spend one credit; `Err` with the seconds to wait when there is none.
     pub(crate) fn spend(&self, account: &str, now: Instant) -> Result<(), u64> {
+        self.spend_all(account, 1, now).map_err(|wait| wait.as_secs_f64().ceil() as u64)
+    }
+
+    /// Spend several credits, or none of them: `Err` with the time until there are enough.
+    pub(crate) fn spend_all(&self, account: &str, cost: u32, now: Instant) -> Result<(), Duration> {
+        let cost = f64::from(cost).min(self.credit);
         let mut accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
         if accounts.len() >= SWEEP_AT && !accounts.contains_key(account) {
             let (credit, growth) = (self.credit, self.growth);
@@ -33,11 +39,11 @@ impl Rates {
         let (left, at) = accounts.entry(account.to_owned()).or_insert((self.credit, now));
         *left = (*left + now.saturating_duration_since(*at).as_secs_f64() * self.growth).min(self.credit);
         *at = now;
-        if *left >= 1.0 {
-            *left -= 1.0;
+        if *left >= cost {
+            *left -= cost;
             Ok(())
         } else {
-            Err(((1.0 - *left) / self.growth).ceil() as u64)
+            Err(Duration::from_secs_f64((cost - *left) / self.growth))
         }
     }
 }
@@ -92,6 +98,16 @@ mod tests {
         assert!(rates.spend("b", start).is_ok(), "credit is each one's own");
         let later = start + Duration::from_secs(1);
         assert_eq!((0..10).filter(|_| rates.spend("a", later).is_ok()).count(), 5);
+    }
+
+    #[test]
+    fn what_costs_several_credits_takes_all_or_none() {
+        let rates = Rates::new(100, Duration::from_secs(20));
+        let start = Instant::now();
+        assert_eq!(rates.spend_all("a", 90, start), Ok(()));
+        assert_eq!(rates.spend_all("a", 30, start), Err(Duration::from_secs(4)), "twenty are wanting, five a second");
+        assert_eq!(rates.spend_all("a", 10, start), Ok(()), "the refusal took nothing");
+        assert_eq!(rates.spend_all("b", 1_000, start), Ok(()), "nothing costs more than there can be");
     }
 
     #[test]

@@ -271,9 +271,9 @@ impl Talk {
         let client = said.client().to_owned();
         let answer = if !said.is_well_formed(&self.app.config.limits) {
             self.refused(None, &texts::text(self.language, "refused-message"), None, None)
-        } else if (0..said.cost()).any(|_| self.credit_of(&said).spend(&self.account, Instant::now()).is_err()) {
+        } else if let Err(wait) = self.credit_of(&said).spend_all(&self.account, said.cost(), Instant::now()) {
             self.app.metrics.flooded.add(1);
-            self.refused(Some(&client), &texts::text(self.language, "refused-flood"), None, None)
+            too_fast(self.language, &client, wait)
         } else {
             // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
             let (app, table, who, eyes) = (self.app.clone(), self.table.clone(), self.who.clone(), self.eyes);
@@ -306,6 +306,14 @@ pub(crate) fn refused(client: Option<&str>, text: &str, rule: Option<&str>, v: O
     answer
 }
 
+/// To somebody quicker than the credit grows: when the same message may come again.
+pub(crate) fn too_fast(language: Language, client: &str, wait: Duration) -> Value {
+    let mut answer = refused(Some(client), &texts::text(language, "refused-flood"), None, None);
+    // One millisecond more than it takes: what is sent again at once must not be early by a rounding.
+    answer["retry"] = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1).into();
+    answer
+}
+
 /// The last message of a socket.
 pub(crate) fn bye(language: Language, key: &'static str, retry: Option<u64>) -> Utf8Bytes {
     to_text(&json!({ "t": "bye", "text": texts::text(language, key), "retry": retry }))
@@ -323,9 +331,9 @@ impl Said {
     }
 
     /// What it takes of a player's credit: every action counts, however many come in one message.
-    fn cost(&self) -> usize {
+    pub(crate) fn cost(&self) -> u32 {
         match self {
-            Said::Act { then, .. } => 1 + then.len(),
+            Said::Act { then, .. } => u32::try_from(then.len()).unwrap_or(u32::MAX).saturating_add(1),
             // About as many actions as an army has kinds.
             Said::Compose { .. } => 8,
             _ => 1,

@@ -256,7 +256,11 @@ async fn a_flood_runs_out_of_credit() {
         socket.say(json!({ "t": "undo", "client": n.to_string(), "v": 0, "seat": 0 })).await;
     }
     for n in 0..40 {
-        socket.answer(&n.to_string()).await;
+        let answer = socket.answer(&n.to_string()).await;
+        // A credit grows back in half a minute: when to come again is said to everyone who came too fast, and to nobody else.
+        let retry = answer["retry"].as_u64();
+        assert_eq!(retry.is_some(), n >= 20, "{answer}");
+        assert!(retry.is_none_or(|wait| (1..=30_001).contains(&wait)), "{answer}");
     }
     let (_, metrics) = server.call("GET", "/metrics", &[], "").await;
     assert!(metrics.contains("galerne_flooded 20"), "{metrics}");

@@ -4,12 +4,12 @@
 //! told them. So an experiment that names an event is checked before a game is played, and events that never happened can be
 //! listed although they never happened.
 
+use crate::halt::Halt;
 use galerne_engine::Game;
 use serde::de::{
-    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor,
+    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor,
 };
 use std::cell::RefCell;
-use std::fmt;
 
 /// The events and actions of a game, in the order of their kinds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -66,28 +66,11 @@ struct Inquiry<'a> {
     variant: u32,
 }
 
-#[derive(Debug)]
-struct Enough;
-
-impl fmt::Display for Enough {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("nothing to read")
-    }
-}
-
-impl std::error::Error for Enough {}
-
-impl de::Error for Enough {
-    fn custom<T: fmt::Display>(_: T) -> Enough {
-        Enough
-    }
-}
-
 impl<'de> Deserializer<'de> for Inquiry<'_> {
-    type Error = Enough;
+    type Error = Halt;
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Enough> {
-        Err(Enough)
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Halt> {
+        Err(Halt)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -95,9 +78,9 @@ impl<'de> Deserializer<'de> for Inquiry<'_> {
         _: &'static str,
         fields: &'static [&'static str],
         _: V,
-    ) -> Result<V::Value, Enough> {
+    ) -> Result<V::Value, Halt> {
         self.told.borrow_mut().fields = fields;
-        Err(Enough)
+        Err(Halt)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -105,7 +88,7 @@ impl<'de> Deserializer<'de> for Inquiry<'_> {
         _: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Enough> {
+    ) -> Result<V::Value, Halt> {
         self.told.borrow_mut().variants = variants;
         visitor.visit_enum(self)
     }
@@ -117,33 +100,33 @@ impl<'de> Deserializer<'de> for Inquiry<'_> {
 }
 
 impl<'de> EnumAccess<'de> for Inquiry<'_> {
-    type Error = Enough;
+    type Error = Halt;
     type Variant = Self;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Enough> {
-        let value = seed.deserialize(IntoDeserializer::<Enough>::into_deserializer(self.variant))?;
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Halt> {
+        let value = seed.deserialize(IntoDeserializer::<Halt>::into_deserializer(self.variant))?;
         Ok((value, self))
     }
 }
 
 impl<'de> VariantAccess<'de> for Inquiry<'_> {
-    type Error = Enough;
+    type Error = Halt;
 
-    fn unit_variant(self) -> Result<(), Enough> {
-        Err(Enough)
+    fn unit_variant(self) -> Result<(), Halt> {
+        Err(Halt)
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Enough> {
-        Err(Enough)
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Halt> {
+        Err(Halt)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Enough> {
-        Err(Enough)
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Halt> {
+        Err(Halt)
     }
 
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], _: V) -> Result<V::Value, Enough> {
+    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], _: V) -> Result<V::Value, Halt> {
         self.told.borrow_mut().fields = fields;
-        Err(Enough)
+        Err(Halt)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Several fields of an event at once: what is looked at in an event is asked of it in one pass.
 
 use crate::anatomy::Shape;
+use crate::halt::Halt;
 use crate::mark::{Mark, mark};
 use serde::Serialize;
 use serde::ser::{self, Impossible, Serializer};
-use std::fmt;
 
 /// Which fields of one kind of event are wanted.
 #[derive(Debug, Default)]
@@ -95,11 +95,11 @@ impl Gather<'_> {
 
 impl ser::SerializeStructVariant for Gather<'_> {
     type Ok = bool;
-    type Error = Never;
+    type Error = Halt;
 
     // Called for every field of every event that matters: what is not wanted must cost next to nothing.
     #[inline(always)]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Never> {
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Halt> {
         if self.places & 1 != 0 {
             self.take(key, Some(value));
         }
@@ -107,7 +107,7 @@ impl ser::SerializeStructVariant for Gather<'_> {
         Ok(())
     }
 
-    fn skip_field(&mut self, key: &'static str) -> Result<(), Never> {
+    fn skip_field(&mut self, key: &'static str) -> Result<(), Halt> {
         if self.places & 1 != 0 {
             self.take::<()>(key, None);
         }
@@ -116,32 +116,14 @@ impl ser::SerializeStructVariant for Gather<'_> {
     }
 
     #[inline]
-    fn end(self) -> Result<bool, Never> {
+    fn end(self) -> Result<bool, Halt> {
         Ok(true)
-    }
-}
-
-/// Nothing is written, so nothing fails; the trait wants a name for it all the same.
-#[derive(Debug)]
-struct Never;
-
-impl fmt::Display for Never {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no event with fields")
-    }
-}
-
-impl std::error::Error for Never {}
-
-impl ser::Error for Never {
-    fn custom<T: fmt::Display>(_: T) -> Never {
-        Never
     }
 }
 
 macro_rules! plain {
     ($($method:ident($($type:ty),*)),*) => {$(
-        fn $method(self, $(_: $type),*) -> Result<bool, Never> {
+        fn $method(self, $(_: $type),*) -> Result<bool, Halt> {
             Ok(false)
         }
     )*};
@@ -149,17 +131,17 @@ macro_rules! plain {
 
 macro_rules! refused {
     ($($method:ident($($type:ty),*) -> $parts:ident),*) => {$(
-        fn $method(self, $(_: $type),*) -> Result<Self::$parts, Never> {
-            Err(Never)
+        fn $method(self, $(_: $type),*) -> Result<Self::$parts, Halt> {
+            Err(Halt)
         }
     )*};
 }
 
-type Refused = Impossible<bool, Never>;
+type Refused = Impossible<bool, Halt>;
 
 impl<'a> Serializer for Gather<'a> {
     type Ok = bool;
-    type Error = Never;
+    type Error = Halt;
     type SerializeSeq = Refused;
     type SerializeTuple = Refused;
     type SerializeTupleStruct = Refused;
@@ -197,11 +179,11 @@ impl<'a> Serializer for Gather<'a> {
         serialize_struct(&'static str, usize) -> SerializeStruct
     );
 
-    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<bool, Never> {
+    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<bool, Halt> {
         Ok(false)
     }
 
-    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<bool, Never> {
+    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<bool, Halt> {
         Ok(false)
     }
 
@@ -211,12 +193,12 @@ impl<'a> Serializer for Gather<'a> {
         _: u32,
         _: &'static str,
         _: &T,
-    ) -> Result<bool, Never> {
+    ) -> Result<bool, Halt> {
         Ok(false)
     }
 
     #[inline]
-    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Never> {
+    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Halt> {
         Ok(self)
     }
 }

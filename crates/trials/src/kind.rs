@@ -1,8 +1,8 @@
 //! Which variant a value is, and nothing else: what a number in the middle of play may cost.
 
+use crate::halt::Halt;
 use serde::Serialize;
 use serde::ser::{self, Serializer};
-use std::fmt;
 
 /// The index of the value's variant in the order of its enum; 0 for what is no enum.
 #[inline]
@@ -13,27 +13,10 @@ pub(crate) fn kind_of<T: Serialize>(value: &T) -> usize {
 /// Writes nothing and remembers which variant it was asked to write.
 struct Kind(u32);
 
-#[derive(Debug)]
-pub(crate) struct Never;
-
-impl fmt::Display for Never {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a kind always shows")
-    }
-}
-
-impl std::error::Error for Never {}
-
-impl ser::Error for Never {
-    fn custom<T: fmt::Display>(_: T) -> Never {
-        Never
-    }
-}
-
 macro_rules! plain {
     ($($method:ident($type:ty)),*) => {$(
         #[inline]
-        fn $method(self, _: $type) -> Result<u32, Never> {
+        fn $method(self, _: $type) -> Result<u32, Halt> {
             Ok(0)
         }
     )*};
@@ -41,7 +24,7 @@ macro_rules! plain {
 
 impl Serializer for Kind {
     type Ok = u32;
-    type Error = Never;
+    type Error = Halt;
     type SerializeSeq = Kind;
     type SerializeTuple = Kind;
     type SerializeTupleStruct = Kind;
@@ -67,28 +50,28 @@ impl Serializer for Kind {
         serialize_bytes(&[u8])
     );
 
-    fn serialize_none(self) -> Result<u32, Never> {
+    fn serialize_none(self) -> Result<u32, Halt> {
         Ok(0)
     }
 
-    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<u32, Never> {
+    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<u32, Halt> {
         Ok(0)
     }
 
-    fn serialize_unit(self) -> Result<u32, Never> {
+    fn serialize_unit(self) -> Result<u32, Halt> {
         Ok(0)
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<u32, Never> {
+    fn serialize_unit_struct(self, _: &'static str) -> Result<u32, Halt> {
         Ok(0)
     }
 
     #[inline]
-    fn serialize_unit_variant(self, _: &'static str, variant: u32, _: &'static str) -> Result<u32, Never> {
+    fn serialize_unit_variant(self, _: &'static str, variant: u32, _: &'static str) -> Result<u32, Halt> {
         Ok(variant)
     }
 
-    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<u32, Never> {
+    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<u32, Halt> {
         Ok(0)
     }
 
@@ -99,37 +82,37 @@ impl Serializer for Kind {
         variant: u32,
         _: &'static str,
         _: &T,
-    ) -> Result<u32, Never> {
+    ) -> Result<u32, Halt> {
         Ok(variant)
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Kind, Never> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Kind, Halt> {
         Ok(Kind(0))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Kind, Never> {
+    fn serialize_tuple(self, _: usize) -> Result<Kind, Halt> {
         Ok(Kind(0))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Kind, Never> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Kind, Halt> {
         Ok(Kind(0))
     }
 
     #[inline]
-    fn serialize_tuple_variant(self, _: &'static str, variant: u32, _: &'static str, _: usize) -> Result<Kind, Never> {
+    fn serialize_tuple_variant(self, _: &'static str, variant: u32, _: &'static str, _: usize) -> Result<Kind, Halt> {
         Ok(Kind(variant))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Kind, Never> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Kind, Halt> {
         Ok(Kind(0))
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Kind, Never> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Kind, Halt> {
         Ok(Kind(0))
     }
 
     #[inline]
-    fn serialize_struct_variant(self, _: &'static str, variant: u32, _: &'static str, _: usize) -> Result<Kind, Never> {
+    fn serialize_struct_variant(self, _: &'static str, variant: u32, _: &'static str, _: usize) -> Result<Kind, Halt> {
         Ok(Kind(variant))
     }
 }
@@ -138,15 +121,15 @@ macro_rules! parts {
     ($($trait:ident: $($method:ident($($key:ty)?)),*;)*) => {$(
         impl ser::$trait for Kind {
             type Ok = u32;
-            type Error = Never;
+            type Error = Halt;
 
             $(#[inline]
-            fn $method<T: ?Sized + Serialize>(&mut self, $(_: $key,)? _: &T) -> Result<(), Never> {
+            fn $method<T: ?Sized + Serialize>(&mut self, $(_: $key,)? _: &T) -> Result<(), Halt> {
                 Ok(())
             })*
 
             #[inline]
-            fn end(self) -> Result<u32, Never> {
+            fn end(self) -> Result<u32, Halt> {
                 Ok(self.0)
             }
         }

@@ -10,6 +10,7 @@
 mod anatomy;
 mod facet_count;
 mod gather;
+mod halt;
 mod kind;
 mod mark;
 mod observer;

@@ -3,9 +3,9 @@
 //! Counting happens in the middle of play, and a value that is written out costs more than the move it belongs to. A value is
 //! therefore written once, when it is first met ([`crate::pick`]), and known by its mark from then on.
 
+use crate::halt::Halt;
 use serde::Serialize;
 use serde::ser::{self, Serializer};
-use std::fmt;
 
 /// Equal values have equal marks. Numbers are told apart exactly, names and lists by 64 bits: among the few thousand values
 /// that a facet may have, two with the same bits are not to be expected in the life of the laboratory.
@@ -58,24 +58,6 @@ struct Marker<'a> {
     parts: u64,
 }
 
-/// A mark never fails; the trait wants a name for it all the same.
-#[derive(Debug)]
-struct Never;
-
-impl fmt::Display for Never {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a value always has a mark")
-    }
-}
-
-impl std::error::Error for Never {}
-
-impl ser::Error for Never {
-    fn custom<T: fmt::Display>(_: T) -> Never {
-        Never
-    }
-}
-
 impl Marker<'_> {
     #[inline]
     fn here(&self, mark: impl FnOnce() -> Mark) -> Marked {
@@ -113,7 +95,7 @@ fn is_same(one: &[u8], other: &[u8]) -> bool {
     one.len() == other.len() && one.first() == other.first() && one == other
 }
 
-type Marked = Result<Option<Mark>, Never>;
+type Marked = Result<Option<Mark>, Halt>;
 
 macro_rules! numbers {
     ($($method:ident($type:ty)),*) => {$(
@@ -126,7 +108,7 @@ macro_rules! numbers {
 
 impl<'a> Serializer for Marker<'a> {
     type Ok = Option<Mark>;
-    type Error = Never;
+    type Error = Halt;
     type SerializeSeq = Marker<'a>;
     type SerializeTuple = Marker<'a>;
     type SerializeTupleStruct = Marker<'a>;
@@ -210,34 +192,34 @@ impl<'a> Serializer for Marker<'a> {
         Ok(mark(value, self.path))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self, Never> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self, Halt> {
         Ok(self)
     }
 
     #[inline]
-    fn serialize_tuple(self, _: usize) -> Result<Self, Never> {
+    fn serialize_tuple(self, _: usize) -> Result<Self, Halt> {
         Ok(self)
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, Never> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, Halt> {
         Ok(self)
     }
 
-    fn serialize_tuple_variant(self, _: &'static str, index: u32, _: &'static str, _: usize) -> Result<Self, Never> {
+    fn serialize_tuple_variant(self, _: &'static str, index: u32, _: &'static str, _: usize) -> Result<Self, Halt> {
         Ok(Marker { parts: mixed(self.parts, u64::from(index)), ..self })
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Self, Never> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Self, Halt> {
         Ok(self)
     }
 
     #[inline]
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Never> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Halt> {
         Ok(self)
     }
 
     #[inline]
-    fn serialize_struct_variant(self, _: &'static str, index: u32, _: &'static str, _: usize) -> Result<Self, Never> {
+    fn serialize_struct_variant(self, _: &'static str, index: u32, _: &'static str, _: usize) -> Result<Self, Halt> {
         Ok(Marker { parts: mixed(self.parts, u64::from(index)), ..self })
     }
 }
@@ -246,10 +228,10 @@ macro_rules! parts {
     ($($trait:ident: $($method:ident($($key:ident: $type:ty)?)),*;)*) => {$(
         impl ser::$trait for Marker<'_> {
             type Ok = Option<Mark>;
-            type Error = Never;
+            type Error = Halt;
 
             $(#[inline]
-            fn $method<T: ?Sized + Serialize>(&mut self, $($key: $type,)? value: &T) -> Result<(), Never> {
+            fn $method<T: ?Sized + Serialize>(&mut self, $($key: $type,)? value: &T) -> Result<(), Halt> {
                 self.part(parts!(@key $($key)?), value);
                 Ok(())
             })*

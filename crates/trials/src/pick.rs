@@ -1,5 +1,6 @@
 //! One field of an event, by its name in records.
 
+use crate::halt::Halt;
 use serde::Serialize;
 use serde::ser::{self, Impossible, Serializer};
 use std::fmt;
@@ -28,7 +29,7 @@ pub(crate) fn pick<T: ?Sized + Serialize>(value: &T, path: &[String]) -> Option<
     match value.serialize(Pick { path, found: None }) {
         Ok(datum) => datum,
         // What has parts of its own is told apart by how it is written.
-        Err(Compound) => serde_json::to_string(value).ok().map(Datum::Text),
+        Err(Halt) => serde_json::to_string(value).ok().map(Datum::Text),
     }
 }
 
@@ -37,53 +38,27 @@ struct Pick<'a> {
     found: Option<Datum>,
 }
 
-/// The path ends at something that is no single value.
-#[derive(Debug)]
-struct Compound;
-
-impl fmt::Display for Compound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a single value")
-    }
-}
-
-impl std::error::Error for Compound {}
-
-impl ser::Error for Compound {
-    fn custom<T: fmt::Display>(_: T) -> Compound {
-        Compound
-    }
-}
-
 impl Pick<'_> {
     #[inline]
     fn here(&self, datum: impl FnOnce() -> Datum) -> Option<Datum> {
         self.path.is_empty().then(datum)
     }
 
-    /// Asked for every field of every event that matters: what is not looked for must cost next to nothing.
-    #[inline]
     fn field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) {
         if let Some((first, rest)) = self.path.split_first()
-            && is_same(first.as_bytes(), key.as_bytes())
+            && first == key
         {
             self.found = pick(value, rest);
         }
     }
 
     #[inline]
-    fn inside(self) -> Result<Self, Compound> {
-        if self.path.is_empty() { Err(Compound) } else { Ok(self) }
+    fn inside(self) -> Result<Self, Halt> {
+        if self.path.is_empty() { Err(Halt) } else { Ok(self) }
     }
 }
 
-/// Most names differ in their length or their first letter: those need no call.
-#[inline]
-fn is_same(one: &[u8], other: &[u8]) -> bool {
-    one.len() == other.len() && one.first() == other.first() && one == other
-}
-
-type Picked = Result<Option<Datum>, Compound>;
+type Picked = Result<Option<Datum>, Halt>;
 
 macro_rules! numbers {
     ($($method:ident($type:ty)),*) => {$(
@@ -96,12 +71,12 @@ macro_rules! numbers {
 
 impl<'a> Serializer for Pick<'a> {
     type Ok = Option<Datum>;
-    type Error = Compound;
-    type SerializeSeq = Impossible<Option<Datum>, Compound>;
-    type SerializeTuple = Impossible<Option<Datum>, Compound>;
-    type SerializeTupleStruct = Impossible<Option<Datum>, Compound>;
-    type SerializeTupleVariant = Impossible<Option<Datum>, Compound>;
-    type SerializeMap = Impossible<Option<Datum>, Compound>;
+    type Error = Halt;
+    type SerializeSeq = Impossible<Option<Datum>, Halt>;
+    type SerializeTuple = Impossible<Option<Datum>, Halt>;
+    type SerializeTupleStruct = Impossible<Option<Datum>, Halt>;
+    type SerializeTupleVariant = Impossible<Option<Datum>, Halt>;
+    type SerializeMap = Impossible<Option<Datum>, Halt>;
     type SerializeStruct = Pick<'a>;
     type SerializeStructVariant = Pick<'a>;
 
@@ -137,7 +112,7 @@ impl<'a> Serializer for Pick<'a> {
     }
 
     fn serialize_bytes(self, _: &[u8]) -> Picked {
-        Err(Compound)
+        Err(Halt)
     }
 
     fn serialize_none(self) -> Picked {
@@ -176,16 +151,16 @@ impl<'a> Serializer for Pick<'a> {
         Ok(pick(value, self.path))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Compound> {
-        Err(Compound)
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Halt> {
+        Err(Halt)
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Compound> {
-        Err(Compound)
+    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Halt> {
+        Err(Halt)
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Compound> {
-        Err(Compound)
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Halt> {
+        Err(Halt)
     }
 
     fn serialize_tuple_variant(
@@ -194,30 +169,30 @@ impl<'a> Serializer for Pick<'a> {
         _: u32,
         _: &'static str,
         _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Compound> {
-        Err(Compound)
+    ) -> Result<Self::SerializeTupleVariant, Halt> {
+        Err(Halt)
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Compound> {
-        Err(Compound)
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Halt> {
+        Err(Halt)
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Compound> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Halt> {
         self.inside()
     }
 
     #[inline]
-    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Compound> {
+    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Halt> {
         self.inside()
     }
 }
 
 impl ser::SerializeStruct for Pick<'_> {
     type Ok = Option<Datum>;
-    type Error = Compound;
+    type Error = Halt;
 
     #[inline]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Compound> {
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Halt> {
         self.field(key, value);
         Ok(())
     }
@@ -230,10 +205,10 @@ impl ser::SerializeStruct for Pick<'_> {
 
 impl ser::SerializeStructVariant for Pick<'_> {
     type Ok = Option<Datum>;
-    type Error = Compound;
+    type Error = Halt;
 
     #[inline]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Compound> {
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Halt> {
         self.field(key, value);
         Ok(())
     }
