@@ -13,11 +13,18 @@ impl Onb {
     /// ON-13.2, in parts of `WHOLE`.
     pub(crate) fn points_left(&self, state: &State, side: u8) -> u64 {
         let counts = |unit: &&Unit| unit.on_board() && unit.seat != NONE && self.side(unit.seat) == side;
-        let worth = |unit: &Unit| {
-            let kind = self.kind(unit.kind);
-            u64::from(kind.cost) * u64::from(unit.pv) * (WHOLE / u64::from(kind.pv.max(1)))
-        };
-        state.units().iter().filter(counts).map(worth).sum()
+        state.units().iter().filter(counts).map(|unit| self.worth(unit)).sum()
+    }
+
+    fn worth(&self, unit: &Unit) -> u64 {
+        let kind = self.kind(unit.kind);
+        u64::from(kind.cost) * u64::from(unit.pv) * (WHOLE / u64::from(kind.pv.max(1)))
+    }
+
+    /// The creatures that a player has on the board, and their points rounded to whole ones.
+    pub(crate) fn on_the_board(&self, state: &State, seat: u8) -> (usize, u64) {
+        let own = || state.units().iter().filter(|unit| unit.on_board() && unit.seat == seat);
+        (own().count(), (own().map(|unit| self.worth(unit)).sum::<u64>() + WHOLE / 2) / WHOLE)
     }
 
     /// Points of a side in thousandths, for people.

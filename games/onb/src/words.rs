@@ -3,6 +3,7 @@
 use crate::action::{Action, Chance, Order};
 use crate::event::{DoorChange, Event, Move, Test, Who};
 use crate::names::{BANNERS, direction, signed};
+use crate::options::Scenario;
 use crate::rules_ids as rule;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, RollKind, State};
@@ -290,6 +291,27 @@ impl Words for Onb {
             }
             _ => about("ask-face"),
         }
+    }
+
+    /// What one counts at the table: creatures and their points (ON-13.2), and rounds of control where a point is fought for
+    /// (ON-13.20). Before the first round nothing is told: armies may be secret.
+    fn standing(&self, state: &State, seat: Seat) -> Message {
+        let (creatures, points) = self.on_the_board(state, seat.0);
+        let held = state.held[usize::from(self.side(seat.0)) & 3];
+        let key = match state.phase {
+            Phase::Over if state.winners == 0 => "standing-drawn",
+            Phase::Over if state.winners >> seat.0 & 1 != 0 => "standing-won",
+            Phase::Over => "standing-lost",
+            _ if state.round == 0 => "standing-before",
+            _ if state.out >> seat.0 & 1 != 0 => "standing-out",
+            _ if self.options.scenario == Scenario::Capture && held > 0 => "standing-held",
+            _ => "standing-fighting",
+        };
+        Message::new(key)
+            .with("creatures", creatures)
+            .with("points", points)
+            .with("brought", self.points[seat.index() & 3])
+            .with("rounds", held)
     }
 
     fn tell(&self, event: &Event) -> Message {

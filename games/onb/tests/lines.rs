@@ -227,9 +227,10 @@ fn on_12_20_costs_mended_by_play_are_an_option() {
         |options: serde_json::Value| Onb::new(&serde_json::from_value(options).unwrap(), 2).unwrap().library().clone();
     let (printed, mended) = (with(serde_json::json!({})), with(serde_json::json!({"costs": "mended"})));
     let cost = |library: &Library, id: &str| library.kinds[library.kind(id).unwrap()].cost;
-    assert_eq!((cost(&printed, "garde"), cost(&mended, "garde")), (26, 20));
+    let file: toml::Table = toml::from_str(include_str!("../data/costs.toml")).unwrap();
+    let prices = file["creatures"].as_table().unwrap();
+    assert_eq!((cost(&printed, "loup"), cost(&mended, "loup")), (15, 12));
     assert_eq!(cost(&mended, "flammeche"), 0, "summoned, never bought");
-    let prices: std::collections::BTreeMap<String, u16> = toml::from_str(include_str!("../data/costs.toml")).unwrap();
     let recruits = printed.kinds[..printed.creatures].iter().filter(|kind| kind.cost > 0);
     assert!(recruits.clone().all(|kind| prices.contains_key(&kind.id)), "every recruit has a mended cost");
     assert_eq!(recruits.count(), prices.len(), "and nobody else");
@@ -237,5 +238,29 @@ fn on_12_20_costs_mended_by_play_are_an_option() {
     let entry = file.split("[[creature]]").find(|entry| entry.contains("id = \"garde\"")).unwrap();
     let own = format!("[[creature]]{}", entry.replace("cost = 26", "cost = 40"));
     let own = with(serde_json::json!({"costs": "mended", "bestiary": own}));
-    assert_eq!((cost(&own, "garde"), cost(&own, "orque")), (40, 15));
+    assert_eq!((cost(&own, "garde"), cost(&own, "orque")), (40, cost(&mended, "orque")));
+}
+
+/// What an affiliation pays depends on the board: each has its percents, neutrals and boards of one's own have none.
+#[test]
+fn on_12_20_mended_costs_follow_the_board() {
+    let file: toml::Table = toml::from_str(include_str!("../data/costs.toml")).unwrap();
+    let boards = file["boards"].as_table().unwrap();
+    assert_eq!(boards.keys().collect::<Vec<_>>(), ["citadelle", "donjon", "prairie", "ruines"]);
+    let rows = ["......"; 6].join("\n");
+    let own_map =
+        format!("id: m\nname: M\nplayers: 2\ngrid:\n{rows}\nzones:\nA....o\n{}\n.....B\n", ["......"; 4].join("\n"));
+    for board in ["prairie", "donjon", "ruines", "citadelle", "own"] {
+        let own_map = if board == "own" { own_map.as_str() } else { "" };
+        let options = serde_json::json!({ "costs": "mended", "map": board, "own_map": own_map });
+        let game = Onb::new(&serde_json::from_value(options).unwrap(), 2).unwrap();
+        for (id, price) in file["creatures"].as_table().unwrap() {
+            let kind = &game.library().kinds[game.library().kind(id).unwrap()];
+            let percent = boards.get(board).and_then(|on| on.get(kind.affiliation.word()));
+            let percent = percent.map_or(100, |percent| percent.as_integer().unwrap());
+            assert!((80..=120).contains(&percent), "a nudge, not another game: {board} {percent}");
+            let exact = price.as_integer().unwrap() as f64 * percent as f64 / 100.0;
+            assert_eq!(f64::from(kind.cost), (exact + 1e-9).round(), "{id} on {board}");
+        }
+    }
 }

@@ -791,3 +791,48 @@ brush-zone-2 = zone of player 2
 brush-zone-3 = zone of player 3
 brush-zone-4 = zone of player 4
 brush-objective = objective
+
+# How one stands
+standing-before = army of { $brought } points
+standing-fighting = { $creatures ->
+    [one] { $creatures } creature
+   *[other] { $creatures } creatures
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+standing-held = { $creatures ->
+    [one] { $creatures } creature
+   *[other] { $creatures } creatures
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rounds ->
+    [one] { $rounds } round on the objective
+   *[other] { $rounds } rounds on the objective
+}
+standing-out = out
+standing-won = victory with { $creatures ->
+    [0] nobody
+    [one] { $creatures } creature
+   *[other] { $creatures } creatures
+} left ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+standing-lost = defeat, { $creatures ->
+    [0] nobody
+    [one] { $creatures } creature
+   *[other] { $creatures } creatures
+} left ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+standing-drawn = draw, { $creatures ->
+    [0] nobody
+    [one] { $creatures } creature
+   *[other] { $creatures } creatures
+} left ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})

@@ -791,3 +791,48 @@ brush-zone-2 = zone du joueur 2
 brush-zone-3 = zone du joueur 3
 brush-zone-4 = zone du joueur 4
 brush-objective = objectif
+
+# Où l’on en est
+standing-before = armée de { $brought } points
+standing-fighting = { $creatures ->
+    [one] { $creatures } créature
+   *[other] { $creatures } créatures
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+standing-held = { $creatures ->
+    [one] { $creatures } créature
+   *[other] { $creatures } créatures
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rounds ->
+    [one] { $rounds } round sur l’objectif
+   *[other] { $rounds } rounds sur l’objectif
+}
+standing-out = hors jeu
+standing-won = victoire, { $creatures ->
+    [0] plus personne
+    [one] { $creatures } créature
+   *[other] { $creatures } créatures
+} en vie ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+standing-lost = défaite, { $creatures ->
+    [0] plus personne
+    [one] { $creatures } créature
+   *[other] { $creatures } créatures
+} en vie ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+standing-drawn = égalité, { $creatures ->
+    [0] plus personne
+    [one] { $creatures } créature
+   *[other] { $creatures } créatures
+} en vie ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})

@@ -3,6 +3,7 @@
 use super::entries::{armour, hidden, object, passive, power, weapon};
 use super::reader::{DataError, Entry, File};
 use super::types::{Affiliation, Arm, Armour, Effect, Held, Kind, Leaves, Passive, Power, Rank, Weapon};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// Everything that can stand on a board or in a hand.
@@ -39,6 +40,14 @@ const STARTER: [(&str, &str); 6] = [
 ];
 
 const MENDED: &str = include_str!("../../data/costs.toml");
+
+/// ON-12.20: other prices for the starter's recruits, and what an affiliation pays of them on a board, in percent.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mended {
+    creatures: BTreeMap<String, u16>,
+    boards: BTreeMap<String, BTreeMap<String, u16>>,
+}
 
 const HEADINGS: [&str; 6] = ["weapon", "armour", "power", "creature", "object", "army"];
 
@@ -77,18 +86,20 @@ impl Library {
         Ok(library)
     }
 
-    /// ON-12.20: the costs that play has mended. What somebody has priced himself keeps its price.
-    pub(crate) fn mend_costs(&mut self, printed: &Library) {
-        let mended: BTreeMap<String, u16> = match toml::from_str(MENDED) {
+    /// ON-12.20: the costs that play has mended, on the board of that id. What somebody has priced himself keeps its price.
+    pub(crate) fn mend_costs(&mut self, printed: &Library, board: &str) {
+        let mended: Mended = match toml::from_str(MENDED) {
             Ok(mended) => mended,
             Err(error) => unreachable!("the starter data was tested: {error}"),
         };
+        let percents = mended.boards.get(board);
         for kind in &mut self.kinds[..self.creatures] {
             let known = printed.kind(&kind.id).map(|number| printed.kinds[number].cost);
-            if let Some(&cost) = mended.get(&kind.id)
+            if let Some(&cost) = mended.creatures.get(&kind.id)
                 && known == Some(kind.cost)
             {
-                kind.cost = cost;
+                let percent = percents.and_then(|on| on.get(kind.affiliation.word())).copied().unwrap_or(100);
+                kind.cost = (cost * percent + 50) / 100;
             }
         }
     }
