@@ -29,6 +29,9 @@ pub trait AnyMoment {
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
     /// The chance that is due, if one is.
     fn chance(&self) -> Option<ChanceDue>;
+    /// Whether the list of outcomes of the chance that is due tells the viewer nothing but what is before his eyes. Of a pack of
+    /// cards the list is what is left in it: to others it would tell the hand that was drawn from it.
+    fn may_read_outcomes(&self, viewer: Viewer) -> bool;
     /// What that bot would do in the seat's place. It sees what the seat sees.
     fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial>;
     /// What a strong player would think about in the seat's place, the best first; it sees what the seat sees. Nothing where

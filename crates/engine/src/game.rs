@@ -35,6 +35,12 @@ pub trait Event: Clone + PartialEq + Debug + Send + Sync + Serialize + Deseriali
     fn reveals(&self) -> bool {
         false
     }
+
+    /// Whether its player has closed a part of the turn with it, in a game whose rules let nobody open such a part again. Undo
+    /// never crosses such an event.
+    fn closes(&self) -> bool {
+        false
+    }
 }
 
 /// Where events go. Playouts pass `&mut ()` and pay nothing; a table passes a `Vec`.

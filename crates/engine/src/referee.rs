@@ -25,6 +25,8 @@ pub mod rules {
     pub const UNDO_REVEALED: Rule = Rule("TA-2.5");
     /// A finished game stays finished.
     pub const UNDO_OVER: Rule = Rule("TA-2.6");
+    /// Undo never opens what its player has closed.
+    pub const UNDO_CLOSED: Rule = Rule("TA-2.7");
 }
 
 /// One game in progress. Every change is an appended entry; a refused one leaves no trace.
@@ -237,6 +239,9 @@ impl<G: Game> Referee<G> {
         let first_event = if number == 0 { 0 } else { self.ends[number - 1] };
         if self.events[first_event..].iter().any(Event::reveals) {
             return refuse(rules::UNDO_REVEALED, "undo-revealed");
+        }
+        if self.events[first_event..].iter().any(Event::closes) {
+            return refuse(rules::UNDO_CLOSED, "undo-closed");
         }
         let mut state = self.state_at(number);
         for &index in later {

@@ -246,6 +246,18 @@ fn ta_2_5_marks_that_are_shown_can_no_longer_be_chosen_again() {
 }
 
 #[test]
+fn ta_2_7_undo_never_opens_what_its_player_has_closed() {
+    let mut table = walking();
+    play(&mut table, &[(A, Do::Step), (A, Do::Camp)]);
+    refused(&mut table, rules::UNDO_CLOSED, undo(A));
+    play(&mut table, &[(A, Do::Step)]);
+    table.undo(A).unwrap();
+    refused(&mut table, rules::UNDO_CLOSED, undo(A));
+    assert_eq!(table.state().steps, 1);
+    replays(&table);
+}
+
+#[test]
 fn ta_2_6_a_finished_game_stays_finished() {
     let mut table = walking();
     play(&mut table, &[(A, Do::Step), (A, Do::GoHome)]);

@@ -49,11 +49,9 @@ pub fn game(page: &GamePage) -> String {
             }
         }
         (setting_up(page, words))
-        section class="printables" aria-labelledby="print" {
-            h2 id="print" { (words.t("print-title")) }
-            @if page.printables.is_empty() {
-                p class="soft" { (words.t("print-none")) }
-            } @else {
+        @if !page.printables.is_empty() {
+            section class="printables" aria-labelledby="print" {
+                h2 id="print" { (words.t("print-title")) }
                 ul {
                     @for sheet in &page.printables {
                         li { a href=(sheet.address) { (icon("print")) (sheet.title) } }

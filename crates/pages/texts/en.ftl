@@ -66,7 +66,6 @@ game-pluvionautes-tagline = Throw the balloon, tow the islands, bring the rain. 
 
 game-tables = Tables of this game
 print-title = Print and play
-print-none = Sheets to print and cut will stand here.
 setup-title = Set up a table
 setup-open = Open the table
 setup-rulebook = The rulebook’s own game.
@@ -364,3 +363,4 @@ board-sound = The game accepts this board.
 home-import = Open a record from a file
 home-import-failed = The record could not be sent. Try again.
 no-script = This table needs the page’s script: switch JavaScript on for this address, or play over the API. Without it the table can be looked at, and seats can be taken and left.
+colon = :

@@ -66,7 +66,6 @@ game-pluvionautes-tagline = Lancez la montgolfière, remorquez les îles, apport
 
 game-tables = Tables de ce jeu
 print-title = À imprimer
-print-none = Les planches à imprimer et à découper viendront ici.
 setup-title = Dresser une table
 setup-open = Ouvrir la table
 setup-rulebook = Le jeu tel que le livret le veut.
@@ -364,3 +363,4 @@ board-sound = Le jeu accepte ce plateau.
 home-import = Ouvrir une partie enregistrée
 home-import-failed = La partie n’a pas pu être envoyée. Essayez encore.
 no-script = Cette table a besoin du script de la page : activez JavaScript pour cette adresse, ou jouez par l’API. Sans lui, on regarde la table, on prend et on quitte une place.
+colon = {"\u00A0"}:

@@ -323,6 +323,31 @@ async fn the_others_card_never_appears() {
     assert!(!has(&nobody, "jack") && !has(&nobody, "king"), "{nobody}");
 }
 
+/// What is left in a pack tells what was drawn from it: only its owner reads the list, and names the card.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_real_cards_is_for_who_draws_them() {
+    let house = House::new();
+    let seats = json!([{ "kind": "human", "name": "Ada" }, { "kind": "human", "name": "Blaise" }]);
+    let (table, tokens) = house.open(json!({ "game": "horde", "chance": "real", "seats": seats })).await;
+    let path = format!("/api/tables/{table}/chance");
+    let mut alone = [0, 0];
+    for _ in 0..40 {
+        let mut lists = Vec::new();
+        for token in &tokens {
+            lists.push(house.state(&table, token).await["chance"]["outcomes"].as_array().cloned());
+        }
+        let Some(owner) = lists.iter().position(Option::is_some) else { break };
+        let outcome = lists[owner].as_ref().unwrap()[0]["chance"].clone();
+        let body = json!({ "outcome": outcome });
+        if lists[1 - owner].is_none() {
+            alone[owner] += 1;
+            house.post(&path, &[("authorization", &tokens[1 - owner])], &body).await.expect(403);
+        }
+        house.post(&path, &[("authorization", &tokens[owner])], &body).await.expect(200);
+    }
+    assert!(alone.iter().all(|drawn| *drawn >= 3), "each draws a hand of his own: {alone:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_others_committed_heading_never_appears() {
     let house = House::new();

@@ -43,6 +43,7 @@ refused-closed = This table is closed; it can only be looked at.
 refused-seat = That seat is not yours.
 refused-no-seat = There is no such seat at this table.
 refused-identity = Allow cookies for this page, so that the table can know you again.
+refused-hidden-luck = Which card came is for the player to say who sees those cards.
 refused-luck = At this table the server throws the dice.
 refused-stale = The table has moved on since you chose. Look again.
 refused-taken = That seat is taken.

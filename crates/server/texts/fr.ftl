@@ -43,6 +43,7 @@ refused-closed = Cette table est fermée ; on ne peut que la regarder.
 refused-seat = Cette place n’est pas la vôtre.
 refused-no-seat = Il n’y a pas de telle place à cette table.
 refused-identity = Acceptez les cookies de cette page pour que la table vous reconnaisse.
+refused-hidden-luck = C’est au joueur qui voit ces cartes de dire laquelle est venue.
 refused-luck = À cette table, c’est le serveur qui lance les dés.
 refused-stale = La table a avancé depuis votre choix. Regardez de nouveau.
 refused-taken = Cette place est prise.

@@ -41,6 +41,7 @@ undo-over = The game is over; its result stands.
 undo-nothing = There is nothing of yours to take back.
 undo-chance = Dice or cards have spoken since then.
 undo-revealed = Something hidden has been revealed since then.
+undo-closed = You have closed that part of your turn.
 undo-redo = Somebody else has already built on that move.
 undo-turn = It is already someone else’s turn.
 standing-score = { $score ->

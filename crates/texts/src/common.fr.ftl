@@ -41,6 +41,7 @@ undo-over = La partie est finie ; son résultat demeure.
 undo-nothing = Vous n’avez rien à reprendre.
 undo-chance = Les dés ou les cartes ont parlé depuis.
 undo-revealed = Un secret a été dévoilé depuis.
+undo-closed = Vous avez clos cette partie de votre tour.
 undo-redo = Quelqu’un a déjà joué en s’appuyant sur ce coup.
 undo-turn = C’est déjà à quelqu’un d’autre de jouer.
 standing-score = { $score ->

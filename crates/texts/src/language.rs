@@ -23,6 +23,30 @@ impl Language {
         }
     }
 
+    /// The language's spaces that must not break. Writers type plain ones: nobody sees the difference in a file, and everybody
+    /// sees a colon alone at the beginning of a line.
+    #[must_use]
+    pub fn typeset(self, text: &str) -> String {
+        if self == Language::En {
+            return text.to_owned();
+        }
+        let mut set = String::with_capacity(text.len());
+        let mut letters = text.chars().peekable();
+        let mut before = '\n';
+        while let Some(letter) = letters.next() {
+            // Space at the beginning of a line is indentation.
+            let fixed = match (before, letter, letters.peek()) {
+                ('«', ' ', Some(_)) => '\u{a0}',
+                (before, ' ', Some(':' | '»')) if !before.is_whitespace() => '\u{a0}',
+                (before, ' ', Some(';' | '!' | '?')) if !before.is_whitespace() => '\u{202f}',
+                _ => letter,
+            };
+            set.push(fixed);
+            before = letter;
+        }
+        set
+    }
+
     /// The best language for a list of wishes, such as a browser's `Accept-Language` or a terminal's `LANG`.
     #[must_use]
     pub fn wished(wishes: &str) -> Language {
@@ -51,6 +75,14 @@ impl FromStr for Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn french_marks_are_never_alone_on_a_line() {
+        let typed = "clef = Qui vive ? Un « loup » : fuyez !\n    : suite ; fin\n";
+        let set = "clef = Qui vive\u{202f}? Un «\u{a0}loup\u{a0}»\u{a0}: fuyez\u{202f}!\n    : suite\u{202f}; fin\n";
+        assert_eq!(Language::Fr.typeset(typed), set);
+        assert_eq!(Language::En.typeset(typed), typed);
+    }
 
     #[test]
     fn the_first_known_wish_counts() {

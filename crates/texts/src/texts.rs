@@ -115,7 +115,7 @@ fn bundle(
     bundle.set_use_isolating(false);
     let mut own = BTreeSet::new();
     for source in sources {
-        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+        let resource = FluentResource::try_new(language.typeset(source)).map_err(|(_, errors)| {
             let where_and_why = errors.first().map(|error| {
                 let line = source[..error.pos.start.min(source.len())].lines().count();
                 format!("line {line}: {error}")

@@ -13,6 +13,8 @@ use crate::state::{NONE, State};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effect {
     Ignored,
+    /// ON-6.33: what would cover from a weapon covers from no thought.
+    Minded,
     Covers,
     Cuts,
 }
@@ -102,6 +104,7 @@ impl Onb {
         let effect = |size: u8, hostile: bool| match () {
             () if size < low => Effect::Ignored,
             () if size > high || (hostile_cut && hostile) => Effect::Cuts,
+            () if matches!(shot, Shot::Mind) => Effect::Minded,
             () => Effect::Covers,
         };
         let mut trace = Trace { map: &self.map, closed: state.closed, cells: Vec::new(), wall: None };
@@ -139,10 +142,7 @@ impl Onb {
         let cut = trace.wall.is_some() || crossings.iter().any(|crossing| crossing.effect == Effect::Cuts);
         let covers = crossings.iter().filter(|crossing| crossing.effect == Effect::Covers).count();
         let hidden = corners.iter().filter(|(_, hidden)| *hidden).count();
-        let cover = match shot {
-            Shot::Mind => 0,
-            _ => (2 * covers + hidden) as u8,
-        };
+        let cover = if matches!(shot, Shot::Mind) { 0 } else { (2 * covers + hidden) as u8 };
         Sightline {
             from,
             to,

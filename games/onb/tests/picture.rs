@@ -165,6 +165,53 @@ fn on_6_10_on_8_5_an_attack_is_previewed_with_its_reasons() {
     });
 }
 
+fn previewed(table: &Table, action: &Action) -> String {
+    look(&table.game, &table.state, &[], SeatSet::one(Seat(0)), Language::En, |context| {
+        let preview = table.game.preview(context, Seat(0), action).expect("a preview");
+        preview.lines.iter().map(|line| context.say(line)).collect::<Vec<_>>().join(" ")
+    })
+}
+
+/// The goblin beside the orc counts where the run ends, not where it begins: north of the orc it is out of reach.
+#[test]
+fn on_7_22_on_8_30_a_charge_is_previewed_from_where_it_ends() {
+    let ready = || {
+        let figures = [("aldric", 0, 3, 2, 2), ("orque", 1, 5, 2, 6), ("gobelin", 1, 5, 3, 6)];
+        let mut table = Table::new(&OPEN, json!({}), &figures);
+        table.take(0);
+        table
+    };
+    let blow = |direction: u8| {
+        let mut table = ready();
+        table.go(Action::Charge(1)).step(direction).roll(1);
+        table.rolled()
+    };
+    let ((line, north, _), (_, beside, _)) = (blow(1), blow(2));
+    assert_eq!(north - beside, 1, "one more enemy in reach");
+    let said = previewed(&ready(), &Action::Charge(1));
+    assert!(said.contains(&line) && said.contains("depends on where the run ends"), "{said}");
+}
+
+/// ON-10.25: who is turned away from strikes before the leap, and the preview says so.
+#[test]
+fn on_10_25_a_vault_is_previewed_with_whom_it_provokes() {
+    let rows = ["......", "......", "..2...", "......", "......", "......"];
+    let mut table = Table::new(&rows, json!({}), &[("garde", 0, 1, 2, 2), ("orque", 1, 1, 1, 4)]);
+    table.take(0);
+    let said = previewed(&table, &Action::Vault { direction: 2 });
+    assert!(said.contains("Orc") && said.contains("Test"), "{said}");
+}
+
+/// ON-6.33: what stands between covers from no thought, and the reasons say the same as the sum.
+#[test]
+fn on_6_33_the_mind_finds_no_cover() {
+    let figures = [("voyante", 0, 2, 2, 2), ("garde", 0, 4, 2, 2), ("orque", 1, 6, 2, 6)];
+    let mut table = Table::new(&OPEN, json!({}), &figures);
+    table.take(0);
+    let said = previewed(&table, &Action::Attack { weapon: 1, target: 2 });
+    assert!(said.contains("No hindrance to the mind") && !said.contains("Cover +2"), "{said}");
+}
+
 /// The pictures can be rendered; `GALERNE_PICTURES=folder` keeps them to be looked at.
 #[test]
 fn the_picture_renders() {

@@ -156,6 +156,14 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         Some(ChanceDue { source, source_name, wanted: game.wanted(&self.state), outcomes })
     }
 
+    fn may_read_outcomes(&self, viewer: Viewer) -> bool {
+        let list = |state: &G::State| {
+            let mut listed = Vec::new();
+            self.game().outcomes(state, &mut listed).then_some(listed)
+        };
+        list(&self.state) == list(self.view(viewer).state())
+    }
+
     fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial> {
         let mut player = galerne_bots::by_name::<G>(bot, random.bits())?;
         let view = self.view(Viewer::seat(seat));

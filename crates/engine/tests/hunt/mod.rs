@@ -41,13 +41,14 @@ pub(crate) enum Do {
     Follow,
     Step,
     Peek,
+    Camp,
     Shake,
     Stop,
     GoHome,
 }
 
-const ALL: [Do; 9] =
-    [Do::Mark(0), Do::Mark(1), Do::Mark(2), Do::Follow, Do::Step, Do::Peek, Do::Shake, Do::Stop, Do::GoHome];
+const ALL: [Do; 10] =
+    [Do::Mark(0), Do::Mark(1), Do::Mark(2), Do::Follow, Do::Step, Do::Peek, Do::Camp, Do::Shake, Do::Stop, Do::GoHome];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Happened {
@@ -63,6 +64,10 @@ impl Event for Happened {
 
     fn reveals(&self) -> bool {
         matches!(self, Happened::MarksShown | Happened::Did(_, Do::Peek))
+    }
+
+    fn closes(&self) -> bool {
+        matches!(self, Happened::Did(_, Do::Camp))
     }
 }
 
@@ -151,7 +156,7 @@ impl Game for Hunt {
                 }
             }
             Do::Step => state.steps += 1,
-            Do::Peek => {}
+            Do::Peek | Do::Camp => {}
             Do::Shake => state.phase = Phase::Shaking(seat),
             Do::Stop => state.phase = Phase::Walking(Seat((seat.0 + 1) % self.seats as u8)),
             Do::GoHome => state.phase = Phase::Over,

@@ -56,7 +56,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
         (marks())
         div class="table-head" {
             h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } }
-            @if !head.options.is_empty() { (differences(head)) }
+            @if !head.options.is_empty() { (differences(head, words)) }
             p id="connection" role="status" {}
         }
         (above)
@@ -102,9 +102,11 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
     }
 }
 
-fn differences(head: &TableHead) -> Markup {
+fn differences(head: &TableHead, words: Words) -> Markup {
     html! {
-        ul class="differences" { @for (title, value) in &head.options { li { (title) ": " b { (brief(value)) } } } }
+        ul class="differences" {
+            @for (title, value) in &head.options { li { (title) (words.t("colon")) " " b { (brief(value)) } } }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Closed, Live, Who, load};
 use crate::model::ChanceMode;
 use crate::{app::App, limits::Limits, secret, store::StoreError, texts};
 use galerne_catalog::{Denial, Maker, Move};
-use galerne_engine::{Message, Seat, Streams, Turn};
+use galerne_engine::{Message, Seat, Streams, Turn, Viewer, Wanted};
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -140,6 +140,10 @@ impl Live {
         if matches!(order, Order::Dice(_) | Order::Outcome(_)) && self.head.chance != ChanceMode::Real {
             return Err(Refused::ours(Why::Authority, language, "refused-luck"));
         }
+        // Else one could try cards until one is not refused, and so learn what the others hold.
+        if matches!(order, Order::Outcome(_)) && !self.table.now().may_read_outcomes(Viewer(mine)) {
+            return Err(Refused::ours(Why::Authority, language, "refused-hidden-luck"));
+        }
         match version {
             Some(version) if version != self.version() && !self.still_stands(order, version, limits) => {
                 Err(Refused::ours(Why::Stale, language, "refused-stale"))
@@ -243,20 +247,24 @@ impl Live {
         }
     }
 
-    /// Whether chance that is due speaks without anybody asking.
-    fn can_be_said(&self) -> bool {
-        let due = self.table.now().chance();
-        due.is_some_and(|due| due.outcomes.is_some() || matches!(due.wanted, galerne_engine::Wanted::Dice(_)))
+    /// Whether somebody at that seat can say what came of the chance that is due: with named dice, or from a list that tells
+    /// no secret. Everything else (how islands lie) has no form to say it in.
+    fn can_say_chance(&self, seat: Seat) -> bool {
+        let moment = self.table.now();
+        moment.chance().is_some_and(|due| match due.wanted {
+            Wanted::Dice(_) => true,
+            Wanted::Listed => due.outcomes.is_some() && moment.may_read_outcomes(Viewer::seat(seat)),
+        })
     }
 
+    /// Whether chance that is due speaks without anybody asking.
     pub(crate) fn throws_by_itself(&self) -> bool {
         let is_human = |index: &usize| self.seats[*index].seat.kind == crate::model::SeatKind::Human;
         let mut humans = (0..self.seats.len()).filter(is_human).map(|index| Seat(index as u8));
         match self.head.chance {
             ChanceMode::Automatic => true,
             ChanceMode::Throw => !humans.any(|seat| self.table.check_undo(seat).is_ok()),
-            // What can neither be thrown with named dice nor picked from a list (how islands lie) has no form to say it in.
-            ChanceMode::Real => humans.next().is_none() || !self.can_be_said(),
+            ChanceMode::Real => !humans.any(|seat| self.can_say_chance(seat)),
         }
     }
 }

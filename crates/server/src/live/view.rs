@@ -147,8 +147,11 @@ impl Live {
             return None;
         }
         let due = moment.chance()?;
-        let say = |message: &Message| self.table.say(eyes.language, message);
         let real = self.head.chance == ChanceMode::Real;
+        if real && due.wanted == Wanted::Listed && !moment.may_read_outcomes(eyes.viewer()) {
+            return None;
+        }
+        let say = |message: &Message| self.table.say(eyes.language, message);
         let (dice, text) = match &due.wanted {
             Wanted::Dice(dice) => {
                 let die = |(name, faces): &(Message, u8)| Die { name: say(name), faces: *faces };

@@ -8,6 +8,7 @@ mod ground;
 mod initiative;
 mod ledger;
 mod muster;
+mod onslaught;
 mod orders;
 mod paths;
 mod preview;

@@ -2,12 +2,12 @@
 
 use super::figures::{body, centre, spoken};
 use super::ledger::card;
-use super::{CELL, Context, grid, paths, place, sighting, stride};
+use super::{CELL, Context, grid, onslaught, paths, place, sighting, stride};
 use crate::action::Action;
 use crate::bestiary::{Band, Class};
 use crate::event::Modifiers;
 use crate::geometry::Base;
-use crate::map::cell;
+use crate::map::{cell, neighbour};
 use crate::names::signed;
 use crate::odds::Odds;
 use crate::setup::Onb;
@@ -36,7 +36,7 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
         ),
         Action::Step { direction, careful } => step(game, context, direction, careful),
         Action::Attack { weapon, target } => attack(game, context, weapon, target),
-        Action::Charge(target) => charge(game, context, target),
+        Action::Charge(target) => charge(game, context, seat, target),
         Action::Strike { weapon } => {
             let roll = Roll {
                 kind: RollKind::ChargeBlow,
@@ -45,13 +45,13 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
                 target: state.act.quarry,
                 ..Roll::NONE
             };
-            blow(game, context, roll, Vec::new(), Vec::new())
+            blow(game, context, state, roll, Vec::new(), Vec::new())
         }
         Action::Riposte(true) => {
             let by = state.act.provoked.lowest()?;
             let weapon = game.kind(state.unit(by).kind).primary?;
             let roll = Roll { kind: RollKind::Opportunity, unit: by, weapon, target: state.act.unit, ..Roll::NONE };
-            blow(game, context, roll, Vec::new(), Vec::new())
+            blow(game, context, state, roll, Vec::new(), Vec::new())
         }
         Action::Around { weapon } => {
             let victims = game.all_touching(state, state.act.unit);
@@ -62,7 +62,12 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
         Action::Cell(at) => stand(game, state, seat, at),
         Action::PickLock(_) => test(game, context, 1),
         Action::Bash(_) => test(game, context, 0),
-        Action::Vault { .. } => test(game, context, 2),
+        Action::Vault { direction } => {
+            let landing = game.landing(state, state.act.unit, direction)?;
+            let mut told = strikes(game, context, state, landing);
+            told.extend(test(game, context, 2)?.lines);
+            drawn(Vec::new(), told)
+        }
         Action::PowerOn { target, .. } => {
             let ring = Node::circle(centre(game, state, target), CELL * 0.6).stroke(Colour::Good, 3.0);
             drawn(vec![ring], Vec::new())
@@ -97,16 +102,15 @@ fn step(game: &Onb, context: &Context<'_>, direction: u8, careful: bool) -> Opti
     let left = state.act.budget.saturating_sub(cost);
     let mut lines = vec![Message::new("preview-step").with("cost", half_points(cost)).with("left", half_points(left))];
     if !careful {
-        lines.extend(strikes(game, context, state, direction));
+        lines.extend(strikes(game, context, state, neighbour(anchor, usize::from(direction))));
     }
     drawn(nodes, lines)
 }
 
-/// Who would strike at a plain step in that direction, and how hard (ON-8.33); the state may be one that is not there yet.
-pub(super) fn strikes(game: &Onb, context: &Context<'_>, state: &State, direction: u8) -> Vec<Message> {
+/// Who would strike at a plain step to that anchor, and how hard (ON-8.33); the state may be one that is not there yet.
+pub(super) fn strikes(game: &Onb, context: &Context<'_>, state: &State, there: usize) -> Vec<Message> {
     let walker = game.walker(state, state.act.unit, state.act.gait == Gait::Charge);
     let anchor = cell(state.active().x, state.active().y);
-    let there = crate::map::neighbour(anchor, usize::from(direction));
     let strike = |by: u8| {
         let weapon = game.kind(state.unit(by).kind).primary?;
         let roll = Roll { kind: RollKind::Opportunity, unit: by, weapon, target: state.act.unit, ..Roll::NONE };
@@ -141,28 +145,40 @@ fn attack(game: &Onb, context: &Context<'_>, weapon: u8, target: u8) -> Option<P
     };
     let told =
         if arm.class == Class::Contact && sight.touching { Vec::new() } else { sighting::told(game, context, &sight) };
-    blow(game, context, roll, sighting::drawn(game, context, &sight), told)
+    blow(game, context, state, roll, sighting::drawn(game, context, &sight), told)
 }
 
-fn charge(game: &Onb, context: &Context<'_>, target: u8) -> Option<Preview> {
+/// Presence, rear, command and pack are those of where the run ends: the best end is shown, and how much worse another may be.
+fn charge(game: &Onb, context: &Context<'_>, seat: Seat, target: u8) -> Option<Preview> {
     let state = context.state();
     let kind = game.kind(state.active().kind);
     let weapon = kind.arms.iter().position(crate::bestiary::Arm::is_plain_blow)? as u8;
     let roll = Roll { kind: RollKind::ChargeBlow, unit: state.act.unit, weapon, target, ..Roll::NONE };
-    let (from, to) = (centre(game, state, state.act.unit), centre(game, state, target));
+    let ends = onslaught::ends(game, state, seat, target);
+    let hope = |end: &State| game.odds(end, roll).mean();
+    let best = ends.iter().max_by(|a, b| hope(a).total_cmp(&hope(b)));
+    let best = best.unwrap_or(state);
+    let (from, to) = (centre(game, state, state.act.unit), centre(game, best, state.act.unit));
+    let to = if ends.is_empty() { centre(game, state, target) } else { to };
     let run = arrow(from, from.towards(to, 0.92), 5.0, Colour::Second);
-    blow(game, context, roll, vec![run], vec![Message::new("preview-charge")])
+    let mut told = vec![Message::new("preview-charge")];
+    let hits = |end: &State| game.odds(end, roll).hits;
+    let share = |hits: u32| context.speech.percent(game.odds(best, roll).share(hits), 0);
+    if let Some(least) = ends.iter().map(hits).min().filter(|&least| least < hits(best)) {
+        told.push(Message::new("preview-charge-range").with("least", share(least)).with("most", share(hits(best))));
+    }
+    blow(game, context, best, roll, vec![run], told)
 }
 
-/// One die against one target.
+/// One die against one target; the state may be one that is not there yet.
 fn blow(
     game: &Onb,
     context: &Context<'_>,
+    state: &State,
     roll: Roll,
     mut nodes: Vec<Node>,
     mut lines: Vec<Message>,
 ) -> Option<Preview> {
-    let state = context.state();
     if !state.unit(roll.target).on_board() {
         return None;
     }

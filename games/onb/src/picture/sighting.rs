@@ -29,7 +29,7 @@ pub(super) fn drawn(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<
             CELL * f32::from(crossing.base.n as u8),
         );
         let (colour, key) = match crossing.effect {
-            Effect::Ignored => (Colour::InkSoft, "sight-ignored-short"),
+            Effect::Ignored | Effect::Minded => (Colour::InkSoft, "sight-ignored-short"),
             Effect::Covers => (Colour::Warn, "sight-covers-short"),
             Effect::Cuts => (Colour::Bad, "sight-cuts-short"),
         };
@@ -84,6 +84,7 @@ pub(super) fn told(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<M
         };
         let key = match crossing.effect {
             Effect::Ignored => "sight-ignored",
+            Effect::Minded => "sight-minded",
             Effect::Covers => "sight-covers",
             Effect::Cuts => "sight-cuts",
         };

@@ -4,7 +4,7 @@ use super::figures::body;
 use super::{CELL, Context, cell_target, place, preview, stride};
 use crate::action::Action;
 use crate::geometry::Base;
-use crate::map::coordinates;
+use crate::map::{cell, coordinates, neighbour};
 use crate::routes::Route;
 use crate::setup::Onb;
 use crate::state::{Phase, State};
@@ -96,7 +96,10 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     for action in route.actions() {
         if let Action::Step { direction, careful } = action {
             let strikes = match &trial {
-                Some(now) if !careful => preview::strikes(game, context, now, direction),
+                Some(now) if !careful => {
+                    let here = cell(now.active().x, now.active().y);
+                    preview::strikes(game, context, now, neighbour(here, usize::from(direction)))
+                }
                 _ => Vec::new(),
             };
             if !strikes.is_empty() {
