@@ -681,6 +681,7 @@ class Table {
     const address = new URL(this.root.dataset.socket, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("v", this.v);
+    address.searchParams.set("lang", document.documentElement.lang);
     const socket = (this.socket = new WebSocket(address));
     socket.onopen = () => {
       setText(byId("connection"), this.attempt > 0 ? words().back : "");

@@ -161,6 +161,15 @@ impl Trouble {
     pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Trouble {
         Trouble(self.0.with(name, arg))
     }
+
+    /// The rule behind it, where a refusal lies at its bottom.
+    #[must_use]
+    pub fn rule(&self) -> Option<&str> {
+        match self.0.args.iter().find(|(name, _)| *name == "rule") {
+            Some((_, Arg::Text(rule))) if self.0.key == "trouble-refused" => Some(rule),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Trouble {

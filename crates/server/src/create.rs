@@ -59,7 +59,7 @@ impl App {
         wish: Wish,
         language: Language,
     ) -> Result<String, Problem> {
-        let misfit = |Trouble(reason): Trouble| Problem::bad_request(game.say(language, &reason));
+        let misfit = |trouble: Trouble| Problem::bad_request(game.say(language, &trouble.0)).against(trouble.rule());
         let preset = wish.preset.filter(|preset| !preset.is_empty()).map(|preset| ("preset".to_owned(), preset));
         let words: Vec<_> = preset.into_iter().chain(wish.words).collect();
         let mut options = if words.is_empty() { Value::Null } else { game.parse_options(&words).map_err(misfit)? };

@@ -29,6 +29,8 @@ pub(crate) struct At {
     /// The step, from 0.
     #[serde(default)]
     at: usize,
+    /// The language that the page is in.
+    lang: Option<Language>,
 }
 
 /// A lesson at one of its steps.
@@ -146,7 +148,7 @@ fn eyes(reader: &Reader) -> Eyes {
 pub(crate) async fn learn(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(At { at }): Query<At>,
+    Query(At { at, .. }): Query<At>,
     reader: Reader,
 ) -> Response {
     let html = async {
@@ -165,10 +167,11 @@ pub(crate) async fn learn(
 pub(crate) async fn upgrade(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(At { at }): Query<At>,
-    reader: Reader,
+    Query(At { at, lang }): Query<At>,
+    mut reader: Reader,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    reader.settings.language = lang.unwrap_or(reader.settings.language);
     let language = reader.language();
     let limits = &app.config.limits;
     let stand = match known(&id) {

@@ -8,12 +8,13 @@ use axum::response::{IntoResponse, Response};
 use galerne_engine::Message;
 use galerne_texts::Language;
 use serde_json::json;
+use std::borrow::Cow;
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Problem {
     pub(crate) status: StatusCode,
     pub(crate) said: Said,
-    pub(crate) rule: Option<&'static str>,
+    pub(crate) rule: Option<Cow<'static, str>>,
     pub(crate) retry: Option<u64>,
 }
 
@@ -31,6 +32,11 @@ impl Problem {
 
     pub(crate) fn bad_request(text: String) -> Problem {
         Problem { status: StatusCode::UNPROCESSABLE_ENTITY, said: Said::Text(text), rule: None, retry: None }
+    }
+
+    /// Against a rule, if one is behind it.
+    pub(crate) fn against(self, rule: Option<&str>) -> Problem {
+        Problem { rule: rule.map(|rule| Cow::Owned(rule.to_owned())), ..self }
     }
 
     pub(crate) fn too_many(retry: u64) -> Problem {
@@ -86,6 +92,6 @@ impl From<Refused> for Problem {
             Why::Closed => StatusCode::GONE,
             Why::Store => StatusCode::SERVICE_UNAVAILABLE,
         };
-        Problem { status, said: Said::Text(refused.text), rule: refused.rule, retry: None }
+        Problem { status, said: Said::Text(refused.text), rule: refused.rule.map(Cow::Borrowed), retry: None }
     }
 }

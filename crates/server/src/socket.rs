@@ -107,6 +107,8 @@ pub(crate) struct Since {
     /// The version that the page shows.
     #[serde(default)]
     v: usize,
+    /// The language that the page is in: a browser may wish for another one in the handshake than in the request for the page.
+    lang: Option<Language>,
 }
 
 static LINES: AtomicU64 = AtomicU64::new(1);
@@ -119,9 +121,10 @@ pub(crate) async fn upgrade(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(since): Query<Since>,
-    reader: Reader,
+    mut reader: Reader,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    reader.settings.language = since.lang.unwrap_or(reader.settings.language);
     let language = reader.language();
     let limits = &app.config.limits;
     let Some(taken) = app.sockets.take(reader.address, limits.sockets_per_address) else {
@@ -362,7 +365,7 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
     let client = said.client().to_owned();
     let not_done = |problem: Problem, v: Option<usize>| {
         let text = problem.text(language);
-        refused(Some(&client), &text, problem.rule, v)
+        refused(Some(&client), &text, problem.rule.as_deref(), v)
     };
     let mut live = match app.table(table).await {
         Ok(live) => live,

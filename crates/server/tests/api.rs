@@ -148,6 +148,10 @@ async fn refusals_cite_the_rule_in_the_readers_language() {
     let options = json!({ "game": "sail-race", "preset": "A1", "seats": [{ "kind": "human" }] });
     let said = house.post("/api/tables", &[], &options).await.expect(422).json();
     assert!(said["error"]["text"].as_str().unwrap().contains("A14"), "{said}");
+    let seats = json!([{ "kind": "human" }, { "kind": "human" }]);
+    let poor = json!({ "game": "onb", "options": { "points": 3 }, "seats": seats });
+    let said = house.post("/api/tables", &[], &poor).await.expect(422).json();
+    assert!(said["error"]["rule"].as_str().is_some_and(|rule| rule.starts_with("ON-")), "{said}");
     house.post("/api/records", &[], &json!({ "format": "galerne-record" })).await.expect(422);
 }
 

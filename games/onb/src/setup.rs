@@ -216,7 +216,7 @@ fn books(options: &Options, generator: GeneratorOptions) -> Result<(Arc<Library>
     let own = !options.bestiary.trim().is_empty();
     let mut library = if own { Arc::new(Library::with("bestiary", &options.bestiary)?) } else { starter.clone() };
     if options.costs == Costs::Mended {
-        Arc::make_mut(&mut library).mend_costs(starter, Board::WORDS[options.map as usize]);
+        Arc::make_mut(&mut library).mend_costs(starter, Board::WORDS[options.map as usize], options.points);
     }
     // Costs are no part of a line.
     let lines = if !own && generator == GeneratorOptions::default() {

@@ -264,3 +264,17 @@ fn on_12_20_mended_costs_follow_the_board() {
         }
     }
 }
+
+/// And on the size of the battle: 200 points are the measure, in between it goes in proportion, beyond it stays.
+#[test]
+fn on_12_20_mended_costs_follow_the_size_of_the_battle() {
+    let ogre = |points: u16| {
+        let options = serde_json::json!({ "costs": "mended", "map": "ruines", "points": points });
+        let game = Onb::new(&serde_json::from_value(options).unwrap(), 2).unwrap();
+        game.library().kinds[game.library().kind("ogre").unwrap()].cost
+    };
+    let prices = [60, 100, 150, 200, 250, 300, 400].map(ogre);
+    assert!(prices.is_sorted_by(|dear, cheap| dear >= cheap), "{prices:?}");
+    assert_eq!((prices[0], prices[5]), (prices[1], prices[6]), "{prices:?}");
+    assert!(prices[1] > prices[3] && prices[3] > prices[5], "{prices:?}");
+}

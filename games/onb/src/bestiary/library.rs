@@ -46,7 +46,33 @@ const MENDED: &str = include_str!("../../data/costs.toml");
 #[serde(deny_unknown_fields)]
 struct Mended {
     creatures: BTreeMap<String, u16>,
-    boards: BTreeMap<String, BTreeMap<String, u16>>,
+    boards: BTreeMap<String, Percents>,
+    /// From the smallest battle to the largest.
+    sizes: Vec<Size>,
+}
+
+/// By affiliation; who is not named pays the whole price.
+type Percents = BTreeMap<String, u16>;
+
+#[derive(Deserialize)]
+struct Size {
+    points: u16,
+    #[serde(flatten)]
+    percents: Percents,
+}
+
+impl Mended {
+    fn price(&self, cost: u16, affiliation: &str, board: &str, points: u16) -> u16 {
+        let percent = |percents: &Percents| f64::from(percents.get(affiliation).copied().unwrap_or(100));
+        let board = self.boards.get(board).map_or(100.0, percent);
+        let mut size = self.sizes.first().map_or(100.0, |smallest| percent(&smallest.percents));
+        for pair in self.sizes.windows(2) {
+            let [from, to] = pair else { continue };
+            let way = f64::from(points.saturating_sub(from.points)) / f64::from(to.points - from.points);
+            size += (percent(&to.percents) - percent(&from.percents)) * way.min(1.0);
+        }
+        (f64::from(cost) * board * size / 10_000.0).round() as u16
+    }
 }
 
 const HEADINGS: [&str; 6] = ["weapon", "armour", "power", "creature", "object", "army"];
@@ -86,20 +112,19 @@ impl Library {
         Ok(library)
     }
 
-    /// ON-12.20: the costs that play has mended, on the board of that id. What somebody has priced himself keeps its price.
-    pub(crate) fn mend_costs(&mut self, printed: &Library, board: &str) {
+    /// ON-12.20: the costs that play has mended, on the board of that id, for armies of so many points. What somebody has priced
+    /// himself keeps its price.
+    pub(crate) fn mend_costs(&mut self, printed: &Library, board: &str, points: u16) {
         let mended: Mended = match toml::from_str(MENDED) {
             Ok(mended) => mended,
             Err(error) => unreachable!("the starter data was tested: {error}"),
         };
-        let percents = mended.boards.get(board);
         for kind in &mut self.kinds[..self.creatures] {
             let known = printed.kind(&kind.id).map(|number| printed.kinds[number].cost);
             if let Some(&cost) = mended.creatures.get(&kind.id)
                 && known == Some(kind.cost)
             {
-                let percent = percents.and_then(|on| on.get(kind.affiliation.word())).copied().unwrap_or(100);
-                kind.cost = (cost * percent + 50) / 100;
+                kind.cost = mended.price(cost, kind.affiliation.word(), board, points);
             }
         }
     }
