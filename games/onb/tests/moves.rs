@@ -69,6 +69,47 @@ fn on_7_5_large_heading() {
     assert_eq!(table.rule_against(Action::Step { direction: 3, careful: false }), "ON-7.5");
 }
 
+/// `large_heading` binds a charge as it binds a walk.
+#[test]
+fn on_7_5_on_7_21_large_heading_in_a_charge() {
+    let charger = |facing: u8| {
+        let mut table = Table::new(
+            &["............"; 8],
+            json!({ "large_heading": true }),
+            &[("ogre", 0, 0, 2, facing), ("garde", 1, 6, 4, 6)],
+        );
+        table.take(0);
+        table
+    };
+    assert_eq!(charger(6).rule_against(Action::Charge(1)), "ON-7.5", "the target is behind it");
+    // Facing north-east it may set off east or north-east, and only east brings it closer; from there it may slant.
+    let mut slanting = charger(1);
+    slanting.go(Action::Charge(1));
+    assert_eq!(slanting.rule_against(Action::Step { direction: 3, careful: false }), "ON-7.5", "a right angle");
+    slanting.step(2);
+    assert!(slanting.may(Action::Step { direction: 3, careful: false }));
+    // A base of one cell turns as it likes.
+    let mut small = Table::new(
+        &["............"; 8],
+        json!({ "large_heading": true }),
+        &[("garde", 0, 0, 2, 6), ("garde", 1, 6, 4, 6)],
+    );
+    small.take(0);
+    assert!(small.may(Action::Charge(1)));
+}
+
+/// Whoever could go but for its heading is told so, and not that there is no room.
+#[test]
+fn on_7_5_a_walk_that_only_the_heading_forbids_says_so() {
+    let rows = ["....", "....", "....", "...."];
+    let figures = |facing: u8| [("ogre", 0, 2, 0, facing), ("garde", 1, 0, 3, 6)];
+    let mut cornered = Table::new(&rows, json!({ "large_heading": true }), &figures(1));
+    cornered.take(0);
+    assert_eq!(cornered.refusal(Action::Course), (galerne_engine::Rule("ON-7.5"), "refused-heading"));
+    cornered.with(0, |unit| unit.facing = 5);
+    assert!(cornered.may(Action::Course));
+}
+
 /// V-10: course 5 is 10 halves: 2+2+3+3 fits, 3+3+3+2 does not.
 #[test]
 fn on_7_1_v_10_budget() {
