@@ -476,7 +476,6 @@ refused-no-room = There is no room for it.
 refused-no-slot = Nobody’s turn has come.
 refused-no-step = A move has at least one step.
 refused-no-stop = Nobody can end there.
-refused-no-thing = There is nothing called “{ $name }” that could stand on the board.
 refused-no-weapon = It has no such weapon.
 refused-nobody-around = No enemy touches it.
 refused-nobody-to-rally = Nobody nearby is shaken or down.
@@ -546,7 +545,6 @@ refused-summon-phase = Choose where the summoned one appears.
 refused-table-full = There are no figures left.
 refused-target = The target must be one of the dearest.
 refused-target-phase = Name the target.
-refused-things = At most { $most } things stand on a board.
 refused-too-near = The target is too near.
 refused-too-poor = With { $points } points nobody can be recruited.
 refused-two-sides = This scenario is for two sides.
@@ -581,10 +579,15 @@ map-door-cell = { $file }, line { $line }: “{ $field }” and the grid disagre
 map-edge = { $file }, line { $line }: “{ $field }”: { $detail } is no edge between two cells of the board.
 map-edge-twice = { $file }, line { $line }: “{ $field }”: the edge { $detail } carries two things.
 map-heading = { $file }, line { $line }: “{ $field }” is no heading; there are { $detail }.
+map-hold = { $file }, line { $line }: “{ $field }” asks for more rounds than “limit” allows ({ $detail }).
 map-no-road = { $file }, line { $line }: { $field }: from zone { $detail } one cannot walk everywhere one must.
 map-no-zone = { $file }, line { $line }: { $field }: zone { $detail } has no cell to stand on.
 map-objective = { $file }, line { $line }: { $field }: there must be an objective, the same in the zones and in the list { $detail }.
+map-objective-stands = { $file }, line { $line }: { $field }: nobody can stand on any of its cells.
 map-thing = { $file }, line { $line }: { $field }: { $detail } cannot stand there.
+map-thing-kind = { $file }, line { $line }: { $field }: there is nothing called “{ $detail }” that could stand on one cell.
+map-thing-ground = { $file }, line { $line }: { $field }: { $detail }: an object stands on free ground.
+map-thing-twice = { $file }, line { $line }: { $field }: two of them stand on { $detail }.
 
 # The picture
 

@@ -476,7 +476,6 @@ refused-no-room = Il n’y a pas de place pour elle.
 refused-no-slot = Ce n’est le tour de personne.
 refused-no-step = Un déplacement compte au moins un pas.
 refused-no-stop = On ne peut pas finir là.
-refused-no-thing = Rien qui s’appelle « { $name } » ne peut se tenir sur le plateau.
 refused-no-weapon = Elle n’a pas cette arme.
 refused-nobody-around = Aucun ennemi ne la touche.
 refused-nobody-to-rally = Personne alentour n’est secoué ni à terre.
@@ -546,7 +545,6 @@ refused-summon-phase = Choisissez où paraît la créature invoquée.
 refused-table-full = Il n’y a plus de figurines.
 refused-target = La cible doit être une des plus chères.
 refused-target-phase = Nommez la cible.
-refused-things = Au plus { $most } objets se tiennent sur un plateau.
 refused-too-near = La cible est trop proche.
 refused-too-poor = Avec { $points } points, on ne peut recruter personne.
 refused-two-sides = Ce scénario se joue à deux camps.
@@ -581,10 +579,15 @@ map-door-cell = { $file }, ligne { $line } : « { $field } » et la grille ne s�
 map-edge = { $file }, ligne { $line } : « { $field } » : { $detail } n’est pas un bord entre deux cases du plateau.
 map-edge-twice = { $file }, ligne { $line } : « { $field } » : le bord { $detail } porte deux choses.
 map-heading = { $file }, ligne { $line } : « { $field } » n’est pas une rubrique ; il y a { $detail }.
+map-hold = { $file }, ligne { $line } : « { $field } » demande plus de rounds que « limit » n’en permet ({ $detail }).
 map-no-road = { $file }, ligne { $line } : { $field } : depuis la zone { $detail }, on ne peut pas aller partout où il faut.
 map-no-zone = { $file }, ligne { $line } : { $field } : la zone { $detail } n’a aucune case où se tenir.
 map-objective = { $file }, ligne { $line } : { $field } : il faut un objectif, le même dans les zones et dans la liste { $detail }.
+map-objective-stands = { $file }, ligne { $line } : { $field } : on ne peut se tenir sur aucune de ses cases.
 map-thing = { $file }, ligne { $line } : { $field } : { $detail } ne peut pas se tenir là.
+map-thing-kind = { $file }, ligne { $line } : { $field } : rien qui s’appelle « { $detail } » ne peut se tenir sur une seule case.
+map-thing-ground = { $file }, ligne { $line } : { $field } : { $detail } : un objet se tient sur une case libre.
+map-thing-twice = { $file }, ligne { $line } : { $field } : il y en a deux en { $detail }.
 
 # The picture
 
