@@ -252,7 +252,12 @@ fn sides(options: &Options, seats: usize) -> Result<[u8; MAX_SEATS], Refusal> {
 fn points(options: &Options, seats: usize, sides: usize) -> Result<[u16; MAX_SEATS], Refusal> {
     let listed = &options.points_by_seat;
     let fine = |points: &u16| (MIN_POINTS..=MAX_POINTS).contains(&u64::from(*points));
-    if listed.len() > seats || !listed.iter().all(fine) || !fine(&options.points) {
+    if listed.len() > seats {
+        return Err(Refusal::new(rule::SETUP, "refused-points-seats")
+            .with("listed", listed.len())
+            .with("seats", seats));
+    }
+    if !listed.iter().all(fine) || !fine(&options.points) {
         return Err(Refusal::new(rule::SETUP, "refused-points").with("min", MIN_POINTS).with("max", MAX_POINTS));
     }
     let mut points: [u16; MAX_SEATS] = std::array::from_fn(|seat| listed.get(seat).copied().unwrap_or(options.points));

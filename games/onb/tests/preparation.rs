@@ -3,8 +3,9 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game, Random, Seat, SeatSet, Square, Streams, Turn, View, Viewer};
+use galerne_engine::{Game, Random, Seat, SeatSet, Square, Streams, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Chance, Event, Onb, State};
+use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};
 
 fn game(seats: usize, more: Value) -> Onb {
@@ -52,6 +53,17 @@ fn on_4_1_set_ups_that_contradict_themselves_are_refused() {
     let pairs = game(4, json!({ "alliances": "pairs", "points_by_seat": [100] }));
     let state = pairs.start();
     assert_eq!(pairs.turn(&state), Turn::Decide(SeatSet::first(4)));
+}
+
+/// Points for seats that nobody takes are not points out of range.
+#[test]
+fn on_4_1_points_for_too_many_seats_are_refused_as_such() {
+    let refusal = |points: Value| {
+        let refusal = Onb::new(&options(json!({ "points_by_seat": points })), 2).map(|_| ()).unwrap_err();
+        (refusal.rule.0, refusal.reason.key)
+    };
+    assert_eq!(refusal(json!([100, 50, 60])), ("ON-4.1", "refused-points-seats"));
+    assert_eq!(refusal(json!([100, 5])), ("ON-4.1", "refused-points"));
 }
 
 /// ON-4.2: the third of three has 30 % more, unless the option says otherwise.
@@ -157,7 +169,7 @@ fn on_3_4_hidden_statistics_are_shown_when_open() {
         while state.units_on_table() == 0 {
             playout.step(&game, &mut state, &mut Vec::new());
         }
-        let facts = galerne_engine::Words::board(&game, &View::new(&game, &state, Viewer::SPECTATOR)).facts;
+        let facts = game.board(&View::new(&game, &state, Viewer::SPECTATOR)).facts;
         facts.iter().filter(|fact| fact.key.starts_with("fact-hidden")).count()
     };
     assert_eq!(read("lines"), 0);
@@ -249,6 +261,18 @@ fn on_4_20_on_4_21_on_3_2_deployment_in_turn() {
     let names: Vec<&str> = position.units.iter().map(|unit| unit.kind.as_str()).collect();
     assert_eq!(names, ["gobelin", "piquier", "garde"], "numbers in order of deployment");
     assert!(chance(&game, &mut state.clone()).is_empty() || position.phase == "ties");
+}
+
+/// The log calls the players by their names, in the order in which they deploy.
+#[test]
+fn on_4_20_the_order_of_deployment_is_told_by_names() {
+    let game = game(3, json!({ "map": "ruines" }));
+    let order = serde_json::from_value(json!({ "order": [2, 0, 1] })).unwrap();
+    let Chance::Order(order) = order else { panic!("an order") };
+    let told = game.tell(&Event::TurnOrder { order });
+    let names = ["Zoé", "Yan", "Lou"].map(str::to_owned);
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    assert_eq!(texts.say(Language::Fr, &told, &names), "Ordre de déploiement : Lou, Zoé, Yan.");
 }
 
 #[test]
