@@ -230,7 +230,7 @@ impl Onb {
         state.placing[usize::from(seat) & 3] = Placing::NONE;
         state.locked |= 1 << seat;
         log.push(Event::DeploymentDone { seat: Seat(seat) });
-        if self.builders() & !state.locked == 0 {
+        if self.still_building(state) == 0 {
             log.push(Event::DeploymentRevealed);
             state.locked = 0;
             state.cursor = 0;

@@ -192,8 +192,8 @@ impl Onb {
         log.push(Event::Conceded { seat: Seat(seat) });
         let index = usize::from(seat) & 3;
         let shared = self.options.shared_army && self.captain(seat) == seat;
-        let deploying = matches!(state.phase, Phase::Deploy | Phase::SecretDeploy);
-        if deploying {
+        let preparing = matches!(state.phase, Phase::Army | Phase::Deploy | Phase::SecretDeploy);
+        if preparing {
             state.armies[index] = [0; 32];
             state.placing[index] = crate::state::Placing::NONE;
             if shared {
@@ -208,15 +208,21 @@ impl Onb {
         if !state.is_out(seat) {
             self.eliminate(state, seat, log);
         }
-        let in_secret = state.phase == Phase::SecretDeploy;
+        // The end of the game is the end of its secrets.
+        let revealed = match state.phase {
+            Phase::Army => Some(Event::Revealed),
+            Phase::SecretDeploy => Some(Event::DeploymentRevealed),
+            _ => None,
+        };
         self.settle(state, log);
         if state.phase == Phase::Over {
-            if in_secret {
-                log.push(Event::DeploymentRevealed);
+            if let Some(event) = revealed {
+                log.push(event);
             }
             return;
         }
         match state.phase {
+            Phase::Army => self.reveal_when_all_are_done(state, log),
             Phase::Deploy => self.next_deployer(state, log),
             Phase::SecretDeploy => self.go_on_in_secret(state, seat, log),
             Phase::Target => self.next_target(state, log),

@@ -182,6 +182,52 @@ fn on_13_1_conceding_is_marked_as_giving_up() {
     assert!(game.gives_up(&Action::Concede) && !game.gives_up(&Action::End) && !game.gives_up(&Action::Lock));
 }
 
+/// Giving up is open at every decision, so while armies are built too; the others go on without knowing more.
+#[test]
+fn on_13_1_on_3_3_giving_up_while_armies_are_built() {
+    let two = game(2, json!({ "map": "prairie" }));
+    let mut state = two.start();
+    recruit(&two, &mut state, 1, &["loup"]);
+    let events = act(&two, &mut state, 0, Action::Concede);
+    assert_eq!((two.turn(&state), two.standings(&state).winners), (Turn::Over, SeatSet::one(Seat(1))));
+    assert!(events.contains(&Event::Conceded { seat: Seat(0) }) && events.contains(&Event::Revealed));
+    let off = game(2, json!({ "map": "prairie", "concede": false }));
+    assert_eq!(refused(&off, &off.start(), 0, Action::Concede), "ON-13.1");
+    for deployment in ["alternate", "secret"] {
+        let three = game(3, json!({ "map": "ruines", "deployment": deployment }));
+        let mut state = three.start();
+        recruit(&three, &mut state, 1, &["loup"]);
+        recruit(&three, &mut state, 0, &["garde"]);
+        act(&three, &mut state, 0, Action::Lock);
+        act(&three, &mut state, 1, Action::Concede);
+        assert_eq!(three.turn(&state), Turn::Decide(SeatSet::one(Seat(2))), "the others go on");
+        let seen = three.describe(View::new(&three, &state, Viewer::seat(Seat(2))).state()).armies;
+        assert!(seen[0].is_none(), "a list that is still secret");
+        assert!(seen[1].as_ref().is_some_and(|list| list.is_empty()), "who is out leads nobody");
+        recruit(&three, &mut state, 2, &["gobelin"]);
+        // The last to be waited for may be the one who gives up: then the lists are shown.
+        let mut shown = state;
+        act(&three, &mut state, 2, Action::Lock);
+        chance(&three, &mut state);
+        assert!(!three.turn(&state).deciders().has(Seat(1)) && !three.turn(&state).deciders().is_empty());
+        assert!(act(&three, &mut shown, 2, Action::Concede).contains(&Event::Won { seats: SeatSet::one(Seat(0)) }));
+    }
+    let last = game(3, json!({ "map": "ruines" }));
+    let mut state = last.start();
+    for seat in 0..2 {
+        recruit(&last, &mut state, seat, &["loup"]);
+        act(&last, &mut state, seat, Action::Lock);
+    }
+    assert!(act(&last, &mut state, 2, Action::Concede).contains(&Event::Revealed));
+    chance(&last, &mut state);
+    assert_eq!(last.describe(&state).phase, "deployment");
+    // Whoever builds for all of his side gives up for all of it.
+    let shared = game(4, json!({ "map": "ruines", "alliances": "pairs", "shared_army": true }));
+    let mut state = shared.start();
+    act(&shared, &mut state, 1, Action::Concede);
+    assert!(shared.standings(&state).winners.has(Seat(0)) && shared.standings(&state).winners.has(Seat(2)));
+}
+
 /// ON-3.3: lists are secret until the last lock, except among allies.
 #[test]
 fn on_3_3_on_3_4_secrets() {
