@@ -114,6 +114,23 @@ impl Onb {
         state.act.attacked = true;
         self.set_off(state, Gait::Charge, budget);
         state.act.quarry = target;
+        self.run_on(state, log);
+    }
+
+    /// A step without alternative is no decision (section 5.3): a charge through a corridor runs by itself.
+    fn run_on(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let walker = self.walker(state, state.act.unit, true);
+        let anchor = cell(state.active().x, state.active().y);
+        let open = self.open_steps(state, &walker, anchor);
+        let allowed = |direction: &u8, more: u8| self.may_charge_step(state, &walker, anchor, *direction, more).is_ok();
+        let mut steps = (0..8u8).filter(|direction| open >> direction & 1 != 0).filter(|step| allowed(step, 0));
+        let (Some(direction), None) = (steps.next(), steps.next()) else { return };
+        let there = neighbour(anchor, usize::from(direction));
+        let careful_too =
+            allowed(&direction, self.careful_cost()) && !self.provoked(state, &walker, anchor, there).is_empty();
+        if !careful_too {
+            self.act_move(state, Action::Step { direction, careful: false }, log);
+        }
     }
 
     /// After a step: the first touch ends the run and brings the blow.
@@ -121,6 +138,7 @@ impl Onb {
         let (number, target) = (state.act.unit, state.act.quarry);
         let (own, goal) = (self.base(state.active()), self.base(state.unit(target)));
         if !self.touch(state, own, goal) {
+            self.run_on(state, log);
             return;
         }
         self.put(state, number);

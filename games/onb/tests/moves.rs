@@ -227,6 +227,28 @@ fn on_7_20_on_7_21_on_7_22_on_8_17_on_12_12_v_16_charge() {
     assert_eq!(far.rule_against(Action::Charge(1)), "ON-7.21");
 }
 
+/// Where only one step is possible, nobody is asked for it (section 5.3): the run goes on to the next choice, or to the blow.
+#[test]
+fn on_7_21_a_charge_through_a_corridor_runs_by_itself() {
+    let rows = ["..........", "##########", "..........", ".........."];
+    let mut table = Table::new(&rows, json!({}), &[("garde", 0, 0, 0, 2), ("garde", 1, 6, 0, 6)]);
+    table.take(0).go(Action::Charge(1));
+    assert_eq!((table.at(0), table.position().phase.as_str()), (Some((5, 0)), "die"), "five steps and the blow");
+    assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Stepped { .. })).count(), 5);
+    // With room beside the way every step is a choice.
+    let mut open = Table::new(&OPEN, json!({}), &[("garde", 0, 0, 2, 2), ("garde", 1, 6, 2, 6)]);
+    open.take(0).go(Action::Charge(1));
+    assert_eq!((open.at(0), open.position().phase.as_str()), (Some((0, 2)), "move"));
+    // An enemy in a niche by the way: leaving him carefully is a choice as long as the points reach for it.
+    let rows = ["..........", "##.#######", "##########", ".........."];
+    for (quarry, phase) in [(8, "move"), (9, "die")] {
+        let figures = [("garde", 0, 0, 0, 2), ("garde", 1, quarry, 0, 6), ("garde", 1, 2, 1, 0)];
+        let mut watched = Table::new(&rows, json!({}), &figures);
+        watched.take(0).go(Action::Charge(1));
+        assert_eq!((watched.at(0), watched.position().phase.as_str()), (Some((3, 0)), phase), "{quarry}");
+    }
+}
+
 /// V-17: passing a comrade of the target without leaving his touch provokes nothing.
 #[test]
 fn on_7_21_on_8_31_v_17_charging_past_somebody() {
