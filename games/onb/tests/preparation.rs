@@ -203,7 +203,7 @@ fn on_13_1_on_3_3_giving_up_while_armies_are_built() {
         assert_eq!(three.turn(&state), Turn::Decide(SeatSet::one(Seat(2))), "the others go on");
         let seen = three.describe(View::new(&three, &state, Viewer::seat(Seat(2))).state()).armies;
         assert!(seen[0].is_none(), "a list that is still secret");
-        assert!(seen[1].as_ref().is_some_and(|list| list.is_empty()), "who is out leads nobody");
+        assert!(seen[1].as_ref().is_some_and(std::collections::BTreeMap::is_empty), "who is out leads nobody");
         recruit(&three, &mut state, 2, &["gobelin"]);
         // The last to be waited for may be the one who gives up: then the lists are shown.
         let mut shown = state;
