@@ -50,8 +50,8 @@ impl Onb {
         demand(arm.zone == Zone::Fired, rule::BLAST, "refused-not-fired")?;
         let unit = state.active();
         let (own, far) = (self.base(unit), arm.range.normal.max(arm.range.long) as i8);
-        let near = (arm.range.min.max(1)) as i8;
-        let ring = (near..=far).flat_map(|distance| {
+        // Diagonals count one and a half (ON-2.12), so the least range may be kept on a ring nearer than its number.
+        let ring = (1..=far).flat_map(|distance| {
             let span = -distance..=own.n - 1 + distance;
             let edges = span.clone().flat_map(move |along| {
                 [(along, -distance), (along, own.n - 1 + distance), (-distance, along), (own.n - 1 + distance, along)]

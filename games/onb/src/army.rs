@@ -141,9 +141,7 @@ impl Onb {
             _ => {
                 state.locked |= 1 << (seat & 7);
                 log.push(Event::Locked { seat: who });
-                if self.builders() & !state.locked == 0 {
-                    self.reveal(state, log);
-                }
+                self.reveal_when_all_are_done(state, log);
             }
         }
     }
@@ -151,6 +149,17 @@ impl Onb {
     /// The seats that build an army: all of them, or one per side with `shared_army`.
     pub(crate) fn builders(&self) -> u8 {
         (0..self.seats as u8).filter(|&seat| self.captain(seat) == seat).fold(0, |mask, seat| mask | 1 << seat)
+    }
+
+    /// Those of them who are not done yet; who has given up builds nothing any more.
+    pub(crate) fn still_building(&self, state: &State) -> u8 {
+        self.builders() & !state.locked & !state.out
+    }
+
+    pub(crate) fn reveal_when_all_are_done(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if self.still_building(state) == 0 {
+            self.reveal(state, log);
+        }
     }
 
     /// All lists are final: show them, unless a hero stands on two sides where that may not be.
@@ -183,7 +192,8 @@ impl Onb {
             Deployment::Secret => {
                 state.phase = Phase::SecretDeploy;
                 self.enrol(state);
-                for seat in (0..self.seats as u8).filter(|&seat| self.captain(seat) == seat) {
+                let left = self.still_building(state);
+                for seat in (0..self.seats as u8).filter(|seat| left >> seat & 1 != 0) {
                     self.go_on_in_secret(state, seat, log);
                 }
             }

@@ -45,24 +45,27 @@ impl Onb {
         demand(least_run(own, goal) <= i32::from(budget), rule::CHARGE_PATH, "refused-charge-far")?;
         demand(!self.touch(state, own, goal), rule::CHARGE, "refused-charge-contact")?;
         demand(self.way_is_free(state, state.act.unit, target), rule::CHARGE, "refused-charge-line")?;
-        let mut seen = [0; CELLS];
-        let runs = self.seek_contact(state, &walker, cell(unit.x, unit.y), goal, budget, &mut seen);
-        demand(runs, rule::CHARGE_PATH, "refused-charge-path")
+        let anchor = cell(unit.x, unit.y);
+        let runs =
+            |walker: &Walker| self.seek_contact(state, walker, anchor, unit.facing, goal, budget, &mut [0; CELLS]);
+        Onb::demand_way(&walker, runs, No(rule::CHARGE_PATH, "refused-charge-path"))
     }
 
-    /// Whether a run from that anchor can touch the goal.
+    /// Whether a run from that anchor can touch the goal. What was seen is only remembered where headings do not matter.
+    #[allow(clippy::too_many_arguments, reason = "a run has this many conditions")]
     fn seek_contact(
         &self,
         state: &State,
         walker: &Walker,
         anchor: usize,
+        heading: u8,
         goal: Base,
         budget: u8,
         seen: &mut [u8; CELLS],
     ) -> bool {
         let (x, y) = coordinates(anchor);
         let here = Base::new(x, y, walker.base);
-        if seen[anchor] > budget || least_run(here, goal) > i32::from(budget) {
+        if least_run(here, goal) > i32::from(budget) || (!walker.stiff && seen[anchor] > budget) {
             return false;
         }
         seen[anchor] = budget + 1;
@@ -72,9 +75,12 @@ impl Onb {
             let (tx, ty) = coordinates(there);
             let next = Base::new(tx, ty, walker.base);
             let cost = self.step_cost(state, walker, anchor, direction);
+            let turned = direction as u8;
             cost <= budget
+                && Onb::heading_allows(walker, heading, turned)
                 && apart(next, goal) < apart(here, goal)
-                && (self.touch(state, next, goal) || self.seek_contact(state, walker, there, goal, budget - cost, seen))
+                && (self.touch(state, next, goal)
+                    || self.seek_contact(state, walker, there, turned, goal, budget - cost, seen))
         })
     }
 
@@ -93,8 +99,10 @@ impl Onb {
         let cost = self.step_cost(state, walker, anchor, usize::from(direction)) + more;
         demand(cost <= state.act.budget, rule::MOVES, "refused-over-budget")?;
         demand(apart(next, goal) < apart(here, goal), rule::CHARGE_PATH, "refused-charge-away")?;
+        demand(Onb::heading_allows(walker, Onb::heading(state), direction), rule::LARGE, "refused-heading")?;
+        let left = state.act.budget - cost;
         let arrives = self.touch(state, next, goal)
-            || self.seek_contact(state, walker, there, goal, state.act.budget - cost, &mut [0; CELLS]);
+            || self.seek_contact(state, walker, there, direction, goal, left, &mut [0; CELLS]);
         demand(arrives, rule::CHARGE_PATH, "refused-charge-path")
     }
 
@@ -106,6 +114,23 @@ impl Onb {
         state.act.attacked = true;
         self.set_off(state, Gait::Charge, budget);
         state.act.quarry = target;
+        self.run_on(state, log);
+    }
+
+    /// A step without alternative is no decision (section 5.3): a charge through a corridor runs by itself.
+    fn run_on(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let walker = self.walker(state, state.act.unit, true);
+        let anchor = cell(state.active().x, state.active().y);
+        let open = self.open_steps(state, &walker, anchor);
+        let allowed = |direction: &u8, more: u8| self.may_charge_step(state, &walker, anchor, *direction, more).is_ok();
+        let mut steps = (0..8u8).filter(|direction| open >> direction & 1 != 0).filter(|step| allowed(step, 0));
+        let (Some(direction), None) = (steps.next(), steps.next()) else { return };
+        let there = neighbour(anchor, usize::from(direction));
+        let careful_too =
+            allowed(&direction, self.careful_cost()) && !self.provoked(state, &walker, anchor, there).is_empty();
+        if !careful_too {
+            self.act_move(state, Action::Step { direction, careful: false }, log);
+        }
     }
 
     /// After a step: the first touch ends the run and brings the blow.
@@ -113,6 +138,7 @@ impl Onb {
         let (number, target) = (state.act.unit, state.act.quarry);
         let (own, goal) = (self.base(state.active()), self.base(state.unit(target)));
         if !self.touch(state, own, goal) {
+            self.run_on(state, log);
             return;
         }
         self.put(state, number);

@@ -7,6 +7,7 @@ use crate::geometry::Base;
 use crate::map::{cell, coordinates};
 use crate::options::{Deployment, Scenario};
 use crate::rules_ids as rule;
+use crate::scenario::LONE_LEADER;
 use crate::setup::{No, Onb, Verdict, demand};
 use crate::state::{MAX_UNITS, NONE, Phase, Placing, State, Unit, mark};
 use galerne_engine::{Log, Seat, Square};
@@ -229,7 +230,7 @@ impl Onb {
         state.placing[usize::from(seat) & 3] = Placing::NONE;
         state.locked |= 1 << seat;
         log.push(Event::DeploymentDone { seat: Seat(seat) });
-        if self.builders() & !state.locked == 0 {
+        if self.still_building(state) == 0 {
             log.push(Event::DeploymentRevealed);
             state.locked = 0;
             state.cursor = 0;
@@ -243,14 +244,17 @@ impl Onb {
     fn has_target(&self, seat: u8) -> bool {
         match self.options.scenario {
             Scenario::Cible => true,
-            Scenario::CibleUnique => seat == 1,
+            Scenario::CibleUnique => seat == LONE_LEADER,
             Scenario::Mort | Scenario::Capture => false,
         }
     }
 
     /// Whether that creature may be the seat's target: the dearest, or one of the dearest.
     pub(crate) fn may_be_target(&self, state: &State, seat: u8, number: u8) -> bool {
-        let mine = |unit: &Unit| unit.alive() && unit.seat == seat;
+        // The one target of `cible_unique` is that of the side: in a shared army it may follow any of its leaders.
+        let lone = self.options.scenario == Scenario::CibleUnique;
+        let leader = |unit: &Unit| if lone { self.captain(unit.seat) } else { unit.seat };
+        let mine = |unit: &Unit| unit.alive() && unit.seat != NONE && leader(unit) == seat;
         let top = state.units().iter().filter(|unit| mine(unit)).map(|unit| self.kind(unit.kind).cost).max();
         let unit = state.unit(number);
         mine(unit) && self.kind(unit.kind).rank != Rank::Summon && Some(self.kind(unit.kind).cost) == top

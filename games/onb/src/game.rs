@@ -80,7 +80,7 @@ impl Onb {
         let one = |seat: u8| if usize::from(seat) < self.seats { SeatSet::one(Seat(seat)) } else { SeatSet::NONE };
         match state.phase {
             Phase::Army | Phase::SecretDeploy => {
-                let left = self.builders() & !state.locked;
+                let left = self.still_building(state);
                 (0..self.seats as u8).filter(|seat| left >> seat & 1 != 0).map(Seat).collect()
             }
             Phase::Deploy => one(self.deployer(state)),
@@ -98,13 +98,9 @@ impl Onb {
         }
     }
 
-    fn may_concede(&self, state: &State) -> bool {
-        self.options.concede && state.phase != Phase::Army
-    }
-
     pub(crate) fn verdict(&self, state: &State, seat: u8, action: Action) -> Verdict {
         if action == Action::Concede {
-            return demand(self.may_concede(state), rule::ELIMINATION, "refused-concede");
+            return demand(self.options.concede, rule::ELIMINATION, "refused-concede");
         }
         match state.phase {
             Phase::Army => self.check_army(state, seat, action),
@@ -219,7 +215,7 @@ impl Game for Onb {
             }
             Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {}
         }
-        if self.may_concede(state) {
+        if self.options.concede {
             out.push(Action::Concede);
         }
     }

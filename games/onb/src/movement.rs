@@ -20,13 +20,16 @@ pub(crate) struct Walker {
     pub(crate) base: u8,
     pub(crate) flying: bool,
     pub(crate) charging: bool,
+    /// Whether it turns by at most 45° from step to step (ON-7.5 with `large_heading`).
+    pub(crate) stiff: bool,
 }
 
 impl Onb {
     pub(crate) fn walker(&self, state: &State, number: u8, charging: bool) -> Walker {
         let unit = state.unit(number);
         let kind = self.kind(unit.kind);
-        Walker { number, side: self.side(unit.seat), base: kind.base, flying: kind.flying, charging }
+        let stiff = self.options.large_heading && kind.base > 1;
+        Walker { number, side: self.side(unit.seat), base: kind.base, flying: kind.flying, charging, stiff }
     }
 
     /// Whether somebody in the way stops this walker.
@@ -105,12 +108,23 @@ impl Onb {
     }
 
     /// ON-7.5 with `large_heading`: a heavy base turns by at most 45° from step to step.
-    pub(crate) fn heading_allows(&self, walker: &Walker, heading: u8, direction: u8) -> bool {
-        if !self.options.large_heading || walker.base == 1 || heading == NONE {
+    pub(crate) fn heading_allows(walker: &Walker, heading: u8, direction: u8) -> bool {
+        if !walker.stiff || heading == NONE {
             return true;
         }
         let turn = (direction + 8 - heading) & 7;
         turn.min(8 - turn) <= 1
+    }
+
+    /// `Ok` if the walker finds a way; if only its stiffness is in its way, that is the reason (ON-7.5).
+    pub(crate) fn demand_way(walker: &Walker, finds: impl Fn(&Walker) -> bool, otherwise: No) -> Verdict {
+        if finds(walker) {
+            Ok(())
+        } else if walker.stiff && finds(&Walker { stiff: false, ..*walker }) {
+            Err(No(rule::LARGE, "refused-heading"))
+        } else {
+            Err(otherwise)
+        }
     }
 
     /// Whether a legal stop can still be reached from an anchor that is none.
@@ -129,15 +143,14 @@ impl Onb {
         heading: u8,
         seen: &mut [u8; CELLS],
     ) -> bool {
-        let remembered = !self.options.large_heading || walker.base == 1;
-        if remembered && seen[anchor] > budget {
+        if !walker.stiff && seen[anchor] > budget {
             return false;
         }
         seen[anchor] = budget + 1;
         let open = self.open_steps(state, walker, anchor);
         (0..8).filter(|direction| open >> direction & 1 != 0).any(|direction| {
             let cost = self.step_cost(state, walker, anchor, direction);
-            if cost > budget || !self.heading_allows(walker, heading, direction as u8) {
+            if cost > budget || !Onb::heading_allows(walker, heading, direction as u8) {
                 return false;
             }
             let there = neighbour(anchor, direction);
@@ -168,11 +181,13 @@ impl Onb {
         let walker = self.walker(state, state.act.unit, false);
         let anchor = cell(unit.x, unit.y);
         let open = self.open_steps(state, &walker, anchor);
-        let somewhere = (0..8u8).any(|direction| {
-            open >> direction & 1 != 0
-                && self.may_step_to(state, &walker, anchor, unit.facing, direction, budget, 0).is_ok()
-        });
-        demand(somewhere, rule::STEP, "refused-hemmed-in")
+        let somewhere = |walker: &Walker| {
+            (0..8u8).any(|direction| {
+                open >> direction & 1 != 0
+                    && self.may_step_to(state, walker, anchor, unit.facing, direction, budget, 0).is_ok()
+            })
+        };
+        Onb::demand_way(&walker, somewhere, No(rule::STEP, "refused-hemmed-in"))
     }
 
     /// The cost of a step that ends somewhere one may stop, now or later.
@@ -190,7 +205,7 @@ impl Onb {
     ) -> Verdict<u8> {
         let cost = self.step_cost(state, walker, anchor, usize::from(direction)) + more;
         demand(cost <= budget, rule::MOVES, "refused-over-budget")?;
-        demand(self.heading_allows(walker, heading, direction), rule::LARGE, "refused-heading")?;
+        demand(Onb::heading_allows(walker, heading, direction), rule::LARGE, "refused-heading")?;
         let there = neighbour(anchor, usize::from(direction));
         let stops =
             self.stops_at(state, walker, there) || self.can_stop_later(state, walker, there, budget - cost, direction);

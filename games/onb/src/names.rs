@@ -150,11 +150,12 @@ pub(crate) fn direction(direction: u8) -> Message {
     Message::new(DIRECTIONS[usize::from(direction) & 7])
 }
 
-/// A number with its sign, for sums: `+2`, `−1`, and nothing for zero.
-pub(crate) fn signed(number: i32) -> String {
-    match number {
-        0 => "+0".to_owned(),
-        n if n > 0 => format!("+{n}"),
-        n => format!("−{}", -n),
-    }
+/// A number as it is printed: what is below zero with a true minus sign.
+pub(crate) fn number(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// A number with its sign, for sums: `+2`, `−1`, `+0`.
+pub(crate) fn signed(summand: i32) -> String {
+    if summand < 0 { number(summand) } else { format!("+{summand}") }
 }

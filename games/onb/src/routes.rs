@@ -83,8 +83,7 @@ impl Onb {
         let unit = state.active();
         let walker = self.walker(state, state.act.unit, false);
         let start = cell(unit.x, unit.y);
-        let turns_matter = self.options.large_heading && walker.base > 1;
-        let turned = |direction: u8| if turns_matter { direction } else { 0 };
+        let turned = |direction: u8| if walker.stiff { direction } else { 0 };
         let first = Place { anchor: start, heading: turned(Onb::heading(state)), given: 0 };
         let mut cost = vec![u8::MAX; CELLS * MANNERS];
         let mut came: Vec<Option<(Place, Action)>> = vec![None; CELLS * MANNERS];
@@ -105,7 +104,7 @@ impl Onb {
             }
             let watching = self.watchers(state, &walker, here);
             let open = self.open_steps(state, &walker, here);
-            let turning = |direction: &u8| !turns_matter || self.heading_allows(&walker, heading, *direction);
+            let turning = |direction: &u8| Onb::heading_allows(&walker, heading, *direction);
             for direction in (0..8u8).filter(|direction| open >> direction & 1 != 0).filter(turning) {
                 let there = neighbour(here, usize::from(direction));
                 let plain = spent.saturating_add(self.step_cost(state, &walker, here, usize::from(direction)));

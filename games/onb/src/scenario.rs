@@ -9,6 +9,9 @@ use galerne_engine::{Log, Seat, SeatSet, Standings};
 /// A common multiple of all life totals a creature may have, so that fractions of points compare exactly (ON-13.2).
 const WHOLE: u64 = 232_792_560;
 
+/// Seat 2, whose side alone has a target in `cible_unique` (ON-13.31).
+pub(crate) const LONE_LEADER: u8 = 1;
+
 impl Onb {
     /// ON-13.2, in parts of `WHOLE`.
     pub(crate) fn points_left(&self, state: &State, side: u8) -> u64 {
@@ -60,8 +63,23 @@ impl Onb {
         }
     }
 
+    /// ON-13.31: the one target is that of its whole side, so who is left of it has nothing more to hold out for. It is
+    /// gone with its death, and with a leader who went before he had one.
+    fn lone_target_is_lost(&self, state: &State) -> bool {
+        let (leader, target) = (LONE_LEADER, state.targets[usize::from(LONE_LEADER)]);
+        self.options.scenario == Scenario::CibleUnique
+            && if target == NONE { state.is_out(leader) } else { !state.unit(target).alive() }
+    }
+
     /// One side left wins; none left is a draw.
     pub(crate) fn settle(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if self.lone_target_is_lost(state) {
+            for seat in self.seats_of(self.side(LONE_LEADER)) {
+                if !state.is_out(seat) {
+                    self.eliminate(state, seat, log);
+                }
+            }
+        }
         let left = (0..self.seats as u8)
             .filter(|&seat| !state.is_out(seat))
             .fold(0u8, |mask, seat| mask | 1 << self.side(seat));
@@ -149,7 +167,7 @@ impl Onb {
         let winner = match self.options.scenario {
             // ON-13.20: the defender has held out.
             Scenario::Capture if self.sides == 2 => 1 << (1 - state.attacker.min(1)),
-            Scenario::CibleUnique => 1 << self.side(1),
+            Scenario::CibleUnique => 1 << self.side(LONE_LEADER),
             Scenario::Capture | Scenario::Mort | Scenario::Cible => {
                 let left = |side: u8| self.seats_of(side).any(|seat| !state.is_out(seat));
                 let score = |side: u8| {
@@ -174,8 +192,8 @@ impl Onb {
         log.push(Event::Conceded { seat: Seat(seat) });
         let index = usize::from(seat) & 3;
         let shared = self.options.shared_army && self.captain(seat) == seat;
-        let deploying = matches!(state.phase, Phase::Deploy | Phase::SecretDeploy);
-        if deploying {
+        let preparing = matches!(state.phase, Phase::Army | Phase::Deploy | Phase::SecretDeploy);
+        if preparing {
             state.armies[index] = [0; 32];
             state.placing[index] = crate::state::Placing::NONE;
             if shared {
@@ -190,15 +208,21 @@ impl Onb {
         if !state.is_out(seat) {
             self.eliminate(state, seat, log);
         }
-        let in_secret = state.phase == Phase::SecretDeploy;
+        // The end of the game is the end of its secrets.
+        let revealed = match state.phase {
+            Phase::Army => Some(Event::Revealed),
+            Phase::SecretDeploy => Some(Event::DeploymentRevealed),
+            _ => None,
+        };
         self.settle(state, log);
         if state.phase == Phase::Over {
-            if in_secret {
-                log.push(Event::DeploymentRevealed);
+            if let Some(event) = revealed {
+                log.push(event);
             }
             return;
         }
         match state.phase {
+            Phase::Army => self.reveal_when_all_are_done(state, log),
             Phase::Deploy => self.next_deployer(state, log),
             Phase::SecretDeploy => self.go_on_in_secret(state, seat, log),
             Phase::Target => self.next_target(state, log),

@@ -20,7 +20,8 @@ impl Onb {
         let mut seen = *state;
         match state.phase {
             Phase::Army => {
-                for seat in (0..self.seats as u8).filter(|&seat| !self.sees(viewer, seat)) {
+                // Who has given up has no list, and everybody knows it.
+                for seat in (0..self.seats as u8).filter(|&seat| !self.sees(viewer, seat) && !state.is_out(seat)) {
                     seen.armies[usize::from(seat)] = [UNKNOWN; Library::MAX_KINDS];
                 }
             }
@@ -80,7 +81,7 @@ impl Onb {
                     state.armies[usize::from(seat)] = [0; Library::MAX_KINDS];
                 }
                 for seat in (0..self.seats as u8).filter(|seat| hidden >> seat & 1 != 0) {
-                    if self.captain(seat) == seat {
+                    if self.captain(seat) == seat && !state.is_out(seat) {
                         self.imagine_list(&mut state, seat, random);
                     }
                 }

@@ -62,6 +62,11 @@ static STARTER: LazyLock<(Arc<Library>, Arc<Lines>)> = LazyLock::new(|| {
     (Arc::new(library), Arc::new(lines))
 });
 
+/// The bestiary of the rules.
+pub(crate) fn starter_library() -> &'static Library {
+    &STARTER.0
+}
+
 static MAPS: [OnceLock<Arc<Map>>; 4] = [const { OnceLock::new() }; 4];
 
 /// One of the four maps of the rules.
@@ -90,7 +95,7 @@ impl Onb {
             speed_divides: options.dodge_speed_model == DodgeSpeed::Divide,
         };
         let (library, lines) = books(options, generator)?;
-        let map = board(options)?;
+        let map = board(options, &library)?;
         if !map.players.contains(&(seats as u8)) {
             return Err(Refusal::new(rule::MAPS, "refused-map-seats").with("seats", seats));
         }
@@ -106,15 +111,8 @@ impl Onb {
             Copies::Unlimited => MAX_ARMY,
             number => number as u8 - Copies::Unlimited as u8,
         });
-        let things = map.things.iter().map(|(id, x, y)| {
-            let kind = library.kind(id).filter(|&kind| library.kinds[kind].base == 1);
-            let kind = kind.ok_or_else(|| Refusal::new(rule::OBJECTS, "refused-no-thing").with("name", id.as_str()))?;
-            Ok((kind as u8, *x, *y))
-        });
-        let things = things.collect::<Result<Vec<_>, Refusal>>()?;
-        if things.len() > 12 {
-            return Err(Refusal::new(rule::OBJECTS, "refused-things").with("most", 12));
-        }
+        // Every kind is known: the board was checked with this library.
+        let things = map.things.iter().filter_map(|(id, x, y)| Some((library.kind(id)? as u8, *x, *y))).collect();
         let tests = library.kinds.iter().map(|kind| {
             [
                 test_line(kind, Attribute::Force, Difficulty::Hard, generator),
@@ -227,15 +225,15 @@ fn books(options: &Options, generator: GeneratorOptions) -> Result<(Arc<Library>
     Ok((library, lines))
 }
 
-fn board(options: &Options) -> Result<Arc<Map>, Refusal> {
+fn board(options: &Options, library: &Library) -> Result<Arc<Map>, Refusal> {
     if (options.map == Board::Own) == options.own_map.trim().is_empty() {
         return Err(Refusal::new(rule::BOARD, "refused-own-map"));
     }
     if options.map != Board::Own {
         return starter_map(options.map);
     }
-    let draft = read_map(&options.own_map).map_err(|error| error.refusal(rule::BOARD))?;
-    Ok(Arc::new(Map::new(&draft).map_err(|error| error.refusal(rule::BOARD))?))
+    let map = read_map(&options.own_map).and_then(|draft| Map::with(&draft, library));
+    Ok(Arc::new(map.map_err(|error| error.refusal(rule::BOARD))?))
 }
 
 fn sides(options: &Options, seats: usize) -> Result<[u8; MAX_SEATS], Refusal> {
@@ -254,7 +252,12 @@ fn sides(options: &Options, seats: usize) -> Result<[u8; MAX_SEATS], Refusal> {
 fn points(options: &Options, seats: usize, sides: usize) -> Result<[u16; MAX_SEATS], Refusal> {
     let listed = &options.points_by_seat;
     let fine = |points: &u16| (MIN_POINTS..=MAX_POINTS).contains(&u64::from(*points));
-    if listed.len() > seats || !listed.iter().all(fine) || !fine(&options.points) {
+    if listed.len() > seats {
+        return Err(Refusal::new(rule::SETUP, "refused-points-seats")
+            .with("listed", listed.len())
+            .with("seats", seats));
+    }
+    if !listed.iter().all(fine) || !fine(&options.points) {
         return Err(Refusal::new(rule::SETUP, "refused-points").with("min", MIN_POINTS).with("max", MAX_POINTS));
     }
     let mut points: [u16; MAX_SEATS] = std::array::from_fn(|seat| listed.get(seat).copied().unwrap_or(options.points));

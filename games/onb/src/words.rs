@@ -2,12 +2,12 @@
 
 use crate::action::{Action, Chance, Order};
 use crate::event::{DoorChange, Event, Move, Test, Who};
-use crate::names::{BANNERS, direction, signed};
+use crate::names::{BANNERS, direction, number, signed};
 use crate::options::Scenario;
 use crate::rules_ids as rule;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, RollKind, State};
-use galerne_engine::{Game, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
+use galerne_engine::{Arg, Game, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
 
 impl Onb {
     fn active_who(&self, state: &State) -> Who {
@@ -18,7 +18,19 @@ impl Onb {
         Message::new(key).with("who", self.unit_name(self.who(state, number)))
     }
 
-    /// Seats or sides in an order, as people count them.
+    /// Seats by the names of their players.
+    fn seats_in_order(order: &[u8]) -> Arg {
+        let seat = |seat: u8| Arg::from(Seat(seat));
+        match *order {
+            [] => "".into(),
+            [last] => seat(last),
+            [first, ref rest @ ..] => {
+                Message::new("seats-in-order").with("first", seat(first)).with("rest", Onb::seats_in_order(rest)).into()
+            }
+        }
+    }
+
+    /// Sides, or whatever a die puts in order, as people count them.
     fn in_order(order: Order) -> String {
         let items: Vec<String> = order.items().iter().map(|&item| (item + 1).to_string()).collect();
         items.join(", ")
@@ -38,7 +50,7 @@ impl Onb {
             .with("roll", roll)
             .with("bonus", signed(i32::from(line.bonus)))
             .with("modifiers", signed(modifiers.sum()))
-            .with("value", i64::from(value) as i32)
+            .with("value", number(i32::from(value)))
             .with("loss", loss);
         Some(message)
     }
@@ -58,7 +70,7 @@ impl Onb {
             }
             Event::Recruited { seat, kind } => seated("event-recruited", seat).with("kind", self.kind_name(kind)),
             Event::AttackerDrawn { side } => message("event-attacker").with("side", side + 1),
-            Event::TurnOrder { order } => message("event-turn-order").with("order", Onb::in_order(order)),
+            Event::TurnOrder { order } => message("event-turn-order").with("order", Onb::seats_in_order(order.items())),
             Event::Deployed { who, seat, at, facing } | Event::DeployedInSecret { who, seat, at, facing } => {
                 seated("event-deployed", seat)
                     .with("who", self.unit_name(who))

@@ -49,6 +49,17 @@ fn on_9_2_walls_shelter_and_walls_are_no_targets() {
     assert_eq!(victims, [1, 2]);
 }
 
+/// A mortar's least range is 3: on a board of four by four only a corner two cells off by both ways is that far.
+#[test]
+fn on_9_2_on_8_3_a_least_range_may_be_kept_on_a_diagonal() {
+    let mut table =
+        Table::new(&["....", "....", "....", "...."], json!({}), &[("mortier", 0, 1, 1, 3), ("garde", 1, 3, 3, 6)]);
+    table.take(0);
+    assert!(table.may(Action::Aim { weapon: 0 }));
+    table.go(Action::Aim { weapon: 0 });
+    assert_eq!(table.legal(), [Action::Cell(Square::new(3, 3)), Action::Concede]);
+}
+
 /// V-29: what cannot hurt.
 #[test]
 fn on_8_6_on_8_8_v_29_a_harmless_hit() {

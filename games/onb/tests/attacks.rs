@@ -3,8 +3,9 @@
 mod common;
 
 use common::{OPEN, Table};
-use galerne_engine::{Game, Square};
+use galerne_engine::{Game, Square, Words};
 use galerne_onb::{Action, Event, Mark, Modifiers};
+use galerne_texts::{Language, Texts};
 use serde_json::json;
 
 fn modifiers(table: &Table) -> Modifiers {
@@ -35,6 +36,20 @@ fn on_8_4_on_8_5_on_8_7_on_8_11_on_8_12_v_20_v_21_presence_and_rear() {
     table.take(2).go(attack(0, 1)).roll(6);
     assert_eq!(table.rolled(), ("[3] D20+3 +1 PV".to_owned(), 1, 10));
     assert_eq!((table.pv(1), table.unit(1).marks), (1, vec![Mark::Shaken]));
+}
+
+/// The log writes everything below zero with the same minus sign, the sum included.
+#[test]
+fn on_8_5_a_sum_below_zero_has_the_sign_of_its_parts() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("gobelin", 1, 4, 3, 6)]);
+    table.take(0).go(attack(0, 1)).roll(1);
+    let mut rolled = *table.events.iter().find(|event| matches!(event, Event::Rolled { .. })).unwrap();
+    if let Event::Rolled { line, value, .. } = &mut rolled {
+        (line.bonus, *value) = (-3, -2);
+    }
+    let texts = Texts::new(galerne_onb::Onb::TEXTS).unwrap();
+    let said = texts.say(Language::En, &table.game.tell(&rolled), &[]);
+    assert!(said.contains("−3 of the line") && said.contains(": −2, a miss") && !said.contains(" -"), "{said}");
 }
 
 /// V-22: a pike over a friend.

@@ -102,6 +102,91 @@ fn on_2_9_on_2_10_wrong_maps_are_refused_with_line_and_field() {
     assert_eq!(write_map(&map).lines().find(|line| line.starts_with(". .|")), None);
 }
 
+/// A board of eight by eight with a line of one's own among the headings, which is line 4.
+fn board_with(heading: &str) -> String {
+    let zones = "AA......\nAA......\n........\n...o....\n........\n........\n......BB\n......BB\n";
+    let grid = "........\n....,/+.\n".to_owned() + &"........\n".repeat(6);
+    format!("id: x\nname: X\nplayers: 2\n{heading}\ngrid:\n{grid}zones:\n{zones}")
+}
+
+/// What the check of a board says: key, field, line, detail.
+fn complaint(text: &str) -> (&'static str, String, usize, String) {
+    let error = read_map(text).and_then(|draft| Map::new(&draft)).map(|_| ()).unwrap_err();
+    (error.key, error.field, error.line, error.detail)
+}
+
+#[test]
+fn on_12_30_things_stand_alone_on_ground_that_bears_them() {
+    let wrong = |things: &str| {
+        let (key, field, line, detail) = complaint(&board_with(&format!("things: {things}")));
+        assert_eq!((field.as_str(), line), ("things", 4), "{things}");
+        (key, detail)
+    };
+    let said = |key, detail: &str| (key, detail.to_owned());
+    assert_eq!(wrong("coffre D4, coffre D4"), said("map-thing-twice", "D4"));
+    assert_eq!(wrong("loup D5, coffre D5"), said("map-thing-twice", "D5"));
+    assert_eq!(wrong("nobody D4"), said("map-thing-kind", "nobody"));
+    assert_eq!(wrong("ogre D4"), said("map-thing-kind", "ogre"), "too large for one cell");
+    assert_eq!(wrong("coffre A1"), said("map-thing", "coffre A1"), "in a zone");
+    assert_eq!(wrong("loup G2"), said("map-thing", "loup G2"), "in a closed door");
+    for ground in ["E2", "F2"] {
+        let (key, _) = wrong(&format!("coffre {ground}"));
+        assert_eq!(key, "map-thing-ground", "what it leaves could not be told from what was there");
+        let neutral = board_with(&format!("things: loup {ground}"));
+        assert!(read_map(&neutral).and_then(|draft| Map::new(&draft)).is_ok(), "creatures leave nothing");
+    }
+    let many: Vec<String> = (0..13).map(|n| format!("coffre {}{}", char::from(b'C' + n % 4), 3 + n / 4)).collect();
+    assert_eq!(wrong(&many.join(", ")), said("data-too-many", "12"));
+}
+
+/// A bestiary of one's own may furnish a board that the starter bestiary cannot.
+#[test]
+fn on_12_30_a_table_knows_the_things_of_its_bestiary() {
+    let bestiary = include_str!("../data/objects.toml").replace("\"coffre\"", "\"armoire\"");
+    let bestiary = &bestiary[bestiary.rfind("[[object]]").unwrap()..];
+    let map = board_with("things: armoire D5");
+    assert_eq!(complaint(&map).0, "map-thing-kind");
+    let open = |more: serde_json::Value| Onb::new(&options(more), 2).map(|_| ());
+    assert!(open(json!({ "map": "own", "own_map": map, "bestiary": bestiary })).is_ok());
+    assert_eq!(open(json!({ "map": "own", "own_map": map })).unwrap_err().reason.key, "map-thing-kind");
+}
+
+#[test]
+fn on_2_1_every_heading_is_checked_under_its_own_name() {
+    for (heading, field, range) in [
+        ("limit: 41", "limit", "1 … 40"),
+        ("limit: 0", "limit", "1 … 40"),
+        ("hold: 0", "hold", "1 … 40"),
+        ("outpost: 200", "outpost", "0 … 20"),
+    ] {
+        let wrong = complaint(&board_with(heading));
+        assert_eq!(wrong, ("data-range", field.to_owned(), 4, range.to_owned()), "{heading}");
+    }
+    assert_eq!(complaint(&board_with("setting: lune")).2, 4);
+    let nameless = board_with("").replace("name: X\n", "");
+    assert_eq!(Map::new(&read_map(&nameless).unwrap()).unwrap().name, "x", "it goes by its id");
+}
+
+/// ON-13.20: a point that nobody could hold long enough, or stand on at all.
+#[test]
+fn on_13_20_a_board_must_let_its_point_be_captured() {
+    assert_eq!(complaint(&board_with("hold: 9\nlimit: 3")), ("map-hold", "hold".to_owned(), 5, "9 > 3".to_owned()));
+    assert_eq!(complaint(&board_with("limit: 1")).2, 4, "the hold of two is not written anywhere");
+    let steep = board_with("").replacen("....,/+.\n........\n........", "....,/+.\n........\n...6....", 1);
+    assert_eq!(complaint(&steep).0, "map-objective-stands");
+}
+
+#[test]
+fn on_2_9_a_wrong_edge_is_named_by_its_cells_and_its_line() {
+    let text =
+        "id: e\nname: E\ngrid with edges:\n. . . .\n\n. . . .\n\n. . . .\n\n. . . .|\nzones:\nA...\n....\n....\n.o.B\n";
+    assert_eq!(complaint(text), ("map-edge", "edge_walls".to_owned(), 10, "D4–E4".to_owned()));
+    let below = text.replace(". . . .|\n", ". . . .\n  -\n");
+    assert_eq!(complaint(&below), ("map-edge", "edge_walls".to_owned(), 11, "B4–B5".to_owned()));
+    let sign = text.replace(". . . .|\n", ". . ? .\n");
+    assert_eq!(complaint(&sign).2, 10, "rows of cells are counted with the rows between");
+}
+
 #[test]
 fn on_2_5_on_2_8_names_and_directions() {
     assert_eq!(Square::new(2, 3).to_string(), "C4");

@@ -1,7 +1,8 @@
 //! ONB keeps the laws of the contract.
 
+use galerne_engine::{Game, Playout, Random, Seat, Turn, View, Viewer};
 use galerne_kit::Battery;
-use galerne_onb::{Onb, Options};
+use galerne_onb::{Action, Onb, Options};
 
 fn options(json: &str) -> Options {
     serde_json::from_str(json).unwrap_or_else(|error| panic!("{error} in {json}"))
@@ -71,4 +72,53 @@ fn on_4_26_on_3_3_the_reserve_is_as_secret_as_the_places() {
         "affiliation_1": "cendres", "affiliation_2": "cendres", "turn_limit": 1, "concede": false,
     });
     Battery::<Onb>::new(100).watched(60).setup(&options(&json.to_string()), 2).run();
+}
+
+/// Random play never gives up, so here somebody does while armies are built, and the laws of positions and secrets are held up against
+/// every state from there to the end.
+#[test]
+fn on_13_1_on_3_3_giving_up_before_the_battle_keeps_the_laws() {
+    let setups = [
+        (2, r#"{"map": "prairie", "points": 45, "turn_limit": 1}"#),
+        (
+            3,
+            r#"{"map": "ruines", "points": 30, "turn_limit": 1, "hero_unique": "battlefield", "points_by_seat": [60, 60]}"#,
+        ),
+        (3, r#"{"map": "ruines", "points": 30, "turn_limit": 1, "deployment": "secret", "scenario": "cible"}"#),
+        (4, r#"{"map": "ruines", "points": 30, "turn_limit": 1, "alliances": "pairs", "shared_army": true}"#),
+        (
+            4,
+            r#"{"map": "ruines", "points": 30, "turn_limit": 1, "alliances": "one_against_all", "deployment": "secret", "scenario": "cible_unique"}"#,
+        ),
+    ];
+    for (seats, json) in setups {
+        let game = Onb::new(&options(json), seats).unwrap();
+        for seed in 0..12 {
+            let (mut state, mut playout) = (game.start(), Playout::new(seed));
+            let mut random = Random::new(seed);
+            for step in 0..2000 {
+                let restored = game.restore(&game.describe(&state)).unwrap_or_else(|why| panic!("{json}: {why}"));
+                assert_eq!(restored, state, "{json}, seed {seed}, step {step}");
+                for viewer in (0..seats as u8).map(|seat| Viewer::seat(Seat(seat))).chain([Viewer::SPECTATOR]) {
+                    let view = View::new(&game, &state, viewer);
+                    let imagined = view.imagine(&game, &mut random);
+                    assert_eq!(game.turn(&imagined), game.turn(&state), "{json}, seed {seed}, step {step}");
+                    assert_eq!(game.redact(&imagined, viewer), *view.state(), "{json}, seed {seed}, step {step}");
+                }
+                let gives_up = state.units_on_table() == 0 && random.below(8) == 0;
+                match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Decide(deciders) if gives_up => {
+                        let seat = deciders.lowest().unwrap();
+                        game.check(&state, seat, &Action::Concede).unwrap();
+                        game.act(&mut state, seat, Action::Concede, &mut ());
+                    }
+                    _ => {
+                        playout.step(&game, &mut state, &mut ());
+                    }
+                }
+            }
+            assert_eq!(game.turn(&state), Turn::Over, "{json}, seed {seed}");
+        }
+    }
 }

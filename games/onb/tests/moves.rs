@@ -69,6 +69,47 @@ fn on_7_5_large_heading() {
     assert_eq!(table.rule_against(Action::Step { direction: 3, careful: false }), "ON-7.5");
 }
 
+/// `large_heading` binds a charge as it binds a walk.
+#[test]
+fn on_7_5_on_7_21_large_heading_in_a_charge() {
+    let charger = |facing: u8| {
+        let mut table = Table::new(
+            &["............"; 8],
+            json!({ "large_heading": true }),
+            &[("ogre", 0, 0, 2, facing), ("garde", 1, 6, 4, 6)],
+        );
+        table.take(0);
+        table
+    };
+    assert_eq!(charger(6).rule_against(Action::Charge(1)), "ON-7.5", "the target is behind it");
+    // Facing north-east it may set off east or north-east, and only east brings it closer; from there it may slant.
+    let mut slanting = charger(1);
+    slanting.go(Action::Charge(1));
+    assert_eq!(slanting.rule_against(Action::Step { direction: 3, careful: false }), "ON-7.5", "a right angle");
+    slanting.step(2);
+    assert!(slanting.may(Action::Step { direction: 3, careful: false }));
+    // A base of one cell turns as it likes.
+    let mut small = Table::new(
+        &["............"; 8],
+        json!({ "large_heading": true }),
+        &[("garde", 0, 0, 2, 6), ("garde", 1, 6, 4, 6)],
+    );
+    small.take(0);
+    assert!(small.may(Action::Charge(1)));
+}
+
+/// Whoever could go but for its heading is told so, and not that there is no room.
+#[test]
+fn on_7_5_a_walk_that_only_the_heading_forbids_says_so() {
+    let rows = ["....", "....", "....", "...."];
+    let figures = |facing: u8| [("ogre", 0, 2, 0, facing), ("garde", 1, 0, 3, 6)];
+    let mut cornered = Table::new(&rows, json!({ "large_heading": true }), &figures(1));
+    cornered.take(0);
+    assert_eq!(cornered.refusal(Action::Course), (galerne_engine::Rule("ON-7.5"), "refused-heading"));
+    cornered.with(0, |unit| unit.facing = 5);
+    assert!(cornered.may(Action::Course));
+}
+
 /// V-10: course 5 is 10 halves: 2+2+3+3 fits, 3+3+3+2 does not.
 #[test]
 fn on_7_1_v_10_budget() {
@@ -184,6 +225,28 @@ fn on_7_20_on_7_21_on_7_22_on_8_17_on_12_12_v_16_charge() {
     let mut far = Table::new(&OPEN, json!({}), &[("garde", 0, 0, 2, 2), ("garde", 1, 11, 2, 6)]);
     far.take(0);
     assert_eq!(far.rule_against(Action::Charge(1)), "ON-7.21");
+}
+
+/// Where only one step is possible, nobody is asked for it (section 5.3): the run goes on to the next choice, or to the blow.
+#[test]
+fn on_7_21_a_charge_through_a_corridor_runs_by_itself() {
+    let rows = ["..........", "##########", "..........", ".........."];
+    let mut table = Table::new(&rows, json!({}), &[("garde", 0, 0, 0, 2), ("garde", 1, 6, 0, 6)]);
+    table.take(0).go(Action::Charge(1));
+    assert_eq!((table.at(0), table.position().phase.as_str()), (Some((5, 0)), "die"), "five steps and the blow");
+    assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Stepped { .. })).count(), 5);
+    // With room beside the way every step is a choice.
+    let mut open = Table::new(&OPEN, json!({}), &[("garde", 0, 0, 2, 2), ("garde", 1, 6, 2, 6)]);
+    open.take(0).go(Action::Charge(1));
+    assert_eq!((open.at(0), open.position().phase.as_str()), (Some((0, 2)), "move"));
+    // An enemy in a niche by the way: leaving him carefully is a choice as long as the points reach for it.
+    let rows = ["..........", "##.#######", "##########", ".........."];
+    for (quarry, phase) in [(8, "move"), (9, "die")] {
+        let figures = [("garde", 0, 0, 0, 2), ("garde", 1, quarry, 0, 6), ("garde", 1, 2, 1, 0)];
+        let mut watched = Table::new(&rows, json!({}), &figures);
+        watched.take(0).go(Action::Charge(1));
+        assert_eq!((watched.at(0), watched.position().phase.as_str()), (Some((3, 0)), phase), "{quarry}");
+    }
 }
 
 /// V-17: passing a comrade of the target without leaving his touch provokes nothing.

@@ -3,8 +3,9 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game, Random, Seat, SeatSet, Square, Streams, Turn, View, Viewer};
+use galerne_engine::{Game, Random, Seat, SeatSet, Square, Streams, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Chance, Event, Onb, State};
+use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};
 
 fn game(seats: usize, more: Value) -> Onb {
@@ -52,6 +53,17 @@ fn on_4_1_set_ups_that_contradict_themselves_are_refused() {
     let pairs = game(4, json!({ "alliances": "pairs", "points_by_seat": [100] }));
     let state = pairs.start();
     assert_eq!(pairs.turn(&state), Turn::Decide(SeatSet::first(4)));
+}
+
+/// Points for seats that nobody takes are not points out of range.
+#[test]
+fn on_4_1_points_for_too_many_seats_are_refused_as_such() {
+    let refusal = |points: Value| {
+        let refusal = Onb::new(&options(json!({ "points_by_seat": points })), 2).map(|_| ()).unwrap_err();
+        (refusal.rule.0, refusal.reason.key)
+    };
+    assert_eq!(refusal(json!([100, 50, 60])), ("ON-4.1", "refused-points-seats"));
+    assert_eq!(refusal(json!([100, 5])), ("ON-4.1", "refused-points"));
 }
 
 /// ON-4.2: the third of three has 30 % more, unless the option says otherwise.
@@ -157,7 +169,7 @@ fn on_3_4_hidden_statistics_are_shown_when_open() {
         while state.units_on_table() == 0 {
             playout.step(&game, &mut state, &mut Vec::new());
         }
-        let facts = galerne_engine::Words::board(&game, &View::new(&game, &state, Viewer::SPECTATOR)).facts;
+        let facts = game.board(&View::new(&game, &state, Viewer::SPECTATOR)).facts;
         facts.iter().filter(|fact| fact.key.starts_with("fact-hidden")).count()
     };
     assert_eq!(read("lines"), 0);
@@ -168,6 +180,52 @@ fn on_3_4_hidden_statistics_are_shown_when_open() {
 fn on_13_1_conceding_is_marked_as_giving_up() {
     let game = game(2, json!({}));
     assert!(game.gives_up(&Action::Concede) && !game.gives_up(&Action::End) && !game.gives_up(&Action::Lock));
+}
+
+/// Giving up is open at every decision, so while armies are built too; the others go on without knowing more.
+#[test]
+fn on_13_1_on_3_3_giving_up_while_armies_are_built() {
+    let two = game(2, json!({ "map": "prairie" }));
+    let mut state = two.start();
+    recruit(&two, &mut state, 1, &["loup"]);
+    let events = act(&two, &mut state, 0, Action::Concede);
+    assert_eq!((two.turn(&state), two.standings(&state).winners), (Turn::Over, SeatSet::one(Seat(1))));
+    assert!(events.contains(&Event::Conceded { seat: Seat(0) }) && events.contains(&Event::Revealed));
+    let off = game(2, json!({ "map": "prairie", "concede": false }));
+    assert_eq!(refused(&off, &off.start(), 0, Action::Concede), "ON-13.1");
+    for deployment in ["alternate", "secret"] {
+        let three = game(3, json!({ "map": "ruines", "deployment": deployment }));
+        let mut state = three.start();
+        recruit(&three, &mut state, 1, &["loup"]);
+        recruit(&three, &mut state, 0, &["garde"]);
+        act(&three, &mut state, 0, Action::Lock);
+        act(&three, &mut state, 1, Action::Concede);
+        assert_eq!(three.turn(&state), Turn::Decide(SeatSet::one(Seat(2))), "the others go on");
+        let seen = three.describe(View::new(&three, &state, Viewer::seat(Seat(2))).state()).armies;
+        assert!(seen[0].is_none(), "a list that is still secret");
+        assert!(seen[1].as_ref().is_some_and(std::collections::BTreeMap::is_empty), "who is out leads nobody");
+        recruit(&three, &mut state, 2, &["gobelin"]);
+        // The last to be waited for may be the one who gives up: then the lists are shown.
+        let mut shown = state;
+        act(&three, &mut state, 2, Action::Lock);
+        chance(&three, &mut state);
+        assert!(!three.turn(&state).deciders().has(Seat(1)) && !three.turn(&state).deciders().is_empty());
+        assert!(act(&three, &mut shown, 2, Action::Concede).contains(&Event::Won { seats: SeatSet::one(Seat(0)) }));
+    }
+    let last = game(3, json!({ "map": "ruines" }));
+    let mut state = last.start();
+    for seat in 0..2 {
+        recruit(&last, &mut state, seat, &["loup"]);
+        act(&last, &mut state, seat, Action::Lock);
+    }
+    assert!(act(&last, &mut state, 2, Action::Concede).contains(&Event::Revealed));
+    chance(&last, &mut state);
+    assert_eq!(last.describe(&state).phase, "deployment");
+    // Whoever builds for all of his side gives up for all of it.
+    let shared = game(4, json!({ "map": "ruines", "alliances": "pairs", "shared_army": true }));
+    let mut state = shared.start();
+    act(&shared, &mut state, 1, Action::Concede);
+    assert!(shared.standings(&state).winners.has(Seat(0)) && shared.standings(&state).winners.has(Seat(2)));
 }
 
 /// ON-3.3: lists are secret until the last lock, except among allies.
@@ -249,6 +307,18 @@ fn on_4_20_on_4_21_on_3_2_deployment_in_turn() {
     let names: Vec<&str> = position.units.iter().map(|unit| unit.kind.as_str()).collect();
     assert_eq!(names, ["gobelin", "piquier", "garde"], "numbers in order of deployment");
     assert!(chance(&game, &mut state.clone()).is_empty() || position.phase == "ties");
+}
+
+/// The log calls the players by their names, in the order in which they deploy.
+#[test]
+fn on_4_20_the_order_of_deployment_is_told_by_names() {
+    let game = game(3, json!({ "map": "ruines" }));
+    let order = serde_json::from_value(json!({ "order": [2, 0, 1] })).unwrap();
+    let Chance::Order(order) = order else { panic!("an order") };
+    let told = game.tell(&Event::TurnOrder { order });
+    let names = ["Zoé", "Yan", "Lou"].map(str::to_owned);
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    assert_eq!(texts.say(Language::Fr, &told, &names), "Ordre de déploiement : Lou, Zoé, Yan.");
 }
 
 #[test]

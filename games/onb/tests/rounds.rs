@@ -337,6 +337,51 @@ fn on_13_31_a_lone_target() {
     assert_eq!(table.game.standings(&table.state).winners, SeatSet::one(Seat(1)), "the target lives after round 10");
 }
 
+/// The target is its whole side's: allies who outlive it have nothing left to hold out for.
+#[test]
+fn on_13_31_a_dead_target_takes_its_allies_along() {
+    let figures = [("garde", 0, 5, 9, 2), ("gobelin", 1, 6, 9, 2), ("garde", 2, 0, 0, 2), ("garde", 3, 0, 17, 2)];
+    for alliances in ["pairs", "one_against_all"] {
+        let all = options(json!({ "map": "ruines", "scenario": "cible_unique", "alliances": alliances }));
+        let mut table = Table::on(all.clone(), 4, &figures);
+        table.edit(|position| position.targets = vec![None, Some(1), None, None]);
+        table.take(0).go(Action::Attack { weapon: 0, target: 1 }).roll(20);
+        assert!(table.over(), "{alliances}");
+        let winners = table.game.standings(&table.state).winners;
+        assert!(winners.has(Seat(0)) && !winners.has(Seat(1)) && !winners.has(Seat(3)), "{alliances}: {winners:?}");
+        // A target that is given up is as lost as a dead one.
+        let mut given_up = Table::on(all, 4, &figures);
+        given_up.edit(|position| position.targets = vec![None, Some(1), None, None]);
+        given_up.take(1).go(Action::Concede);
+        assert!(given_up.over(), "{alliances}");
+        // Whoever else of the side falls leaves the target to the others.
+        let all = options(json!({ "map": "ruines", "scenario": "cible_unique", "alliances": alliances }));
+        let mut ally = Table::on(all, 4, &figures);
+        ally.edit(|position| position.targets = vec![None, Some(1), None, None]);
+        ally.take(3).go(Action::Concede);
+        assert!(!ally.over(), "{alliances}");
+    }
+}
+
+/// A shared army has one target, whoever leads it.
+#[test]
+fn on_13_31_the_target_of_a_shared_army_may_follow_any_leader() {
+    let all = options(
+        json!({ "map": "ruines", "scenario": "cible_unique", "alliances": "one_against_all", "shared_army": true }),
+    );
+    let figures = [("garde", 0, 5, 9, 2), ("ogre", 2, 6, 9, 2), ("gobelin", 1, 0, 0, 2), ("gobelin", 3, 0, 17, 2)];
+    let mut table = Table::on(all, 4, &figures);
+    table.edit(|position| {
+        position.phase = "target".to_owned();
+        (position.round, position.cursor) = (0, 1);
+    });
+    assert_eq!(table.rule_against(Action::Target(2)), "ON-4.30", "the ogre is dearer");
+    table.go(Action::Target(1));
+    table.settle();
+    table.take(2).go(Action::Concede);
+    assert!(!table.over(), "the ogre still stands");
+}
+
 #[test]
 fn on_13_10_another_limit() {
     let mut table = Table::new(&OPEN, json!({ "turn_limit": 1 }), &[("garde", 0, 3, 3, 2), ("garde", 1, 9, 3, 6)]);

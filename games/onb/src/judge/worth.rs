@@ -78,7 +78,7 @@ impl Onb {
             0 => 10.0,
             cost => f32::from(cost),
         };
-        let aimed = unit.seat != NONE && state.targets[usize::from(unit.seat) & 3] == number;
+        let aimed = state.targets.contains(&number);
         if aimed && matches!(self.options.scenario, Scenario::Cible | Scenario::CibleUnique) {
             3.0 * cost
         } else {

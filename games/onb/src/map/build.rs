@@ -1,36 +1,29 @@
 //! From a draft to a board one can play on: everything is checked here, and the tables are computed.
 
 use super::{
-    CELLS, Door, Draft, Ground, MAX_DOORS, MAX_SIDE, Map, Shut, cell, coordinates, far::Far, neighbour, sight::Sight,
-    ways::Ways,
+    CELLS, Door, Draft, Ground, MAX_DOORS, MAX_SIDE, Map, Shut, cell, coordinates, draft::Capture, far::Far, neighbour,
+    sight::Sight, ways::Ways,
 };
-use crate::bestiary::DataError;
+use crate::bestiary::{DataError, Library};
+use galerne_engine::Square;
 
-/// A complaint about a draft; the line is that of the grid row or zone row where there is one.
-fn wrong(draft: &Draft, line: usize, field: &str, key: &'static str, detail: impl ToString) -> DataError {
-    DataError { file: draft.id.clone(), line, field: field.to_owned(), key, detail: detail.to_string() }
+/// No battle is longer, and no board asks for more.
+const MAX_ROUNDS: u8 = 40;
+
+/// An edge as people say it: the cells on both sides.
+fn between([a, b]: [[i8; 2]; 2]) -> String {
+    format!("{}–{}", Square::from(a), Square::from(b))
 }
 
 impl Map {
-    /// Check a draft and compute its tables.
+    /// Check a draft and compute its tables; what stands on it comes from the starter bestiary.
     pub fn new(draft: &Draft) -> Result<Map, DataError> {
-        let complain = |field: &str, key, detail: String| wrong(draft, draft.lines[0], field, key, detail);
-        let [width, height] = draft.size;
-        if !(4..=MAX_SIDE as u8).contains(&width) || !(4..=MAX_SIDE as u8).contains(&height) {
-            return Err(complain("size", "data-range", format!("4 … {MAX_SIDE}")));
-        }
-        if !["exterieur", "interieur"].contains(&draft.setting.as_str()) {
-            return Err(complain("setting", "data-word", "exterieur, interieur".to_owned()));
-        }
-        if draft.players.is_empty() || draft.players.iter().any(|n| !(2..=4).contains(n)) {
-            return Err(complain("players", "data-range", "2 … 4".to_owned()));
-        }
-        if draft.outpost > 20 || draft.capture.hold == 0 || draft.capture.limit == 0 {
-            return Err(complain("capture", "data-range", "1 … 20".to_owned()));
-        }
-        if draft.capture.limit > 40 || draft.doors.len() > MAX_DOORS {
-            return Err(complain("doors", "data-too-many", MAX_DOORS.to_string()));
-        }
+        Map::with(draft, crate::setup::starter_library())
+    }
+
+    /// The same for a table whose bestiary may know more.
+    pub(crate) fn with(draft: &Draft, library: &Library) -> Result<Map, DataError> {
+        Map::check_headings(draft)?;
         let mut map = Map::blank(draft);
         map.lay_ground(draft)?;
         map.lay_edges(draft)?;
@@ -39,8 +32,41 @@ impl Map {
         map.mark_zones(draft)?;
         map.ways = Ways::of(&map);
         map.check_roads(draft)?;
+        map.check_things(draft, library)?;
         map.sight = Sight::of(&map);
         Ok(map)
+    }
+
+    /// What can be said without looking at the drawing.
+    fn check_headings(draft: &Draft) -> Result<(), DataError> {
+        let complain = |field: &str, key, detail: String| Err(draft.wrong(draft.lines.of(field), field, key, detail));
+        let [width, height] = draft.size;
+        if !(4..=MAX_SIDE as u8).contains(&width) || !(4..=MAX_SIDE as u8).contains(&height) {
+            return Err(draft.wrong(draft.lines.grid_row(0), "size", "data-range", format!("4 … {MAX_SIDE}")));
+        }
+        if !["exterieur", "interieur"].contains(&draft.setting.as_str()) {
+            return complain("setting", "data-word", "exterieur, interieur".to_owned());
+        }
+        if draft.players.is_empty() || draft.players.iter().any(|n| !(2..=4).contains(n)) {
+            return complain("players", "data-range", "2 … 4".to_owned());
+        }
+        let Capture { hold, limit } = draft.capture;
+        let numbers =
+            [("outpost", draft.outpost, 0..=20), ("hold", hold, 1..=MAX_ROUNDS), ("limit", limit, 1..=MAX_ROUNDS)];
+        for (field, number, range) in numbers {
+            if !range.contains(&number) {
+                return complain(field, "data-range", format!("{} … {}", range.start(), range.end()));
+            }
+        }
+        if hold > limit {
+            // One of them may be left out: the line of the other is where to look.
+            let line = draft.lines.of("hold").max(draft.lines.of("limit"));
+            return Err(draft.wrong(line, "hold", "map-hold", format!("{hold} > {limit}")));
+        }
+        if draft.doors.len() > MAX_DOORS {
+            return Err(draft.wrong(draft.lines.of("grid"), "doors", "data-too-many", MAX_DOORS));
+        }
+        Ok(())
     }
 
     fn blank(draft: &Draft) -> Map {
@@ -77,7 +103,7 @@ impl Map {
         draft.edge_walls = edge_walls.to_vec();
         let width = draft.grid.first().map_or(0, |row| row.chars().count());
         if !(1..=MAX_SIDE).contains(&width) || !(1..=MAX_SIDE).contains(&grid.len()) {
-            return Err(wrong(&draft, 1, "size", "data-range", format!("1 … {MAX_SIDE}")));
+            return Err(draft.wrong(1, "size", "data-range", format!("1 … {MAX_SIDE}")));
         }
         draft.size = [width as u8, grid.len() as u8];
         super::text::cell_doors(&mut draft);
@@ -93,12 +119,12 @@ impl Map {
 
     fn lay_ground(&mut self, draft: &Draft) -> Result<(), DataError> {
         if draft.grid.len() != usize::from(self.height) {
-            return Err(wrong(draft, draft.lines[0], "grid", "map-rows", self.height));
+            return Err(draft.wrong(draft.lines.of("grid"), "grid", "map-rows", self.height));
         }
         for (y, row) in draft.grid.iter().enumerate() {
-            let line = draft.lines[0] + y;
+            let line = draft.lines.grid_row(y);
             if row.chars().count() != usize::from(self.width) {
-                return Err(wrong(draft, line, "grid", "map-columns", self.width));
+                return Err(draft.wrong(line, "grid", "map-columns", self.width));
             }
             for (x, sign) in row.chars().enumerate() {
                 let here = cell(x as i8, y as i8);
@@ -109,7 +135,7 @@ impl Map {
                     '#' => Ground::Wall,
                     '+' | '\'' => Ground::Door,
                     '0'..='9' => Ground::Obstacle(sign as u8 - b'0'),
-                    other => return Err(wrong(draft, line, "grid", "map-sign", other)),
+                    other => return Err(draft.wrong(line, "grid", "map-sign", other)),
                 };
                 self.extra[here] = match self.ground[here] {
                     Ground::Cluttered => 2,
@@ -133,12 +159,11 @@ impl Map {
     }
 
     fn shut_edge(&mut self, draft: &Draft, edge: [[i8; 2]; 2], shut: Shut, field: &str) -> Result<(), DataError> {
-        let Some((low, east)) = self.between(edge) else {
-            return Err(wrong(draft, draft.lines[0], field, "map-edge", format!("{edge:?}")));
-        };
+        let complain = |key| Err(draft.wrong(draft.lines.edge(edge), field, key, between(edge)));
+        let Some((low, east)) = self.between(edge) else { return complain("map-edge") };
         let place = if east { &mut self.east[low] } else { &mut self.south[low] };
         if *place != Shut::NEVER {
-            return Err(wrong(draft, draft.lines[0], field, "map-edge-twice", format!("{edge:?}")));
+            return complain("map-edge-twice");
         }
         *place = shut;
         Ok(())
@@ -155,11 +180,12 @@ impl Map {
                 "open" => false,
                 "closed" => true,
                 other => {
-                    return Err(wrong(draft, draft.lines[0], &field, "data-word", format!("{other:?}: open, closed")));
+                    let found = format!("{other:?}: open, closed");
+                    return Err(draft.wrong(draft.lines.of("grid"), &field, "data-word", found));
                 }
             };
             if door.cells.is_empty() && door.edges.is_empty() || (door.locked && !closed) {
-                return Err(wrong(draft, draft.lines[0], &field, "map-door", ""));
+                return Err(draft.wrong(draft.lines.of("grid"), &field, "map-door", ""));
             }
             let mut hung = Door { id: door.id.clone(), cells: vec![], edges: vec![], closed, locked: door.locked };
             for &[x, y] in &door.cells {
@@ -167,7 +193,8 @@ impl Map {
                 let sign = if closed { '+' } else { '\'' };
                 let drawn = draft.grid.get(y.max(0) as usize).and_then(|row| row.chars().nth(x.max(0) as usize));
                 if !self.contains(x, y) || drawn != Some(sign) || self.door_of[here] != u8::MAX {
-                    return Err(wrong(draft, draft.lines[0], &field, "map-door-cell", format!("[{x}, {y}]")));
+                    let line = draft.lines.grid_row(y.max(0) as usize);
+                    return Err(draft.wrong(line, &field, "map-door-cell", Square::new(x, y)));
                 }
                 self.door_of[here] = number as u8;
                 hung.cells.push(here as u16);
@@ -183,7 +210,7 @@ impl Map {
         match orphan {
             Some(here) => {
                 let (x, y) = coordinates(here);
-                Err(wrong(draft, draft.lines[0] + y as usize, "grid", "map-door-cell", format!("[{x}, {y}]")))
+                Err(draft.wrong(draft.lines.grid_row(y as usize), "grid", "map-door-cell", Square::new(x, y)))
             }
             None => Ok(()),
         }
@@ -191,12 +218,12 @@ impl Map {
 
     fn mark_zones(&mut self, draft: &Draft) -> Result<(), DataError> {
         if draft.zones.len() != usize::from(self.height) {
-            return Err(wrong(draft, draft.lines[1], "zones", "map-rows", self.height));
+            return Err(draft.wrong(draft.lines.of("zones"), "zones", "map-rows", self.height));
         }
         for (y, row) in draft.zones.iter().enumerate() {
-            let line = draft.lines[1] + y;
+            let line = draft.lines.zone_row(y);
             if row.chars().count() != usize::from(self.width) {
-                return Err(wrong(draft, line, "zones", "map-columns", self.width));
+                return Err(draft.wrong(line, "zones", "map-columns", self.width));
             }
             for (x, sign) in row.chars().enumerate() {
                 let here = cell(x as i8, y as i8);
@@ -206,7 +233,7 @@ impl Map {
                     'o' => self.objective[here] = true,
                     // The objective of the donjon reaches into the zone of seat 2.
                     'O' => (self.objective[here], self.zone[here]) = (true, 2),
-                    other => return Err(wrong(draft, line, "zones", "map-sign", other)),
+                    other => return Err(draft.wrong(line, "zones", "map-sign", other)),
                 }
             }
         }
@@ -215,7 +242,7 @@ impl Map {
         listed.sort_unstable();
         said.sort_unstable();
         if listed.is_empty() || (listed != said && !said.is_empty()) {
-            return Err(wrong(draft, draft.lines[1], "objective", "map-objective", ""));
+            return Err(draft.wrong(draft.lines.of("zones"), "objective", "map-objective", ""));
         }
         Ok(())
     }
@@ -225,8 +252,11 @@ impl Map {
         let seats = draft.players.iter().copied().max().unwrap_or(2);
         let complain = |seat: u8, key| {
             let name = char::from(b'A' + seat - 1);
-            Err(wrong(draft, draft.lines[1], "zones", key, name))
+            Err(draft.wrong(draft.lines.of("zones"), "zones", key, name))
         };
+        if !self.cells().any(|here| self.objective[here] && self.stands(here, 1, 0)) {
+            return Err(draft.wrong(draft.lines.of("zones"), "objective", "map-objective-stands", ""));
+        }
         for seat in 1..=seats {
             let Some(start) = self.cells().find(|&here| self.zone[here] == seat && self.stands(here, 1, 0)) else {
                 return complain(seat, "map-no-zone");
@@ -237,11 +267,6 @@ impl Map {
             };
             if cut(&|here| (1..=seats).contains(&self.zone[here])) || cut(&|here| self.objective[here]) {
                 return complain(seat, "map-no-road");
-            }
-        }
-        for (id, x, y) in &self.things {
-            if !self.contains(*x, *y) || !self.stands(cell(*x, *y), 1, 0) || self.zone[cell(*x, *y)] != 0 {
-                return Err(wrong(draft, draft.lines[0], "things", "map-thing", format!("{id} [{x}, {y}]")));
             }
         }
         Ok(())

@@ -23,9 +23,42 @@ pub struct Draft {
     /// Objects and neutral creatures: kind id and anchor.
     #[serde(default)]
     pub things: Vec<(String, i8, i8)>,
-    /// Lines of the file where the grid and the zones begin, for complaints.
     #[serde(skip)]
-    pub(crate) lines: [usize; 2],
+    pub(crate) lines: LineNumbers,
+}
+
+/// Where everything stands in the text that was read, for complaints.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LineNumbers {
+    pub(crate) headings: Vec<(String, usize)>,
+    /// Every row of cells and of zones.
+    pub(crate) grid: Vec<usize>,
+    pub(crate) zones: Vec<usize>,
+    pub(crate) things: Vec<usize>,
+}
+
+impl LineNumbers {
+    /// The line of a heading; what was left out is missed at the top.
+    pub(crate) fn of(&self, heading: &str) -> usize {
+        self.headings.iter().rfind(|(name, _)| name == heading).map_or(1, |(_, line)| *line)
+    }
+
+    pub(crate) fn grid_row(&self, y: usize) -> usize {
+        self.grid.get(y).copied().unwrap_or_else(|| self.of("grid"))
+    }
+
+    pub(crate) fn zone_row(&self, y: usize) -> usize {
+        self.zones.get(y).copied().unwrap_or_else(|| self.of("zones"))
+    }
+
+    pub(crate) fn thing(&self, number: usize) -> usize {
+        self.things.get(number).copied().unwrap_or(1)
+    }
+
+    /// An edge stands in the row of its upper cell, or, below that cell, in the row between.
+    pub(crate) fn edge(&self, [a, b]: [[i8; 2]; 2]) -> usize {
+        self.grid_row(usize::from(a[1].min(b[1]).max(0) as u8)) + usize::from(a[1] != b[1])
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -53,6 +86,11 @@ struct MapFile {
 }
 
 impl Draft {
+    /// A complaint about the draft.
+    pub(crate) fn wrong(&self, line: usize, field: &str, key: &'static str, detail: impl ToString) -> DataError {
+        DataError { file: self.id.clone(), line, field: field.to_owned(), key, detail: detail.to_string() }
+    }
+
     /// The maps of the data file.
     pub fn starters() -> Result<Vec<Draft>, DataError> {
         let text = include_str!("../../data/maps.toml");

@@ -5,6 +5,7 @@ mod draft;
 mod far;
 mod sight;
 mod text;
+mod things;
 mod walk;
 mod ways;
 mod workshop;

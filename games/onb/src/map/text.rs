@@ -49,21 +49,30 @@ pub fn read_map(text: &str) -> Result<Draft, DataError> {
             Some((name, value)) => {
                 let (name, value) = (name.trim(), value.trim());
                 match name {
-                    "grid" | "grid with edges" => {
-                        (section, edges, draft.lines[0]) = ("grid", name != "grid", number + 1);
-                    }
-                    "zones" => (section, draft.lines[1]) = ("zones", number + 1),
+                    "grid" | "grid with edges" => (section, edges) = ("grid", name != "grid"),
+                    "zones" => section = "zones",
                     _ => header(&mut draft, number, name, value)?,
                 }
+                let name = if name == "grid with edges" { "grid" } else { name };
+                draft.lines.headings.push((name.to_owned(), number));
             }
             None if line.trim().is_empty() && !(section == "grid" && edges) => {}
-            None if section == "grid" => grid.push(line),
-            None if section == "zones" => draft.zones.push(line.trim_end().to_owned()),
+            None if section == "grid" => {
+                grid.push(line);
+                draft.lines.grid.push(number);
+            }
+            None if section == "zones" => {
+                draft.zones.push(line.trim_end().to_owned());
+                draft.lines.zones.push(number);
+            }
             None => return Err(wrong(number, line.trim(), "map-heading", "id, name, setting, players, grid, zones")),
         }
     }
     if draft.id.is_empty() {
         return Err(wrong(1, "id", "data-missing", ""));
+    }
+    if draft.name.is_empty() {
+        draft.name.clone_from(&draft.id);
     }
     if edges {
         read_edges(&mut draft, &grid)?;
@@ -95,6 +104,7 @@ fn header(draft: &mut Draft, line: usize, name: &str, value: &str) -> Result<(),
                 let place = thing.split_once(' ').and_then(|(id, at)| Some((id, Square::named(at.trim())?)));
                 let Some((id, at)) = place else { return Err(wrong(line, name, "map-thing", thing)) };
                 draft.things.push((id.to_owned(), at.x, at.y));
+                draft.lines.things.push(line);
             }
         }
         _ => {
@@ -115,14 +125,16 @@ fn read_edges(draft: &mut Draft, rows: &[&str]) -> Result<(), DataError> {
         Some(last) => &rows[..=last],
         None => rows,
     };
+    let numbers = std::mem::take(&mut draft.lines.grid);
     // Edges of one door: same state, same line, next to each other.
     let mut doors: Vec<(bool, char, [i8; 2])> = Vec::new();
     for (index, row) in rows.iter().enumerate() {
-        let line = draft.lines[0] + index;
+        let line = numbers[index];
         let signs: Vec<char> = row.chars().collect();
         let (y, is_cells) = ((index / 2).min(100) as i8, index % 2 == 0);
         if is_cells {
             draft.grid.push(signs.iter().step_by(2).collect());
+            draft.lines.grid.push(line);
         }
         for (column, &sign) in signs.iter().enumerate() {
             let x = (column / 2).min(100) as i8;

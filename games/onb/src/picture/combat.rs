@@ -3,7 +3,7 @@
 use super::preview::named_modifiers;
 use super::{Context, WIDE};
 use crate::event::Event;
-use crate::names::signed;
+use crate::names::{number, signed};
 use crate::setup::Onb;
 use galerne_draw::piece::{DieColour, Solid, solid};
 use galerne_draw::scene::Anchor;
@@ -92,7 +92,7 @@ fn sum(game: &Onb, context: &Context<'_>, event: &Event) -> Scene {
         nodes.push(Node::text(pt(WIDE, y), value, Face::SerifBold, 18.0).anchor(Anchor::End));
         y += 8.0;
     };
-    total(&context.say(&verdict), value.to_string());
+    total(&context.say(&verdict), number(value));
     Scene::new("combat-sum", Area::new(-2.0, 0.0, WIDE + 4.0, y.max(92.0)))
         .named(context.say(&game.tell(event)))
         .accented(Onb::accent())
