@@ -17,6 +17,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use galerne_catalog::{AnyGame, Move};
 use galerne_engine::{Lesson, Seat, SeatSet};
+use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
