@@ -232,3 +232,15 @@ fn the_picture_renders() {
         });
     }
 }
+
+/// « Plus d’actions » reads as a wish for more of them: in French what closes a step says that it closes.
+#[test]
+fn what_closes_a_step_says_so_in_french() {
+    let table = Scene::solo().terrain("T@B2").play();
+    look(&table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+        for action in [Action::EndEntry, Action::EndMoves, Action::EndActions] {
+            let label = context.say(&table.game.label(&table.state, Seat(0), &action));
+            assert!(label.starts_with("Clore les "), "{label}");
+        }
+    });
+}

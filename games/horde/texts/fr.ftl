@@ -119,9 +119,9 @@ cause-conceded = elle abandonne
 # Choix
 
 label-enter = Faire entrer { $role } en { $cell }
-label-end-entry = Plus d’entrées
+label-end-entry = Clore les entrées
 label-move = Déplacer { $role } en { $cell }
-label-end-moves = Plus de mouvements
+label-end-moves = Clore les mouvements
 label-play = Jouer le { $card } pour { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -131,7 +131,7 @@ label-aide = Aide (2) : regarder deux cartes du Pack, en garder une
 label-keep = Garder le { $card }
 label-provocation = Provocation (3) : { $role } en { $cell }
 label-attaque = Attaque (4) : détruire { $target } au-dessus de { $slot }
-label-end-actions = Plus d’actions
+label-end-actions = Clore les actions
 label-commit = Engager { $points } sur la ligne { $row }
 label-wind-move = Aller en { $cell }
 label-wind-stay = Rester
