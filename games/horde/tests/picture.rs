@@ -244,3 +244,13 @@ fn what_closes_a_step_says_so_in_french() {
         }
     });
 }
+
+/// A name may begin with a vowel, and Fluent cannot tell: no French sentence may put « de » or « que » before a player.
+#[test]
+fn no_french_sentence_needs_an_elision_before_a_name() {
+    for line in Horde::TEXTS[1].lines() {
+        for word in ["de", "que", "le", "la"] {
+            assert!(!line.contains(&format!(" {word} {{ $seat }}")), "{line}");
+        }
+    }
+}
