@@ -201,6 +201,28 @@ fn hc_10_4_every_amount_is_previewed_with_its_outcome() {
     assert!(targets(7).is_empty(), "more than Soutien needs is only a button");
 }
 
+/// HC-10.6: the Combattante may move, and only after her decision is the Feuleuse compared; the preview tells of both.
+#[test]
+fn hc_10_6_the_preview_goes_through_the_whole_row() {
+    let mut table = Scene::solo().terrain("C@A3 A@B3 F@C3 T@D4").winds("-/-/4/-").play();
+    table.act(Action::EndActions).play_value(10);
+    look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+        let told = |action: Action| {
+            let preview = table.game.preview(context, Seat(0), &action).unwrap();
+            preview.lines.iter().map(|line| context.say(line)).collect::<Vec<_>>().join(" ")
+        };
+        let two = told(Action::Commit { points: 2 });
+        assert!(two.contains("the Feuleuse is wounded by the wind"), "{two}");
+        assert_eq!(told(Action::Commit { points: 3 }), "Nobody on row 3 is hurt.");
+    });
+    table.commit(2);
+    assert_eq!(table.step(), Step::Wind);
+    look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+        let preview = table.game.preview(context, Seat(0), &Action::WindStay).unwrap();
+        assert!(context.say(&preview.lines[0]).contains("the Feuleuse is wounded"));
+    });
+}
+
 #[test]
 fn a_move_is_a_small_patch() {
     let scene = Scene::solo().step(Step::Moves).terrain("T@B2 C@A3 A@B3 F@B4").winds("2/4/5/2").rencontres("? ? ? ?");
