@@ -7,7 +7,7 @@ use galerne_draw::patch::diff;
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
 use galerne_engine::{Game, Message, Playout, Seat, SeatSet, Step as Stepped, View, Viewer, Words};
-use galerne_horde::{Action, Event, Horde, State, Step};
+use galerne_horde::{Action, Event, Horde, Side, State, Step};
 use galerne_texts::{Language, Texts};
 use std::collections::BTreeMap;
 
@@ -174,6 +174,67 @@ fn hc_11_2_the_panel_says_who_is_in_place() {
         let preview = table.game.preview(context, Seat(0), &there).unwrap();
         assert_eq!(context.say(&preview.lines[0]), "4 of 4 in place");
     });
+}
+
+/// What the Formation panel says of each role, in the order of the roles.
+fn footings(table: &Table, me: Seat) -> Vec<String> {
+    look_in(Language::En, &table.game, &table.state, SeatSet::one(me), |context| {
+        let panel = table.game.panels(context).into_iter().find(|panel| panel.id == "formation");
+        let facts = panel.into_iter().flat_map(|panel| panel.body).find_map(|block| match block {
+            Block::Facts(facts) => Some(facts),
+            _ => None,
+        });
+        facts.unwrap_or_default().iter().map(|(_, stands)| context.say(stands)).collect()
+    })
+}
+
+/// HC-2.12: the Delta takes a Provocation from an empty terrain, whoever it is for; it is not out of reach.
+#[test]
+fn hc_2_12_an_entry_a_movement_and_provocations_together() {
+    let table = Scene::solo().step(Step::Entry).dominante("2♠").winds("2/4/5/2").play();
+    assert_eq!(
+        footings(&table, Seat(0)),
+        ["with a Provocation (3)", "within a movement", "within a movement", "within a movement"]
+    );
+    // On the way already: free movement and Provocation, or two Provocations once the movements are closed.
+    let scene = |step| Scene::solo().step(step).terrain("T@D4").winds("2/4/5/2");
+    assert_eq!(footings(&scene(Step::Moves).play(), Seat(0))[0], "with a Provocation (3)");
+    assert_eq!(footings(&scene(Step::Actions).play(), Seat(0))[0], "with 2 Provocations (6)");
+    let poor = scene(Step::Actions).hand("5").play();
+    assert_eq!(footings(&poor, Seat(0))[0], "if the wind allows", "one Provocation, and a movement in the wind");
+    // Nobody pays for a Provocation without the Traceur.
+    let without = Scene::solo().step(Step::Actions).terrain("F@A1").winds("2/4/5/2").aval("C").play();
+    assert_eq!(footings(&without, Seat(0))[0], "neither here nor in Aval");
+    assert_eq!(footings(&without, Seat(0))[3], "if the wind allows");
+    // Somebody stands in the way.
+    let blocked = Scene::solo().step(Step::Moves).terrain("T@B4 A@B3").winds("2/4/5/2").hand("2").play();
+    assert_eq!(footings(&blocked, Seat(0))[0], "once somebody makes way");
+}
+
+/// HC-8.2: with one entry a turn, the one that has been made leaves the others outside, in every panel.
+#[test]
+fn hc_8_2_the_panels_know_the_entry_limit() {
+    let mut table = Scene::with(&[("entry_limit", "1")], 1).step(Step::Entry).winds("2/4/5/2").play();
+    let idle = |table: &Table| {
+        look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context))
+    };
+    assert!(idle(&table).contains("One character could still enter or move."));
+    assert_eq!(footings(&table, Seat(0))[3], "within a movement");
+    table.enter('T', 'B');
+    assert_eq!(footings(&table, Seat(0))[3], "out of reach this turn");
+}
+
+/// HC-14.7: who has closed his Phase 3 is promised nothing of it any more, though the other still plays.
+#[test]
+fn hc_14_7_nothing_is_promised_after_ones_own_phase_3() {
+    let scene = |waiting: bool| {
+        let scene = Scene::competition().step(Step::Moves).terrain("F@A2 C@A4 C@E4").winds("9/9/9/9");
+        scene.edit(|p| (p.actor, p.other_to_play) = (Side::Right, waiting)).play()
+    };
+    assert_eq!(footings(&scene(true), Seat(0))[1], "within a movement", "his Phase 3 is to come");
+    let done = footings(&scene(false), Seat(0));
+    assert_eq!(done[1], "if the wind allows");
+    assert_eq!(done[0], "out of reach this turn", "nobody enters any more");
 }
 
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.

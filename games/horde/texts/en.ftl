@@ -377,8 +377,12 @@ outcome-soutien = from { $points } Soutien
 footing-role = { $role } ({ $cells })
 footing-in-place = in place
 footing-near = within a movement
-footing-paid = with a Provocation (3)
-footing-wind = if the wind lets it move
+footing-paid = { $count ->
+    [one] with a Provocation (3)
+   *[other] with { $count } Provocations ({ $points })
+}
+footing-blocked = once somebody makes way
+footing-wind = if the wind allows
 footing-wounded = wounded, cannot move
 footing-far = out of reach this turn
 footing-absent = neither here nor in Aval

@@ -377,7 +377,11 @@ outcome-soutien = dès { $points }, Soutien
 footing-role = { $role } ({ $cells })
 footing-in-place = en place
 footing-near = à un mouvement
-footing-paid = avec une Provocation (3)
+footing-paid = { $count ->
+    [one] avec une Provocation (3)
+   *[other] avec { $count } Provocations ({ $points })
+}
+footing-blocked = si quelqu’un cède le passage
 footing-wind = si le vent le permet
 footing-wounded = une blessure l’immobilise
 footing-far = hors d’atteinte ce tour-ci

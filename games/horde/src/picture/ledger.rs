@@ -1,12 +1,13 @@
 //! The panels in words: what happens if one stops now, who is in place, and what is left of everything.
 
-use super::outlook::{Footing, Threat, faces_rencontres, footing, if_stopped, on, threat, wanted};
+use super::footing::{Footing, footing};
+use super::outlook::{Threat, faces_rencontres, if_stopped, threat, wanted};
 use super::{Context, deciding};
 use crate::cards::Figures;
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::WinCondition;
-use crate::roles::{Encounter, Role};
+use crate::roles::{Encounter, PROVOCATION, Role};
 use crate::state::{ABSENT, NONE, State, Step};
 use crate::terrain::{Cell, Column, destinations, is_light};
 use crate::words::{encounter, role, role_name};
@@ -71,7 +72,8 @@ fn idle(game: &Horde, state: &State, seat: Seat) -> u8 {
     let able = |role: &Role| camp.has(*role) && !camp.is_wounded(*role) && camp.moved & role.bit() == 0;
     let moves = Role::ALL.into_iter().filter(able).filter(|&role| camp.reach(role) != 0).count() as u8;
     let (entering, _) = if state.step == Step::Entry { game.entries(state) } else { (0, 0) };
-    moves + entering.count_ones() as u8
+    // HC-8.2: the option may let fewer in than wait.
+    moves + game.entries_left(camp).min(entering.count_ones() as u8)
 }
 
 /// Who is in place, who can still get there, who cannot; and the Ailier's colour where it fits no formation.
@@ -83,17 +85,20 @@ pub(super) fn formation_panel(game: &Horde, context: &Context<'_>, seat: Seat) -
         let goal = goals[who as usize];
         let places: Vec<String> =
             (0..16u8).filter(|own| goal & (1 << own) != 0).map(|own| Cell::of_grid(seat.0, own).to_string()).collect();
-        let key = match footing(game, state, seat.index(), who, goal) {
-            Footing::InPlace => "footing-in-place",
-            Footing::Near => "footing-near",
-            Footing::Paid => "footing-paid",
-            Footing::Wind => "footing-wind",
-            Footing::Far if camp.is_wounded(who) && !on(goal, camp.cells[who as usize]) => "footing-wounded",
-            Footing::Far => "footing-far",
-            Footing::Absent => "footing-absent",
+        let stands = match footing(game, state, seat.index(), who, goal) {
+            Footing::InPlace => Message::new("footing-in-place"),
+            Footing::Near => Message::new("footing-near"),
+            Footing::Paid(count) => {
+                Message::new("footing-paid").with("count", count).with("points", count * PROVOCATION)
+            }
+            Footing::Wind => Message::new("footing-wind"),
+            Footing::Blocked => Message::new("footing-blocked"),
+            Footing::Held => Message::new("footing-wounded"),
+            Footing::Far => Message::new("footing-far"),
+            Footing::Absent => Message::new("footing-absent"),
         };
         let places = places.join(" / ");
-        (Message::new("footing-role").with("role", role_name(who)).with("cells", places), Message::new(key))
+        (Message::new("footing-role").with("role", role_name(who)).with("cells", places), stands)
     });
     let mut body = vec![Block::Facts(facts.to_vec())];
     if is_on_the_wrong_colour(game, camp.cells[Role::Ailier as usize]) {

@@ -5,6 +5,7 @@ mod adverse;
 mod bar;
 mod camp;
 mod cards;
+mod footing;
 mod foresee;
 mod layout;
 mod ledger;

@@ -2,14 +2,13 @@
 //! what every character holds against the wind of its row.
 
 use super::cards::suit;
+use super::footing::{Footing, footing};
 use super::layout::{CELL, Layout};
-use super::outlook::{
-    Footing, Outcome, Threat, before_wind, faces_rencontres, footing, force, on, outcome, threat, wanted,
-};
+use super::outlook::{Outcome, Threat, before_wind, faces_rencontres, force, on, outcome, threat, wanted};
 use super::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::cards::Suit;
 use crate::game::Horde;
-use crate::roles::Role;
+use crate::roles::{PROVOCATION, Role};
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column, is_light};
 use crate::words::{encounter, formation, role_name};
@@ -262,15 +261,18 @@ fn footing_mark(stands: Footing, at: Point) -> Node {
             Colour::Good,
             Node::path(Path::from(pt(-4.2, 0.2)).line(pt(-1.2, 3.4)).line(pt(4.4, -3.4))).stroke(Colour::Raised, 2.4),
         ),
-        Footing::Near | Footing::Wind => (
+        Footing::Near | Footing::Wind | Footing::Blocked => (
             Colour::Warn,
             Node::path(
                 Path::from(pt(-4.2, 0.0)).line(pt(4.0, 0.0)).jump(pt(0.8, -3.4)).line(pt(4.2, 0.0)).line(pt(0.8, 3.4)),
             )
             .stroke(Colour::Raised, 2.2),
         ),
-        Footing::Paid => (Colour::Warn, Node::label(pt(0.0, 0.0), "3", Face::SansBold, 13.0).fill(Colour::Raised)),
-        Footing::Far | Footing::Absent => (
+        Footing::Paid(count) => {
+            let cost = (count * PROVOCATION).to_string();
+            (Colour::Warn, Node::label(pt(0.0, 0.0), cost, Face::SansBold, 13.0).fill(Colour::Raised))
+        }
+        Footing::Held | Footing::Far | Footing::Absent => (
             Colour::Bad,
             Node::path(Path::from(pt(-3.2, -3.2)).line(pt(3.2, 3.2)).jump(pt(3.2, -3.2)).line(pt(-3.2, 3.2)))
                 .stroke(Colour::Raised, 2.2),
