@@ -237,6 +237,17 @@ fn hc_14_7_nothing_is_promised_after_ones_own_phase_3() {
     assert_eq!(done[0], "out of reach this turn", "nobody enters any more");
 }
 
+/// Once the other Horde is lost and the game over, nobody is told what is within reach "this turn".
+#[test]
+fn hc_14_13_after_the_end_nothing_is_said_of_reach() {
+    let words = [("competition_elimination", "stop"), ("concession", "true")];
+    let mut table = Scene::with(&words, 2).step(Step::Moves).terrain("C@A1 C@E4").winds("3/3/3/3").play();
+    assert_eq!(footings(&table, Seat(1)).len(), 4);
+    table.act(Action::Concede);
+    assert_eq!(table.step(), Step::Over);
+    assert!(footings(&table, Seat(1)).is_empty());
+}
+
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
 #[test]
 fn hc_10_4_every_amount_is_previewed_with_its_outcome() {

@@ -78,7 +78,8 @@ fn idle(game: &Horde, state: &State, seat: Seat) -> u8 {
 
 /// Who is in place, who can still get there, who cannot; and the Ailier's colour where it fits no formation.
 pub(super) fn formation_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Panel> {
-    let state = context.state();
+    // Once the game is over nobody is on his way any more.
+    let state = Some(context.state()).filter(|state| state.step != Step::Over)?;
     let goals = wanted(game, state, seat.index())?;
     let camp = &state.camps[seat.index()];
     let facts = Role::ALL.map(|who| {

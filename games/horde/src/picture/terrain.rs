@@ -232,7 +232,7 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     let mut nodes = Vec::new();
     for seat in 0..game.seats {
         let camp = &state.camps[seat];
-        let goals = wanted(game, state, seat);
+        let goals = wanted(game, state, seat).filter(|_| state.step != Step::Over);
         for role in Role::ALL.into_iter().filter(|&role| camp.has(role)) {
             let own = camp.cells[role as usize];
             let area = layout.cell(seat, own);
