@@ -248,6 +248,30 @@ fn hc_14_13_after_the_end_nothing_is_said_of_reach() {
     assert!(footings(&table, Seat(1)).is_empty());
 }
 
+/// HC-14.9: left, then right on every row. The row that the left player has treated is behind him while the right one treats it,
+/// and before the right one while the left one does.
+#[test]
+fn hc_14_9_each_player_sees_the_rows_that_are_before_him() {
+    let at = |actor: Side, step: Step| {
+        let scene = Scene::competition().terrain("T@B2 C@B4 T@F2 C@F4").winds("-/3/-/3");
+        let scene = scene.edit(|p| {
+            (p.step, p.actor, p.row) = (step, actor, 2);
+            p.mover = (step == Step::Wind).then(|| role('T'));
+        });
+        let table = scene.play();
+        [0, 1].map(|seat| {
+            look(&table.game, &table.state, SeatSet::one(Seat(seat)), |context| {
+                let all = page(&table.game, context);
+                [2, 4].map(|row| all.contains(&format!("id=\"contrevent-{row}\"")))
+            })
+        })
+    };
+    assert_eq!(at(Side::Left, Step::Power), [[true, true], [true, true]]);
+    assert_eq!(at(Side::Left, Step::Wind), [[false, true], [true, true]]);
+    assert_eq!(at(Side::Right, Step::Power), [[false, true], [true, true]]);
+    assert_eq!(at(Side::Right, Step::Wind), [[false, true], [false, true]]);
+}
+
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
 #[test]
 fn hc_10_4_every_amount_is_previewed_with_its_outcome() {

@@ -4,7 +4,7 @@
 use super::cards::suit;
 use super::footing::{Footing, footing};
 use super::layout::{CELL, Layout};
-use super::outlook::{Outcome, Threat, before_wind, faces_rencontres, force, on, outcome, threat, wanted};
+use super::outlook::{Outcome, Threat, before_wind, faces_rencontres, first_row, force, on, outcome, threat, wanted};
 use super::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::cards::Suit;
 use crate::game::Horde;
@@ -240,11 +240,9 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
                 let stands = footing(game, state, seat, role, goals[role as usize]);
                 nodes.push(footing_mark(stands, pt(area.right() - 14.0, area.y + 15.0)));
             }
-            let (row, mine) = (own % 4, usize::from(state.actor & 1) == seat);
-            let treated =
-                matches!(state.step, Step::Power | Step::Wind) && (row < state.row || !mine && row == state.row);
+            let row = own % 4;
             let windy = state.turn > 0 && (before_wind(state) || matches!(state.step, Step::Power | Step::Wind));
-            if context.is_on(&FORCES) && windy && !treated && state.step != Step::Wind {
+            if context.is_on(&FORCES) && windy && row >= first_row(state, seat) {
                 let result = outcome(game, role, camp.is_wounded(role), 0, force(state, row));
                 let difference = i16::from(role.resistance()) - i16::from(force(state, row));
                 nodes.push(force_mark(result, difference, pt(area.x + 22.0, area.bottom() - 15.0)));
