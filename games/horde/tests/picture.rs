@@ -272,6 +272,19 @@ fn hc_14_9_each_player_sees_the_rows_that_are_before_him() {
     assert_eq!(at(Side::Right, Step::Wind), [[false, true], [false, true]]);
 }
 
+/// HC-11.4 while Aide looks: of three Pack cards one comes to the hand and two are left to be lost; none is forgotten.
+#[test]
+fn hc_11_4_the_cards_being_looked_at_are_counted() {
+    let mut table = Scene::solo().terrain("A@B3").winds("-/-/2/-").hand("2 10").pack("4 5 6").play();
+    table.play_value(2).act(Action::Aide).any_cards();
+    assert_eq!(table.step(), Step::Pick);
+    let all = look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+        page(&table.game, context)
+    });
+    assert!(all.contains("That costs 2 cards of the Pack."), "{all}");
+    assert!(all.contains("Puissances: Pack + hand3 + 1") && all.contains("4 Puissances left"));
+}
+
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
 #[test]
 fn hc_10_4_every_amount_is_previewed_with_its_outcome() {

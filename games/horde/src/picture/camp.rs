@@ -7,7 +7,7 @@ use super::{Context, aval_target, card_target, role_target};
 use crate::cards::{Figure, Number};
 use crate::game::Horde;
 use crate::roles::Role;
-use crate::state::{HIDDEN, Step};
+use crate::state::Step;
 use crate::terrain::Cell;
 use crate::words::{figure as figure_words, role_name};
 use galerne_draw::piece::{Detail, card_back};
@@ -36,7 +36,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
         let (vif, fallen) = (camp.vif.len(), camp.vif_discard().len());
         // A Horde lost in competition has left the table with all its cards.
         let gone = camp.lost.is_some() && game.seats == 2;
-        let kept = camp.pack_len() + camp.hand_len() + looked(camp);
+        let kept = camp.pack_len() + camp.hand_len() + camp.looked_len();
         let (fallen, spent) = if gone { (0, 0) } else { (fallen, 36u8.saturating_sub(kept)) };
         pile(deck(vif, PILE), layout.vif_deck(index), "vif-deck", Message::new("picture-vif-deck").with("count", vif));
         pile(
@@ -65,11 +65,6 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
         }
     }
     Layer::new("piles", nodes)
-}
-
-/// The cards being looked at: neither in the Pack nor in the hand.
-fn looked(camp: &crate::state::Camp) -> u8 {
-    camp.looked.iter().filter(|&&card| card == HIDDEN || Number::at(card).is_some()).count() as u8
 }
 
 /// The hands: faces for their owner, backs for everybody else.

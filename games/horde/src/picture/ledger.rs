@@ -51,7 +51,10 @@ pub(super) fn stop_lines(game: &Horde, state: &State, seat: Seat) -> Vec<Message
             Event::LostToVeramorphe { .. } => veramorphes += 1,
             Event::Missed { .. } => {
                 told.push(game.tell(&event));
-                let pack = state.camps[seat.index()].pack_len().saturating_sub(veramorphes);
+                // HC-8.7: one of the cards being looked at goes back before anything is paid.
+                let camp = &state.camps[seat.index()];
+                let back = camp.looked_len().saturating_sub(1);
+                let pack = (camp.pack_len() + back).saturating_sub(veramorphes);
                 let cost = pack.min(game.options.formation_penalty);
                 if cost > 0 {
                     told.push(Message::new("stop-penalty").with("cards", cost));
@@ -132,15 +135,17 @@ pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> P
         WinCondition::Deck => deck,
         WinCondition::DeckAndColumn => deck + column,
     };
-    let power = camp.pack_len() + camp.hand_len();
+    // HC-8.7: what is being looked at has left the Pack only for the moment.
+    let pack = camp.pack_len() + camp.looked_len();
+    let power = pack + camp.hand_len();
     let mut facts = vec![
         (Message::new("count-souffles"), Message::new("count-of-two").with("first", deck).with("second", column)),
         (
             Message::new("count-pack"),
-            Message::new("count-of-two").with("first", camp.pack_len()).with("second", camp.hand_len()),
+            Message::new("count-of-two").with("first", pack).with("second", camp.hand_len()),
         ),
     ];
-    if let Some(misses) = camp.pack_len().checked_div(game.options.formation_penalty) {
+    if let Some(misses) = pack.checked_div(game.options.formation_penalty) {
         facts.push((Message::new("count-misses"), Message::new("count-number").with("count", misses)));
     }
     facts.push((Message::new("count-horde"), Message::new("count-number").with("count", camp.characters())));
