@@ -285,6 +285,22 @@ fn hc_11_4_the_cards_being_looked_at_are_counted() {
     assert!(all.contains("Puissances: Pack + hand3 + 1") && all.contains("4 Puissances left"));
 }
 
+/// HC-11.4, TV-21a: one card saves, so a Pack of three survives one miss and a Pack of five two.
+#[test]
+fn hc_11_4_the_misses_that_the_pack_survives() {
+    let survived = |words: &[(&str, &str)], cards: &str| {
+        let table = Scene::with(words, 1).terrain("T@B2").pack(cards).play();
+        look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+            let all = page(&table.game, context);
+            let (_, rest) = all.split_once("Missed formations the Pack survives").expect("the count");
+            rest.chars().next().and_then(|digit| digit.to_digit(10)).expect("a number")
+        })
+    };
+    assert_eq!(["", "4", "4 5 6 7", "4 5 6 7 8"].map(|cards| survived(&[], cards)), [0, 1, 1, 2]);
+    let strict = [("pack_empty_loses", "true")];
+    assert_eq!(["4", "4 5 6 7", "4 5 6 7 8"].map(|cards| survived(&strict, cards)), [0, 0, 1]);
+}
+
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
 #[test]
 fn hc_10_4_every_amount_is_previewed_with_its_outcome() {

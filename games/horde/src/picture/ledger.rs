@@ -145,7 +145,8 @@ pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> P
             Message::new("count-of-two").with("first", pack).with("second", camp.hand_len()),
         ),
     ];
-    if let Some(misses) = pack.checked_div(game.options.formation_penalty) {
+    if game.options.formation_penalty > 0 {
+        let misses = misses_survived(pack, game.options.formation_penalty, game.options.pack_empty_loses);
         facts.push((Message::new("count-misses"), Message::new("count-number").with("count", misses)));
     }
     facts.push((Message::new("count-horde"), Message::new("count-number").with("count", camp.characters())));
@@ -157,6 +158,12 @@ pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> P
     facts.extend(kinds);
     let body = vec![Block::Picture(balance(context, souffles, power)), Block::Facts(facts)];
     Panel { id: "counts".to_owned(), title: Message::new("panel-counts"), body }
+}
+
+/// HC-11.4, TV-21: the last miss may take fewer cards than it costs, as long as there is one. HC-13.4: unless an empty Pack
+/// loses, and one must be left.
+const fn misses_survived(pack: u8, penalty: u8, empty_loses: bool) -> u8 {
+    if empty_loses { pack.saturating_sub(1) / penalty } else { pack.div_ceil(penalty) }
 }
 
 /// Two bars that meet: who lasts longer.
