@@ -301,6 +301,27 @@ fn hc_11_4_the_misses_that_the_pack_survives() {
     assert_eq!(["4", "4 5 6 7", "4 5 6 7 8"].map(|cards| survived(&strict, cards)), [0, 0, 1]);
 }
 
+/// HC-8.6 … HC-8.9: points and the role are not enough: a button is lit when there is somebody or something to use it on.
+#[test]
+fn hc_8_6_an_action_is_lit_when_it_has_a_target() {
+    let lit = |scene: Scene| {
+        let mut table = scene.winds("2/2/3/3").play();
+        table.play_value(10);
+        look(&table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+            let drawn = page(&table.game, context);
+            ["repos", "aide", "provocation", "attaque"].map(|deed| {
+                let (_, button) = drawn.split_once(&format!("id=\"press-s0-{deed}\"")).expect("the button");
+                // The pale face of a button that cannot be pressed.
+                !button.split("</text>").next().unwrap_or("").contains("f-sunk")
+            })
+        })
+    };
+    let all = "T@B2 C@A3 A@B3 F@C3";
+    assert_eq!(lit(Scene::solo().terrain(all).rencontres("? ? ? ?")), [false, true, true, false]);
+    assert_eq!(lit(Scene::solo().terrain("T@B2 C@A3 A@B3 F@C3(w)").rencontres("roi ? ? ?")), [true; 4]);
+    assert_eq!(lit(Scene::solo().terrain(all).pack("")), [false, false, true, false]);
+}
+
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
 #[test]
 fn hc_10_4_every_amount_is_previewed_with_its_outcome() {
