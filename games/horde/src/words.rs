@@ -39,6 +39,11 @@ pub(crate) fn role_name(role: Role) -> Message {
     })
 }
 
+/// One of these roles, whichever it is.
+pub(crate) fn any_of(roles: impl Iterator<Item = Role>) -> Option<Message> {
+    roles.map(role_name).reduce(|one, other| Message::new("either").with("one", one).with("other", other))
+}
+
 pub(crate) fn encounter(kind: Encounter) -> Message {
     Message::new(match kind {
         Encounter::Corroyeur => "rencontre-corroyeur",

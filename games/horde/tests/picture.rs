@@ -278,9 +278,8 @@ fn hc_11_4_the_cards_being_looked_at_are_counted() {
     let mut table = Scene::solo().terrain("A@B3").winds("-/-/2/-").hand("2 10").pack("4 5 6").play();
     table.play_value(2).act(Action::Aide).any_cards();
     assert_eq!(table.step(), Step::Pick);
-    let all = look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
-        page(&table.game, context)
-    });
+    let all =
+        look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context));
     assert!(all.contains("That costs 2 cards of the Pack."), "{all}");
     assert!(all.contains("Puissances: Pack + hand3 + 1") && all.contains("4 Puissances left"));
 }

@@ -217,6 +217,27 @@ fn hc_15_2_mirror_images_count_by_option() {
     assert!(!held(&mirror, "T@C2 C@A3 A@C3 F@B3"), "all four mirrored together");
 }
 
+/// The text board wants what the game wants: the mirror image where more stand on it, and of two cells of a role either.
+#[test]
+fn hc_15_2_the_text_board_knows_mirror_and_pairs() {
+    let board = |words: &[(&str, &str)], terrain: &str| {
+        let table = Scene::with(words, 1).terrain(terrain).winds("3/3/3/3").play();
+        let view = galerne_engine::View::new(&table.game, &table.state, galerne_engine::Viewer::seat(Seat(0)));
+        table.game.board(&view)
+    };
+    let reading = |board: &galerne_engine::TextBoard, cell: &str| {
+        let found = board.cells.iter().find(|(name, _)| name == cell);
+        found.map(|(_, reading)| Speech::of::<Horde>().say(reading)).unwrap_or_default()
+    };
+    let mirror = board(&[("formation_mirror", "true")], "T@C2 C@D3 A@C3");
+    assert_eq!(reading(&mirror, "C3"), "Ailier, in place");
+    assert_eq!(reading(&mirror, "B3"), "wanted here: Feuleuse");
+    let pairs = board(&[("formation_set", "pairs")], "T@B2 F@B3");
+    assert_eq!(reading(&pairs, "B3"), "Feuleuse, in place", "B3 and C3 may be the Ailier's or the Feuleuse's");
+    assert_eq!(reading(&pairs, "C3"), "wanted here: Ailier or Feuleuse");
+    assert!(pairs.drawing[4].contains(" af "), "{:?}", pairs.drawing);
+}
+
 #[test]
 fn hc_15_3_the_three_levels() {
     let preset = |id: &str| parse_options::<Horde>(&[("preset".to_owned(), id.to_owned())]).unwrap();

@@ -83,6 +83,7 @@ the-traceur = the Traceur
 the-combattante = the Combattante
 the-ailier = the Ailier
 the-feuleuse = the Feuleuse
+either = { $one } or { $other }
 way-traceur = one or two cells straight along a row or a column
 way-combattante = one or two steps in any direction
 way-ailier = one or two cells straight along a diagonal

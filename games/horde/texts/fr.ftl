@@ -83,6 +83,7 @@ the-traceur = le Traceur
 the-combattante = la Combattante
 the-ailier = l’Ailier
 the-feuleuse = la Feuleuse
+either = { $one } ou { $other }
 way-traceur = une ou deux cases en ligne droite, sur une ligne ou une colonne
 way-combattante = un ou deux pas dans toutes les directions
 way-ailier = une ou deux cases en ligne droite, sur une diagonale

@@ -140,10 +140,7 @@ pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> P
     let power = pack + camp.hand_len();
     let mut facts = vec![
         (Message::new("count-souffles"), Message::new("count-of-two").with("first", deck).with("second", column)),
-        (
-            Message::new("count-pack"),
-            Message::new("count-of-two").with("first", pack).with("second", camp.hand_len()),
-        ),
+        (Message::new("count-pack"), Message::new("count-of-two").with("first", pack).with("second", camp.hand_len())),
     ];
     if game.options.formation_penalty > 0 {
         let misses = misses_survived(pack, game.options.formation_penalty, game.options.pack_empty_loses);

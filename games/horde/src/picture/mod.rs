@@ -22,6 +22,7 @@ use crate::terrain::{Cell, Column};
 use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch};
 use galerne_engine::{Game, Message, Seat};
 use layout::Layout;
+pub(crate) use outlook::{on, wanted};
 
 /// What every character holds against the wind of its row, without help.
 const FORCES: Switch = Switch { id: "forces", on: true };

@@ -58,7 +58,7 @@ pub(super) fn means(camp: &Camp) -> u16 {
 }
 
 /// The accepted cells of the four roles: the figure itself or, where the option allows it and more stand there, its mirror image.
-pub(super) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4]> {
+pub(crate) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4]> {
     let suit = state.dominante(seat)?.suit() as usize;
     let camp = &state.camps[seat];
     let placed = |masks: &[u16; 4]| (0..4).filter(|&role| on(masks[role], camp.cells[role])).count();
@@ -69,7 +69,7 @@ pub(super) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4
     }
 }
 
-pub(super) fn on(mask: u16, cell: u8) -> bool {
+pub(crate) fn on(mask: u16, cell: u8) -> bool {
     cell < ABSENT && mask & (1 << cell) != 0
 }
 

@@ -11,7 +11,7 @@ use crate::game::Horde;
 use crate::roles::{PROVOCATION, Role};
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column, is_light};
-use crate::words::{encounter, formation, role_name};
+use crate::words::{any_of, encounter, formation};
 use galerne_draw::piece::{arrow, touch_area};
 use galerne_draw::scene::Dash;
 use galerne_draw::text::{Face, shortened};
@@ -163,11 +163,9 @@ pub(super) fn cells(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     let nodes = (0..game.seats as u8 * 16).filter_map(Cell::at).map(|cell| {
         let (seat, own) = (usize::from(cell.0 / 16), cell.0 & 15);
         let goals = wanted(game, state, seat);
-        let who = goals.and_then(|goals| Role::ALL.into_iter().find(|&role| on(goals[role as usize], own)));
+        let who = goals.and_then(|goals| any_of(Role::ALL.into_iter().filter(|&role| on(goals[role as usize], own))));
         let name = match who {
-            Some(role) => {
-                Message::new("picture-cell-wanted").with("cell", cell.to_string()).with("role", role_name(role))
-            }
+            Some(roles) => Message::new("picture-cell-wanted").with("cell", cell.to_string()).with("role", roles),
             None => Message::new("picture-cell").with("cell", cell.to_string()),
         };
         let outline = Path::through(layout.cell(seat, own).grown(-3.0).corners()).close();
