@@ -38,7 +38,8 @@ pub enum Event {
     RencontresReshuffled { cards: u8 },
     Drew { seat: Seat, card: Option<Number> },
     Joined { seat: Seat, card: Figure },
-    Began { seat: Seat, value: u8 },
+    /// HC-14.7: who plays Phases 3 and 4 first, and whether the Dominantes were equal.
+    Began { seat: Seat, value: u8, tie: bool },
     Entered { seat: Seat, role: Role, cell: Cell },
     Moved { seat: Seat, role: Role, from: Cell, to: Cell, way: Way },
     Closed { seat: Seat, step: Step, automatic: bool },

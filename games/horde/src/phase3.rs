@@ -21,7 +21,7 @@ impl Horde {
         let first = u8::from(right > left);
         state.waiting = left > 0 && right > 0;
         if state.waiting {
-            log.push(Event::Began { seat: Seat(first), value: left.max(right) - 1 });
+            log.push(Event::Began { seat: Seat(first), value: left.max(right) - 1, tie: left == right });
         }
         self.open_phase3(state, first, log);
     }

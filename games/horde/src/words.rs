@@ -215,7 +215,9 @@ impl Words for Horde {
             Event::Joined { seat, card } => {
                 of(seat, "event-joined").with("role", role(Role::of(card.rank()))).with("card", figure(card))
             }
-            Event::Began { seat, value } => of(seat, "event-began").with("value", value),
+            Event::Began { seat, value, tie } => {
+                of(seat, if tie { "event-began-tie" } else { "event-began" }).with("value", value)
+            }
             Event::Entered { seat, role: who, cell } => {
                 of(seat, "event-entered").with("role", role(who)).with("cell", cell.to_string())
             }

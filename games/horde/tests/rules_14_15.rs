@@ -134,6 +134,24 @@ fn hc_14_6_hc_14_15_failures_of_phase_2_count_together() {
 }
 
 #[test]
+fn hc_14_7_a_tie_of_dominantes_is_told_as_one() {
+    let told = |left: &str, right: &str| {
+        let mut table = Scene::competition()
+            .edit(|p| {
+                p.souffles.deck = numbers(&format!("5♥ {left} {right}"));
+                p.souffles.dominantes = vec![None, None];
+                p.step = Step::Shift;
+            })
+            .play();
+        table.feed(souffle("5♥")).feed(souffle(left)).feed(souffle(right)).any_cards();
+        let began = table.events.iter().find(|event| matches!(event, Event::Began { .. })).expect("somebody begins");
+        Speech::of::<Horde>().say(&table.game.tell(began))
+    };
+    assert!(told("8♥", "8♣").ends_with("goes first: both Dominantes are worth 8, and the left player begins."));
+    assert!(told("8♥", "9♣").ends_with("goes first: the higher Dominante, 9."));
+}
+
+#[test]
 fn hc_14_8_attaque_reaches_the_whole_line() {
     let mut table = Scene::competition().terrain("C@B3").rencontres("- - - - - - - roi").play();
     table.play_value(10).act(Action::Attaque { slot: column('H') });

@@ -164,6 +164,7 @@ event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-joined = { $seat }: { $role } ({ $card }) comes to Aval.
 event-began = { $seat } goes first: the higher Dominante, { $value }.
+event-began-tie = { $seat } goes first: both Dominantes are worth { $value }, and the left player begins.
 event-entered = { $seat }: { $role } enters on { $cell }.
 event-moved = { $seat }: { $role } moves from { $from } to { $to }.
 event-provoked = { $seat }: Provocation, { $role } from { $from } to { $to }.

@@ -164,6 +164,7 @@ event-drew = { $seat } pioche le { $card }.
 event-drew-hidden = { $seat } pioche une carte.
 event-joined = { $seat } : { $role } ({ $card }) arrive en Aval.
 event-began = { $seat } commence : sa Dominante est la plus forte, { $value }.
+event-began-tie = { $seat } commence : les deux Dominantes valent { $value }, et la gauche passe en premier.
 event-entered = { $seat } : { $role } entre en { $cell }.
 event-moved = { $seat } : { $role } va de { $from } en { $to }.
 event-provoked = { $seat } : Provocation, { $role } de { $from } en { $to }.
