@@ -67,6 +67,8 @@ pub enum Event {
     HordeLost { seat: Seat, cause: Cause },
     RencontreCleared { slot: Column, card: Figure },
     Won { seat: Seat },
+    /// HC-14.13, option `competition_elimination = "stop"`: the other Horde is lost.
+    Outlived { seat: Seat },
     BothLost,
     Drawn,
 }
@@ -146,7 +148,7 @@ impl galerne_engine::Event for Event {
             Event::LeftAval { .. } => rule::CULL,
             Event::DominantesBack { .. } => rule::SHUFFLED_BACK,
             Event::HordeLost { .. } => rule::DEFEAT,
-            Event::RencontreCleared { .. } => rule::LOST_HORDE,
+            Event::RencontreCleared { .. } | Event::Outlived { .. } => rule::LOST_HORDE,
             Event::Won { .. } => rule::VICTORY,
             Event::BothLost | Event::Drawn => rule::WINNER,
         }

@@ -3,7 +3,7 @@
 use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::chance::Due;
 use crate::game::Horde;
-use crate::options::{CalmLine, CompetitionElimination};
+use crate::options::CalmLine;
 use crate::position::{CampPosition, Position, RencontresPosition, Side};
 use crate::roles::Role;
 use crate::rules_ids as rule;
@@ -121,12 +121,12 @@ impl Horde {
             demand(!failing || (walking(seat) && may_fail), rule::DEFEAT, "refused-position-lost")?;
         }
         let all_lost = lost == self.seats;
-        let stopped = lost > 0 && self.options.competition_elimination == CompetitionElimination::Stop;
-        let ended = all_lost || (self.seats == 2 && stopped) || self.wind_is_spent(state);
+        let stopped = lost > 0 && self.stops_at_a_loss();
+        let ended = all_lost || stopped || self.wind_is_spent(state);
         if over {
             return demand(ended, rule::DEFEAT, "refused-position-not-over");
         }
-        demand(!(all_lost || self.seats == 2 && stopped), rule::DEFEAT, "refused-position-over")?;
+        demand(!(all_lost || stopped), rule::DEFEAT, "refused-position-over")?;
         let concerned = state.step == Step::Purge || walking(usize::from(state.actor));
         demand(concerned, rule::LOST_HORDE, "refused-position-lost")?;
         let both = self.seats == 2 && lost == 0;

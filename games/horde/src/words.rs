@@ -290,6 +290,7 @@ impl Words for Horde {
                 .with("slot", slot.to_string())
                 .with("rencontre", rencontre(card)),
             Event::Won { seat } => of(seat, "event-won"),
+            Event::Outlived { seat } => of(seat, "event-outlived"),
             Event::BothLost => Message::new("event-both-lost"),
             Event::Drawn => Message::new("event-draw"),
         }

@@ -248,6 +248,20 @@ fn hc_14_13_after_the_end_nothing_is_said_of_reach() {
     assert!(footings(&table, Seat(1)).is_empty());
 }
 
+/// HC-14.13: with `stop` the other wins because a Horde is lost, and neither log nor banner speaks of the wind.
+#[test]
+fn hc_14_13_who_wins_by_the_loss_of_the_other_has_not_outlasted_the_wind() {
+    let words = [("competition_elimination", "stop"), ("concession", "true")];
+    let mut table = Scene::with(&words, 2).terrain("C@A1 C@E4").winds("3/3/3/3").play();
+    table.act(Action::Concede);
+    assert_eq!(table.events.last(), Some(&Event::Outlived { seat: Seat(1) }));
+    assert!(table.cited("HC-14.13") && !table.cited("HC-13.1"));
+    look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(1)), |context| {
+        let all = page(&table.game, context);
+        assert!(all.contains("The last Horde on its feet") && !all.contains("outlasted"), "{all}");
+    });
+}
+
 /// HC-14.9: left, then right on every row. The row that the left player has treated is behind him while the right one treats it,
 /// and before the right one while the left one does.
 #[test]

@@ -215,6 +215,7 @@ event-dominantes-back = The Dominantes go back into the Souffle deck: { $cards }
 event-lost = The Horde of { $seat } is lost: { $cause }.
 event-rencontre-cleared = Above { $slot }, { $rencontre } leaves with its Horde.
 event-won = { $seat } has outlasted the wind!
+event-outlived = { $seat } wins: the other Horde is lost, and that ends this competition.
 event-both-lost = Both Hordes are lost: the wind wins.
 event-draw = Nobody is ahead: a draw.
 
@@ -319,6 +320,7 @@ picture-placed = { $count } of 4 in place
 picture-banner = Formation of { $seat }
 picture-lost = The Horde is lost
 picture-arrived = The Horde has outlasted the wind
+picture-outlived = The last Horde on its feet
 picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack

@@ -215,6 +215,7 @@ event-dominantes-back = Les Dominantes retournent dans la pioche des Souffles : 
 event-lost = { $seat } : la Horde est perdue, { $cause }.
 event-rencontre-cleared = Au-dessus de { $slot }, { $rencontre } s’en va avec sa Horde.
 event-won = { $seat } a eu raison du vent !
+event-outlived = { $seat } l’emporte : l’autre Horde est perdue, et la compétition s’arrête là.
 event-both-lost = Les deux Hordes sont perdues : le vent gagne.
 event-draw = Personne n’est devant : match nul.
 
@@ -319,6 +320,7 @@ picture-placed = { $count } sur 4 en place
 picture-banner = Formation, { $seat }
 picture-lost = La Horde est perdue
 picture-arrived = La Horde a eu raison du vent
+picture-outlived = La dernière Horde debout
 picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack
