@@ -106,13 +106,11 @@ fn closed(seat: Seat, step: Step, automatic: bool) -> Message {
     let key = match (step, automatic) {
         (Step::Entry, false) => "event-closed-entry",
         (Step::Moves, false) => "event-closed-moves",
-        (Step::Wind, false) => "event-closed-wind",
         (Step::Cull, false) => "event-closed-cull",
         (_, false) => "event-closed-actions",
         (Step::Entry, true) => "event-auto-entry",
         (Step::Moves, true) => "event-auto-moves",
         (Step::Power, true) => "event-auto-power",
-        (Step::Wind, true) => "event-auto-wind",
         (Step::Cull, true) => "event-auto-cull",
         (_, true) => "event-auto-actions",
     };
@@ -230,6 +228,9 @@ impl Words for Horde {
                 of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to.to_string())
             }
             Event::Closed { seat, step, automatic } => closed(seat, step, automatic),
+            Event::Stayed { seat, role: who, automatic } => {
+                of(seat, if automatic { "event-auto-wind" } else { "event-stayed" }).with("role", role(who))
+            }
             Event::Played { seat, card, points, pool } => {
                 let key = if points > card.value() { "event-played-doubled" } else { "event-played" };
                 of(seat, key).with("card", card.short()).with("points", points).with("pool", pool)

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Seat, Turn};
+use galerne_engine::{Game as _, Seat, Turn, Words as _};
 use galerne_horde::{Action, Event, Figure, Role, Step, Suit};
 
 /// The end of a turn without a Dominante on the deck: the next action begins Phase 1.
@@ -243,4 +243,18 @@ fn a_face_down_card_that_outlives_two_reshuffles_is_still_exact() {
     let mut outcomes = vec![];
     assert!(table.game.outcomes(&table.state, &mut outcomes));
     assert_eq!(outcomes, [(rencontre("roi-pique"), 1)]);
+}
+
+/// HC-10.12: who could move and does not is named; HC-11.7: the end of the turn is not a step of Phase 3.
+#[test]
+fn hc_10_12_who_stays_is_named_and_the_turn_ends_by_its_own_rule() {
+    let mut table = Scene::solo().terrain("T@B2").winds("-/2/-/-").play();
+    table.act(Action::EndActions).commit(0).act(Action::WindStay).any_cards();
+    let stays = Event::Stayed { seat: Seat(0), role: Role::Traceur, automatic: false };
+    assert!(table.events.contains(&stays) && table.cited("HC-10.12"));
+    assert!(
+        galerne_kit::Speech::of::<galerne_horde::Horde>().say(&table.game.tell(&stays)).contains("the Traceur stays")
+    );
+    table.act(Action::EndTurn);
+    assert!(table.cited("HC-11.7"));
 }
