@@ -335,6 +335,19 @@ fn hc_8_6_an_action_is_lit_when_it_has_a_target() {
     assert_eq!(lit(Scene::solo().terrain(all).pack("")), [false, false, true, false]);
 }
 
+/// HC-2.10: a set whose cells for the Ailier have two colours says so; the core set has nothing to say, nor has any in the mirror.
+#[test]
+fn hc_2_10_a_set_of_two_colours_is_warned_of() {
+    let warned = |words: &[(&str, &str)]| {
+        let table = Scene::with(words, 1).terrain("T@B2").winds("3/3/3/3").play();
+        look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
+            page(&table.game, context).contains("have both colours")
+        })
+    };
+    assert!(warned(&[("formation_set", "pairs")]) && !warned(&[]));
+    assert!(!warned(&[("formation_set", "pairs"), ("formation_mirror", "true")]));
+}
+
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
 #[test]
 fn hc_10_4_every_amount_is_previewed_with_its_outcome() {

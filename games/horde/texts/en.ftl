@@ -391,6 +391,7 @@ footing-wounded = wounded, cannot move
 footing-far = out of reach this turn
 footing-absent = neither here nor in Aval
 footing-colour = Wrong colour: { $role } moves on diagonals and can reach no cell of any formation. A retreat or a new entry changes it.
+footing-two-colours = In this set the cells for { $role } have both colours, and diagonals never lead from one to the other: some changes of formation take a retreat or a new entry.
 count-souffles = Souffles: deck + column
 count-pack = Puissances: Pack + hand
 count-of-two = { $first } + { $second }

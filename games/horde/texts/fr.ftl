@@ -391,6 +391,7 @@ footing-wounded = une blessure l’immobilise
 footing-far = hors d’atteinte ce tour-ci
 footing-absent = ni sur le terrain ni en Aval
 footing-colour = Mauvaise couleur : { $role } va en diagonale et n’atteint aucune case d’aucune formation. Un recul ou une nouvelle entrée y remédie.
+footing-two-colours = Dans ce jeu de formations, { $role } a des cases des deux teintes, et aucune diagonale ne mène de l’une à l’autre : certains changements de formation demandent un recul ou une nouvelle entrée.
 count-souffles = Souffles : pioche + colonne
 count-pack = Puissances : Pack + main
 count-of-two = { $first } + { $second }

@@ -105,6 +105,10 @@ pub(super) fn formation_panel(game: &Horde, context: &Context<'_>, seat: Seat) -
         (Message::new("footing-role").with("role", role_name(who)).with("cells", places), stands)
     });
     let mut body = vec![Block::Facts(facts.to_vec())];
+    // HC-15.2: with mirror images every formation has a cell of either colour for him.
+    if !game.ailier_keeps_colour && game.mirror.is_none() {
+        body.push(Block::Lines(vec![Message::new("footing-two-colours").with("role", role(Role::Ailier))]));
+    }
     if is_on_the_wrong_colour(game, camp.cells[Role::Ailier as usize]) {
         body.push(Block::Lines(vec![Message::new("footing-colour").with("role", role(Role::Ailier))]));
     }
