@@ -348,6 +348,38 @@ fn hc_2_10_a_set_of_two_colours_is_warned_of() {
     assert!(!warned(&[("formation_set", "pairs"), ("formation_mirror", "true")]));
 }
 
+/// HC-3.2: the contents of the discards are open, to both players and to whoever looks on; of a hidden hand nothing is among them.
+#[test]
+fn hc_3_2_the_discards_can_be_read() {
+    let mut scene = Scene::competition().terrain("T@B2").winds("3/3/3/3").hand("9").rencontres("? ? ? ? ? ? ? ?");
+    let everything: Vec<String> = (2..=10).flat_map(|value| vec![value.to_string(); 4]).collect();
+    // All Souffles but a 5♣ and the 7♦ and 7♠ are in the deck or the column; the Rencontre deck is whole.
+    scene = scene.edit(|p| {
+        let mut used: Vec<_> = p.souffles.rows.into_iter().flatten().collect();
+        used.extend(p.souffles.dominantes.iter().flatten().map(|dominante| dominante.card));
+        p.souffles.deck = numbers(&everything.join(" "));
+        let gone = [number("5♣", &[]), number("7♦", &[]), number("7♠", &[])];
+        p.souffles.deck.retain(|card| !used.contains(card) && !gone.contains(card));
+        // Of the right player's Pack two 4s and a 10 are spent.
+        let right = &mut p.hordes[1];
+        right.hand = numbers("9");
+        right.pack = numbers(&everything.join(" "));
+        let spent = [number("4♥", &[]), number("4♦", &[]), number("10♠", &[])];
+        right.pack.retain(|card| !right.hand.contains(card) && !spent.contains(card));
+    });
+    let table = scene.play();
+    for me in [SeatSet::NONE, SeatSet::one(Seat(0)), SeatSet::one(Seat(1))] {
+        look_in(Language::En, &table.game, &table.state, me, |context| {
+            let all = page(&table.game, context);
+            assert!(all.contains("Souffles gone5♣, 7♦♠"), "{all}");
+            assert!(all.contains("Rencontres discardednone"));
+            assert!(all.contains("Puissances spent, Bob <&\"'>4 ×2, 10"));
+            // Four wait in Aval, one stands on the terrain, the Vif is empty.
+            assert!(all.contains("Out of the game, ZoéTraceur ×2, Combattante ×3, Ailier ×3, Feuleuse ×3"));
+        });
+    }
+}
+
 /// HC-10.4 … HC-10.12: the amounts offered are those that change something; stopping shows the wounds to come.
 #[test]
 fn hc_10_4_every_amount_is_previewed_with_its_outcome() {

@@ -5,6 +5,7 @@ mod adverse;
 mod bar;
 mod camp;
 mod cards;
+mod discards;
 mod footing;
 mod foresee;
 mod layout;
@@ -161,6 +162,9 @@ impl Picture for Horde {
             panels.extend(wind::panel(self, context, seat));
             panels.extend(ledger::formation_panel(self, context, seat));
             panels.push(ledger::counts_panel(self, context, seat));
+        }
+        if context.state().turn > 0 {
+            panels.push(discards::panel(self, context));
         }
         panels
     }
