@@ -175,7 +175,7 @@ fn hc_10_6_a_row_is_treated_from_a_to_d() {
 #[test]
 fn calm_rows_can_be_skipped() {
     let calm = |line: &str| {
-        let mut table = Scene::with(&[("calm_line", line)], 1).terrain("T@B1").hand("2").play();
+        let mut table = Scene::with(&[("calm_line", line)], 1).terrain("T@B1").winds("-/3/-/-").hand("2").play();
         table.act(Action::EndActions);
         table.step()
     };

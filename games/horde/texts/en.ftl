@@ -295,6 +295,10 @@ refused-position-over = The game would be over.
 refused-position-order = The other player has nothing left to play.
 refused-position-dominante = Every Horde has its Dominante from the moment it is drawn to the end of the turn.
 refused-position-step = The position does not fit the step it says it is in.
+refused-position-calm = From the shift to the end of the Contrevent at least one Souffle lies in the column.
+refused-position-fallback = Only with an empty Souffle deck does a card of the column, the one of the lowest row, stand in for the Dominante.
+refused-position-soutien = Soutien belongs to the Contrevent.
+refused-position-pool = There are no points in the pool outside the actions and the Contrevent.
 refused-position-pools = The face-down Rencontres do not add up.
 
 # The picture

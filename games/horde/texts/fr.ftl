@@ -295,6 +295,10 @@ refused-position-over = La partie serait finie.
 refused-position-order = L’autre joueur n’a plus rien à jouer.
 refused-position-dominante = Chaque Horde a sa Dominante, du tirage jusqu’à la fin du tour.
 refused-position-step = La position ne convient pas à l’étape qu’elle annonce.
+refused-position-calm = De la descente des Souffles à la fin du Contrevent, il y a au moins un Souffle dans la colonne.
+refused-position-fallback = Une carte de la colonne, celle de la ligne la plus basse, ne remplace la Dominante que si la pioche des Souffles est vide.
+refused-position-soutien = Le Soutien n’existe que pendant le Contrevent.
+refused-position-pool = Il n’y a de points en réserve que pendant les actions et le Contrevent.
 refused-position-pools = Les Rencontres face cachée ne tombent pas juste.
 
 # L’image
