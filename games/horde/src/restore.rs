@@ -129,7 +129,9 @@ impl Horde {
             return demand(ended, rule::DEFEAT, "refused-position-not-over");
         }
         demand(!(all_lost || stopped), rule::DEFEAT, "refused-position-over")?;
-        let concerned = state.step == Step::Purge || walking(usize::from(state.actor));
+        // Shift and discard of the line are nobody's affair: the seat of such a step means nothing, and may be a lost one's.
+        let common = matches!(state.step, Step::Shift | Step::RencontreOut | Step::Purge);
+        let concerned = common || walking(usize::from(state.actor));
         demand(concerned, rule::LOST_HORDE, "refused-position-lost")?;
         let both = self.seats == 2 && lost == 0;
         let may_wait = both || (self.seats == 2 && state.step == Step::Purge && walking(usize::from(1 - state.actor)));

@@ -214,6 +214,28 @@ fn hc_14_13_a_lost_horde_leaves_and_the_other_walks_on() {
     assert_eq!((table.seat(), table.step()), (Seat(1), Step::Power), "the row goes on with the other");
 }
 
+/// The turns of the right player alone begin like any other, and can be written down at every card.
+#[test]
+fn hc_14_13_a_game_goes_on_from_paper_when_the_left_horde_is_lost() {
+    let mut table = phase_2(&[], ["", "9 8 7"]);
+    for _ in 0..300 {
+        let again = table.game.restore(&table.position()).unwrap_or_else(|refusal| panic!("{refusal}"));
+        assert_eq!(again, table.state, "{:?}", table.step());
+        match table.game.turn(&table.state) {
+            Turn::Over => return,
+            Turn::Chance(_) => {
+                let mut out = vec![];
+                table.game.outcomes(&table.state, &mut out);
+                table.feed(out[0].0);
+            }
+            Turn::Decide(_) => {
+                let going_on = table.actions().into_iter().rev().find(|action| *action != Action::Concede);
+                table.act(going_on.expect("something to do"));
+            }
+        }
+    }
+}
+
 #[test]
 fn hc_14_16_there_is_no_mode_for_four() {
     assert!(Horde::new(&Options::default(), 4).is_err());
