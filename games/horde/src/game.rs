@@ -135,6 +135,10 @@ impl Game for Horde {
         }
     }
 
+    fn gives_up(&self, action: &Action) -> bool {
+        *action == Action::Concede
+    }
+
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.why_not(state, seat, action)
     }

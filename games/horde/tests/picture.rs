@@ -51,7 +51,7 @@ fn page(game: &Horde, context: &PictureContext<'_, Horde>) -> String {
 
 const VARIANTS: [&[(&str, &str)]; 7] = [
     &[],
-    &[("phase3_order", "free"), ("concession", "true"), ("hand_size", "8"), ("aval_size", "8")],
+    &[("phase3_order", "free"), ("concession", "false"), ("hand_size", "8"), ("aval_size", "8")],
     &[("formation_set", "pairs"), ("formation_mirror", "true"), ("immunity", "name"), ("start_aval", "random")],
     &[("malus_threshold", "9"), ("soutien_threshold", "1"), ("wounded_loses", "retreats"), ("calm_line", "skip")],
     &[("competition_rencontres", "flow"), ("win_condition", "deck"), ("formation_penalty", "0")],
@@ -93,7 +93,7 @@ fn every_action_has_a_preview_and_every_word_is_known() {
         }
     };
     for seats in 1..=2 {
-        let table = Table::start(&[("concession", "true")], seats);
+        let table = Table::start(&[], seats);
         let (game, mut state) = (table.game, table.state);
         let mut playout = Playout::new(40 + seats as u64);
         for _ in 0..300 {
@@ -240,7 +240,7 @@ fn hc_14_7_nothing_is_promised_after_ones_own_phase_3() {
 /// Once the other Horde is lost and the game over, nobody is told what is within reach "this turn".
 #[test]
 fn hc_14_13_after_the_end_nothing_is_said_of_reach() {
-    let words = [("competition_elimination", "stop"), ("concession", "true")];
+    let words = [("competition_elimination", "stop")];
     let mut table = Scene::with(&words, 2).step(Step::Moves).terrain("C@A1 C@E4").winds("3/3/3/3").play();
     assert_eq!(footings(&table, Seat(1)).len(), 4);
     table.act(Action::Concede);
@@ -251,7 +251,7 @@ fn hc_14_13_after_the_end_nothing_is_said_of_reach() {
 /// HC-14.13: with `stop` the other wins because a Horde is lost, and neither log nor banner speaks of the wind.
 #[test]
 fn hc_14_13_who_wins_by_the_loss_of_the_other_has_not_outlasted_the_wind() {
-    let words = [("competition_elimination", "stop"), ("concession", "true")];
+    let words = [("competition_elimination", "stop")];
     let mut table = Scene::with(&words, 2).terrain("C@A1 C@E4").winds("3/3/3/3").play();
     table.act(Action::Concede);
     assert_eq!(table.events.last(), Some(&Event::Outlived { seat: Seat(1) }));

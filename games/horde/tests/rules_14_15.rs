@@ -208,7 +208,7 @@ fn hc_14_13_a_lost_horde_leaves_and_the_other_walks_on() {
     assert!(table.position().souffles.dominantes[1].is_none());
     assert_eq!(table.game.standings(&table.state).score(Seat(1)), 0);
     // Giving up is a loss like any other.
-    let mut table = Scene::with(&[("concession", "true")], 2).terrain("T@B2 T@F2").winds("3/2/3/3").play();
+    let mut table = Scene::competition().terrain("T@B2 T@F2").winds("3/2/3/3").play();
     table.act(Action::EndActions).commit(0).act(Action::Concede);
     assert_eq!(table.camp(0).lost, Some(Cause::Conceded));
     assert_eq!((table.seat(), table.step()), (Seat(1), Step::Power), "the row goes on with the other");

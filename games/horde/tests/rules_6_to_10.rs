@@ -127,7 +127,8 @@ fn refusals_come_in_their_order() {
     assert_eq!(table.refused(Action::Attaque { slot: column('C') }).0, "refused-not-enough-points");
     assert_eq!(table.refused(Action::Provocation { role: Role::Feuleuse, cell: cell("B2") }).0, "refused-action-role");
     assert_eq!(table.refused(Action::Play { card: number("9♥", &[]) }), ("refused-card-not-in-hand", "HC-12.9"));
-    assert_eq!(table.refused(Action::Concede), ("refused-concession", "HC-13.3"));
+    let never = Scene::with(&[("concession", "false")], 1).play();
+    assert_eq!(never.refused(Action::Concede), ("refused-concession", "HC-13.3"));
     table.act(Action::EndActions).any_cards();
     assert_eq!(table.refused(Action::Commit { points: 1 }), ("refused-bad-x", "HC-10.4"));
     let over = Scene::solo().edit(|p| {

@@ -67,7 +67,7 @@ option-competition_elimination-stop = The other wins at once
 option-competition_shift = Competition: shifts
 option-competition_shift-help = How often a held formation shifts the Souffles.
 option-concession = Giving up
-option-concession-help = Offer “give up” among the choices.
+option-concession-help = Whether a player may give up at any decision.
 
 preset-zefirine = Zéfirine: gentle
 preset-slamino = Slamino: the game as written

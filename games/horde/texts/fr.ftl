@@ -67,7 +67,7 @@ option-competition_elimination-stop = L’autre gagne aussitôt
 option-competition_shift = Compétition : décalages
 option-competition_shift-help = De combien une formation tenue décale les Souffles.
 option-concession = Abandon
-option-concession-help = Proposer d’abandonner parmi les choix.
+option-concession-help = Si l’on peut abandonner à chaque décision.
 
 preset-zefirine = Zéfirine : brise légère
 preset-slamino = Slamino : le jeu tel qu’il est écrit
