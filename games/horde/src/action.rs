@@ -58,7 +58,7 @@ pub enum Action {
         role: Role,
     },
     EndTurn,
-    /// HC-13.3: give up; only where the option offers it.
+    /// HC-13.3: give up; unless the option forbids it.
     Concede,
 }
 

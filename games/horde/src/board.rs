@@ -2,10 +2,11 @@
 
 use crate::cards::Number;
 use crate::game::Horde;
+use crate::picture::{on, wanted};
 use crate::roles::Role;
 use crate::state::{NONE, State, Step};
 use crate::terrain::Cell;
-use crate::words::{formation, rencontre, role_name, wind};
+use crate::words::{any_of, formation, rencontre, role_name, wind};
 use galerne_engine::{Message, Seat, TextBoard};
 use std::fmt::Write as _;
 
@@ -13,14 +14,14 @@ pub(crate) fn text_board(game: &Horde, state: &State) -> TextBoard {
     TextBoard { drawing: drawing(game, state), facts: facts(game, state), cells: cells(game, state) }
 }
 
-/// Which cells a player's formation wants, by role: a dot where nobody stands yet.
-fn wanted(game: &Horde, state: &State, seat: usize, own: u8) -> Option<Role> {
-    let suit = state.dominante(seat)?.suit() as usize;
-    Role::ALL.into_iter().find(|&role| game.masks[suit][role as usize] & (1 << own) != 0)
+/// Who is wanted on a cell: with some sets more than one role may take it, and in the mirror it may be another (HC-15.2).
+fn roles_wanted(game: &Horde, state: &State, seat: usize, own: u8) -> impl Iterator<Item = Role> + use<> {
+    let goals = wanted(game, state, seat).unwrap_or_default();
+    Role::ALL.into_iter().filter(move |&role| on(goals[role as usize], own))
 }
 
 /// Rows of the drawing: the Rencontres, then each row with its Souffle. A capital is a character, `!` a wound, a small letter
-/// a cell that the formation wants.
+/// the role that the formation wants on a cell, two where it may be either.
 fn drawing(game: &Horde, state: &State) -> Vec<String> {
     let mut head = String::from("         ");
     let mut line = String::from("         ");
@@ -42,14 +43,14 @@ fn drawing(game: &Horde, state: &State) -> Vec<String> {
         for column in 0..game.seats as u8 * 4 {
             let (seat, own) = (usize::from(column / 4), column % 4 * 4 + row);
             let camp = &state.camps[seat];
-            let mark = match (camp.role_at(own), wanted(game, state, seat, own)) {
-                (Some(role), _) => {
-                    format!("{}{}", role.letter(), if camp.is_wounded(role) { "!" } else { " " })
-                }
-                (None, Some(role)) => format!("{} ", role.letter().to_ascii_lowercase()),
-                (None, None) => ". ".to_owned(),
+            let wants: String =
+                roles_wanted(game, state, seat, own).map(|role| role.letter().to_ascii_lowercase()).take(2).collect();
+            let mark = match camp.role_at(own) {
+                Some(role) => format!("{}{}", role.letter(), if camp.is_wounded(role) { "!" } else { " " }),
+                None if wants.is_empty() => ".".to_owned(),
+                None => wants,
             };
-            let _ = write!(text, "{} {mark} ", if column == 4 { "   " } else { "" });
+            let _ = write!(text, "{} {mark:<2} ", if column == 4 { "   " } else { "" });
         }
         rows.push(text);
     }
@@ -133,10 +134,10 @@ fn cells(game: &Horde, state: &State) -> Vec<(String, Message)> {
     for seat in 0..game.seats {
         let camp = &state.camps[seat];
         for own in 0..16 {
-            let wants = wanted(game, state, seat, own).map(role_name);
-            let reading = match (camp.role_at(own), wants) {
-                (Some(role), wants) => {
-                    let key = match (camp.is_wounded(role), wants == Some(role_name(role))) {
+            let mut wants = roles_wanted(game, state, seat, own);
+            let reading = match (camp.role_at(own), any_of(roles_wanted(game, state, seat, own))) {
+                (Some(role), _) => {
+                    let key = match (camp.is_wounded(role), wants.any(|wanted| wanted == role)) {
                         (false, false) => "cell-character",
                         (false, true) => "cell-character-placed",
                         (true, false) => "cell-character-wounded",
@@ -144,7 +145,7 @@ fn cells(game: &Horde, state: &State) -> Vec<(String, Message)> {
                     };
                     Message::new(key).with("role", role_name(role))
                 }
-                (None, Some(role)) => Message::new("cell-wanted").with("role", role),
+                (None, Some(roles)) => Message::new("cell-wanted").with("role", roles),
                 (None, None) => continue,
             };
             cells.push((Cell::of_grid(seat as u8, own).to_string(), reading));

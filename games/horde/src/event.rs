@@ -30,42 +30,182 @@ pub enum By {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    TurnBegan { turn: u8 },
-    SouffleLaid { row: u8, card: Number, when: Moment },
-    SouffleGone { row: u8, card: Number, when: Moment },
-    Dominante { seat: Seat, card: Number, fallback: bool },
-    RencontreLeft { slot: Column, card: Figure },
-    RencontresReshuffled { cards: u8 },
-    Drew { seat: Seat, card: Option<Number> },
-    Joined { seat: Seat, card: Figure },
-    Began { seat: Seat, value: u8 },
-    Entered { seat: Seat, role: Role, cell: Cell },
-    Moved { seat: Seat, role: Role, from: Cell, to: Cell, way: Way },
-    Closed { seat: Seat, step: Step, automatic: bool },
-    Played { seat: Seat, card: Number, points: u8, pool: u8 },
-    Healed { seat: Seat, role: Role },
-    Looked { seat: Seat, card: Option<Number> },
-    Kept { seat: Seat, card: Option<Number> },
-    Attacked { seat: Seat, slot: Column, card: Figure },
-    PointsLost { seat: Seat, points: u8, rule: Lapse },
-    Revealed { slot: Column, card: Figure },
-    Spared { seat: Seat, role: Role, by: Encounter },
-    Wounded { seat: Seat, role: Role, by: By },
-    Destroyed { seat: Seat, role: Role, by: By },
-    DestroyedInAval { seat: Seat, role: Role },
-    LostToVeramorphe { seat: Seat, role: Role, card: Number },
-    Committed { seat: Seat, row: u8, points: u8 },
-    Compared { seat: Seat, role: Role, row: u8, resistance: u8, force: u8 },
-    Retreated { seat: Seat, role: Role, from: Cell, to: Option<Cell>, pushed: bool },
-    Soutien { seat: Seat },
-    Conform { seat: Seat, card: Number, on: Footing },
-    Missed { seat: Seat, card: Number },
-    LostToFormation { seat: Seat, card: Number },
-    LeftAval { seat: Seat, role: Role, excess: bool },
-    DominantesBack { cards: u8 },
-    HordeLost { seat: Seat, cause: Cause },
-    RencontreCleared { slot: Column, card: Figure },
-    Won { seat: Seat },
+    TurnBegan {
+        turn: u8,
+    },
+    SouffleLaid {
+        row: u8,
+        card: Number,
+        when: Moment,
+    },
+    SouffleGone {
+        row: u8,
+        card: Number,
+        when: Moment,
+    },
+    Dominante {
+        seat: Seat,
+        card: Number,
+        fallback: bool,
+    },
+    RencontreLeft {
+        slot: Column,
+        card: Figure,
+    },
+    RencontresReshuffled {
+        cards: u8,
+    },
+    Drew {
+        seat: Seat,
+        card: Option<Number>,
+    },
+    Joined {
+        seat: Seat,
+        card: Figure,
+    },
+    /// HC-14.7: who plays Phases 3 and 4 first, and whether the Dominantes were equal.
+    Began {
+        seat: Seat,
+        value: u8,
+        tie: bool,
+    },
+    Entered {
+        seat: Seat,
+        role: Role,
+        cell: Cell,
+    },
+    Moved {
+        seat: Seat,
+        role: Role,
+        from: Cell,
+        to: Cell,
+        way: Way,
+    },
+    Closed {
+        seat: Seat,
+        step: Step,
+        automatic: bool,
+    },
+    /// HC-10.12: a character that the wind lets move stays, by choice or because no cell is free.
+    Stayed {
+        seat: Seat,
+        role: Role,
+        automatic: bool,
+    },
+    Played {
+        seat: Seat,
+        card: Number,
+        points: u8,
+        pool: u8,
+    },
+    Healed {
+        seat: Seat,
+        role: Role,
+    },
+    Looked {
+        seat: Seat,
+        card: Option<Number>,
+    },
+    Kept {
+        seat: Seat,
+        card: Option<Number>,
+    },
+    Attacked {
+        seat: Seat,
+        slot: Column,
+        card: Figure,
+    },
+    PointsLost {
+        seat: Seat,
+        points: u8,
+        rule: Lapse,
+    },
+    Revealed {
+        slot: Column,
+        card: Figure,
+    },
+    Spared {
+        seat: Seat,
+        role: Role,
+        by: Encounter,
+    },
+    Wounded {
+        seat: Seat,
+        role: Role,
+        by: By,
+    },
+    Destroyed {
+        seat: Seat,
+        role: Role,
+        by: By,
+    },
+    DestroyedInAval {
+        seat: Seat,
+        role: Role,
+    },
+    LostToVeramorphe {
+        seat: Seat,
+        role: Role,
+        card: Number,
+    },
+    Committed {
+        seat: Seat,
+        row: u8,
+        points: u8,
+    },
+    Compared {
+        seat: Seat,
+        role: Role,
+        row: u8,
+        resistance: u8,
+        force: u8,
+    },
+    Retreated {
+        seat: Seat,
+        role: Role,
+        from: Cell,
+        to: Option<Cell>,
+        pushed: bool,
+    },
+    Soutien {
+        seat: Seat,
+    },
+    Conform {
+        seat: Seat,
+        card: Number,
+        on: Footing,
+    },
+    Missed {
+        seat: Seat,
+        card: Number,
+    },
+    LostToFormation {
+        seat: Seat,
+        card: Number,
+    },
+    LeftAval {
+        seat: Seat,
+        role: Role,
+        excess: bool,
+    },
+    DominantesBack {
+        cards: u8,
+    },
+    HordeLost {
+        seat: Seat,
+        cause: Cause,
+    },
+    RencontreCleared {
+        slot: Column,
+        card: Figure,
+    },
+    Won {
+        seat: Seat,
+    },
+    /// HC-14.13, option `competition_elimination = "stop"`: the other Horde is lost.
+    Outlived {
+        seat: Seat,
+    },
     BothLost,
     Drawn,
 }
@@ -118,7 +258,9 @@ impl galerne_engine::Event for Event {
             Event::Moved { way: Way::Free, .. } => rule::FREE_MOVE,
             Event::Moved { way: Way::Provocation, .. } => rule::PROVOCATION,
             Event::Moved { way: Way::Wind, .. } => rule::WIND_MOVE,
-            Event::Closed { automatic: true, .. } => rule::AUTOMATIC,
+            Event::Closed { automatic: true, .. } | Event::Stayed { automatic: true, .. } => rule::AUTOMATIC,
+            Event::Stayed { .. } => rule::WIND_MOVE,
+            Event::Closed { step: Step::Cull, .. } => rule::TURN_ENDS,
             Event::Closed { .. } => rule::STEPS,
             Event::Played { card, points, .. } if *points > card.value() => rule::DOUBLED,
             Event::Played { .. } => rule::POOL,
@@ -145,7 +287,7 @@ impl galerne_engine::Event for Event {
             Event::LeftAval { .. } => rule::CULL,
             Event::DominantesBack { .. } => rule::SHUFFLED_BACK,
             Event::HordeLost { .. } => rule::DEFEAT,
-            Event::RencontreCleared { .. } => rule::LOST_HORDE,
+            Event::RencontreCleared { .. } | Event::Outlived { .. } => rule::LOST_HORDE,
             Event::Won { .. } => rule::VICTORY,
             Event::BothLost | Event::Drawn => rule::WINNER,
         }
@@ -156,7 +298,10 @@ impl galerne_engine::Event for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Event::LostToFormation { .. } | Event::LostToVeramorphe { .. } | Event::Closed { automatic: false, .. }
+            Event::LostToFormation { .. }
+                | Event::LostToVeramorphe { .. }
+                | Event::Closed { automatic: false, .. }
+                | Event::Stayed { automatic: false, .. }
         )
     }
 }

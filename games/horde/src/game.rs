@@ -24,6 +24,8 @@ pub struct Horde {
     /// The cells named first, where a role may choose (HC-2.9).
     pub(crate) primary: Masks,
     pub(crate) mirror: Option<Masks>,
+    /// HC-2.10: whether the Ailier finds all his cells on one colour.
+    pub(crate) ailier_keeps_colour: bool,
     /// HC-9.8: the roles each kind of Rencontre passes over.
     pub(crate) spares: [u8; 4],
     /// What a player who knows the formations sees at a glance.
@@ -89,12 +91,22 @@ impl Game for Horde {
         }
         options.validate()?;
         let set = options.formation_set()?;
-        let (masks, primary) = (set.masks()?, set.primary());
+        let (masks, primary, ailier_keeps_colour) = (set.masks()?, set.primary(), set.ailier_keeps_one_colour());
         let spares = Encounter::ALL
             .map(|kind| kind.spares(options.immunity == Immunity::Name).map_or(0, crate::roles::Role::bit));
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
         let insight = Insight::new(&masks, mirror.as_ref(), Weights::DEFAULT);
-        Ok(Horde { options: options.clone(), seats, shared: seats > 1, masks, primary, mirror, spares, insight })
+        Ok(Horde {
+            options: options.clone(),
+            seats,
+            shared: seats > 1,
+            masks,
+            primary,
+            mirror,
+            ailier_keeps_colour,
+            spares,
+            insight,
+        })
     }
 
     fn options(&self) -> &Options {
@@ -121,6 +133,10 @@ impl Game for Horde {
         if state.step.is_decision() && seat.0 == state.actor {
             self.list_actions(state, out);
         }
+    }
+
+    fn gives_up(&self, action: &Action) -> bool {
+        *action == Action::Concede
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

@@ -91,8 +91,9 @@ pub struct Options {
     pub competition_rencontres: CompetitionRencontres,
     pub competition_elimination: CompetitionElimination,
     pub competition_shift: u8,
-    /// Whether giving up is among the choices. Off unless asked for: a choice that only loses would make every random game,
-    /// and every playout of a searching bot, end after a few clicks.
+    /// Section 5: a player may give up at any decision. No bot and no playout takes it up ([`Game::gives_up`]).
+    ///
+    /// [`Game::gives_up`]: galerne_engine::Game::gives_up
     pub concession: bool,
 }
 
@@ -119,7 +120,7 @@ impl Default for Options {
             competition_rencontres: CompetitionRencontres::Segments,
             competition_elimination: CompetitionElimination::Continue,
             competition_shift: 2,
-            concession: false,
+            concession: true,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::event::{By, Event, Lapse, Way};
 use crate::game::Horde;
 use crate::options::{Phase3Order, PowerCarry};
 use crate::roles::{AIDE, ATTAQUE, Encounter, PROVOCATION, REPOS, Role};
-use crate::state::{Cause, NONE, Resume, State, Step};
+use crate::state::{Camp, Cause, NONE, Resume, State, Step};
 use crate::terrain::{Column, destinations, row_mask};
 use galerne_engine::{Log, Seat};
 
@@ -21,7 +21,7 @@ impl Horde {
         let first = u8::from(right > left);
         state.waiting = left > 0 && right > 0;
         if state.waiting {
-            log.push(Event::Began { seat: Seat(first), value: left.max(right) - 1 });
+            log.push(Event::Began { seat: Seat(first), value: left.max(right) - 1, tie: left == right });
         }
         self.open_phase3(state, first, log);
     }
@@ -57,10 +57,18 @@ impl Horde {
         }
     }
 
+    /// HC-8.2: how many may still enter this turn; without a limit the four roles are one.
+    pub(crate) const fn entries_left(&self, camp: &Camp) -> u8 {
+        match self.options.entry_limit {
+            0 => 4,
+            limit => limit.saturating_sub(camp.entered),
+        }
+    }
+
     /// The roles that may enter and the free columns of row 4 (HC-8.2, HC-8.3).
     pub(crate) fn entries(&self, state: &State) -> (u8, u16) {
         let camp = state.camp();
-        if self.options.entry_limit != 0 && camp.entered >= self.options.entry_limit {
+        if self.entries_left(camp) == 0 {
             return (0, 0);
         }
         let absent = !camp.present() & 15;

@@ -76,8 +76,9 @@ impl Horde {
                 }
             }
             Action::WindStay => {
-                state.mover = None;
-                log.push(Event::Closed { seat, step: Step::Wind, automatic: false });
+                if let Some(role) = state.mover.take() {
+                    log.push(Event::Stayed { seat, role, automatic: false });
+                }
             }
             _ => return,
         }
@@ -124,7 +125,7 @@ impl Horde {
                         (state.step, state.mover) = (Step::Wind, Some(role));
                         return false;
                     }
-                    log.push(Event::Closed { seat, step: Step::Wind, automatic: true });
+                    log.push(Event::Stayed { seat, role, automatic: true });
                 }
             }
         }

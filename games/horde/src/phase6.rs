@@ -215,6 +215,11 @@ impl Horde {
         self.begin_turn(state, log);
     }
 
+    /// HC-14.13: whether the first lost Horde ends the competition.
+    pub(crate) fn stops_at_a_loss(&self) -> bool {
+        self.seats == 2 && self.options.competition_elimination == CompetitionElimination::Stop
+    }
+
     /// One Horde is lost now.
     pub(crate) fn fall(&self, state: &mut State, cause: Cause, resume: Resume, log: &mut impl Log<Event>) {
         state.failing[usize::from(state.actor & 1)] = Some(cause);
@@ -243,10 +248,8 @@ impl Horde {
                     }
                     return self.close(state);
                 }
-                (1, Some(seat))
-                    if self.seats == 2 && self.options.competition_elimination == CompetitionElimination::Stop =>
-                {
-                    log.push(Event::Won { seat: Seat(seat as u8) });
+                (1, Some(seat)) if self.stops_at_a_loss() => {
+                    log.push(Event::Outlived { seat: Seat(seat as u8) });
                     return self.close(state);
                 }
                 _ => {}

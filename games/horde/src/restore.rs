@@ -3,7 +3,7 @@
 use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::chance::Due;
 use crate::game::Horde;
-use crate::options::{CalmLine, CompetitionElimination};
+use crate::options::CalmLine;
 use crate::position::{CampPosition, Position, RencontresPosition, Side};
 use crate::roles::Role;
 use crate::rules_ids as rule;
@@ -81,6 +81,8 @@ impl Horde {
             state.failing[seat] = camp.failing;
         }
         self.demand_order(position, &state)?;
+        self.demand_wind(&state)?;
+        self.demand_points(&state)?;
         self.demand_step(position, &state)?;
         Ok(state)
     }
@@ -121,13 +123,15 @@ impl Horde {
             demand(!failing || (walking(seat) && may_fail), rule::DEFEAT, "refused-position-lost")?;
         }
         let all_lost = lost == self.seats;
-        let stopped = lost > 0 && self.options.competition_elimination == CompetitionElimination::Stop;
-        let ended = all_lost || (self.seats == 2 && stopped) || self.wind_is_spent(state);
+        let stopped = lost > 0 && self.stops_at_a_loss();
+        let ended = all_lost || stopped || self.wind_is_spent(state);
         if over {
             return demand(ended, rule::DEFEAT, "refused-position-not-over");
         }
-        demand(!(all_lost || self.seats == 2 && stopped), rule::DEFEAT, "refused-position-over")?;
-        let concerned = state.step == Step::Purge || walking(usize::from(state.actor));
+        demand(!(all_lost || stopped), rule::DEFEAT, "refused-position-over")?;
+        // Shift and discard of the line are nobody's affair: the seat of such a step means nothing, and may be a lost one's.
+        let common = matches!(state.step, Step::Shift | Step::RencontreOut | Step::Purge);
+        let concerned = common || walking(usize::from(state.actor));
         demand(concerned, rule::LOST_HORDE, "refused-position-lost")?;
         let both = self.seats == 2 && lost == 0;
         let may_wait = both || (self.seats == 2 && state.step == Step::Purge && walking(usize::from(1 - state.actor)));
@@ -146,6 +150,38 @@ impl Horde {
     /// Alone, after a formation was held, there is no Dominante until the next turn.
     fn cleared_solo(&self, state: &State) -> bool {
         self.seats == 1 && matches!(state.step, Step::Trim | Step::Cull) && state.dominante(0).is_none()
+    }
+
+    /// HC-6.3, HC-13.1: a fallback needs an empty deck and is a card of the column, and a wind that is spent ends the game.
+    fn demand_wind(&self, state: &State) -> Result<(), Refusal> {
+        // HC-14.10, HC-14.12: in competition the shifts of Phase 6 may carry a fallback away and empty the column.
+        let evening = matches!(state.step, Step::Penalty | Step::Refill | Step::Trim | Step::Cull)
+            || matches!(state.resume, Some(Resume::Formation | Resume::Aval));
+        let settled = state.step == Step::Over || self.seats == 2 && evening;
+        let last = (0..4).rev().find_map(|row| state.wind(row));
+        for card in (0..self.seats).filter(|&seat| !state.drawn[seat]).filter_map(|seat| state.dominante(seat)) {
+            let falls_back = state.souffles.is_empty() && (settled || last == Some(card));
+            demand(falls_back, rule::FALLBACK, "refused-position-fallback")?;
+        }
+        // HC-6.1, HC-6.3: what is left of the deck has laid a card on row 1, so the column is never empty before Phase 6.
+        let shifted = !evening && !matches!(state.step, Step::DealSouffles | Step::Shift | Step::Over);
+        demand(!shifted || last.is_some(), rule::FALLBACK, "refused-position-calm")?;
+        // HC-14.12: the Dominantes beside the grids belong to the deck.
+        let spent = self.wind_is_spent(state) && state.drawn == [false; 2];
+        demand(settled || !spent, rule::VICTORY, "refused-position-over")
+    }
+
+    /// HC-10.13, HC-12.10: points last for a phase, and Soutien belongs to Phase 5.
+    fn demand_points(&self, state: &State) -> Result<(), Refusal> {
+        let acting = matches!(state.step, Step::Actions | Step::Look | Step::Pick);
+        // Alone, a lost Horde is left as it was.
+        let blowing = self.has_row(state) || state.step == Step::Over;
+        for (seat, camp) in state.camps.iter().enumerate() {
+            demand(blowing || !camp.soutien, rule::DOUBLED, "refused-position-soutien")?;
+            let spends = blowing || acting && seat == usize::from(state.actor);
+            demand(spends || camp.pool == 0, rule::POOL, "refused-position-pool")?;
+        }
+        Ok(())
     }
 
     /// What the step itself needs, so that play can go on from it.
@@ -197,7 +233,7 @@ impl Horde {
             Step::Entry | Step::Moves | Step::Actions => {
                 let mut waits = *state;
                 self.pass_over(&mut waits, &mut ());
-                waits.step == step && (step == Step::Actions || camp.pool == 0)
+                waits.step == step
             }
             Step::Pick => true,
             Step::Power => {

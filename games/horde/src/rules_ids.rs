@@ -52,6 +52,7 @@ rules! {
     PENALTY = "HC-11.4";
     TRIM = "HC-11.5";
     CULL = "HC-11.6";
+    TURN_ENDS = "HC-11.7";
     MOVEMENT = "HC-12.1";
     MOVE_TRACEUR = "HC-12.2";
     MOVE_COMBATTANTE = "HC-12.3";

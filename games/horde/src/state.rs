@@ -213,6 +213,11 @@ impl Camp {
         (self.pack.len() + top).saturating_sub(self.hidden + looked)
     }
 
+    /// The cards being looked at: neither in the Pack nor in the hand for the moment (HC-8.7).
+    pub(crate) const fn looked_len(&self) -> u8 {
+        (self.looked[0] != NONE) as u8 + (self.looked[1] != NONE) as u8
+    }
+
     pub(crate) const fn hand_len(&self) -> u8 {
         self.hand.len() + self.hidden
     }

@@ -39,6 +39,11 @@ pub(crate) fn role_name(role: Role) -> Message {
     })
 }
 
+/// One of these roles, whichever it is.
+pub(crate) fn any_of(roles: impl Iterator<Item = Role>) -> Option<Message> {
+    roles.map(role_name).reduce(|one, other| Message::new("either").with("one", one).with("other", other))
+}
+
 pub(crate) fn encounter(kind: Encounter) -> Message {
     Message::new(match kind {
         Encounter::Corroyeur => "rencontre-corroyeur",
@@ -101,13 +106,11 @@ fn closed(seat: Seat, step: Step, automatic: bool) -> Message {
     let key = match (step, automatic) {
         (Step::Entry, false) => "event-closed-entry",
         (Step::Moves, false) => "event-closed-moves",
-        (Step::Wind, false) => "event-closed-wind",
         (Step::Cull, false) => "event-closed-cull",
         (_, false) => "event-closed-actions",
         (Step::Entry, true) => "event-auto-entry",
         (Step::Moves, true) => "event-auto-moves",
         (Step::Power, true) => "event-auto-power",
-        (Step::Wind, true) => "event-auto-wind",
         (Step::Cull, true) => "event-auto-cull",
         (_, true) => "event-auto-actions",
     };
@@ -210,7 +213,9 @@ impl Words for Horde {
             Event::Joined { seat, card } => {
                 of(seat, "event-joined").with("role", role(Role::of(card.rank()))).with("card", figure(card))
             }
-            Event::Began { seat, value } => of(seat, "event-began").with("value", value),
+            Event::Began { seat, value, tie } => {
+                of(seat, if tie { "event-began-tie" } else { "event-began" }).with("value", value)
+            }
             Event::Entered { seat, role: who, cell } => {
                 of(seat, "event-entered").with("role", role(who)).with("cell", cell.to_string())
             }
@@ -223,6 +228,9 @@ impl Words for Horde {
                 of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to.to_string())
             }
             Event::Closed { seat, step, automatic } => closed(seat, step, automatic),
+            Event::Stayed { seat, role: who, automatic } => {
+                of(seat, if automatic { "event-auto-wind" } else { "event-stayed" }).with("role", role(who))
+            }
             Event::Played { seat, card, points, pool } => {
                 let key = if points > card.value() { "event-played-doubled" } else { "event-played" };
                 of(seat, key).with("card", card.short()).with("points", points).with("pool", pool)
@@ -283,6 +291,7 @@ impl Words for Horde {
                 .with("slot", slot.to_string())
                 .with("rencontre", rencontre(card)),
             Event::Won { seat } => of(seat, "event-won"),
+            Event::Outlived { seat } => of(seat, "event-outlived"),
             Event::BothLost => Message::new("event-both-lost"),
             Event::Drawn => Message::new("event-draw"),
         }

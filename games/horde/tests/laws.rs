@@ -1,7 +1,7 @@
 //! The battery of laws over modes and options, readable playthroughs, and counts.
 
 use galerne_engine::{Game, Kind, Playout, parse_options};
-use galerne_horde::{Horde, Options};
+use galerne_horde::{Cause, Event, Horde, Options};
 use galerne_kit::{Battery, perft, playthrough};
 use std::path::Path;
 
@@ -21,7 +21,7 @@ fn setups() -> Vec<(Options, usize)> {
     let mut setups = vec![(Options::default(), 1), (Options::default(), 2)];
     for field in Horde::fields() {
         let values: Vec<String> = match field.kind {
-            Kind::Flag => vec!["true".to_owned()],
+            Kind::Flag => vec!["true".to_owned(), "false".to_owned()],
             Kind::Choice(words) => words.iter().skip(1).filter(|w| **w != "custom").map(|w| (*w).to_owned()).collect(),
             Kind::Number { min, max } => vec![min.to_string(), max.to_string()],
             Kind::Among(_) | Kind::Json => vec![],
@@ -47,7 +47,7 @@ fn setups() -> Vec<(Options, usize)> {
                 ("pack_empty_loses", "true"),
                 ("power_carry", "use"),
                 ("calm_line", "skip"),
-                ("concession", "true"),
+                ("concession", "false"),
                 ("competition_rencontres", "flow"),
                 ("hand_size", "8"),
                 ("aval_size", "8"),
@@ -99,9 +99,28 @@ fn the_state_is_small() {
     assert!(std::mem::size_of::<<Horde as Game>::Action>() <= 4);
 }
 
+/// Section 5, HC-13.3: giving up is offered at every decision, and no random game takes it up.
+#[test]
+fn hc_13_3_giving_up_is_offered_and_nobody_is_made_to() {
+    let game = Horde::new(&Options::default(), 1).unwrap();
+    for seed in 0..50 {
+        let (mut state, mut playout, mut events) = (game.start(), Playout::new(seed), Vec::new());
+        while playout.step(&game, &mut state, &mut events) != galerne_engine::Step::Over {
+            if let galerne_engine::Turn::Decide(_) = game.turn(&state) {
+                let mut actions = Vec::new();
+                game.actions(&state, galerne_engine::Seat(0), &mut actions);
+                assert_eq!(actions.iter().filter(|action| game.gives_up(action)).count(), 1);
+            }
+        }
+        let gave_up = |event: &Event| matches!(event, Event::HordeLost { cause: Cause::Conceded, .. });
+        assert!(!events.iter().any(gave_up), "seed {seed}");
+    }
+}
+
 #[test]
 fn perft_of_the_opening() {
-    let game = Horde::new(&Options::default(), 1).unwrap();
+    // Giving up would be one choice more at every decision, and lead nowhere.
+    let game = Horde::new(&options(&[("concession", "false")]), 1).unwrap();
     // 36 · 35 · 34 ways to lay the first three Souffles.
     assert_eq!((0..=3).map(|depth| perft(&game, &game.start(), depth)).collect::<Vec<_>>(), [1, 36, 1260, 42_840]);
     let mut state = game.start();

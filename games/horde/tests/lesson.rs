@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use galerne_engine::{Referee, Seat};
-use galerne_horde::{Action, Chance, Figure, Horde, LESSON, Number, Options};
+use galerne_horde::{Action, Chance, Figure, Horde, LESSON, Number};
 
 struct Script(Referee<Horde>);
 
@@ -57,7 +57,8 @@ impl Script {
 }
 
 fn script() -> Referee<Horde> {
-    let mut script = Script(Referee::new(&Options::default(), vec!["Galerne".to_owned()]).unwrap());
+    // Nobody gives up in the middle of a lesson.
+    let mut script = Script(Referee::new(&options(&[("concession", "false")]), vec!["Galerne".to_owned()]).unwrap());
     // Turn 1: the Cône, from an empty terrain.
     script.souffles("6♣ 5♦ 4♠ 3♥ 7♥").pack("2♠ 4♣ 7♦ 9♥");
     script.enter('T', 'B').enter('C', 'A').enter('A', 'C').enter('F', 'D');

@@ -39,7 +39,7 @@ const ENDINGS: [Way; 12] = [
     ("solo-pack_formation", &[], 1, "heuristic"),
     ("solo-pack_empty", &[("pack_empty_loses", "true")], 1, "heuristic"),
     ("solo-no_characters", &[], 1, "random"),
-    ("solo-conceded", &[("concession", "true")], 1, "random"),
+    ("solo-conceded", &[], 1, "quitter"),
     ("competition-both-arrive", &[("formation_penalty", "0")], 2, "planner"),
     ("competition-left-alone", &[("formation_penalty", "2")], 2, "planner"),
     ("competition-right-alone", &[("competition_elimination", "stop")], 2, "random"),
@@ -64,10 +64,17 @@ fn played(words: &[(&str, &str)], seats: usize, player: &str, seed: u64) -> Refe
                 let actions = referee.actions(seat);
                 let action = match player {
                     "planner" => planners[seat.index()].decide(referee.game(), referee.state(), seat).unwrap(),
-                    "random" => random.pick(&actions).unwrap(),
-                    "idle" => {
-                        *actions.iter().rev().find(|a| !matches!(a, Action::Discard { .. })).unwrap_or(&actions[0])
+                    "random" => {
+                        let going_on: Vec<Action> =
+                            actions.into_iter().filter(|action| !referee.game().gives_up(action)).collect();
+                        random.pick(&going_on).unwrap()
                     }
+                    "quitter" => random.pick(&actions).unwrap(),
+                    "idle" => *actions
+                        .iter()
+                        .rev()
+                        .find(|a| !matches!(a, Action::Discard { .. } | Action::Concede))
+                        .unwrap_or(&actions[0]),
                     _ => {
                         let worth = |action: &Action| referee.game().appraise(referee.state(), seat, action);
                         *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()

@@ -162,7 +162,7 @@ fn hc_13_3_the_ways_to_lose() {
             table
         },
         {
-            let mut table = Scene::with(&[("concession", "true")], 1).play();
+            let mut table = Scene::solo().play();
             table.act(Action::Concede);
             table
         },

@@ -134,6 +134,24 @@ fn hc_14_6_hc_14_15_failures_of_phase_2_count_together() {
 }
 
 #[test]
+fn hc_14_7_a_tie_of_dominantes_is_told_as_one() {
+    let told = |left: &str, right: &str| {
+        let mut table = Scene::competition()
+            .edit(|p| {
+                p.souffles.deck = numbers(&format!("5♥ {left} {right}"));
+                p.souffles.dominantes = vec![None, None];
+                p.step = Step::Shift;
+            })
+            .play();
+        table.feed(souffle("5♥")).feed(souffle(left)).feed(souffle(right)).any_cards();
+        let began = table.events.iter().find(|event| matches!(event, Event::Began { .. })).expect("somebody begins");
+        Speech::of::<Horde>().say(&table.game.tell(began))
+    };
+    assert!(told("8♥", "8♣").ends_with("goes first: both Dominantes are worth 8, and the left player begins."));
+    assert!(told("8♥", "9♣").ends_with("goes first: the higher Dominante, 9."));
+}
+
+#[test]
 fn hc_14_8_attaque_reaches_the_whole_line() {
     let mut table = Scene::competition().terrain("C@B3").rencontres("- - - - - - - roi").play();
     table.play_value(10).act(Action::Attaque { slot: column('H') });
@@ -190,10 +208,32 @@ fn hc_14_13_a_lost_horde_leaves_and_the_other_walks_on() {
     assert!(table.position().souffles.dominantes[1].is_none());
     assert_eq!(table.game.standings(&table.state).score(Seat(1)), 0);
     // Giving up is a loss like any other.
-    let mut table = Scene::with(&[("concession", "true")], 2).terrain("T@B2 T@F2").winds("3/2/3/3").play();
+    let mut table = Scene::competition().terrain("T@B2 T@F2").winds("3/2/3/3").play();
     table.act(Action::EndActions).commit(0).act(Action::Concede);
     assert_eq!(table.camp(0).lost, Some(Cause::Conceded));
     assert_eq!((table.seat(), table.step()), (Seat(1), Step::Power), "the row goes on with the other");
+}
+
+/// The turns of the right player alone begin like any other, and can be written down at every card.
+#[test]
+fn hc_14_13_a_game_goes_on_from_paper_when_the_left_horde_is_lost() {
+    let mut table = phase_2(&[], ["", "9 8 7"]);
+    for _ in 0..300 {
+        let again = table.game.restore(&table.position()).unwrap_or_else(|refusal| panic!("{refusal}"));
+        assert_eq!(again, table.state, "{:?}", table.step());
+        match table.game.turn(&table.state) {
+            Turn::Over => return,
+            Turn::Chance(_) => {
+                let mut out = vec![];
+                table.game.outcomes(&table.state, &mut out);
+                table.feed(out[0].0);
+            }
+            Turn::Decide(_) => {
+                let going_on = table.actions().into_iter().rev().find(|action| *action != Action::Concede);
+                table.act(going_on.expect("something to do"));
+            }
+        }
+    }
 }
 
 #[test]
@@ -215,6 +255,27 @@ fn hc_15_2_mirror_images_count_by_option() {
     let mirror = [("formation_mirror", "true")];
     assert!(!held(&[], "T@C2 C@D3 A@C3 F@B3") && held(&mirror, "T@C2 C@D3 A@C3 F@B3"));
     assert!(!held(&mirror, "T@C2 C@A3 A@C3 F@B3"), "all four mirrored together");
+}
+
+/// The text board wants what the game wants: the mirror image where more stand on it, and of two cells of a role either.
+#[test]
+fn hc_15_2_the_text_board_knows_mirror_and_pairs() {
+    let board = |words: &[(&str, &str)], terrain: &str| {
+        let table = Scene::with(words, 1).terrain(terrain).winds("3/3/3/3").play();
+        let view = galerne_engine::View::new(&table.game, &table.state, galerne_engine::Viewer::seat(Seat(0)));
+        table.game.board(&view)
+    };
+    let reading = |board: &galerne_engine::TextBoard, cell: &str| {
+        let found = board.cells.iter().find(|(name, _)| name == cell);
+        found.map(|(_, reading)| Speech::of::<Horde>().say(reading)).unwrap_or_default()
+    };
+    let mirror = board(&[("formation_mirror", "true")], "T@C2 C@D3 A@C3");
+    assert_eq!(reading(&mirror, "C3"), "Ailier, in place");
+    assert_eq!(reading(&mirror, "B3"), "wanted here: Feuleuse");
+    let pairs = board(&[("formation_set", "pairs")], "T@B2 F@B3");
+    assert_eq!(reading(&pairs, "B3"), "Feuleuse, in place", "B3 and C3 may be the Ailier's or the Feuleuse's");
+    assert_eq!(reading(&pairs, "C3"), "wanted here: Ailier or Feuleuse");
+    assert!(pairs.drawing[4].contains(" af "), "{:?}", pairs.drawing);
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use galerne_engine::{Event as _, Game as _, Referee, Seat, SeatSet, Streams, Turn, View, Viewer};
-use galerne_horde::{Action, Cell, Event, Figure, Footing, Horde, Options, Role, Step, Suit};
+use galerne_horde::{Action, Cell, DominantePosition, Event, Figure, Footing, Horde, Options, Role, Step, Suit};
 
 #[test]
 fn hc_1_1_one_or_two_players() {
@@ -254,6 +254,31 @@ fn hc_3_1_a_state_is_written_down_and_read_back() {
     }
 }
 
+/// HC-6.3, HC-10.13, HC-13.1: positions that no game can reach are refused, each by the rule it breaks.
+#[test]
+fn hc_3_1_a_position_beyond_the_rules_is_refused() {
+    let refused = |scene: Scene| scene.game.restore(&scene.position).map(|_| ()).unwrap_err().rule.0;
+    let fallback = |card: &str| DominantePosition { card: number(card, &[]), fallback: true };
+    let scene = || Scene::solo().terrain("T@B2").winds("3♥/4♥/5♥/6♥").souffle_deck("");
+    let falls = |card: &str| scene().edit(|p| p.souffles.dominantes[0] = Some(fallback(card)));
+    falls("6♥").play();
+    assert_eq!(refused(falls("6♥").souffle_deck("9♣")), "HC-6.3", "a deck that has cards needs no fallback");
+    assert_eq!(refused(falls("9♣").souffle_deck("9♣")), "HC-6.3", "the card lies in the deck");
+    assert_eq!(refused(falls("9♣")), "HC-6.3", "the card has long been discarded");
+    assert_eq!(refused(falls("5♥")), "HC-6.3", "not the lowest row");
+    // Nothing in the column: not before the formation is checked; and with nothing in the deck either, the game is over.
+    let calm = || Scene::solo().terrain("T@B2");
+    assert_eq!(refused(calm()), "HC-6.3");
+    assert_eq!(refused(calm().souffle_deck("")), "HC-6.3");
+    let evening = || calm().step(Step::Cull).edit(|p| p.souffles.dominantes[0] = None);
+    evening().play();
+    assert_eq!(refused(evening().souffle_deck("")), "HC-13.1");
+    for step in [Step::Moves, Step::Actions, Step::Cull] {
+        assert_eq!(refused(scene().step(step).edit(|p| p.hordes[0].soutien = true)), "HC-10.13", "{step:?}");
+    }
+    assert_eq!(refused(scene().step(Step::Moves).edit(|p| p.hordes[0].pool = 3)), "HC-12.9");
+}
+
 #[test]
 fn hc_3_2_hands_and_looked_at_cards_are_the_owners_secret() {
     let mut table = Scene::competition().terrain("A@B3").play();
@@ -349,7 +374,7 @@ fn hc_5_1_nothing_has_to_be_done() {
 
 #[test]
 fn hc_5_2_empty_steps_pass_by_themselves_and_say_so() {
-    let mut table = Scene::solo().terrain("T@B2(w)").aval("T").hand("").pack("2 3 4 5 6").step(Step::Moves);
+    let mut table = Scene::solo().terrain("T@B2(w)").aval("T").hand("").pack("2 3 4 5 6").winds("2/-/-/-");
     table.position.step = Step::Actions;
     assert_eq!(
         table.game.restore(&table.position).unwrap_err().rule.0,

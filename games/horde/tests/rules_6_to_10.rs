@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Seat, Turn};
+use galerne_engine::{Game as _, Seat, Turn, Words as _};
 use galerne_horde::{Action, Event, Figure, Role, Step, Suit};
 
 /// The end of a turn without a Dominante on the deck: the next action begins Phase 1.
@@ -127,7 +127,8 @@ fn refusals_come_in_their_order() {
     assert_eq!(table.refused(Action::Attaque { slot: column('C') }).0, "refused-not-enough-points");
     assert_eq!(table.refused(Action::Provocation { role: Role::Feuleuse, cell: cell("B2") }).0, "refused-action-role");
     assert_eq!(table.refused(Action::Play { card: number("9♥", &[]) }), ("refused-card-not-in-hand", "HC-12.9"));
-    assert_eq!(table.refused(Action::Concede), ("refused-concession", "HC-13.3"));
+    let never = Scene::with(&[("concession", "false")], 1).play();
+    assert_eq!(never.refused(Action::Concede), ("refused-concession", "HC-13.3"));
     table.act(Action::EndActions).any_cards();
     assert_eq!(table.refused(Action::Commit { points: 1 }), ("refused-bad-x", "HC-10.4"));
     let over = Scene::solo().edit(|p| {
@@ -175,7 +176,7 @@ fn hc_10_6_a_row_is_treated_from_a_to_d() {
 #[test]
 fn calm_rows_can_be_skipped() {
     let calm = |line: &str| {
-        let mut table = Scene::with(&[("calm_line", line)], 1).terrain("T@B1").hand("2").play();
+        let mut table = Scene::with(&[("calm_line", line)], 1).terrain("T@B1").winds("-/3/-/-").hand("2").play();
         table.act(Action::EndActions);
         table.step()
     };
@@ -243,4 +244,18 @@ fn a_face_down_card_that_outlives_two_reshuffles_is_still_exact() {
     let mut outcomes = vec![];
     assert!(table.game.outcomes(&table.state, &mut outcomes));
     assert_eq!(outcomes, [(rencontre("roi-pique"), 1)]);
+}
+
+/// HC-10.12: who could move and does not is named; HC-11.7: the end of the turn is not a step of Phase 3.
+#[test]
+fn hc_10_12_who_stays_is_named_and_the_turn_ends_by_its_own_rule() {
+    let mut table = Scene::solo().terrain("T@B2").winds("-/2/-/-").play();
+    table.act(Action::EndActions).commit(0).act(Action::WindStay).any_cards();
+    let stays = Event::Stayed { seat: Seat(0), role: Role::Traceur, automatic: false };
+    assert!(table.events.contains(&stays) && table.cited("HC-10.12"));
+    assert!(
+        galerne_kit::Speech::of::<galerne_horde::Horde>().say(&table.game.tell(&stays)).contains("the Traceur stays")
+    );
+    table.act(Action::EndTurn);
+    assert!(table.cited("HC-11.7"));
 }

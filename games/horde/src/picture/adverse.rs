@@ -38,7 +38,9 @@ pub(super) fn banners(game: &Horde, context: &Context<'_>, layout: Layout) -> La
             let text = context.say(&Message::new("picture-lost"));
             parts.push(Node::text(pt(left, line), text, Face::SerifItalic, 20.0).fill(Colour::Bad));
         } else if state.step == Step::Over {
-            let text = context.say(&Message::new("picture-arrived"));
+            // HC-14.13: the wind still blows where the loss of the other ended it.
+            let stopped = game.stops_at_a_loss() && state.camps.iter().any(|camp| camp.lost.is_some());
+            let text = context.say(&Message::new(if stopped { "picture-outlived" } else { "picture-arrived" }));
             parts.push(Node::text(pt(left, line), text, Face::SerifItalic, 20.0).fill(Colour::Good));
         } else if let (Some(card), Some(goals)) = (state.dominante(seat), wanted(game, state, seat)) {
             let placed = Role::ALL.into_iter().filter(|&role| on(goals[role as usize], camp.cells[role as usize]));

@@ -13,7 +13,7 @@ use galerne_draw::piece::halo;
 use galerne_draw::scene::Dash;
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
-use galerne_engine::{Message, Seat, Words};
+use galerne_engine::{Game, Message, Seat, Words};
 
 /// A button with a ring that shows when it can be pressed.
 fn button(area: Area, target: String, name: String, lit: bool, inside: Vec<Node>) -> Node {
@@ -36,7 +36,7 @@ pub(super) fn layer(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
         if state.step == Step::Power && state.actor == seat.0 {
             nodes.extend(amounts(game, context, layout, seat));
         } else {
-            nodes.extend(deeds(context, layout, seat));
+            nodes.extend(deeds(game, context, layout, seat));
         }
     }
     nodes.extend(done(game, context, layout));
@@ -68,12 +68,11 @@ fn pool(_: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Node {
     Node::group(parts).id(format!("pool-{}", seat.0)).name(context.say(&Message::new(key).with("points", camp.pool)))
 }
 
-/// HC-8.5 … HC-8.9: each action with its cost; lit where its role stands on the terrain.
-fn deeds(context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
-    let state = context.state();
-    let camp = &state.camps[seat.index()];
+/// HC-8.5 … HC-8.9: each action with its cost; lit where role, target and points are there.
+fn deeds(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
     let bar = layout.bar(seat.index());
-    let acting = state.step == Step::Actions && state.actor == seat.0;
+    let mut open = Vec::new();
+    game.actions(context.state(), seat, &mut open);
     let deeds = [
         ("repos", "deed-repos", REPOS, Role::Feuleuse),
         ("aide", "deed-aide", AIDE, Role::Ailier),
@@ -83,7 +82,7 @@ fn deeds(context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
     let width = (bar.width - 50.0) / 4.0;
     let drawn = deeds.into_iter().enumerate().map(|(place, (id, key, cost, role))| {
         let area = Area::new(bar.x + 52.0 + place as f32 * width, bar.y, width - 6.0, bar.height);
-        let lit = acting && camp.has(role) && camp.pool >= cost;
+        let lit = open.iter().any(|action| doer(action) == Some(role));
         let ink = if lit { Colour::Ink } else { Colour::InkSoft };
         let title = context.say(&Message::new(key));
         let size = (13.5 * (area.width - 6.0) / Face::SansBold.width(&title, 13.5)).clamp(10.0, 14.0);
@@ -97,6 +96,17 @@ fn deeds(context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
         button(area, target(seat, id), context.say(&name), lit, [text].into_iter().chain(marks).collect())
     });
     drawn.collect()
+}
+
+/// HC-8.5: the role whose action it is.
+const fn doer(action: &Action) -> Option<Role> {
+    match action {
+        Action::Repos { .. } => Some(Role::Feuleuse),
+        Action::Aide => Some(Role::Ailier),
+        Action::Provocation { .. } => Some(Role::Traceur),
+        Action::Attaque { .. } => Some(Role::Combattante),
+        _ => None,
+    }
 }
 
 /// HC-10.4: the amounts that change something on this row, each with what it does to whom. Those that the pool cannot pay yet

@@ -1,13 +1,13 @@
 //! What a player owns: characters on the terrain and in Aval, the hand, the Pack, the Vif and their discards.
 
 use super::cards::{character, deck, discard, number};
-use super::layout::{CARD, HAND, Layout, PILE, SMALL};
+use super::layout::{CARD, Layout, PILE, SMALL};
 use super::outlook::{on, wanted};
 use super::{Context, aval_target, card_target, role_target};
 use crate::cards::{Figure, Number};
 use crate::game::Horde;
 use crate::roles::Role;
-use crate::state::{HIDDEN, Step};
+use crate::state::Step;
 use crate::terrain::Cell;
 use crate::words::{figure as figure_words, role_name};
 use galerne_draw::piece::{Detail, card_back};
@@ -36,7 +36,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
         let (vif, fallen) = (camp.vif.len(), camp.vif_discard().len());
         // A Horde lost in competition has left the table with all its cards.
         let gone = camp.lost.is_some() && game.seats == 2;
-        let kept = camp.pack_len() + camp.hand_len() + looked(camp);
+        let kept = camp.pack_len() + camp.hand_len() + camp.looked_len();
         let (fallen, spent) = if gone { (0, 0) } else { (fallen, 36u8.saturating_sub(kept)) };
         pile(deck(vif, PILE), layout.vif_deck(index), "vif-deck", Message::new("picture-vif-deck").with("count", vif));
         pile(
@@ -67,11 +67,6 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     Layer::new("piles", nodes)
 }
 
-/// The cards being looked at: neither in the Pack nor in the hand.
-fn looked(camp: &crate::state::Camp) -> u8 {
-    camp.looked.iter().filter(|&&card| card == HIDDEN || Number::at(card).is_some()).count() as u8
-}
-
 /// The hands: faces for their owner, backs for everybody else.
 pub(super) fn hands(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
@@ -83,27 +78,28 @@ pub(super) fn hands(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
         let of = usize::from(camp.hand_len()) + offered.len();
         for (place, card) in camp.hand.iter().enumerate() {
             let told = Message::new("picture-card").with("card", card.short()).with("points", card.value());
-            let at = layout.hand(index, place, of);
-            nodes.push(held(seat, card, context.say(&told)).at(at));
+            let (at, width) = layout.hand(index, place, of);
+            nodes.push(held(seat, card, width, context.say(&told)).at(at));
         }
         for place in usize::from(camp.hand.len())..usize::from(camp.hand_len()) {
             let told = Message::new("picture-card-hidden").with("seat", seat);
-            let back = card_back(HAND * 0.86).id(format!("held-{index}-{place}"));
-            nodes.push(back.name(context.say(&told)).at(layout.hand(index, place, of)));
+            let (at, width) = layout.hand(index, place, of);
+            let back = card_back(width * 0.86).id(format!("held-{index}-{place}"));
+            nodes.push(back.name(context.say(&told)).at(at));
         }
         // HC-8.7: what Aide looks at lies raised beside the hand until one is kept.
         for (place, card) in offered.into_iter().enumerate().filter(|_| picking || state.step == Step::Look) {
             let told = Message::new("picture-looked").with("card", card.short());
-            let at = layout.hand(index, usize::from(camp.hand_len()) + place, of) + pt(0.0, -10.0);
-            nodes.push(held(seat, card, context.say(&told)).at(at));
+            let (at, width) = layout.hand(index, usize::from(camp.hand_len()) + place, of);
+            nodes.push(held(seat, card, width, context.say(&told)).at(at + pt(0.0, -width * 0.15)));
         }
     }
     Layer::new("hands", nodes)
 }
 
-fn held(seat: Seat, card: Number, name: String) -> Node {
+fn held(seat: Seat, card: Number, width: f32, name: String) -> Node {
     let id = format!("power-{}-{card}", seat.0);
-    number(card, HAND, Detail::Plain).id(id).target(card_target(seat, card)).name(name)
+    number(card, width, Detail::Plain).id(id).target(card_target(seat, card)).name(name)
 }
 
 /// The characters: on their cells, turned where wounded, or side by side in Aval.

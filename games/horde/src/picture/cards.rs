@@ -73,7 +73,7 @@ pub(super) fn deck(count: u8, width: f32) -> Node {
     Node::group(parts)
 }
 
-/// A discard: its cards are out of the game and only counted; what they were stands in the ledger.
+/// A discard: the table has no room for its cards and only counts them; what they are stands in the panel of discards.
 pub(super) fn discard(count: u8, width: f32) -> Node {
     let mut parts = vec![empty_place(width)];
     if count > 0 {

@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::event::{Event, Way};
 use crate::game::Horde;
 use crate::roles::Role;
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::terrain::Cell;
 use galerne_draw::piece::arrow;
 use galerne_draw::scene::Dash;
@@ -24,6 +24,7 @@ pub(super) fn preview(game: &Horde, context: &Context<'_>, seat: Seat, action: &
     let mut log: Vec<Event> = Vec::new();
     let mut after = *state;
     game.carry_out(&mut after, *action, &mut log);
+    finish_row(game, state, &mut after, &mut log);
     log.retain(|event| concerns(event, seat));
     let mut nodes: Vec<Node> = log.iter().flat_map(|event| drawn(layout, state, event)).collect();
     let mut lines: Vec<Message> = log.iter().filter(is_worth_a_line).map(|e| game.tell(e)).collect();
@@ -47,6 +48,15 @@ pub(super) fn preview(game: &Horde, context: &Context<'_>, seat: Seat, action: &
         _ => {}
     }
     Some(Preview { layer: Layer::decoration("preview", nodes), lines })
+}
+
+/// HC-10.6: the row stops at the first of its characters that may move, and those after it are compared all the same. Here the
+/// movers stay, so that the fate of the whole row is shown.
+fn finish_row(game: &Horde, before: &State, after: &mut State, log: &mut Vec<Event>) {
+    let blowing = matches!(before.step, Step::Power | Step::Wind);
+    while blowing && after.step == Step::Wind && (after.row, after.actor) == (before.row, before.actor) {
+        game.carry_out(after, Action::WindStay, log);
+    }
 }
 
 fn concerns(event: &Event, seat: Seat) -> bool {

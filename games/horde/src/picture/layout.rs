@@ -10,7 +10,9 @@ pub(super) const CARD: f32 = 58.0;
 pub(super) const SMALL: f32 = 50.0;
 /// Decks and discards.
 pub(super) const PILE: f32 = 36.0;
-pub(super) const HAND: f32 = 64.0;
+const HAND: f32 = 64.0;
+/// From the left edge of a terrain to its Pack.
+const HAND_ROOM: f32 = 272.0;
 const GRID: f32 = 4.0 * CELL;
 const LEFT: f32 = 104.0;
 const BETWEEN: f32 = 34.0;
@@ -125,8 +127,15 @@ impl Layout {
         self.aval_top() + AVAL
     }
 
-    pub(super) fn hand(self, seat: usize, index: usize, of: usize) -> Point {
-        pt(self.left_of(seat) + 34.0 + spread(index, of, 69.0, 208.0), self.hand_top() + 52.0)
+    /// A card of the hand: where it lies and how wide it is. Up to five lie in one row; more of them (HC-7.3) would cover each
+    /// other's values, so they lie smaller in two rows, where fourteen show their faces.
+    pub(super) fn hand(self, seat: usize, index: usize, of: usize) -> (Point, f32) {
+        let left = self.left_of(seat) + 2.0;
+        let (width, rows) = if of > 5 { (38.0, 2) } else { (HAND, 1) };
+        let along = of.div_ceil(rows);
+        let x = left + width / 2.0 + spread(index % along.max(1), along, width + 5.0, HAND_ROOM - width);
+        let y = if rows == 1 { 52.0 } else { 29.0 + 55.0 * (index / along.max(1)) as f32 };
+        (pt(x, self.hand_top() + y), width)
     }
 
     pub(super) fn pack_deck(self, seat: usize) -> Point {
@@ -150,4 +159,27 @@ impl Layout {
 fn spread(index: usize, of: usize, step: f32, room: f32) -> f32 {
     let step = if of > 1 { step.min(room / (of - 1) as f32) } else { step };
     index as f32 * step
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// HC-7.3: a hand may grow. The value stands in the middle of a card: no neighbour may lie over it, and all stay between
+    /// the edge of the terrain and the Pack.
+    #[test]
+    fn hc_7_3_every_value_of_a_hand_can_be_read() {
+        let layout = Layout::of(2);
+        for of in 1..=14usize {
+            for index in 0..of {
+                let (at, width) = layout.hand(1, index, of);
+                let grid = layout.grid(1);
+                assert!(at.x - width / 2.0 >= grid.x && at.x + width / 2.0 <= layout.pack_deck(1).x - PILE / 2.0);
+                assert!(at.y + width * 0.7 <= layout.bar(1).y, "{of}");
+                // A ten is half a card wide.
+                let covers = |(other, _): (Point, f32)| other.y == at.y && other.x - width / 2.0 < at.x + width * 0.25;
+                assert!((index + 1..of).all(|later| !covers(layout.hand(1, later, of))), "{index} of {of}");
+            }
+        }
+    }
 }

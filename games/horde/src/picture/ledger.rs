@@ -1,12 +1,13 @@
 //! The panels in words: what happens if one stops now, who is in place, and what is left of everything.
 
-use super::outlook::{Footing, Threat, faces_rencontres, footing, if_stopped, on, threat, wanted};
+use super::footing::{Footing, footing};
+use super::outlook::{Threat, faces_rencontres, if_stopped, threat, wanted};
 use super::{Context, deciding};
 use crate::cards::Figures;
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::WinCondition;
-use crate::roles::{Encounter, Role};
+use crate::roles::{Encounter, PROVOCATION, Role};
 use crate::state::{ABSENT, NONE, State, Step};
 use crate::terrain::{Cell, Column, destinations, is_light};
 use crate::words::{encounter, role, role_name};
@@ -50,7 +51,10 @@ pub(super) fn stop_lines(game: &Horde, state: &State, seat: Seat) -> Vec<Message
             Event::LostToVeramorphe { .. } => veramorphes += 1,
             Event::Missed { .. } => {
                 told.push(game.tell(&event));
-                let pack = state.camps[seat.index()].pack_len().saturating_sub(veramorphes);
+                // HC-8.7: one of the cards being looked at goes back before anything is paid.
+                let camp = &state.camps[seat.index()];
+                let back = camp.looked_len().saturating_sub(1);
+                let pack = (camp.pack_len() + back).saturating_sub(veramorphes);
                 let cost = pack.min(game.options.formation_penalty);
                 if cost > 0 {
                     told.push(Message::new("stop-penalty").with("cards", cost));
@@ -71,31 +75,40 @@ fn idle(game: &Horde, state: &State, seat: Seat) -> u8 {
     let able = |role: &Role| camp.has(*role) && !camp.is_wounded(*role) && camp.moved & role.bit() == 0;
     let moves = Role::ALL.into_iter().filter(able).filter(|&role| camp.reach(role) != 0).count() as u8;
     let (entering, _) = if state.step == Step::Entry { game.entries(state) } else { (0, 0) };
-    moves + entering.count_ones() as u8
+    // HC-8.2: the option may let fewer in than wait.
+    moves + game.entries_left(camp).min(entering.count_ones() as u8)
 }
 
 /// Who is in place, who can still get there, who cannot; and the Ailier's colour where it fits no formation.
 pub(super) fn formation_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Panel> {
-    let state = context.state();
+    // Once the game is over nobody is on his way any more.
+    let state = Some(context.state()).filter(|state| state.step != Step::Over)?;
     let goals = wanted(game, state, seat.index())?;
     let camp = &state.camps[seat.index()];
     let facts = Role::ALL.map(|who| {
         let goal = goals[who as usize];
         let places: Vec<String> =
             (0..16u8).filter(|own| goal & (1 << own) != 0).map(|own| Cell::of_grid(seat.0, own).to_string()).collect();
-        let key = match footing(game, state, seat.index(), who, goal) {
-            Footing::InPlace => "footing-in-place",
-            Footing::Near => "footing-near",
-            Footing::Paid => "footing-paid",
-            Footing::Wind => "footing-wind",
-            Footing::Far if camp.is_wounded(who) && !on(goal, camp.cells[who as usize]) => "footing-wounded",
-            Footing::Far => "footing-far",
-            Footing::Absent => "footing-absent",
+        let stands = match footing(game, state, seat.index(), who, goal) {
+            Footing::InPlace => Message::new("footing-in-place"),
+            Footing::Near => Message::new("footing-near"),
+            Footing::Paid(count) => {
+                Message::new("footing-paid").with("count", count).with("points", count * PROVOCATION)
+            }
+            Footing::Wind => Message::new("footing-wind"),
+            Footing::Blocked => Message::new("footing-blocked"),
+            Footing::Held => Message::new("footing-wounded"),
+            Footing::Far => Message::new("footing-far"),
+            Footing::Absent => Message::new("footing-absent"),
         };
         let places = places.join(" / ");
-        (Message::new("footing-role").with("role", role_name(who)).with("cells", places), Message::new(key))
+        (Message::new("footing-role").with("role", role_name(who)).with("cells", places), stands)
     });
     let mut body = vec![Block::Facts(facts.to_vec())];
+    // HC-15.2: with mirror images every formation has a cell of either colour for him.
+    if !game.ailier_keeps_colour && game.mirror.is_none() {
+        body.push(Block::Lines(vec![Message::new("footing-two-colours").with("role", role(Role::Ailier))]));
+    }
     if is_on_the_wrong_colour(game, camp.cells[Role::Ailier as usize]) {
         body.push(Block::Lines(vec![Message::new("footing-colour").with("role", role(Role::Ailier))]));
     }
@@ -126,15 +139,15 @@ pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> P
         WinCondition::Deck => deck,
         WinCondition::DeckAndColumn => deck + column,
     };
-    let power = camp.pack_len() + camp.hand_len();
+    // HC-8.7: what is being looked at has left the Pack only for the moment.
+    let pack = camp.pack_len() + camp.looked_len();
+    let power = pack + camp.hand_len();
     let mut facts = vec![
         (Message::new("count-souffles"), Message::new("count-of-two").with("first", deck).with("second", column)),
-        (
-            Message::new("count-pack"),
-            Message::new("count-of-two").with("first", camp.pack_len()).with("second", camp.hand_len()),
-        ),
+        (Message::new("count-pack"), Message::new("count-of-two").with("first", pack).with("second", camp.hand_len())),
     ];
-    if let Some(misses) = camp.pack_len().checked_div(game.options.formation_penalty) {
+    if game.options.formation_penalty > 0 {
+        let misses = misses_survived(pack, game.options.formation_penalty, game.options.pack_empty_loses);
         facts.push((Message::new("count-misses"), Message::new("count-number").with("count", misses)));
     }
     facts.push((Message::new("count-horde"), Message::new("count-number").with("count", camp.characters())));
@@ -146,6 +159,12 @@ pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> P
     facts.extend(kinds);
     let body = vec![Block::Picture(balance(context, souffles, power)), Block::Facts(facts)];
     Panel { id: "counts".to_owned(), title: Message::new("panel-counts"), body }
+}
+
+/// HC-11.4, TV-21: the last miss may take fewer cards than it costs, as long as there is one. HC-13.4: unless an empty Pack
+/// loses, and one must be left.
+const fn misses_survived(pack: u8, penalty: u8, empty_loses: bool) -> u8 {
+    if empty_loses { pack.saturating_sub(1) / penalty } else { pack.div_ceil(penalty) }
 }
 
 /// Two bars that meet: who lasts longer.

@@ -5,6 +5,8 @@ mod adverse;
 mod bar;
 mod camp;
 mod cards;
+mod discards;
+mod footing;
 mod foresee;
 mod layout;
 mod ledger;
@@ -21,6 +23,7 @@ use crate::terrain::{Cell, Column};
 use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch};
 use galerne_engine::{Game, Message, Seat};
 use layout::Layout;
+pub(crate) use outlook::{on, wanted};
 
 /// What every character holds against the wind of its row, without help.
 const FORCES: Switch = Switch { id: "forces", on: true };
@@ -159,6 +162,9 @@ impl Picture for Horde {
             panels.extend(wind::panel(self, context, seat));
             panels.extend(ledger::formation_panel(self, context, seat));
             panels.push(ledger::counts_panel(self, context, seat));
+        }
+        if context.state().turn > 0 {
+            panels.push(discards::panel(self, context));
         }
         panels
     }

@@ -8,9 +8,9 @@ use crate::event::Event;
 use crate::game::Horde;
 use crate::options::WoundedLoses;
 use crate::planner::seen_alone;
-use crate::roles::{Encounter, PROVOCATION, Role};
+use crate::roles::{Encounter, Role};
 use crate::state::{ABSENT, Camp, NONE, State, Step};
-use crate::terrain::{Cell, destinations, row_mask};
+use crate::terrain::{Cell, row_mask};
 use galerne_engine::Seat;
 
 /// HC-10.7 … HC-10.12: what a comparison does, from the worst to the best.
@@ -58,7 +58,7 @@ pub(super) fn means(camp: &Camp) -> u16 {
 }
 
 /// The accepted cells of the four roles: the figure itself or, where the option allows it and more stand there, its mirror image.
-pub(super) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4]> {
+pub(crate) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4]> {
     let suit = state.dominante(seat)?.suit() as usize;
     let camp = &state.camps[seat];
     let placed = |masks: &[u16; 4]| (0..4).filter(|&role| on(masks[role], camp.cells[role])).count();
@@ -69,69 +69,8 @@ pub(super) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4
     }
 }
 
-pub(super) fn on(mask: u16, cell: u8) -> bool {
+pub(crate) fn on(mask: u16, cell: u8) -> bool {
     cell < ABSENT && mask & (1 << cell) != 0
-}
-
-/// How a role stands to its place in the formation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Footing {
-    InPlace,
-    /// By an entry, a free movement, or both.
-    Near,
-    /// By a Provocation that the hand can pay.
-    Paid,
-    /// By a movement that the wind may give.
-    Wind,
-    /// Not this turn.
-    Far,
-    /// Neither on the terrain nor in Aval.
-    Absent,
-}
-
-pub(super) fn footing(game: &Horde, state: &State, seat: usize, role: Role, goal: u16) -> Footing {
-    let camp = &state.camps[seat];
-    let cell = camp.cells[role as usize];
-    let mine = usize::from(state.actor) == seat;
-    let free = !camp.occupied();
-    if on(goal, cell) {
-        return Footing::InPlace;
-    }
-    if cell >= ABSENT {
-        if camp.aval_roles() & role.bit() == 0 {
-            return Footing::Absent;
-        }
-        let may_enter = !mine
-            || matches!(state.step, Step::Entry)
-            || game.options.phase3_order == crate::options::Phase3Order::Free;
-        let doors = free & row_mask(3);
-        let leads = |door: u8| doors & (1 << door) != 0 && (destinations(role, door, free) | 1 << door) & goal != 0;
-        return if may_enter && state.step.is_decision() && (0..16).any(leads) && before_wind(state) {
-            Footing::Near
-        } else {
-            Footing::Far
-        };
-    }
-    if camp.is_wounded(role) || camp.reach(role) & goal == 0 {
-        return Footing::Far;
-    }
-    let moves_left = camp.moved & role.bit() == 0
-        && (!mine
-            || matches!(state.step, Step::Entry | Step::Moves)
-            || game.options.phase3_order == crate::options::Phase3Order::Free);
-    if before_wind(state) {
-        if moves_left {
-            Footing::Near
-        } else if camp.has(Role::Traceur) && means(camp) >= u16::from(PROVOCATION) {
-            Footing::Paid
-        } else {
-            Footing::Far
-        }
-    } else if matches!(state.step, Step::Power | Step::Wind) && cell % 4 >= state.row {
-        Footing::Wind
-    } else {
-        Footing::Far
-    }
 }
 
 /// Whether Phase 3 is still to be played or being played.
@@ -142,6 +81,17 @@ pub(super) fn before_wind(state: &State) -> bool {
 /// Whether a player's Phase 4 is still to come (HC-14.7: in competition one player meets his Rencontres before the other).
 pub(super) fn faces_rencontres(state: &State, seat: usize) -> bool {
     before_wind(state) && (usize::from(state.actor) == seat || state.waiting)
+}
+
+/// The first row whose wind a seat has still to weigh its points against. HC-14.9: on each row the left player is done before
+/// the right one begins.
+pub(super) fn first_row(state: &State, seat: usize) -> u8 {
+    let actor = usize::from(state.actor);
+    match state.step {
+        Step::Power => state.row + u8::from(seat < actor),
+        Step::Wind => state.row + u8::from(seat <= actor),
+        _ => 0,
+    }
 }
 
 /// What the card above an occupied column may do to those below it.

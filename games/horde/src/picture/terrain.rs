@@ -2,17 +2,16 @@
 //! what every character holds against the wind of its row.
 
 use super::cards::suit;
+use super::footing::{Footing, footing};
 use super::layout::{CELL, Layout};
-use super::outlook::{
-    Footing, Outcome, Threat, before_wind, faces_rencontres, footing, force, on, outcome, threat, wanted,
-};
+use super::outlook::{Outcome, Threat, before_wind, faces_rencontres, first_row, force, on, outcome, threat, wanted};
 use super::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::cards::Suit;
 use crate::game::Horde;
-use crate::roles::Role;
+use crate::roles::{PROVOCATION, Role};
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column, is_light};
-use crate::words::{encounter, formation, role_name};
+use crate::words::{any_of, encounter, formation};
 use galerne_draw::piece::{arrow, touch_area};
 use galerne_draw::scene::Dash;
 use galerne_draw::text::{Face, shortened};
@@ -164,11 +163,9 @@ pub(super) fn cells(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     let nodes = (0..game.seats as u8 * 16).filter_map(Cell::at).map(|cell| {
         let (seat, own) = (usize::from(cell.0 / 16), cell.0 & 15);
         let goals = wanted(game, state, seat);
-        let who = goals.and_then(|goals| Role::ALL.into_iter().find(|&role| on(goals[role as usize], own)));
+        let who = goals.and_then(|goals| any_of(Role::ALL.into_iter().filter(|&role| on(goals[role as usize], own))));
         let name = match who {
-            Some(role) => {
-                Message::new("picture-cell-wanted").with("cell", cell.to_string()).with("role", role_name(role))
-            }
+            Some(roles) => Message::new("picture-cell-wanted").with("cell", cell.to_string()).with("role", roles),
             None => Message::new("picture-cell").with("cell", cell.to_string()),
         };
         let outline = Path::through(layout.cell(seat, own).grown(-3.0).corners()).close();
@@ -233,7 +230,7 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     let mut nodes = Vec::new();
     for seat in 0..game.seats {
         let camp = &state.camps[seat];
-        let goals = wanted(game, state, seat);
+        let goals = wanted(game, state, seat).filter(|_| state.step != Step::Over);
         for role in Role::ALL.into_iter().filter(|&role| camp.has(role)) {
             let own = camp.cells[role as usize];
             let area = layout.cell(seat, own);
@@ -241,11 +238,9 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
                 let stands = footing(game, state, seat, role, goals[role as usize]);
                 nodes.push(footing_mark(stands, pt(area.right() - 14.0, area.y + 15.0)));
             }
-            let (row, mine) = (own % 4, usize::from(state.actor & 1) == seat);
-            let treated =
-                matches!(state.step, Step::Power | Step::Wind) && (row < state.row || !mine && row == state.row);
+            let row = own % 4;
             let windy = state.turn > 0 && (before_wind(state) || matches!(state.step, Step::Power | Step::Wind));
-            if context.is_on(&FORCES) && windy && !treated && state.step != Step::Wind {
+            if context.is_on(&FORCES) && windy && row >= first_row(state, seat) {
                 let result = outcome(game, role, camp.is_wounded(role), 0, force(state, row));
                 let difference = i16::from(role.resistance()) - i16::from(force(state, row));
                 nodes.push(force_mark(result, difference, pt(area.x + 22.0, area.bottom() - 15.0)));
@@ -262,15 +257,18 @@ fn footing_mark(stands: Footing, at: Point) -> Node {
             Colour::Good,
             Node::path(Path::from(pt(-4.2, 0.2)).line(pt(-1.2, 3.4)).line(pt(4.4, -3.4))).stroke(Colour::Raised, 2.4),
         ),
-        Footing::Near | Footing::Wind => (
+        Footing::Near | Footing::Wind | Footing::Blocked => (
             Colour::Warn,
             Node::path(
                 Path::from(pt(-4.2, 0.0)).line(pt(4.0, 0.0)).jump(pt(0.8, -3.4)).line(pt(4.2, 0.0)).line(pt(0.8, 3.4)),
             )
             .stroke(Colour::Raised, 2.2),
         ),
-        Footing::Paid => (Colour::Warn, Node::label(pt(0.0, 0.0), "3", Face::SansBold, 13.0).fill(Colour::Raised)),
-        Footing::Far | Footing::Absent => (
+        Footing::Paid(count) => {
+            let cost = (count * PROVOCATION).to_string();
+            (Colour::Warn, Node::label(pt(0.0, 0.0), cost, Face::SansBold, 13.0).fill(Colour::Raised))
+        }
+        Footing::Held | Footing::Far | Footing::Absent => (
             Colour::Bad,
             Node::path(Path::from(pt(-3.2, -3.2)).line(pt(3.2, 3.2)).jump(pt(3.2, -3.2)).line(pt(-3.2, 3.2)))
                 .stroke(Colour::Raised, 2.2),

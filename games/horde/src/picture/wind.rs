@@ -1,6 +1,6 @@
 //! Contrevent counted out: for every row the Force against each Resistance, and the outcome for every amount that could be spent.
 
-use super::outlook::{Outcome, before_wind, force, means, outcome, row_of};
+use super::outlook::{Outcome, before_wind, first_row, force, means, outcome, row_of};
 use super::terrain::{outcome_colours, outcome_sign};
 use super::{Context, colours, points_target};
 use crate::game::Horde;
@@ -54,7 +54,7 @@ pub(super) fn panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<P
     if !windy && (!before_wind(state) || state.turn == 0) {
         return None;
     }
-    let first = if windy { state.row + u8::from(state.step == Step::Wind) } else { 0 };
+    let first = first_row(state, seat.index());
     let calm = |row: u8| game.options.calm_line == CalmLine::Skip && state.wind(row).is_none();
     let rows: Vec<u8> = (first..4).filter(|&row| !calm(row) && row_of(camp, row).next().is_some()).collect();
     if rows.is_empty() {

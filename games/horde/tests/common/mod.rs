@@ -50,7 +50,7 @@ pub fn figure(rank: u8, used: &[Figure]) -> Figure {
     cards.find(|card| !used.contains(card)).expect("four of a rank")
 }
 
-/// A table in the making. What is not said: turn 5, step 3.3 of the left player, Dominante 2♥, no Rencontres, calm rows,
+/// A table in the making. What is not said: turn 5, step 3.3 of the left player, Dominante 2♥, no Rencontres, a 2 on row 1 and calm below,
 /// hand {10}, six Pack cards, Aval one of each role, an empty Vif.
 pub struct Scene {
     pub game: Horde,
@@ -218,10 +218,20 @@ impl Scene {
         })
     }
 
+    /// HC-6.3: before Phase 6 the column cannot be empty; where no winds are said, a 2 blows on row 1.
+    fn aired(self) -> Scene {
+        let calm = self.position.souffles.rows == [None; 4];
+        let evening = matches!(
+            self.position.step,
+            Step::Shift | Step::Refill | Step::Penalty | Step::Trim | Step::Cull | Step::Over
+        );
+        if calm && !evening { self.winds("2/-/-/-") } else { self }
+    }
+
     pub fn play(self) -> Table {
-        let state =
-            self.game.restore(&self.position).unwrap_or_else(|refusal| panic!("{refusal}: {:?}", self.position));
-        Table { game: self.game, state, events: vec![] }
+        let Scene { game, position } = self.aired();
+        let state = game.restore(&position).unwrap_or_else(|refusal| panic!("{refusal}: {position:?}"));
+        Table { game, state, events: vec![] }
     }
 }
 

@@ -1,0 +1,175 @@
+//! How each role stands to its place in the formation, and by which movements of this turn it can still get there.
+
+use super::outlook::{before_wind, means, on};
+use crate::cards::Number;
+use crate::game::Horde;
+use crate::options::{Phase3Order, PowerCarry};
+use crate::roles::{PROVOCATION, Role};
+use crate::state::{ABSENT, Camp, Resume, State, Step};
+use crate::terrain::{destinations, row_mask};
+
+/// How a role stands to its place in the formation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Footing {
+    InPlace,
+    /// By an entry, a free movement, or both.
+    Near,
+    /// By so many Provocations, which the hand can pay.
+    Paid(u8),
+    /// By movements or retreats that the wind may bring.
+    Wind,
+    /// Only if somebody makes way first.
+    Blocked,
+    /// A wound holds it where it is.
+    Held,
+    /// Not this turn.
+    Far,
+    /// Neither on the terrain nor in Aval.
+    Absent,
+}
+
+/// What the turn still holds for a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ahead {
+    Phase3,
+    Wind,
+    Nothing,
+}
+
+fn ahead(state: &State, seat: usize) -> Ahead {
+    let mine = usize::from(state.actor) == seat;
+    // HC-14.7: one player has Phases 3 and 4 behind him while the other has them before him.
+    let other = if state.waiting { Ahead::Phase3 } else { Ahead::Wind };
+    match (state.step, state.resume) {
+        (Step::Dominante | Step::RencontreOut | Step::Draw | Step::Join, _) => Ahead::Phase3,
+        (Step::Purge, Some(Resume::Draws)) => Ahead::Phase3,
+        (Step::Purge, Some(Resume::Actions)) => other,
+        (Step::Purge, Some(Resume::Line)) | (Step::Power | Step::Wind, _) => Ahead::Wind,
+        (Step::Reveal | Step::Veramorphe, _) if mine => Ahead::Wind,
+        (Step::Reveal | Step::Veramorphe, _) => other,
+        _ if before_wind(state) && mine => Ahead::Phase3,
+        _ if before_wind(state) => other,
+        _ => Ahead::Nothing,
+    }
+}
+
+/// What is still open to a seat in Phase 3.
+struct Open {
+    entries: u8,
+    moves: bool,
+    provocations: u8,
+}
+
+fn open(game: &Horde, state: &State, seat: usize) -> Open {
+    let camp = &state.camps[seat];
+    // HC-8.1: only the player whose Phase 3 has begun can have closed a step of it.
+    let begun = usize::from(state.actor) == seat && before_wind(state);
+    let free_order = game.options.phase3_order == Phase3Order::Free;
+    // Four roles and four cells of row 4: whoever is absent finds a door.
+    let entries = if !begun || free_order || state.step == Step::Entry { game.entries_left(camp) } else { 0 };
+    let traceur = camp.has(Role::Traceur) || (entries > 0 && camp.aval_roles() & Role::Traceur.bit() != 0);
+    Open {
+        entries,
+        moves: !begun || free_order || matches!(state.step, Step::Entry | Step::Moves),
+        provocations: if traceur { payable(game, camp) } else { 0 },
+    }
+}
+
+/// How many Provocations a hand can pay. Of a hidden card only the best can be supposed.
+fn payable(game: &Horde, camp: &Camp) -> u8 {
+    let hidden = camp.hidden * (10 / PROVOCATION);
+    let shown = match game.options.power_carry {
+        PowerCarry::Phase => (means(camp) / u16::from(PROVOCATION)) as u8,
+        // HC-12.12: what is left over lapses, so each is paid by a card of its own, or by two small ones.
+        PowerCarry::Use => {
+            let coins = || camp.hand.iter().map(Number::value).chain([camp.pool]).filter(|&points| points > 0);
+            let (large, all) = (coins().filter(|&points| points >= PROVOCATION).count(), coins().count());
+            (large + (all - large) / 2) as u8
+        }
+    };
+    shown.saturating_add(hidden)
+}
+
+fn each(mask: u16) -> impl Iterator<Item = u8> {
+    (0..16u8).filter(move |cell| mask & (1 << cell) != 0)
+}
+
+/// The cells and all that one movement from any of them reaches.
+fn moved(role: Role, from: u16, free: u16) -> u16 {
+    each(from).fold(from, |all, cell| all | destinations(role, cell, free))
+}
+
+/// HC-10.2, HC-10.10, HC-10.12: where the rows from `first` on can bring somebody, by movements and by retreats.
+fn blown(role: Role, from: u16, first: u8) -> u16 {
+    (first..4).fold(from, |at, row| {
+        let line = at & row_mask(row);
+        let back = if row < 3 { line << 1 } else { 0 };
+        at | back | moved(role, line, u16::MAX)
+    })
+}
+
+pub(super) fn footing(game: &Horde, state: &State, seat: usize, role: Role, goal: u16) -> Footing {
+    let camp = &state.camps[seat];
+    let cell = camp.cells[role as usize];
+    let there = cell < ABSENT;
+    if on(goal, cell) {
+        return Footing::InPlace;
+    }
+    if !there && camp.aval_roles() & role.bit() == 0 {
+        return Footing::Absent;
+    }
+    if camp.is_wounded(role) {
+        return Footing::Held;
+    }
+    let own = if there { 1 << cell } else { 0 };
+    match ahead(state, seat) {
+        Ahead::Phase3 => in_phase3(&open(game, state, seat), camp, role, own, goal),
+        Ahead::Wind if blown(role, own & still_to_blow(state, seat), state.row) & goal != 0 => Footing::Wind,
+        _ => Footing::Far,
+    }
+}
+
+/// HC-2.12: free movements first, then Provocations, then what the wind may give; others stand where they stand now.
+fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16) -> Footing {
+    let free = !camp.occupied() | own;
+    // Somebody who must enter besides the Traceur needs a second entry for a Provocation.
+    let alone = own != 0 || role == Role::Traceur || camp.has(Role::Traceur);
+    let provocations = if alone || open.entries > 1 { open.provocations } else { 0 };
+    let reach = |free: u16| {
+        let start = if own == 0 && open.entries > 0 { free & row_mask(3) } else { own };
+        let able = open.moves && camp.moved & role.bit() == 0;
+        if able { moved(role, start, free) } else { start }
+    };
+    let near = reach(free);
+    if near & goal != 0 {
+        return Footing::Near;
+    }
+    let mut at = near;
+    for count in 1..=provocations.min(16) {
+        at = moved(role, at, free);
+        if at & goal != 0 {
+            return Footing::Paid(count);
+        }
+    }
+    let cleared = (0..provocations.min(16)).fold(reach(u16::MAX), |at, _| moved(role, at, u16::MAX));
+    if cleared & goal != 0 {
+        Footing::Blocked
+    } else if blown(role, at, 0) & goal != 0 {
+        Footing::Wind
+    } else {
+        Footing::Far
+    }
+}
+
+/// The cells of a seat's grid on which the wind has not been faced yet this turn (HC-10.1, HC-10.6, HC-14.9).
+fn still_to_blow(state: &State, seat: usize) -> u16 {
+    let first = super::outlook::first_row(state, seat);
+    let later = (first..4).fold(0, |all, row| all | row_mask(row));
+    match (state.step, usize::from(state.actor) == seat) {
+        (Step::Wind, true) => {
+            let mover = state.mover.map_or(0, |role| 1u32 << state.camps[seat].cells[role as usize]) as u16;
+            later | state.line | mover
+        }
+        _ => later,
+    }
+}
