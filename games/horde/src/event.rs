@@ -293,15 +293,13 @@ impl galerne_engine::Event for Event {
         }
     }
 
-    /// A card that left the Pack may have been known to its owner alone. And a player who has closed a step has closed it:
-    /// HC-5.3 limits undo to the current step, and this is where the table asks.
+    /// A card that left the Pack may have been known to its owner alone.
     fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::LostToFormation { .. }
-                | Event::LostToVeramorphe { .. }
-                | Event::Closed { automatic: false, .. }
-                | Event::Stayed { automatic: false, .. }
-        )
+        matches!(self, Event::LostToFormation { .. } | Event::LostToVeramorphe { .. })
+    }
+
+    /// HC-5.3: undo is for the step that is open.
+    fn closes(&self) -> bool {
+        matches!(self, Event::Closed { automatic: false, .. } | Event::Stayed { automatic: false, .. })
     }
 }
