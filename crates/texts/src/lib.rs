@@ -8,7 +8,7 @@
 //! let texts = Texts::new(["hello = Good wind, { $name }!", "hello = Bon vent, { $name } !"]).unwrap();
 //! let message = Message::new("hello").with("name", "Caracole");
 //! assert_eq!(texts.say(Language::En, &message, &[]), "Good wind, Caracole!");
-//! assert_eq!(texts.say(Language::Fr, &message, &[]), "Bon vent, Caracole !");
+//! assert_eq!(texts.say(Language::Fr, &message, &[]), "Bon vent, Caracole\u{202f}!");
 //! ```
 
 mod language;

@@ -98,7 +98,7 @@ fn a_thing_keeps_its_id() {
 #[test]
 fn names_are_in_the_readers_language_and_cannot_break_out() {
     let svg = Table::played(&[4]).scene().svg(Output::Page);
-    assert!(svg.contains("aria-label=\"Colonne 4, rangée 1 : &lt;Zoé &amp; &quot;Cie&quot;&gt;\""), "{svg}");
+    assert!(svg.contains("aria-label=\"Colonne 4, rangée 1\u{a0}: &lt;Zoé &amp; &quot;Cie&quot;&gt;\""), "{svg}");
     assert!(svg.contains("Colonne 4, 5 cases libres"));
 }
 

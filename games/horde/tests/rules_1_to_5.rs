@@ -400,7 +400,7 @@ fn hc_5_3_undo_stays_within_the_step_and_never_crosses_a_card() {
     referee.act(seat, Action::Move { role: Role::Traceur, cell: cell("B1") }).unwrap();
     assert!(referee.undo(seat).is_ok(), "a movement can be taken back");
     referee.act(seat, Action::EndMoves).unwrap();
-    assert_eq!(referee.undo(seat).unwrap_err().rule.0, "TA-2.5", "a closed step stays closed");
+    assert_eq!(referee.undo(seat).unwrap_err().rule.0, "TA-2.7", "a closed step stays closed");
     referee.act(seat, Action::Play { card: number("2♠", &[]) }).unwrap();
     assert!(referee.undo(seat).is_ok());
     referee.act(seat, Action::Play { card: number("2♠", &[]) }).unwrap();

@@ -318,7 +318,7 @@ fn on_4_20_the_order_of_deployment_is_told_by_names() {
     let told = game.tell(&Event::TurnOrder { order });
     let names = ["Zoé", "Yan", "Lou"].map(str::to_owned);
     let texts = Texts::new(Onb::TEXTS).unwrap();
-    assert_eq!(texts.say(Language::Fr, &told, &names), "Ordre de déploiement : Lou, Zoé, Yan.");
+    assert_eq!(texts.say(Language::Fr, &told, &names), "Ordre de déploiement\u{a0}: Lou, Zoé, Yan.");
 }
 
 #[test]

@@ -78,6 +78,6 @@ mod tests {
         let speech = Speech::new(&texts, Language::Fr, &[]);
         let chart =
             bar_chart("c", &Frame::new(300.0, 200.0, "t"), &[bar("au près", 0.25), bar("largue", 0.75)], speech);
-        assert_eq!(chart.description, "au près : 25\u{202f}%. largue : 75\u{202f}%");
+        assert_eq!(chart.description, "au près\u{a0}: 25\u{202f}%. largue\u{a0}: 75\u{202f}%");
     }
 }
