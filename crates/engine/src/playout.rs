@@ -51,8 +51,16 @@ impl<G: Game> Playout<G> {
 
     #[cold]
     fn pick_another(&mut self, game: &G, given_up: G::Action) -> G::Action {
-        self.actions.retain(|action| !game.gives_up(action));
-        self.chooser.pick(&self.actions).unwrap_or(given_up)
+        // Giving up usually stands last and alone: then there is nothing to sift.
+        self.actions.pop_if(|last| game.gives_up(last));
+        match self.chooser.pick(&self.actions) {
+            Some(action) if game.gives_up(&action) => {
+                self.actions.retain(|action| !game.gives_up(action));
+                self.chooser.pick(&self.actions).unwrap_or(given_up)
+            }
+            Some(action) => action,
+            None => given_up,
+        }
     }
 
     /// Play to the end, at most `limit` steps; the number of decisions, or `None` if the game did not end.
