@@ -167,7 +167,8 @@ test("a lost connection is said, taken up again with the version one has, and wh
   });
   assert.match(await page.locator("#connection").textContent(), /lost/);
   await grown(page, from);
-  assert.ok((await page.evaluate(() => window.mock.sockets[1].address)).endsWith(`v=${from}`));
+  // With the version that it shows, and in the language that it is in.
+  assert.ok((await page.evaluate(() => window.mock.sockets[1].address)).endsWith(`v=${from}&lang=en`));
   await finish(page);
 });
 
