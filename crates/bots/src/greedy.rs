@@ -23,11 +23,27 @@ impl<G: Judge> Greedy<G> {
     }
 }
 
+fn best<G: Judge>(
+    game: &G,
+    imagined: &G::State,
+    seat: Seat,
+    choices: &[G::Action],
+    worths: &mut Vec<f32>,
+    random: &mut Random,
+) -> Option<G::Action> {
+    worths.clear();
+    game.appraise_all(imagined, seat, choices, worths);
+    best_of(choices, worths, random)
+}
+
 impl<G: Judge> Player<G> for Greedy<G> {
     fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<G::Action> {
         let imagined = imagine_choices(game, view, seat, &mut self.random, &mut self.actions);
-        self.worths.clear();
-        game.appraise_all(&imagined, seat, &self.actions, &mut self.worths);
-        best_of(&self.actions, &self.worths, &mut self.random)
+        best(game, &imagined, seat, &self.actions, &mut self.worths, &mut self.random)
+    }
+
+    fn choose_among(&mut self, game: &G, view: &View<G>, seat: Seat, choices: &[G::Action]) -> Option<G::Action> {
+        let imagined = view.imagine(game, &mut self.random);
+        best(game, &imagined, seat, choices, &mut self.worths, &mut self.random)
     }
 }

@@ -143,7 +143,8 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     fn action_of(&self, id: usize) -> Option<Self::Action>;
 
     /// Whether the action gives the game up. It is legal like any other, but no bot and no random play chooses it while
-    /// there is something else to do.
+    /// there is something else to do. In [`Game::actions`] it stands last, and alone: whoever leaves it out looks nowhere else
+    /// ([`sift`](crate::sift)).
     fn gives_up(&self, _action: &Self::Action) -> bool {
         false
     }

@@ -42,7 +42,7 @@ pub use hex::{Direction, Hex, Hexagon};
 pub use judge::{Expected, Expert, Judge, Level, Thinking};
 pub use lesson::{Lesson, Step as LessonStep};
 pub use options::{Field, Kind, Preset, nearest, parse_options};
-pub use playout::{Playout, Step};
+pub use playout::{Playout, Step, sift};
 pub use position::{position_head, read_position, write_position};
 pub use random::{Random, Source, Streams, mix};
 pub use record::{Entry, FORMAT, Fingerprint, Head, Record, What};

@@ -11,6 +11,14 @@ pub struct Playout<G: Game> {
     pub luck: Streams,
 }
 
+/// Leave what gives the game up out of a list of actions, while there is something else to do.
+#[inline]
+pub fn sift<G: Game>(game: &G, actions: &mut Vec<G::Action>) {
+    if actions.len() > 1 {
+        actions.pop_if(|last| game.gives_up(last));
+    }
+}
+
 /// What one step of play was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -51,16 +59,8 @@ impl<G: Game> Playout<G> {
 
     #[cold]
     fn pick_another(&mut self, game: &G, given_up: G::Action) -> G::Action {
-        // Giving up usually stands last and alone: then there is nothing to sift.
-        self.actions.pop_if(|last| game.gives_up(last));
-        match self.chooser.pick(&self.actions) {
-            Some(action) if game.gives_up(&action) => {
-                self.actions.retain(|action| !game.gives_up(action));
-                self.chooser.pick(&self.actions).unwrap_or(given_up)
-            }
-            Some(action) => action,
-            None => given_up,
-        }
+        sift(game, &mut self.actions);
+        self.chooser.pick(&self.actions).unwrap_or(given_up)
     }
 
     /// Play to the end, at most `limit` steps; the number of decisions, or `None` if the game did not end.

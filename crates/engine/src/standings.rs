@@ -24,6 +24,7 @@ pub struct Standing {
 
 impl Standings {
     /// Places by score, the highest first; equals share a place (1, 1, 3 …). No score matters beyond `seats`.
+    #[inline]
     #[must_use]
     pub fn by_score(seats: usize, score: impl Fn(Seat) -> i32, winners: SeatSet) -> Standings {
         let mut scores = [0; MAX_SEATS];
@@ -31,9 +32,14 @@ impl Standings {
         for (seat, here) in scores[..seats].iter_mut().enumerate() {
             *here = score(Seat(seat as u8));
         }
+        // Pair by pair: this is asked at every turn of every game that somebody looks at.
         let mut place = [0; MAX_SEATS];
         for seat in 0..seats {
-            place[seat] = 1 + scores[..seats].iter().filter(|&&other| other > scores[seat]).count() as u8;
+            place[seat] += 1;
+            for other in 0..seat {
+                place[seat] += u8::from(scores[other] > scores[seat]);
+                place[other] += u8::from(scores[other] < scores[seat]);
+            }
         }
         Standings { seats: seats as u8, score: scores, place, winners }
     }
@@ -48,6 +54,24 @@ impl Standings {
     #[must_use]
     pub fn place(&self, seat: Seat) -> u8 {
         self.place.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Those in the first place, whether the game is over or not. From the scores alone: who asks for nothing else pays for no
+    /// places.
+    #[inline]
+    #[must_use]
+    pub fn leaders(&self) -> SeatSet {
+        let (mut most, mut leaders) = (i32::MIN, SeatSet::NONE);
+        for seat in (0..self.seats).map(Seat) {
+            let score = self.score(seat);
+            if score > most {
+                (most, leaders) = (score, SeatSet::NONE);
+            }
+            if score == most {
+                leaders = leaders.with(seat);
+            }
+        }
+        leaders
     }
 
     pub fn iter(&self) -> impl Iterator<Item = Standing> {
@@ -69,5 +93,9 @@ mod tests {
         let table = Standings::by_score(4, |seat| [5, 9, 5, 1][seat.index()], SeatSet::one(Seat(1)));
         assert_eq!(table.iter().map(|line| line.place).collect::<Vec<_>>(), [2, 1, 2, 4]);
         assert!(table.iter().nth(1).unwrap().won);
+        assert_eq!(table.leaders(), SeatSet::one(Seat(1)));
+        let table = Standings::by_score(4, |seat| [5, 9, 9, 1][seat.index()], SeatSet::NONE);
+        assert_eq!(table.leaders(), table.iter().filter(|line| line.place == 1).map(|line| line.seat).collect());
+        assert_eq!(Standings::by_score(3, |_| 7, SeatSet::NONE).leaders().len(), 3);
     }
 }

@@ -58,6 +58,8 @@ fn actions<G: Game + Words>(
         survives_json(action, place);
         speech.say(&game.label(seen.state(), seat, action));
     }
+    let given_up = legal.iter().position(|action| game.gives_up(action));
+    assert!(given_up.is_none_or(|at| at + 1 == legal.len()), "{place}: giving up of seat {seat} is not listed last");
     ids.sort_unstable();
     assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{place}: two legal actions share an id");
     let space = game.action_space();

@@ -1,4 +1,8 @@
 //! What observing costs: bare play and observed play of the same games, in turns, in one run.
+//!
+//! A processor that is shared with strangers makes the observed half look dearer than it is, because it waits more. Counted
+//! instructions do not change: run the built benchmark with `greedy` under `valgrind --tool=callgrind`, once as it is and once
+//! with `--toggle-collect='*Trials*::play*'`, which leaves the observed half alone.
 
 #![allow(clippy::print_stdout)]
 

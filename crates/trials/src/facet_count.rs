@@ -11,26 +11,41 @@ use std::collections::HashMap;
 #[derive(Debug)]
 pub(crate) struct FacetCount {
     values: Vec<Value>,
-    /// From marks to values, by open addressing; several marks may lead to one value.
-    places: Vec<Option<(Mark, u32)>>,
+    /// By mark, with open addressing. What is counted in the middle of play stands beside the mark that finds it: one place
+    /// in memory to go to.
+    slots: Vec<Slot>,
     marks: usize,
-    /// The values that came up in the game at hand, until its result is known.
+    /// The slots that came up in the game at hand, until its result is known.
     touched: Vec<u32>,
+    /// The game at hand, counted from 1.
+    game: u64,
 }
 
 #[derive(Debug)]
 struct Value {
     datum: Datum,
     total: FacetCell,
-    /// Of the game at hand.
+    /// The last game that was counted.
+    last: u64,
+    /// Of the game that is being settled.
+    seats: SeatSet,
+}
+
+/// A mark in the game at hand. Several marks may belong to one value.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    mark: Option<Mark>,
+    value: u32,
     times: u32,
     against: u32,
     seats: SeatSet,
 }
 
+const EMPTY: Slot = Slot { mark: None, value: 0, times: 0, against: 0, seats: SeatSet::NONE };
+
 impl FacetCount {
     pub(crate) fn new() -> FacetCount {
-        FacetCount { values: Vec::new(), places: vec![None; 32], marks: 0, touched: Vec::new() }
+        FacetCount { values: Vec::new(), slots: vec![EMPTY; 64], marks: 0, touched: Vec::new(), game: 1 }
     }
 
     /// Once more the value with that mark; `datum` is asked only when the mark is new, and may refuse.
@@ -42,78 +57,99 @@ impl FacetCount {
         seat: Option<Seat>,
         datum: impl FnOnce() -> Option<Datum>,
     ) {
-        let place = match self.find(mark) {
-            Ok(place) => place,
-            Err(slot) => match datum() {
-                Some(datum) => self.meet(slot, mark, datum),
+        let at = match self.find(mark) {
+            Ok(at) => at,
+            Err(free) => match datum() {
+                Some(datum) => self.meet(free, mark, datum),
                 None => return,
             },
         };
-        let value = &mut self.values[place as usize];
-        if value.times == 0 && value.against == 0 {
-            self.touched.push(place);
+        let slot = &mut self.slots[at];
+        if slot.times | slot.against == 0 {
+            self.touched.push(at as u32);
         }
         if against {
-            value.against += 1;
+            slot.against += 1;
         } else {
-            value.times += 1;
+            slot.times += 1;
             if let Some(seat) = seat {
-                value.seats = value.seats.with(seat);
+                slot.seats = slot.seats.with(seat);
             }
         }
     }
 
-    /// Where the value of that mark is, or the slot where the mark would stand.
+    /// The slot of that mark, or the free one where it would stand.
     #[inline]
-    fn find(&self, mark: Mark) -> Result<u32, usize> {
-        let mask = self.places.len() - 1;
-        let mut at = (mark.bits() >> 32) as usize & mask;
+    fn find(&self, mark: Mark) -> Result<usize, usize> {
+        let mask = self.slots.len() - 1;
+        // The highest bits of a product are the best spread: neighbouring numbers and names come to stand apart.
+        let mut at = (mark.spread() >> (64 - self.slots.len().trailing_zeros())) as usize;
         loop {
-            match self.places[at] {
-                Some((known, place)) if known == mark => return Ok(place),
+            match self.slots[at].mark {
+                Some(known) if known == mark => return Ok(at),
                 Some(_) => at = (at + 1) & mask,
                 None => return Err(at),
             }
         }
     }
 
+    /// A mark that was never met takes its slot.
     #[cold]
-    fn meet(&mut self, slot: usize, mark: Mark, datum: Datum) -> u32 {
+    #[inline(never)]
+    fn meet(&mut self, free: usize, mark: Mark, datum: Datum) -> usize {
         let known = self.values.iter().position(|value| value.datum == datum);
-        let place = known.unwrap_or_else(|| {
-            let total = FacetCell::default();
-            self.values.push(Value { datum, total, times: 0, against: 0, seats: SeatSet::NONE });
+        let value = known.unwrap_or_else(|| {
+            self.values.push(Value { datum, total: FacetCell::default(), last: 0, seats: SeatSet::NONE });
             self.values.len() - 1
         }) as u32;
-        self.places[slot] = Some((mark, place));
+        self.slots[free] = Slot { mark: Some(mark), value, ..EMPTY };
         self.marks += 1;
-        if self.marks * 2 > self.places.len() {
-            let wider = vec![None; self.places.len() * 2];
-            for (mark, place) in std::mem::replace(&mut self.places, wider).into_iter().flatten() {
-                if let Err(slot) = self.find(mark) {
-                    self.places[slot] = Some((mark, place));
-                }
-            }
+        if self.marks * 2 <= self.slots.len() {
+            return free;
         }
-        place
+        self.widen();
+        self.find(mark).unwrap_or(free)
+    }
+
+    fn widen(&mut self) {
+        let wider = vec![EMPTY; self.slots.len() * 2];
+        self.touched.clear();
+        for slot in std::mem::replace(&mut self.slots, wider) {
+            let Some(Err(at)) = slot.mark.map(|mark| self.find(mark)) else { continue };
+            if slot.times | slot.against != 0 {
+                self.touched.push(at as u32);
+            }
+            self.slots[at] = slot;
+        }
     }
 
     /// The game at hand is over, and this is how it ended.
     pub(crate) fn settle(&mut self, winners: SeatSet, scores: &[i32; MAX_SEATS]) {
-        for place in self.touched.drain(..) {
-            let value = &mut self.values[place as usize];
+        let share = 1.0 / winners.len().max(1) as f64;
+        for at in self.touched.drain(..) {
+            let slot = &mut self.slots[at as usize];
+            let value = &mut self.values[slot.value as usize];
+            if value.last != self.game {
+                (value.last, value.seats) = (self.game, SeatSet::NONE);
+                value.total.games += 1;
+            }
             let total = &mut value.total;
-            total.times += u64::from(std::mem::take(&mut value.times));
-            total.against += u64::from(std::mem::take(&mut value.against));
-            total.games += 1;
-            for seat in std::mem::replace(&mut value.seats, SeatSet::NONE).iter() {
+            total.times += u64::from(std::mem::take(&mut slot.times));
+            total.against += u64::from(std::mem::take(&mut slot.against));
+            for seat in std::mem::replace(&mut slot.seats, SeatSet::NONE).iter() {
+                // Another mark of the same value may have told of that seat.
+                if value.seats.has(seat) {
+                    continue;
+                }
+                value.seats = value.seats.with(seat);
                 total.seats += 1;
                 total.score += f64::from(scores[seat.index()]);
                 if winners.has(seat) {
-                    total.won += 1.0 / winners.len() as f64;
+                    total.won += share;
                 }
             }
         }
+        self.game += 1;
     }
 
     /// All that was settled since the last time.
@@ -155,10 +191,10 @@ mod tests {
         let mut count = FacetCount::new();
         for number in 0..1000 {
             for _ in 0..=number % 3 {
-                count.note(Mark::Number(number), false, None, || Some(Datum::Number(number / 2)));
+                count.note(Mark::number(number), false, None, || Some(Datum::Number(number / 2)));
             }
         }
-        count.note(Mark::Number(5000), false, None, || None);
+        count.note(Mark::number(5000), false, None, || None);
         count.settle(SeatSet::NONE, &[0; MAX_SEATS]);
         let cells = count.take();
         assert_eq!(cells.len(), 500);

@@ -18,8 +18,12 @@ pub(crate) struct Wanted {
 #[derive(Debug)]
 struct Path {
     names: Vec<String>,
+    /// It names a field of the event itself, and no other path goes on from there: so it is with nearly all.
+    is_plain: bool,
     /// The next path begins with another field.
     is_last: bool,
+    /// What it leads to in the event at hand; kept here so that looking allocates nothing.
+    found: Option<Mark>,
 }
 
 impl Wanted {
@@ -36,12 +40,20 @@ impl Wanted {
             paths.get(index + 1).is_none_or(|next| path.is_empty() || next.first() != path.first())
         };
         let lasts: Vec<bool> = paths.iter().enumerate().map(is_last).collect();
-        let paths = paths.into_iter().zip(lasts).map(|(names, is_last)| Path { names, is_last }).collect();
+        let path = |(names, is_last): (Vec<String>, bool)| Path { is_plain: false, names, is_last, found: None };
+        let mut paths: Vec<Path> = paths.into_iter().zip(lasts).map(path).collect();
+        let mut is_alone = true;
+        for path in &mut paths {
+            path.is_plain = is_alone && path.is_last && path.names.len() == 1;
+            is_alone = path.is_last;
+        }
         Wanted { paths, places }
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.paths.len()
+    /// What the path at that place led to in the event that was gathered last.
+    #[inline]
+    pub(crate) fn found(&self, place: usize) -> Option<Mark> {
+        self.paths[place].found
     }
 
     pub(crate) fn path(&self, place: usize) -> &[String] {
@@ -53,15 +65,17 @@ impl Wanted {
         self.paths.iter().position(|known| known.names == path).unwrap_or_default()
     }
 
-    /// The mark of each wanted field, in the order of the paths. What leads nowhere is left as it is: nothing.
+    /// Find the mark of each wanted field. What leads nowhere is left as it is: nothing.
     #[inline]
-    pub(crate) fn gather<T: Serialize>(&self, event: &T, found: &mut [Option<Mark>]) {
+    pub(crate) fn gather<T: Serialize>(&mut self, event: &T) {
         if self.paths.is_empty() {
             return;
         }
-        let gather = Gather { places: self.places, paths: &self.paths, found, done: 0 };
-        if !event.serialize(gather).unwrap_or(false) {
-            found.iter_mut().zip(&self.paths).for_each(|(found, path)| *found = mark(event, &path.names));
+        let mut is_whole = false;
+        let gather = Gather { places: self.places, paths: self.paths.iter_mut(), is_whole: &mut is_whole };
+        let was_asked = event.serialize(gather).unwrap_or(false);
+        if !was_asked && !is_whole {
+            self.paths.iter_mut().for_each(|path| path.found = mark(event, &path.names));
         }
     }
 }
@@ -70,25 +84,37 @@ impl Wanted {
 struct Gather<'a> {
     /// The places of the fields still to come.
     places: u64,
-    paths: &'a [Path],
-    found: &'a mut [Option<Mark>],
-    /// How many of the paths have been followed.
-    done: usize,
+    /// Those that have not been followed yet.
+    paths: std::slice::IterMut<'a, Path>,
+    /// All that leads anywhere was found, and the event need not go on telling.
+    is_whole: &'a mut bool,
 }
 
-impl Gather<'_> {
-    /// The next of the wanted fields, for all the paths that begin with it.
-    #[inline]
-    fn take<T: ?Sized + Serialize>(&mut self, key: &str, value: Option<&T>) {
+impl<'a> Gather<'a> {
+    /// The next of the wanted fields.
+    #[inline(always)]
+    fn take<T: ?Sized + Serialize>(&mut self, key: &str, value: &T) {
+        let Some(path) = self.paths.next() else { return };
+        // A shape and its event tell their fields in the same order: place says which it is, the name is only a proof.
+        debug_assert_eq!(path.names.first().map(String::as_str), Some(key));
+        if path.is_plain {
+            path.found = mark(value, &[]);
+        } else {
+            self.follow(path, Some(value));
+        }
+    }
+
+    /// For all the paths that begin with that field.
+    #[inline(never)]
+    fn follow<T: ?Sized + Serialize>(&mut self, first: &'a mut Path, value: Option<&T>) {
+        let mut path = first;
         loop {
-            let (Some(path), Some(found)) = (self.paths.get(self.done), self.found.get_mut(self.done)) else { return };
-            // A shape and its event tell their fields in the same order: place says which it is, the name is only a proof.
-            debug_assert_eq!(path.names.first().map(String::as_str), Some(key));
-            *found = value.and_then(|value| mark(value, &path.names[1..]));
-            self.done += 1;
+            path.found = value.and_then(|value| mark(value, &path.names[1..]));
             if path.is_last {
                 return;
             }
+            let Some(next) = self.paths.next() else { return };
+            path = next;
         }
     }
 }
@@ -100,16 +126,23 @@ impl ser::SerializeStructVariant for Gather<'_> {
     // Called for every field of every event that matters: what is not wanted must cost next to nothing.
     #[inline(always)]
     fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Halt> {
-        if self.places & 1 != 0 {
-            self.take(key, Some(value));
-        }
+        let is_wanted = self.places & 1 != 0;
         self.places >>= 1;
+        if is_wanted {
+            self.take(key, value);
+            if self.places == 0 {
+                *self.is_whole = true;
+                return Err(Halt);
+            }
+        }
         Ok(())
     }
 
-    fn skip_field(&mut self, key: &'static str) -> Result<(), Halt> {
+    fn skip_field(&mut self, _: &'static str) -> Result<(), Halt> {
         if self.places & 1 != 0 {
-            self.take::<()>(key, None);
+            if let Some(path) = self.paths.next() {
+                self.follow::<()>(path, None);
+            }
         }
         self.places >>= 1;
         Ok(())
@@ -226,20 +259,18 @@ mod tests {
         let shape = Shape { name: "rolled", fields: &["who", "line", "face"] };
         let paths = ["who.unit", "face", "who.rank", "line", "face", "nowhere", "who"];
         let paths: Vec<Vec<String>> = paths.map(|path| path.split('.').map(str::to_owned).collect()).into();
-        let wanted = Wanted::new(&shape, paths);
-        let mut found = vec![None; 6];
-        wanted.gather(&rolled, &mut found);
-        assert_eq!(wanted.len(), 6);
-        for (path, found) in wanted.paths.iter().zip(&found) {
-            assert_eq!(*found, mark(&rolled, &path.names), "{path:?}");
+        let mut wanted = Wanted::new(&shape, paths);
+        wanted.gather(&rolled);
+        assert_eq!(wanted.paths.len(), 6);
+        for path in &wanted.paths {
+            assert_eq!(path.found, mark(&rolled, &path.names), "{path:?}");
         }
-        assert_eq!(found[wanted.place(&["who".to_owned(), "rank".to_owned()])], Some(Mark::Number(2)));
+        assert_eq!(wanted.found(wanted.place(&["who".to_owned(), "rank".to_owned()])), Some(Mark::number(2)));
         // What has no fields of its own is asked path by path.
-        let wanted = Wanted::new(&Shape::default(), vec![vec!["unit".to_owned()]]);
-        let mut found = [None];
-        wanted.gather(&Event::Named(Who { unit: 9, rank: 0 }), &mut found);
-        assert_eq!(found, [Some(Mark::Number(9))]);
-        wanted.gather(&Event::Over, &mut found);
-        assert_eq!(found, [None]);
+        let mut wanted = Wanted::new(&Shape::default(), vec![vec!["unit".to_owned()]]);
+        wanted.gather(&Event::Named(Who { unit: 9, rank: 0 }));
+        assert_eq!(wanted.found(0), Some(Mark::number(9)));
+        wanted.gather(&Event::Over);
+        assert_eq!(wanted.found(0), None);
     }
 }

@@ -4,20 +4,22 @@
 //! therefore written once, when it is first met ([`crate::pick`]), and known by its mark from then on.
 
 use crate::halt::Halt;
+use galerne_engine::Seat;
 use serde::Serialize;
 use serde::ser::{self, Serializer};
+use std::num::NonZeroU64;
 
-/// Equal values have equal marks. Numbers are told apart exactly, names and lists by 64 bits: among the few thousand values
-/// that a facet may have, two with the same bits are not to be expected in the life of the laboratory.
+/// Equal marks are of equal values. Small numbers and names are told apart exactly, everything else by 63 bits: among the few
+/// thousand values that a field may have, two with the same bits are not to be expected in the life of the laboratory.
+///
+/// A value may have two marks, one for each way in which it is come by: whoever counts by marks asks for the value of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
-    Number(i64),
-    /// A name or a text, by its letters: the same whether it is the one or the other.
-    Text(u64),
-    /// What has parts of its own.
-    Parts(u64),
-}
+pub(crate) struct Mark(NonZeroU64);
 
+/// Below it a mark is a number, and one more than that: nothing is the word 0.
+const NUMBERS: u64 = 1 << 32;
+/// The highest bit of all marks that are no small numbers.
+const OTHER: u64 = 1 << 63;
 const START: u64 = 0x243F_6A88_85A3_08D3;
 
 #[inline]
@@ -27,22 +29,51 @@ fn mixed(hash: u64, word: u64) -> u64 {
 
 impl Mark {
     #[inline]
+    fn of(word: u64) -> Mark {
+        Mark(NonZeroU64::new(word).unwrap_or(NonZeroU64::MAX))
+    }
+
+    #[inline]
+    pub(crate) fn number(number: i64) -> Mark {
+        match u64::try_from(number) {
+            Ok(small) if small < NUMBERS => Mark::of(small + 1),
+            _ => Mark::of(mixed(START, number as u64) | OTHER),
+        }
+    }
+
+    /// A variant, by its place in its enum and by where the program keeps that enum's name. Not by its own name: to come by that,
+    /// a processor has to guess which one it will be, and of headings and cards it guesses wrong.
+    #[inline]
+    fn variant(of: &'static str, place: u32) -> Mark {
+        Mark::of((of.as_ptr() as u64 ^ u64::from(place) << 48) | OTHER)
+    }
+
+    /// The same, come by through that variant of another enum. A number is a number whatever way it was come by.
+    fn through(self, place: u32) -> Mark {
+        if self.0.get() <= NUMBERS { self } else { Mark::of(mixed(self.0.get(), u64::from(place)) | OTHER) }
+    }
+
+    /// By its letters.
+    #[inline]
     pub(crate) fn text(text: &str) -> Mark {
         let mut words = text.as_bytes().chunks_exact(8);
         let whole = words.by_ref().fold(mixed(START, text.len() as u64), |hash, word| {
             mixed(hash, u64::from_le_bytes(word.try_into().unwrap_or_default()))
         });
         let rest = words.remainder().iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
-        Mark::Text(mixed(whole, rest))
+        Mark::of(mixed(whole, rest) | OTHER)
+    }
+
+    /// The seat that it marks, where it marks a number as small as that.
+    #[inline]
+    pub(crate) fn seat(self) -> Option<Seat> {
+        u8::try_from(self.0.get() - 1).ok().map(Seat)
     }
 
     /// Spread over all 64 bits, for a table.
     #[inline]
-    pub(crate) fn bits(self) -> u64 {
-        match self {
-            Mark::Number(number) => mixed(START, number as u64),
-            Mark::Text(bits) | Mark::Parts(bits) => bits,
-        }
+    pub(crate) fn spread(self) -> u64 {
+        self.0.get().wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 }
 
@@ -69,14 +100,8 @@ impl Marker<'_> {
     fn part<T: ?Sized + Serialize>(&mut self, key: &str, value: &T) {
         match self.path.split_first() {
             None => {
-                let part = mark(value, &[]);
-                let kind = match part {
-                    None => 0,
-                    Some(Mark::Number(_)) => 1,
-                    Some(Mark::Text(_)) => 2,
-                    Some(Mark::Parts(_)) => 3,
-                };
-                self.parts = mixed(mixed(self.parts, kind), part.map_or(0, Mark::bits));
+                let part = mark(value, &[]).map_or(0, |mark| mark.0.get());
+                self.parts = mixed(self.parts, part);
             }
             Some((first, rest)) if is_same(first.as_bytes(), key.as_bytes()) => self.found = mark(value, rest),
             Some(_) => {}
@@ -85,7 +110,7 @@ impl Marker<'_> {
 
     #[inline]
     fn all(self) -> Marked {
-        Ok(if self.path.is_empty() { Some(Mark::Parts(self.parts)) } else { self.found })
+        Ok(if self.path.is_empty() { Some(Mark::of(self.parts | OTHER)) } else { self.found })
     }
 }
 
@@ -101,7 +126,7 @@ macro_rules! numbers {
     ($($method:ident($type:ty)),*) => {$(
         #[inline]
         fn $method(self, value: $type) -> Marked {
-            self.here(|| Mark::Number(value as i64))
+            self.here(|| Mark::number(value as i64))
         }
     )*};
 }
@@ -173,8 +198,8 @@ impl<'a> Serializer for Marker<'a> {
     }
 
     #[inline]
-    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Marked {
-        self.here(|| Mark::text(variant))
+    fn serialize_unit_variant(self, of: &'static str, place: u32, _: &'static str) -> Marked {
+        self.here(|| Mark::variant(of, place))
     }
 
     #[inline]
@@ -185,11 +210,11 @@ impl<'a> Serializer for Marker<'a> {
     fn serialize_newtype_variant<T: ?Sized + Serialize>(
         self,
         _: &'static str,
-        _: u32,
+        place: u32,
         _: &'static str,
         value: &T,
     ) -> Marked {
-        Ok(mark(value, self.path))
+        Ok(mark(value, self.path).map(|mark| mark.through(place)))
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Self, Halt> {
@@ -297,7 +322,7 @@ mod tests {
             for event in &events {
                 let mark = mark(event, &path);
                 assert_eq!(mark.is_some(), pick(event, &path).is_some(), "{path:?}");
-                let bits = mark.map_or(0, Mark::bits);
+                let bits = mark.map_or(0, |mark| mark.0.get());
                 assert_eq!(*by_value.entry(pick(event, &path)).or_insert(bits), bits, "{path:?}");
             }
             let mut marks: Vec<u64> = by_value.values().copied().collect();
@@ -308,9 +333,15 @@ mod tests {
     }
 
     #[test]
-    fn a_name_and_a_text_of_the_same_letters_are_the_same() {
-        assert_eq!(mark(&Side::East, &[]), Some(Mark::text("East")));
-        assert_eq!(mark("East", &[]), Some(Mark::text("East")));
-        assert_eq!(mark(&5u8, &[]), Some(Mark::Number(5)));
+    fn numbers_are_seats_where_they_are_small() {
+        assert_eq!(mark(&5u8, &[]).and_then(Mark::seat), Some(Seat(5)));
+        assert_eq!(mark(&Seat(0), &[]).and_then(Mark::seat), Some(Seat(0)));
+        for other in [Mark::number(256), Mark::number(-1), Mark::number(i64::MAX), Mark::text(""), Mark::variant("", 0)]
+        {
+            assert_eq!(other.seat(), None);
+        }
+        assert_ne!(Mark::number(i64::MAX), Mark::number(i64::MIN));
+        assert_ne!(Mark::number(NUMBERS as i64), Mark::number(0));
+        assert_ne!(mark(&Side::East, &[]), mark(&Side::West, &[]));
     }
 }

@@ -8,17 +8,14 @@ use crate::mark::Mark;
 use crate::pick::{Datum, pick};
 use crate::tally::{Counter, Fires, Tally};
 use crate::watch::{Facet, Pattern, Watch};
-use galerne_engine::{Event, Log, MAX_SEATS, Seat, SeatSet};
+use galerne_engine::{Event, Log, MAX_SEATS, SeatSet};
 
 /// What one kind of event matters for.
 #[derive(Debug, Default)]
 struct Concern {
-    is_turn: bool,
     /// The fields that anybody here asks for; the others know theirs by its place among them.
     wanted: Wanted,
-    /// What they are in the event at hand; kept so that looking allocates nothing.
-    found: Vec<Option<Mark>>,
-    /// Which counts, and by which of their patterns.
+    /// Which counts, and by which of their patterns; not those that want every event of the kind.
     counts: Vec<(usize, Vec<Test>)>,
     facets: Vec<Use>,
 }
@@ -38,14 +35,45 @@ struct Use {
 struct Test {
     field: usize,
     datum: Datum,
-    mark: Mark,
+    /// What was found out about marks: each is written out and compared once.
+    known: Vec<(Mark, bool)>,
+}
+
+/// A test remembers no more marks than it can look through quickly; a field with more values is written out every time.
+const KNOWN: usize = 64;
+
+impl Test {
+    #[inline]
+    fn fits<E: Event>(&mut self, event: &E, wanted: &Wanted) -> bool {
+        let Some(mark) = wanted.found(self.field) else { return false };
+        match self.known.iter().find(|(known, _)| *known == mark) {
+            Some((_, fits)) => *fits,
+            None => self.meet(event, wanted, mark),
+        }
+    }
+
+    #[cold]
+    fn meet<E: Event>(&mut self, event: &E, wanted: &Wanted, mark: Mark) -> bool {
+        let fits = pick(event, wanted.path(self.field)).is_some_and(|datum| datum.reads(&self.datum));
+        if self.known.len() < KNOWN {
+            self.known.push((mark, fits));
+        }
+        fits
+    }
+}
+
+/// Most events are counted whatever they say.
+#[inline]
+fn fits<E: Event>(event: &E, wanted: &Wanted, tests: &mut [Test]) -> bool {
+    tests.iter_mut().all(|test| test.fits(event, wanted))
 }
 
 impl Concern {
     fn new(watch: &Watch, kind: usize, shape: &Shape) -> Concern {
         let patterns = watch.counts.iter().enumerate();
         let patterns = patterns.flat_map(|(index, patterns)| patterns.iter().map(move |pattern| (index, pattern)));
-        let counts: Vec<_> = patterns.filter(|(_, pattern)| pattern.kind == kind).collect();
+        let counts: Vec<_> =
+            patterns.filter(|(_, pattern)| pattern.kind == kind && !pattern.fields.is_empty()).collect();
         let facets = watch.facets.iter().enumerate().flat_map(|(index, facet)| {
             let both = [Some((false, &facet.pattern)), facet.against.as_ref().map(|against| (true, against))];
             both.into_iter().flatten().map(move |(is_failure, pattern)| (index, facet, is_failure, pattern))
@@ -57,12 +85,8 @@ impl Concern {
         let wanted = Wanted::new(shape, tested.chain(asked).cloned().collect());
         let tests = |pattern: &Pattern| {
             let test = |(path, datum): &(Vec<String>, Datum)| {
-                let mark = match datum {
-                    Datum::Number(number) => Mark::Number(*number),
-                    Datum::Word(word) => Mark::text(word),
-                    Datum::Text(text) => Mark::text(text),
-                };
-                Test { field: wanted.place(path), datum: datum.clone(), mark }
+                let (field, known) = (wanted.place(path), Vec::with_capacity(KNOWN));
+                Test { field, datum: datum.clone(), known }
             };
             pattern.fields.iter().map(test).collect::<Vec<_>>()
         };
@@ -74,29 +98,14 @@ impl Concern {
             seat: spec.seat.as_ref().map(|path| wanted.place(path)),
         };
         Concern {
-            is_turn: watch.turn == Some(kind),
             counts: counts.into_iter().map(|(index, pattern)| (index, tests(pattern))).collect(),
             facets: facets.into_iter().map(facet).collect(),
-            found: vec![None; wanted.len()],
             wanted,
         }
     }
 
     fn matters(&self) -> bool {
-        self.is_turn || !self.counts.is_empty() || !self.facets.is_empty()
-    }
-
-    #[inline]
-    fn fits<E: Event>(&self, event: &E, tests: &[Test]) -> bool {
-        // Most events are counted whatever they say.
-        tests.is_empty()
-            || tests.iter().all(|test| match self.found[test.field] {
-                // What has parts of its own is compared as it is written.
-                Some(Mark::Parts(_)) => {
-                    pick(event, self.wanted.path(test.field)).is_some_and(|datum| datum == test.datum)
-                }
-                found => found == Some(test.mark),
-            })
+        !self.counts.is_empty() || !self.facets.is_empty()
     }
 }
 
@@ -105,10 +114,19 @@ impl Concern {
 pub(crate) struct Observer {
     /// By kind of event.
     concerns: Vec<Concern>,
+    /// The kind that begins a turn; none has the highest number.
+    turn: usize,
+    /// Counts that want every event of a kind: what happened is counted anyhow, and they read it when the game is over.
+    whole: Vec<(usize, usize)>,
+    /// How often each kind happened in the game that is over.
+    happened: Vec<u32>,
     /// Those of them that matter at all, one bit for each; beyond 64 kinds some are asked in vain.
     matters: u64,
     watched: Vec<Facet>,
     fires: Fires,
+    /// By kind of action: how often it was taken in the game at hand …
+    taken: Vec<u32>,
+    /// … and in all that are over.
     actions: Vec<Counter>,
     offers: Offers,
     facets: Vec<FacetCount>,
@@ -157,12 +175,20 @@ impl Observer {
         let action_kinds = anatomy.actions.len();
         let mut facets = Vec::new();
         facets.resize_with(watch.facets.len(), FacetCount::new);
+        let whole = watch.counts.iter().enumerate().flat_map(|(index, patterns)| {
+            let whole = patterns.iter().filter(|pattern| pattern.fields.is_empty());
+            whole.map(move |pattern| (index, pattern.kind))
+        });
         let matters = concerns.iter().enumerate().filter(|(_, concern)| concern.matters());
         Observer {
             matters: matters.fold(0, |bits, (kind, _)| bits | 1 << (kind & 63)),
             concerns,
+            turn: watch.turn.unwrap_or(usize::MAX),
+            whole: whole.collect(),
+            happened: vec![0; anatomy.events.len()],
             watched: watch.facets.clone(),
             fires: Fires::new(anatomy.events.len()),
+            taken: vec![0; action_kinds],
             actions: vec![Counter::default(); action_kinds],
             offers: Offers { kinds: vec![0; action_kinds], set: 0, times: 0 },
             facets,
@@ -178,30 +204,28 @@ impl Observer {
         self.counts.fill(0);
     }
 
-    /// One decision: what was on offer (each kind once), and what was taken. Tells how many of them were a choice: giving up
-    /// is none.
+    /// What was on offer at a decision, each kind once.
     #[inline]
-    pub(crate) fn decision<A: serde::Serialize>(
-        &mut self,
-        offered: &[A],
-        taken: &A,
-        gives_up: impl Fn(&A) -> bool,
-    ) -> usize {
-        let (mut kinds, mut real) = (0, 0);
-        for action in offered {
-            // No game of this house has half as many kinds of actions as there are bits.
-            kinds |= 1 << (kind_of(action) & 63);
-            real += usize::from(!gives_up(action));
+    pub(crate) fn offered<A: serde::Serialize>(&mut self, actions: &[A]) {
+        // No game of this house has half as many kinds of actions as there are bits.
+        self.offers.count(actions.iter().fold(0, |kinds, action| kinds | 1 << (kind_of(action) & 63)));
+    }
+
+    #[inline]
+    pub(crate) fn taken<A: serde::Serialize>(&mut self, action: &A) {
+        if let Some(times) = self.taken.get_mut(kind_of(action)) {
+            *times += 1;
         }
-        self.offers.count(kinds);
-        if let Some(counter) = self.actions.get_mut(kind_of(taken)) {
-            counter.count(1, self.games);
-        }
-        real
     }
 
     pub(crate) fn end(&mut self, winners: SeatSet, scores: &[i32; MAX_SEATS]) {
-        self.fires.settle();
+        self.fires.settle(&mut self.happened);
+        for (counter, times) in self.actions.iter_mut().zip(&mut self.taken).filter(|(_, times)| **times > 0) {
+            counter.count(std::mem::take(times), self.games);
+        }
+        for (count, kind) in &self.whole {
+            self.counts[*count] += self.happened.get(*kind).copied().unwrap_or_default();
+        }
         for facet in &mut self.facets {
             facet.settle(winners, scores);
         }
@@ -221,22 +245,20 @@ impl Observer {
         }
     }
 
+    /// Out of line, so that the many events that nobody asks about cost no more than being counted.
+    #[inline(never)]
     fn concern<E: Event>(&mut self, event: &E, kind: usize) {
-        let Some(concern) = self.concerns.get_mut(kind) else { return };
-        self.turns += u32::from(concern.is_turn);
-        concern.wanted.gather(event, &mut concern.found);
-        for (index, tests) in &concern.counts {
-            self.counts[*index] += u32::from(concern.fits(event, tests));
+        let Some(Concern { wanted, counts, facets }) = self.concerns.get_mut(kind) else { return };
+        wanted.gather(event);
+        for (index, tests) in counts {
+            self.counts[*index] += u32::from(fits(event, wanted, tests));
         }
-        for facet in &concern.facets {
-            let Some(mark) = concern.found[facet.field] else { continue };
-            if !concern.fits(event, &facet.tests) {
+        for facet in facets {
+            let Some(mark) = wanted.found(facet.field) else { continue };
+            if !fits(event, wanted, &mut facet.tests) {
                 continue;
             }
-            let seat = match facet.seat.and_then(|field| concern.found[field]) {
-                Some(Mark::Number(seat)) => u8::try_from(seat).ok().map(Seat),
-                _ => None,
-            };
+            let seat = facet.seat.and_then(|field| wanted.found(field)).and_then(Mark::seat);
             let (count, spec) = (&mut self.facets[facet.facet], &self.watched[facet.facet]);
             count.note(mark, facet.is_failure, seat, || value(event, spec));
         }
@@ -253,10 +275,13 @@ fn value<E: Event>(event: &E, facet: &Facet) -> Option<Datum> {
 }
 
 impl<E: Event> Log<E> for Observer {
-    #[inline]
+    // Always: where a game writes an event down, its kind and nearly always its rule are known when the program is built. Inlined,
+    // an event that nobody asks about costs one comparison and one addition, and need not even be made.
+    #[inline(always)]
     fn push(&mut self, event: E) {
         let kind = kind_of(&event);
         self.fires.count(kind, event.rule().0);
+        self.turns += u32::from(self.turn == kind);
         if self.matters & 1 << (kind & 63) != 0 {
             self.concern(&event, kind);
         }

@@ -14,6 +14,16 @@ pub enum Datum {
     Text(String),
 }
 
+impl Datum {
+    /// Whether both are written alike: a name and a text of the same letters are, a number and a text are not.
+    pub(crate) fn reads(&self, other: &Datum) -> bool {
+        match (self, other) {
+            (Datum::Word(one), Datum::Text(other)) | (Datum::Text(other), Datum::Word(one)) => one == other,
+            (one, other) => one == other,
+        }
+    }
+}
+
 impl fmt::Display for Datum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -244,5 +254,13 @@ mod tests {
         assert_eq!(get("who"), Some(Datum::Text("{\"unit\":4}".to_owned())));
         assert_eq!((get("line"), get("wind"), get("hit.more")), (None, None, None));
         assert_eq!(pick(&Event::Named("x"), &[]), Some(Datum::Text("x".to_owned())));
+    }
+
+    #[test]
+    fn a_name_and_a_text_of_the_same_letters_read_alike() {
+        let text = |text: &str| Datum::Text(text.to_owned());
+        assert!(Datum::Word("east").reads(&text("east")) && text("east").reads(&Datum::Word("east")));
+        assert!(Datum::Number(3).reads(&Datum::Number(3)) && !Datum::Number(3).reads(&text("3")));
+        assert!(!Datum::Word("east").reads(&text("west")));
     }
 }

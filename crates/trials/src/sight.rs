@@ -16,13 +16,21 @@ struct Tick {
 
 /// What the loop tells those who look: nothing, or all.
 pub(crate) trait Look<G: Game>: Log<G::Event> {
-    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action);
+    /// Every legal action of the decision at hand.
+    fn offered(&mut self, actions: &[G::Action]);
+    /// How many of them were a choice: giving up is none.
+    fn choices(&mut self, real: impl FnOnce() -> usize);
+    fn taken(&mut self, action: &G::Action);
     fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool);
 }
 
 impl<G: Game> Look<G> for () {
     #[inline(always)]
-    fn decided(&mut self, _: &G, _: &[G::Action], _: &G::Action) {}
+    fn offered(&mut self, _: &[G::Action]) {}
+    #[inline(always)]
+    fn choices(&mut self, _: impl FnOnce() -> usize) {}
+    #[inline(always)]
+    fn taken(&mut self, _: &G::Action) {}
     #[inline(always)]
     fn stepped(&mut self, _: &G, _: &G::State, _: u32, _: bool) {}
 }
@@ -80,23 +88,33 @@ impl Sight {
 }
 
 impl<E: galerne_engine::Event> Log<E> for Sight {
-    #[inline]
+    #[inline(always)]
     fn push(&mut self, event: E) {
         self.observer.push(event);
     }
 }
 
 impl<G: Game> Look<G> for Sight {
-    fn decided(&mut self, game: &G, offered: &[G::Action], taken: &G::Action) {
-        let real = self.observer.decision(offered, taken, |action| game.gives_up(action));
+    #[inline]
+    fn offered(&mut self, actions: &[G::Action]) {
+        self.observer.offered(actions);
+    }
+
+    #[inline]
+    fn choices(&mut self, real: impl FnOnce() -> usize) {
+        let real = real();
         self.choices += real as u64;
         self.forced += u32::from(real <= 1);
         self.turn_had_choice |= real > 1;
     }
 
+    #[inline]
+    fn taken(&mut self, action: &G::Action) {
+        self.observer.taken(action);
+    }
+
     fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool) {
-        let is_tick = if self.has_turns { self.observer.turns != self.last_turn } else { was_decision };
-        if !is_tick {
+        if if self.has_turns { self.observer.turns == self.last_turn } else { !was_decision } {
             return;
         }
         if self.last_turn > 0 || !self.has_turns {
@@ -104,9 +122,7 @@ impl<G: Game> Look<G> for Sight {
         }
         self.turn_had_choice = false;
         self.last_turn = self.observer.turns;
-        let standings = game.standings(state);
-        let leaders = standings.iter().filter(|line| line.place == 1).map(|line| line.seat).collect();
-        self.ticks.push(Tick { leaders, entry });
+        self.ticks.push(Tick { leaders: game.standings(state).leaders(), entry });
     }
 }
 

@@ -8,7 +8,7 @@ use crate::watch::{Player, Watch};
 use galerne_bots::by_name;
 use galerne_engine::{
     Entry, Game, Judge, Playout, Random, Record, Referee, Refusal, Seat, Step, Streams, Trouble, Turn, View, Viewer,
-    What, mix,
+    What, mix, sift,
 };
 use std::fmt;
 
@@ -135,19 +135,22 @@ impl<G: Judge> Table<G> {
                     let Some(seat) = deciders.lowest() else { return Err(Broken::Endless) };
                     actions.clear();
                     game.actions(&state, seat, actions);
+                    look.offered(actions);
                     let action = match minds.get_mut(seat.index()) {
                         Some((mind, noise)) if *noise <= 0.0 || chooser.unit() >= *noise => {
+                            sift(game, actions);
+                            look.choices(|| choices(game, actions));
                             let view = View::new(game, &state, Viewer::seat(seat));
-                            let action = mind.choose(game, &view, seat).ok_or(Broken::NoChoice(seat))?;
-                            // What is listed is legal; only what is not has to answer for itself.
-                            if !actions.contains(&action) {
-                                game.check(&state, seat, &action).map_err(|refusal| Broken::Illegal(seat, refusal))?;
-                            }
+                            let action = mind.choose_among(game, &view, seat, actions).ok_or(Broken::NoChoice(seat))?;
+                            game.check(&state, seat, &action).map_err(|refusal| Broken::Illegal(seat, refusal))?;
                             action
                         }
-                        _ => any(game, actions, &mut chooser).ok_or(Broken::NoChoice(seat))?,
+                        _ => {
+                            look.choices(|| actions.iter().filter(|action| !game.gives_up(action)).count());
+                            any(game, actions, &mut chooser).ok_or(Broken::NoChoice(seat))?
+                        }
                     };
-                    look.decided(game, actions, &action);
+                    look.taken(&action);
                     keep.keep(What::Act { seat, action });
                     game.act(&mut state, seat, action, look);
                     decisions += 1;
@@ -204,6 +207,15 @@ fn finish<G: Game>(game: &G, state: &G::State, (decisions, chances): (u32, u32),
     }
 }
 
+/// How many of the sifted actions are a choice: giving up is none, and then it stands alone.
+#[inline]
+fn choices<G: Game>(game: &G, sifted: &[G::Action]) -> usize {
+    match sifted {
+        [only] if game.gives_up(only) => 0,
+        sifted => sifted.len(),
+    }
+}
+
 /// Any legal action that does not give the game up, while there is another.
 #[inline(always)]
 fn any<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) -> Option<G::Action> {
@@ -214,7 +226,7 @@ fn any<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random) ->
 /// As the engine's playout does it: the two play the same games.
 #[cold]
 fn another<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random, given_up: G::Action) -> G::Action {
-    actions.retain(|action| !game.gives_up(action));
+    sift(game, actions);
     chooser.pick(actions).unwrap_or(given_up)
 }
 

@@ -42,17 +42,26 @@ pub struct FacetCell {
     pub score: f64,
 }
 
-/// Counts events by their kind and by their rule. In the middle of play one number is added to: that of the kind together with
-/// its rule, which is nearly always the one the kind had last. What follows from it is worked out when the game is over.
+/// Counts events by their kind and by their rule. In the middle of play one number is added to: that of the kind, as long as
+/// it comes with the rule it came with last. What follows from it is worked out when the game is over.
 #[derive(Debug)]
 pub(crate) struct Fires {
+    /// By kind of event.
+    runs: Vec<Run>,
     pairs: Vec<Pair>,
-    /// By kind of event: the pair that came last.
-    last: Vec<usize>,
     events: Vec<Counter>,
     rules: Vec<(&'static str, Counter)>,
     /// The game at hand, counted from 1.
     game: u64,
+}
+
+/// Events of one kind that came with the same rule.
+#[derive(Clone, Copy, Debug)]
+struct Run {
+    rule: &'static str,
+    /// Not yet told to its pair.
+    times: u32,
+    pair: u32,
 }
 
 /// A kind of event and its rule.
@@ -88,20 +97,23 @@ impl Counter {
 impl Fires {
     pub(crate) fn new(kinds: usize) -> Fires {
         let events = vec![Counter::default(); kinds];
-        Fires { pairs: Vec::new(), last: vec![usize::MAX; kinds], events, rules: Vec::new(), game: 1 }
+        let runs = vec![Run { rule: "", times: 0, pair: 0 }; kinds];
+        Fires { runs, pairs: Vec::new(), events, rules: Vec::new(), game: 1 }
     }
 
     #[inline]
     pub(crate) fn count(&mut self, kind: usize, rule: &'static str) {
-        match self.last.get(kind).and_then(|&last| self.pairs.get_mut(last)) {
-            Some(pair) if is_at(pair.rule, rule) => pair.times += 1,
+        match self.runs.get_mut(kind) {
+            Some(run) if is_at(run.rule, rule) => run.times += 1,
             _ => self.count_other(kind, rule),
         }
     }
 
     /// Rules are constants, so their addresses find them; one id at several addresses is one rule all the same.
     #[cold]
+    #[inline(never)]
     fn count_other(&mut self, kind: usize, rule: &'static str) {
+        self.tell(kind);
         let known = self.pairs.iter().position(|pair| pair.kind == kind && is_at(pair.rule, rule));
         let pair = known.unwrap_or_else(|| {
             let place = self.rules.iter().position(|(id, _)| *id == rule).unwrap_or_else(|| {
@@ -111,19 +123,31 @@ impl Fires {
             self.pairs.push(Pair { kind, rule, place, times: 0 });
             self.pairs.len() - 1
         });
-        self.pairs[pair].times += 1;
-        if let Some(last) = self.last.get_mut(kind) {
-            *last = pair;
+        match self.runs.get_mut(kind) {
+            Some(run) => *run = Run { rule, times: 1, pair: pair as u32 },
+            // A kind that the game did not tell of.
+            None => self.pairs[pair].times += 1,
         }
     }
 
-    /// The game at hand is over.
-    pub(crate) fn settle(&mut self) {
+    /// The run of that kind ends here.
+    fn tell(&mut self, kind: usize) {
+        let Some(run) = self.runs.get_mut(kind) else { return };
+        if let Some(pair) = self.pairs.get_mut(run.pair as usize) {
+            pair.times += std::mem::take(&mut run.times);
+        }
+    }
+
+    /// The game at hand is over. Tells how often each kind of event happened in it, in `kinds`.
+    pub(crate) fn settle(&mut self, kinds: &mut [u32]) {
+        (0..self.runs.len()).for_each(|kind| self.tell(kind));
+        kinds.fill(0);
         for pair in self.pairs.iter_mut().filter(|pair| pair.times > 0) {
             let times = std::mem::take(&mut pair.times);
             self.rules[pair.place].1.count(times, self.game);
-            if let Some(counter) = self.events.get_mut(pair.kind) {
+            if let (Some(counter), Some(kind)) = (self.events.get_mut(pair.kind), kinds.get_mut(pair.kind)) {
                 counter.count(times, self.game);
+                *kind += times;
             }
         }
         self.game += 1;
@@ -151,6 +175,7 @@ mod tests {
     #[test]
     fn events_and_rules_are_counted_once_a_game_and_rules_by_their_name() {
         let mut fires = Fires::new(3);
+        let mut kinds = [0; 3];
         let elsewhere: &'static str = Box::leak("SR-1".to_owned().into_boxed_str());
         let names: Vec<&'static str> = (0..500).map(|n| &*Box::leak(format!("R-{n}").into_boxed_str())).collect();
         for game in 1..=2 {
@@ -161,7 +186,8 @@ mod tests {
             if game == 2 {
                 fires.count(2, elsewhere);
             }
-            fires.settle();
+            fires.settle(&mut kinds);
+            assert_eq!(kinds, [2, 500, u32::from(game == 2)]);
         }
         let (events, rules) = fires.take();
         assert_eq!(
@@ -173,7 +199,7 @@ mod tests {
         assert_eq!(*fired, Fired { times: 5, games: 2 });
         assert!(fires.take().1.is_empty());
         fires.count(2, elsewhere);
-        fires.settle();
+        fires.settle(&mut kinds);
         assert_eq!(fires.take().1, [("SR-1", Fired { times: 1, games: 1 })]);
     }
 }

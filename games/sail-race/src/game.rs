@@ -319,6 +319,7 @@ impl Game for SailRace {
         self.blow(state, wind, chance, log);
     }
 
+    #[inline]
     fn standings(&self, state: &State) -> Standings {
         let winners = if state.phase == Phase::Over { self.winners(state) } else { SeatSet::NONE };
         Standings::by_score(self.seats, |seat| self.score(state, seat), winners)

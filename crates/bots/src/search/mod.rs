@@ -19,7 +19,7 @@ mod table;
 use crate::player::{Player, imagine_choices};
 use chance::Spread;
 use fingerprint::fingerprint;
-use galerne_engine::{Expected, Game, Judge, MAX_SEATS, Message, Random, Seat, Thinking, Turn, View, Viewer};
+use galerne_engine::{Expected, Game, Judge, MAX_SEATS, Message, Random, Seat, Thinking, Turn, View, Viewer, sift};
 pub(crate) use rollout::{Glance, best_of};
 use table::{Range, Table};
 
@@ -154,9 +154,7 @@ impl<G: Judge> Search<G> {
                 let actions = &mut self.glance.actions;
                 actions.clear();
                 game.actions(state, seat, actions);
-                if actions.iter().any(|action| !game.gives_up(action)) {
-                    actions.retain(|action| !game.gives_up(action));
-                }
+                sift(game, actions);
                 // A decision without a choice teaches nothing.
                 if let [only] = actions[..] {
                     game.act(state, seat, only, &mut ());

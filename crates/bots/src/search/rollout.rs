@@ -1,6 +1,6 @@
 //! Playing on at a glance, from where nothing is known yet.
 
-use galerne_engine::{Judge, Random, Seat};
+use galerne_engine::{Judge, Random, Seat, sift};
 
 /// Buffers kept between steps, so that playing on allocates nothing.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ impl<G: Judge> Glance<G> {
         };
         let Some(mut action) = choice else { return false };
         if game.gives_up(&action) {
-            self.actions.retain(|action| !game.gives_up(action));
+            sift(game, &mut self.actions);
             action = random.pick(&self.actions).unwrap_or(action);
         }
         game.act(state, seat, action, &mut ());
