@@ -156,6 +156,9 @@ const write = (region, children) => {
   (now.find((one) => one.textContent === name) ?? now[key] ?? now[0] ?? byId("prompt"))?.focus({ preventScroll: true });
 };
 
+/** What a bot is called: as the dialog that offers it calls it. */
+const botName = (bot) => all("#bot-dialog .chips button").find((one) => one.value === bot)?.textContent ?? bot;
+
 // ── Regions: the same HTML that the server writes on the first page ─────────
 
 const regions = {
@@ -168,7 +171,7 @@ const regions = {
     const w = words();
     const nature = (seat) =>
       seat.kind === "open" ? w.kindOpen
-      : seat.kind === "bot" ? fill(w.kindBot, seat.bot ?? "")
+      : seat.kind === "bot" ? fill(w.kindBot, botName(seat.bot ?? ""))
       : seat.mine ? w.kindMine
       : seat.here ? w.kindHere
       : w.kindAway;
@@ -1109,9 +1112,7 @@ class Table {
       const name = this.state.seats.find((known) => known.seat === seat)?.name ?? "";
       ask(byId("name-dialog"), () => (byId("new-name").value = name), () => ({ name: byId("new-name").value }));
     } else if (what === "bot") {
-      const dialog = byId("bot-dialog");
-      const bots = this.root.dataset.bots.split(" ").filter(Boolean);
-      ask(dialog, () => dialog.querySelector(".chips").replaceChildren(...bots.map((bot) => h("button", { value: bot }, bot))), (bot) => ({ bot }));
+      ask(byId("bot-dialog"), () => {}, (bot) => ({ bot }));
     } else this.send({ t: "seat", what, seat }, [button]);
   }
 }

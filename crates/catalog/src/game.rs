@@ -21,6 +21,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn seats(&self) -> RangeInclusive<usize>;
     /// How many sit down to the rulebook's own game, as near to that number as its rules allow: a campaign is played alone.
     fn seats_near(&self, wished: usize) -> usize;
+    /// How many sit down to it unless they ask for another number.
+    fn usual_seats(&self) -> usize;
     /// The names of its sources of chance.
     fn sources(&self) -> &'static [&'static str];
     /// The bots that can play it: two yardsticks, then the levels from the weakest to the strongest.

@@ -90,6 +90,8 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     /// Counts up whenever the same record would lead to another state.
     const RULES: u32;
     const SEATS: RangeInclusive<usize>;
+    /// How many sit down to it unless they ask for another number; the nearest that the usual options allow.
+    const USUAL_SEATS: usize = 2;
     /// The names of the sources of chance, in the order of [`Source`].
     const SOURCES: &'static [&'static str];
 

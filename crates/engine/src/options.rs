@@ -80,7 +80,9 @@ fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), T
 
 fn field<G: Game>(name: &str) -> Result<&'static Field, Trouble> {
     G::fields().iter().find(|field| field.name == name).ok_or_else(|| {
-        let names = G::fields().iter().map(|field| field.name);
+        // Whoever writes `presett` means no option at all.
+        let preset = (!G::presets().is_empty()).then_some("preset");
+        let names = G::fields().iter().map(|field| field.name).chain(preset);
         unknown(name, names, "option-unknown", "option-none")
     })
 }

@@ -21,11 +21,11 @@ pub fn learn(page: &LearnPage) -> String {
     let main = match (&page.lesson, &page.table, &page.view) {
         (Some(lesson), Some(head), Some(view)) => html! {
             div class="table lesson" data-table=(head.id) data-game=(page.game.id) data-v=(view.v)
-                data-socket={ "/learn/" (page.game.id) "/ws?at=" (lesson.at.saturating_sub(1)) } data-bots="" {
+                data-socket={ "/learn/" (page.game.id) "/ws?at=" (lesson.at.saturating_sub(1)) } {
                 (stage(head, view, &page.frame.settings, words, &card(lesson, &page.game, words)))
             }
             (script_words(words))
-            (dialogs(words))
+            (dialogs(&[], words))
         },
         _ => unwritten(&page.game, words),
     };

@@ -32,6 +32,18 @@ impl Words {
         }
     }
 
+    /// What a bot is called; one that has no name here by its own.
+    pub(crate) fn bot(self, bot: &str) -> String {
+        match bot {
+            "random" => self.t("bot-random"),
+            "greedy" => self.t("bot-greedy"),
+            "novice" => self.t("bot-novice"),
+            "habitue" => self.t("bot-habitue"),
+            "maitre" => self.t("bot-maitre"),
+            other => other.to_owned(),
+        }
+    }
+
     /// A text by a key made at run time.
     pub(crate) fn get(self, key: &str) -> Option<String> {
         TEXTS.as_ref()?.get(self.language, key)

@@ -163,7 +163,7 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
         options: game.options(language).into_iter().map(option_model).collect(),
         presets: game.presets(language).into_iter().map(preset_model).collect(),
         printables: Vec::new(),
-        usual_seats: game.seats_near(2),
+        usual_seats: game.usual_seats(),
         workshop: game.workshop().is_some(),
         mine,
         open,
@@ -219,7 +219,7 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
             (1..=*game.seats().end()).filter_map(|seat| wish(seat, field(&format!("seat{seat}"))?)).collect();
         if seats.is_empty() {
             seats.push(me(1));
-            let others = game.seats_near(2) - 1;
+            let others = game.usual_seats() - 1;
             seats.extend((0..others).filter_map(|_| wish(2, "bot")));
         }
         // Without the page's script every option comes: one that equals its default is not a wish, or it would undo a preset.

@@ -139,10 +139,10 @@ impl ser::SerializeStructVariant for Gather<'_> {
     }
 
     fn skip_field(&mut self, _: &'static str) -> Result<(), Halt> {
-        if self.places & 1 != 0 {
-            if let Some(path) = self.paths.next() {
-                self.follow::<()>(path, None);
-            }
+        if self.places & 1 != 0
+            && let Some(path) = self.paths.next()
+        {
+            self.follow::<()>(path, None);
         }
         self.places >>= 1;
         Ok(())

@@ -75,6 +75,8 @@ impl Game for Horde {
     const ID: &'static str = "horde";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 1..=2;
+    /// The box is a game for one; the competition is its variant.
+    const USUAL_SEATS: usize = 1;
     const SOURCES: &'static [&'static str] = SOURCES;
 
     fn fields() -> &'static [Field] {

@@ -290,7 +290,8 @@ impl Words for Horde {
             Event::RencontreCleared { slot, card } => Message::new("event-rencontre-cleared")
                 .with("slot", slot.to_string())
                 .with("rencontre", rencontre(card)),
-            Event::Won { seat } => of(seat, "event-won"),
+            // With two at it the other may have outlasted the wind as well, with less to show for it (HC-14.14).
+            Event::Won { seat } => of(seat, if self.seats == 2 { "event-won-competition" } else { "event-won" }),
             Event::Outlived { seat } => of(seat, "event-outlived"),
             Event::BothLost => Message::new("event-both-lost"),
             Event::Drawn => Message::new("event-draw"),

@@ -215,6 +215,7 @@ event-dominantes-back = The Dominantes go back into the Souffle deck: { $cards }
 event-lost = The Horde of { $seat } is lost: { $cause }.
 event-rencontre-cleared = Above { $slot }, { $rencontre } leaves with its Horde.
 event-won = { $seat } has outlasted the wind!
+event-won-competition = { $seat } wins the competition.
 event-outlived = { $seat } wins: the other Horde is lost, and that ends this competition.
 event-both-lost = Both Hordes are lost: the wind wins.
 event-draw = Nobody is ahead: a draw.

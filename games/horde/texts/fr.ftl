@@ -215,6 +215,7 @@ event-dominantes-back = Les Dominantes retournent dans la pioche des Souffles : 
 event-lost = { $seat } : la Horde est perdue, { $cause }.
 event-rencontre-cleared = Au-dessus de { $slot }, { $rencontre } s’en va avec sa Horde.
 event-won = { $seat } a eu raison du vent !
+event-won-competition = { $seat } remporte la compétition.
 event-outlived = { $seat } l’emporte : l’autre Horde est perdue, et la compétition s’arrête là.
 event-both-lost = Les deux Hordes sont perdues : le vent gagne.
 event-draw = Personne n’est devant : match nul.

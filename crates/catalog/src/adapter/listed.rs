@@ -105,6 +105,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         [wished].into_iter().chain(others).find(fits).unwrap_or(wished)
     }
 
+    fn usual_seats(&self) -> usize {
+        self.seats_near(G::USUAL_SEATS)
+    }
+
     fn sources(&self) -> &'static [&'static str] {
         G::SOURCES
     }
@@ -234,6 +238,13 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 fn read_options<G: Game>(options: &Value) -> Result<G::Options, Trouble> {
     match options {
         Value::Null => Ok(G::Options::default()),
-        given => serde_json::from_value(given.clone()).map_err(|error| reading::bad_options(&error)),
+        given => serde_json::from_value(given.clone()).map_err(|error| {
+            // What a person would have been told who typed the same: in words, with the nearest name that exists.
+            let typed = |(name, value): (&String, &Value)| {
+                (name.clone(), value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+            };
+            let words: Vec<_> = given.as_object().into_iter().flatten().map(typed).collect();
+            parse_options::<G>(&words).err().unwrap_or_else(|| reading::bad_options(&error))
+        }),
     }
 }

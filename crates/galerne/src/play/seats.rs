@@ -34,9 +34,9 @@ pub(super) fn parse(words: &[String], game: &dyn AnyGame, voice: Voice) -> Outco
     words.iter().map(read).collect()
 }
 
-/// One person and the usual bot for every other seat; two seats where the game allows it.
+/// One person and the usual bot for every other seat; as many seats as the game usually has.
 pub(super) fn usual(game: &dyn AnyGame, seats: Option<usize>) -> Vec<Who> {
-    let seats = seats.unwrap_or_else(|| game.seats_near(2));
+    let seats = seats.unwrap_or_else(|| game.usual_seats());
     let other = game.usual_bot().map_or(Who::Human, Who::Bot);
     (0..seats).map(|seat| if seat == 0 { Who::Human } else { other }).collect()
 }

@@ -4,7 +4,7 @@ use crate::{icon::icon, words::Words};
 use galerne_engine::Message;
 use maud::{Markup, html};
 
-pub(crate) fn dialogs(words: Words) -> Markup {
+pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
     html! {
         dialog id="keys-dialog" aria-labelledby="keys-title" {
             h2 id="keys-title" { (words.t("keys-title")) }
@@ -37,7 +37,9 @@ pub(crate) fn dialogs(words: Words) -> Markup {
         dialog id="bot-dialog" aria-labelledby="bot-title" {
             h2 id="bot-title" { (words.t("bot-title")) }
             p { (words.t("bot-what")) }
-            form method="dialog" { div class="chips" {} button value="" { (words.t("confirm-no")) } }
+            form method="dialog" { 
+                div class="chips" { @for bot in bots { button value=(bot) { (words.bot(bot)) } } }
+                button value="" { (words.t("confirm-no")) } }
         }
         dialog id="name-dialog" aria-labelledby="name-title" {
             form method="dialog" {

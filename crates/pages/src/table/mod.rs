@@ -31,14 +31,13 @@ pub fn table(page: &TablePage) -> String {
     let head = &page.table;
     let address = format!("/table/{}", head.id);
     let main = html! {
-        div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-socket={ (address) "/ws" }
-            data-bots=(head.game.bots.join(" ")) {
+        div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-socket={ (address) "/ws" } {
             (stage(head, &page.view, &page.frame.settings, words, &html! {}))
         }
         // What buttons post where no script runs.
         form id="by-hand" method="post" action=(address) {}
         (script_words(words))
-        (dialogs(words))
+        (dialogs(&head.game.bots, words))
     };
     Layout {
         frame: &page.frame,

@@ -20,7 +20,7 @@ pub(super) fn at_first(game: &dyn AnyGame, language: Language) -> Vec<(String, S
     let mut add = |name: &str, value: &str| fields.push((name.to_owned(), value.to_owned()));
     // Quick and not foolish: pictures within seconds.
     let bot = game.bots().iter().find(|bot| **bot == "greedy").or(game.bots().first()).copied().unwrap_or_default();
-    for seat in 1..=game.seats_near(2) {
+    for seat in 1..=game.usual_seats() {
         add(&format!("seat{seat}"), bot);
     }
     add("games", "1000");
