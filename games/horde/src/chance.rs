@@ -35,7 +35,7 @@ impl Horde {
     pub(crate) fn source(&self, state: &State) -> Source {
         Source(match state.step {
             Step::DealSouffles | Step::Shift | Step::Dominante | Step::Refill => 0,
-            Step::RencontreOut | Step::Reveal | Step::Purge => 1,
+            Step::RencontreOut | Step::Reveal | Step::Purge | Step::Show => 1,
             Step::Join => 3 + 2 * (state.actor & 1),
             _ => 2 + 2 * (state.actor & 1),
         })
@@ -49,6 +49,7 @@ impl Horde {
             Step::RencontreOut => pool(self.leaving_slot(state)),
             Step::Reveal => pool(Self::slot_to_reveal(state)),
             Step::Purge => pool(self.slot_to_clear(state)),
+            Step::Show => pool(Self::slot_to_show(state)),
             Step::Draw | Step::Look | Step::Veramorphe | Step::Penalty => Due::Pack(state.camp().pack),
             Step::Join => Due::Vif(state.camp().vif),
             _ => return None,
@@ -117,6 +118,7 @@ impl Horde {
                 self.resume(state, resume, log);
             }
             (Step::Reveal, Chance::Rencontre(card)) => self.revealed(state, card, log),
+            (Step::Show, Chance::Rencontre(card)) => self.shown(state, card, log),
             (Step::Draw, Chance::Pack(card)) => self.drew(state, card, log),
             (Step::Look, Chance::Pack(card)) => self.looked(state, card, log),
             (Step::Veramorphe, Chance::Pack(card)) => self.lost_to_veramorphe(state, card, log),

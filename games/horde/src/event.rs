@@ -47,6 +47,9 @@ pub enum Event {
         seat: Seat,
         card: Number,
         fallback: bool,
+        /// Where the formation that is asked for finds him.
+        #[serde(default)]
+        ailier: AilierColour,
     },
     RencontreLeft {
         slot: Column,
@@ -124,6 +127,11 @@ pub enum Event {
         slot: Column,
         card: Figure,
     },
+    /// HC-15.5, option `rencontres_face_up`.
+    DealtFaceUp {
+        slot: Column,
+        card: Figure,
+    },
     Spared {
         seat: Seat,
         role: Role,
@@ -178,6 +186,9 @@ pub enum Event {
     Missed {
         seat: Seat,
         card: Number,
+        /// Where the formation that was asked for did not get him.
+        #[serde(default)]
+        ailier: AilierColour,
     },
     LostToFormation {
         seat: Seat,
@@ -217,6 +228,19 @@ pub enum Footing {
     /// Everybody on the cell that is named first.
     Primary,
     Alternative,
+}
+
+/// HC-2.10: the Ailier's colour against the formation that the Dominante asks for, its mirror image counted where it counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AilierColour {
+    /// He is not on the terrain: he may still enter on either colour.
+    #[default]
+    Absent,
+    /// The formation has a cell for him of the colour he stands on.
+    Right,
+    /// He is stuck: all his cells are of the other colour, and no movement leads there, however many he makes. Only a retreat does.
+    Wrong,
 }
 
 /// When the Souffles of the column come and go.
@@ -271,6 +295,7 @@ impl galerne_engine::Event for Event {
             Event::PointsLost { rule: Lapse::Phase5, .. } => rule::POOL_LOST_5,
             Event::PointsLost { rule: Lapse::Use, .. } => rule::USE_ONLY,
             Event::Revealed { .. } => rule::REVEAL,
+            Event::DealtFaceUp { .. } => rule::LAB_FACE_UP,
             Event::Spared { .. } => rule::IMMUNITY,
             Event::Wounded { by: By::Poursuite, .. } | Event::Destroyed { by: By::Poursuite, .. } => rule::POURSUITE,
             Event::Destroyed { by: By::Corroyeur, .. } | Event::DestroyedInAval { .. } => rule::CORROYEUR,

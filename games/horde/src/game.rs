@@ -4,10 +4,10 @@ use crate::action::{Action, SPACE};
 use crate::chance::{Chance, SOURCES};
 use crate::event::Event;
 use crate::formations::{Masks, mirrored};
-use crate::options::{FIELDS, Immunity, Options, PRESETS};
+use crate::options::{FIELDS, Options, PRESETS};
 use crate::planner::{Insight, Weights};
 use crate::position::Position;
-use crate::roles::Encounter;
+use crate::roles::{FORBIDDEN, Role};
 use crate::rules_ids as rule;
 use crate::state::{State, Step};
 use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
@@ -26,13 +26,25 @@ pub struct Horde {
     pub(crate) mirror: Option<Masks>,
     /// HC-2.10: whether the Ailier finds all his cells on one colour.
     pub(crate) ailier_keeps_colour: bool,
-    /// HC-9.8: the roles each kind of Rencontre passes over.
+    /// HC-9.8, HC-15.6: the roles each kind of Rencontre passes over.
     pub(crate) spares: [u8; 4],
+    /// HC-8.6 … HC-8.9, HC-15.7: what the action of each role costs.
+    pub(crate) costs: [u8; 4],
     /// What a player who knows the formations sees at a glance.
     pub(crate) insight: Insight,
 }
 
 impl Horde {
+    /// HC-8.5: what the action of a role costs.
+    pub(crate) const fn cost(&self, role: Role) -> u8 {
+        self.costs[role as usize]
+    }
+
+    /// HC-15.7: whether the action of a role may be used at all.
+    pub(crate) const fn allows(&self, role: Role) -> bool {
+        self.cost(role) != FORBIDDEN
+    }
+
     /// HC-13.6, HC-14.14: the score of a seat now.
     fn score(&self, state: &State, seat: usize) -> i32 {
         let Some(camp) = state.camps.get(seat) else { return 0 };
@@ -94,8 +106,6 @@ impl Game for Horde {
         options.validate()?;
         let set = options.formation_set()?;
         let (masks, primary, ailier_keeps_colour) = (set.masks()?, set.primary(), set.ailier_keeps_one_colour());
-        let spares = Encounter::ALL
-            .map(|kind| kind.spares(options.immunity == Immunity::Name).map_or(0, crate::roles::Role::bit));
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
         let insight = Insight::new(&masks, mirror.as_ref(), Weights::DEFAULT);
         Ok(Horde {
@@ -106,7 +116,8 @@ impl Game for Horde {
             primary,
             mirror,
             ailier_keeps_colour,
-            spares,
+            spares: options.spares(),
+            costs: options.costs(),
             insight,
         })
     }

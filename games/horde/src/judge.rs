@@ -6,7 +6,7 @@ use crate::cards::{Figures, Number, Numbers};
 use crate::game::Horde;
 use crate::options::WinCondition;
 use crate::planner::{FAR, Planner, completed, seen_alone, stands, tend_aval};
-use crate::roles::{AIDE, PROVOCATION, Role};
+use crate::roles::Role;
 use crate::state::{Camp, State, Step};
 use crate::terrain::row_mask;
 use galerne_engine::{Expert, Game, Judge, Level, Random, Seat, Streams, View};
@@ -162,7 +162,8 @@ impl Horde {
         let whole = camp.present() == 15 && !stands(&camp.cells, formation);
         let missing = whole.then(|| completed(camp.cells, camp.wounded, formation)).flatten();
         let hand: u16 = camp.hand.iter().map(|card| u16::from(card.value())).sum();
-        let price = missing.map_or(0, |(steps, _)| steps.iter().flatten().count() as u8 * PROVOCATION);
+        let price = missing
+            .map_or(0, |(steps, _)| self.cost(Role::Traceur).saturating_mul(steps.iter().flatten().count() as u8));
         let wanted = if u16::from(price) <= hand + u16::from(camp.pool) { price } else { 0 };
         match *action {
             Action::Provocation { role, cell } => match missing {
@@ -174,12 +175,14 @@ impl Horde {
                 if waste >= 0 { 8.0 - 0.1 * f32::from(waste) } else { 6.0 + 0.1 * f32::from(waste) }
             }
             // A small card that heals is well spent.
-            Action::Play { card } if camp.wounded != 0 && camp.pool == 0 && camp.has(Role::Feuleuse) => {
+            Action::Play { card }
+                if camp.wounded != 0 && camp.pool == 0 && camp.has(Role::Feuleuse) && self.allows(Role::Feuleuse) =>
+            {
                 0.5 - 0.07 * (f32::from(card.value()) - 2.0)
             }
             Action::Play { .. } => -1.0,
             Action::Repos { .. } => 4.0,
-            Action::Aide if camp.pool >= AIDE + wanted => 3.0,
+            Action::Aide if camp.pool >= self.cost(Role::Ailier).saturating_add(wanted) => 3.0,
             Action::Attaque { .. } => 0.5,
             Action::EndActions => 0.0,
             _ => -1.0,

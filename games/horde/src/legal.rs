@@ -5,7 +5,7 @@ use crate::cards::{Number, Numbers};
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::Phase3Order;
-use crate::roles::{AIDE, ATTAQUE, PROVOCATION, REPOS, Role};
+use crate::roles::Role;
 use crate::rules_ids as rule;
 use crate::state::{Cause, NONE, Resume, State, Step};
 use crate::terrain::{Cell, Column, destinations, row_mask};
@@ -141,20 +141,20 @@ impl Horde {
     /// The four actions of Phase 3.3 that the pool can pay.
     fn list_paid(&self, state: &State, out: &mut Vec<Action>) {
         let camp = state.camp();
-        if camp.pool >= REPOS && camp.has(Role::Feuleuse) {
+        if camp.pool >= self.cost(Role::Feuleuse) && camp.has(Role::Feuleuse) {
             each_role(camp.wounded & camp.present(), |role| out.push(Action::Repos { role }));
         }
-        if camp.pool >= AIDE && camp.has(Role::Ailier) && camp.has_pack() {
+        if camp.pool >= self.cost(Role::Ailier) && camp.has(Role::Ailier) && camp.has_pack() {
             out.push(Action::Aide);
         }
-        if camp.pool >= PROVOCATION && camp.has(Role::Traceur) {
+        if camp.pool >= self.cost(Role::Traceur) && camp.has(Role::Traceur) {
             let (free, grid) = (!camp.occupied(), state.actor * 16);
             each_role(camp.present() & !camp.wounded, |role| {
                 let reach = destinations(role, camp.cells[role as usize], free);
                 list_each(out, reach, |own| Action::Provocation { role, cell: Cell(grid + own) });
             });
         }
-        if camp.pool >= ATTAQUE && camp.has(Role::Combattante) {
+        if camp.pool >= self.cost(Role::Combattante) && camp.has(Role::Combattante) {
             let slots = (0..self.seats * 4).filter(|&slot| state.face_up(slot).is_some());
             out.extend(slots.map(|slot| Action::Attaque { slot: Column(slot as u8) }));
         }
@@ -206,35 +206,35 @@ impl Horde {
                 Err(Refusal::new(rule::POOL, "refused-card-not-in-hand").with("card", card.short()))
             }
             Action::Repos { role } => {
-                provides(state, Role::Feuleuse, rule::REPOS)?;
+                self.provides(state, Role::Feuleuse, rule::REPOS)?;
                 standing(state, role)?;
                 if !camp.is_wounded(role) {
                     return refuse_role(rule::REPOS, "refused-not-wounded", role);
                 }
-                affordable(state, REPOS, rule::REPOS)
+                affordable(state, self.cost(Role::Feuleuse), rule::REPOS)
             }
             Action::Aide => {
-                provides(state, Role::Ailier, rule::AIDE)?;
+                self.provides(state, Role::Ailier, rule::AIDE)?;
                 if !camp.has_pack() {
                     return refuse(rule::AIDE, "refused-pack-empty");
                 }
-                affordable(state, AIDE, rule::AIDE)
+                affordable(state, self.cost(Role::Ailier), rule::AIDE)
             }
             Action::Provocation { role, cell } => {
-                provides(state, Role::Traceur, rule::PROVOCATION)?;
+                self.provides(state, Role::Traceur, rule::PROVOCATION)?;
                 standing(state, role)?;
                 unwounded(state, role)?;
                 may_reach(state, role, cell)?;
-                affordable(state, PROVOCATION, rule::PROVOCATION)
+                affordable(state, self.cost(Role::Traceur), rule::PROVOCATION)
             }
             Action::Attaque { slot } => {
-                provides(state, Role::Combattante, rule::ATTAQUE)?;
+                self.provides(state, Role::Combattante, rule::ATTAQUE)?;
                 if slot.index() >= self.seats * 4 || state.face_up(slot.index()).is_none() {
                     return Err(
                         Refusal::new(rule::ATTAQUE, "refused-no-target").with("slot", slot.letter().to_string())
                     );
                 }
-                affordable(state, ATTAQUE, rule::ATTAQUE)
+                affordable(state, self.cost(Role::Combattante), rule::ATTAQUE)
             }
             Action::Keep { card } if !camp.looked.contains(&card.0) => refuse(rule::AIDE, "refused-bad-choice"),
             Action::Commit { points } if points > camp.pool => {
@@ -249,6 +249,14 @@ impl Horde {
             }
             _ => Ok(()),
         }
+    }
+
+    /// HC-8.5, HC-15.7: the action is in the game, and its role on the terrain.
+    fn provides(&self, state: &State, role: Role, rule: Rule) -> Result<(), Refusal> {
+        if !self.allows(role) {
+            return refuse(rule::LAB_ACTIONS, "refused-action-forbidden");
+        }
+        if state.camp().has(role) { Ok(()) } else { refuse_role(rule, "refused-action-role", role) }
     }
 
     fn why_not_enter(&self, state: &State, role: Role, column: Column) -> Result<(), Refusal> {
@@ -308,10 +316,6 @@ fn standing(state: &State, role: Role) -> Result<(), Refusal> {
 
 fn unwounded(state: &State, role: Role) -> Result<(), Refusal> {
     if state.camp().is_wounded(role) { refuse_role(rule::WOUNDED, "refused-wounded", role) } else { Ok(()) }
-}
-
-fn provides(state: &State, role: Role, rule: Rule) -> Result<(), Refusal> {
-    if state.camp().has(role) { Ok(()) } else { refuse_role(rule, "refused-action-role", role) }
 }
 
 fn affordable(state: &State, cost: u8, rule: Rule) -> Result<(), Refusal> {

@@ -39,13 +39,13 @@ mod words;
 pub use action::Action;
 pub use cards::{Figure, Figures, Number, Numbers, Pile, RANKS, Suit, card_id};
 pub use chance::Chance;
-pub use event::{By, Event, Footing, Lapse, Moment, Way};
+pub use event::{AilierColour, By, Event, Footing, Lapse, Moment, Way};
 pub use formations::{FORMATIONS_TOML, Formation, FormationSet};
 pub use game::Horde;
 pub use lesson::LESSON;
 pub use options::{
-    CalmLine, CompetitionElimination, CompetitionRencontres, Formations, Immunity, Options, Phase3Order, PowerCarry,
-    StartAval, WinCondition, WoundedLoses,
+    CalmLine, CompetitionElimination, CompetitionRencontres, Formations, Immunity, Options, PaidAction, Phase3Order,
+    PowerCarry, Replaced, StartAval, WinCondition, WoundedLoses,
 };
 pub use position::{
     CampPosition, DominantePosition, Position, RencontresPosition, Side, SoufflesPosition, StandingPosition,

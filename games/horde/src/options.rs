@@ -1,6 +1,7 @@
 //! The options of HC-15.1, each a named and validated field.
 
 use crate::formations::FormationSet;
+use crate::roles::{COSTS, EVERYBODY, Encounter, FORBIDDEN, Role};
 use crate::rules_ids as rule;
 use galerne_engine::{Field, Kind, Preset, Refusal, Rule};
 use serde::{Deserialize, Serialize};
@@ -66,6 +67,46 @@ choice!(CompetitionElimination {
     Continue,
     Stop
 });
+choice!(Replaced {
+    #[default]
+    None,
+    Corroyeur,
+    Veramorphe,
+    Poursuite
+});
+choice!(PaidAction {
+    #[default]
+    None,
+    Repos,
+    Aide,
+    Provocation,
+    Attaque
+});
+
+impl Replaced {
+    /// HC-15.6: the kind of Rencontre that is played as an ace.
+    const fn kind(self) -> Option<Encounter> {
+        match self {
+            Replaced::None => None,
+            Replaced::Corroyeur => Some(Encounter::Corroyeur),
+            Replaced::Veramorphe => Some(Encounter::Veramorphe),
+            Replaced::Poursuite => Some(Encounter::Poursuite),
+        }
+    }
+}
+
+impl PaidAction {
+    /// HC-8.5: whose action it is.
+    const fn doer(self) -> Option<Role> {
+        match self {
+            PaidAction::None => None,
+            PaidAction::Repos => Some(Role::Feuleuse),
+            PaidAction::Aide => Some(Role::Ailier),
+            PaidAction::Provocation => Some(Role::Traceur),
+            PaidAction::Attaque => Some(Role::Combattante),
+        }
+    }
+}
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -95,6 +136,14 @@ pub struct Options {
     ///
     /// [`Game::gives_up`]: galerne_engine::Game::gives_up
     pub concession: bool,
+    /// HC-15.5, ours for the laboratory: what is it worth to know the Rencontres?
+    pub rencontres_face_up: bool,
+    /// HC-15.6, ours for the laboratory: what is one kind of Rencontre worth?
+    pub rencontre_replaced: Replaced,
+    /// HC-15.7, ours for the laboratory: what is one action worth, and is its price right?
+    pub forbidden_action: PaidAction,
+    pub dearer_action: PaidAction,
+    pub cheaper_action: PaidAction,
 }
 
 impl Default for Options {
@@ -121,6 +170,11 @@ impl Default for Options {
             competition_elimination: CompetitionElimination::Continue,
             competition_shift: 2,
             concession: true,
+            rencontres_face_up: false,
+            rencontre_replaced: Replaced::None,
+            forbidden_action: PaidAction::None,
+            dearer_action: PaidAction::None,
+            cheaper_action: PaidAction::None,
         }
     }
 }
@@ -132,6 +186,8 @@ const fn field(name: &'static str, kind: Kind, rule: Rule) -> Field {
 const fn number(name: &'static str, min: u64, max: u64, rule: Rule) -> Field {
     Field { name, kind: Kind::Number { min, max }, rule }
 }
+
+const ACTIONS: &[&str] = &["none", "repos", "aide", "provocation", "attaque"];
 
 pub(crate) const FIELDS: &[Field] = &[
     field("formation_set", Kind::Choice(&["horde_a", "pairs", "custom"]), rule::FORMATIONS),
@@ -155,6 +211,12 @@ pub(crate) const FIELDS: &[Field] = &[
     field("competition_elimination", Kind::Choice(&["continue", "stop"]), rule::LOST_HORDE),
     number("competition_shift", 1, 4, rule::TWO_SHIFTS),
     field("concession", Kind::Flag, rule::DEFEAT),
+    field("rencontres_face_up", Kind::Flag, rule::LAB_FACE_UP),
+    field("rencontre_replaced", Kind::Choice(&["none", "corroyeur", "veramorphe", "poursuite"]), rule::LAB_REPLACED),
+    field("forbidden_action", Kind::Choice(ACTIONS), rule::LAB_ACTIONS),
+    field("dearer_action", Kind::Choice(ACTIONS), rule::LAB_ACTIONS),
+    // Repos costs one point: a point less would be no price at all.
+    field("cheaper_action", Kind::Choice(&["none", "aide", "provocation", "attaque"]), rule::LAB_ACTIONS),
 ];
 
 /// HC-15.3: the three levels.
@@ -189,6 +251,7 @@ impl Options {
                 }
             }
         }
+        self.validate_actions()?;
         match (self.formation_set, &self.formations) {
             (Formations::Custom, None) => Err(Refusal::new(rule::FORMATIONS, "refused-formations-missing")),
             (Formations::HordeA | Formations::Pairs, Some(_)) => {
@@ -196,6 +259,44 @@ impl Options {
             }
             _ => Ok(()),
         }
+    }
+
+    /// HC-15.7: an action is forbidden, or dearer, or cheaper, and none is to be had for nothing.
+    fn validate_actions(&self) -> Result<(), Refusal> {
+        let changed = [self.forbidden_action, self.dearer_action, self.cheaper_action];
+        let twice = |&(at, action): &(usize, PaidAction)| action != PaidAction::None && changed[..at].contains(&action);
+        if changed.into_iter().enumerate().any(|pair| twice(&pair)) {
+            return Err(Refusal::new(rule::LAB_ACTIONS, "refused-action-changed-twice"));
+        }
+        if self.cheaper_action == PaidAction::Repos {
+            return Err(Refusal::new(rule::LAB_ACTIONS, "refused-action-for-nothing"));
+        }
+        Ok(())
+    }
+
+    /// What the actions cost, by the role whose action it is (HC-8.6 … HC-8.9, HC-15.7).
+    pub(crate) fn costs(&self) -> [u8; 4] {
+        let mut costs = COSTS;
+        if let Some(role) = self.dearer_action.doer() {
+            costs[role as usize] += 1;
+        }
+        if let Some(role) = self.cheaper_action.doer() {
+            costs[role as usize] -= 1;
+        }
+        if let Some(role) = self.forbidden_action.doer() {
+            costs[role as usize] = FORBIDDEN;
+        }
+        costs
+    }
+
+    /// The roles that each kind of Rencontre passes over: one (HC-9.8), or everybody where it is played as an ace (HC-15.6).
+    pub(crate) fn spares(&self) -> [u8; 4] {
+        let by_name = self.immunity == Immunity::Name;
+        let spared = |kind: Encounter| match self.rencontre_replaced.kind() {
+            Some(replaced) if replaced == kind => EVERYBODY,
+            _ => kind.spares(by_name).map_or(0, Role::bit),
+        };
+        Encounter::ALL.map(spared)
     }
 
     /// The formations in use.

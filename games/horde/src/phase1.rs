@@ -124,7 +124,8 @@ impl Horde {
             }
             if let Some(card) = (0..4).rev().find_map(|row| state.wind(row)) {
                 state.dominantes[seat] = card.0;
-                log.push(Event::Dominante { seat: Seat(seat as u8), card, fallback: true });
+                let ailier = self.ailier_colour(&state.camps[seat], card.suit());
+                log.push(Event::Dominante { seat: Seat(seat as u8), card, fallback: true, ailier });
             }
         }
         self.rencontres(state, log);
@@ -134,7 +135,8 @@ impl Horde {
         let seat = usize::from(state.actor & 1);
         state.dominantes[seat] = card.0;
         state.drawn[seat] = true;
-        log.push(Event::Dominante { seat: Seat(state.actor), card, fallback: false });
+        let ailier = self.ailier_colour(&state.camps[seat], card.suit());
+        log.push(Event::Dominante { seat: Seat(state.actor), card, fallback: false, ailier });
         self.dominantes(state, log);
     }
 
@@ -193,7 +195,37 @@ impl Horde {
                 Self::deal_rencontre(state, slot, log);
             }
         }
-        self.draws(state, 0, log);
+        if self.options.rencontres_face_up {
+            state.cursor = 0;
+            self.show(state, log);
+        } else {
+            self.draws(state, 0, log);
+        }
+    }
+
+    /// HC-15.5: the first slot whose card should lie face up.
+    pub(crate) fn slot_to_show(state: &State) -> Option<usize> {
+        (0..8).find(|&slot| State::is_face_down(state.slots[slot]))
+    }
+
+    /// HC-15.5: whatever was dealt turns its face; then Phase 2, or the actions in which an Attaque brought a new card.
+    pub(crate) fn show(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if Self::slot_to_show(state).is_some() {
+            state.step = Step::Show;
+        } else if std::mem::take(&mut state.cursor) == 0 {
+            self.draws(state, 0, log);
+        } else {
+            state.step = Step::Actions;
+            self.pass_over(state, log);
+        }
+    }
+
+    pub(crate) fn shown(&self, state: &mut State, card: Figure, log: &mut impl Log<Event>) {
+        if let Some(slot) = Self::slot_to_show(state) {
+            Self::turn_up(state, slot, card);
+            log.push(Event::DealtFaceUp { slot: Column(slot as u8), card });
+        }
+        self.show(state, log);
     }
 
     /// The top card of the Rencontre deck goes face down to a slot; an empty deck is made anew from the discard first.

@@ -5,7 +5,7 @@ use crate::cards::{Figure, Number};
 use crate::event::{By, Event, Lapse, Way};
 use crate::game::Horde;
 use crate::options::{Phase3Order, PowerCarry};
-use crate::roles::{AIDE, ATTAQUE, Encounter, PROVOCATION, REPOS, Role};
+use crate::roles::{EVERYBODY, Encounter, Role};
 use crate::state::{Camp, Cause, NONE, Resume, State, Step};
 use crate::terrain::{Column, destinations, row_mask};
 use galerne_engine::{Log, Seat};
@@ -97,12 +97,12 @@ impl Horde {
         }
         let free = self.options.phase3_order == Phase3Order::Free;
         (free && (self.may_enter(state) || Self::may_move(state)))
-            || (camp.pool >= REPOS && camp.has(Role::Feuleuse) && camp.wounded != 0)
-            || (camp.pool >= AIDE && camp.has(Role::Ailier) && camp.has_pack())
-            || (camp.pool >= PROVOCATION
+            || (camp.pool >= self.cost(Role::Feuleuse) && camp.has(Role::Feuleuse) && camp.wounded != 0)
+            || (camp.pool >= self.cost(Role::Ailier) && camp.has(Role::Ailier) && camp.has_pack())
+            || (camp.pool >= self.cost(Role::Traceur)
                 && camp.has(Role::Traceur)
                 && Role::ALL.into_iter().any(|role| !camp.is_wounded(role) && camp.reach(role) != 0))
-            || (camp.pool >= ATTAQUE
+            || (camp.pool >= self.cost(Role::Combattante)
                 && camp.has(Role::Combattante)
                 && (0..self.seats * 4).any(|slot| state.face_up(slot).is_some()))
     }
@@ -128,11 +128,11 @@ impl Horde {
             Action::Repos { role } => {
                 state.camp_mut().wounded &= !role.bit();
                 log.push(Event::Healed { seat, role });
-                self.pay(state, REPOS, log);
+                self.pay(state, Role::Feuleuse, log);
             }
             Action::Provocation { role, cell } => {
                 Self::walk(state, role, cell.own(actor).unwrap_or(0), Way::Provocation, log);
-                self.pay(state, PROVOCATION, log);
+                self.pay(state, Role::Traceur, log);
             }
             Action::Attaque { slot } => {
                 if let Some(card) = state.face_up(slot.index()) {
@@ -140,10 +140,14 @@ impl Horde {
                     log.push(Event::Attacked { seat, slot, card });
                     Self::deal_rencontre(state, slot.index(), log);
                 }
-                self.pay(state, ATTAQUE, log);
+                self.pay(state, Role::Combattante, log);
+                if self.options.rencontres_face_up {
+                    state.cursor = 1;
+                    return self.show(state, log);
+                }
             }
             Action::Aide => {
-                self.pay(state, AIDE, log);
+                self.pay(state, Role::Ailier, log);
                 return self.look(state, log);
             }
             Action::Keep { card } => {
@@ -186,9 +190,10 @@ impl Horde {
         log.push(Event::Played { seat, card, points, pool: camp.pool });
     }
 
-    fn pay(&self, state: &mut State, cost: u8, log: &mut impl Log<Event>) {
+    /// HC-8.6 … HC-8.9: the price of a role's action.
+    fn pay(&self, state: &mut State, role: Role, log: &mut impl Log<Event>) {
         let camp = state.camp_mut();
-        camp.pool = camp.pool.saturating_sub(cost);
+        camp.pool = camp.pool.saturating_sub(self.cost(role));
         if self.options.power_carry == PowerCarry::Use {
             Self::points_lapse(state, usize::from(state.actor & 1), Lapse::Use, log);
         }
@@ -283,7 +288,10 @@ impl Horde {
                 continue;
             }
             if self.spares[kind as usize] & role.bit() != 0 {
-                log.push(Event::Spared { seat, role, by: kind });
+                // HC-15.6: an ace by another name has nobody to spare.
+                if self.spares[kind as usize] != EVERYBODY {
+                    log.push(Event::Spared { seat, role, by: kind });
+                }
                 continue;
             }
             match kind {

@@ -1,14 +1,14 @@
 //! Phase 6 and the ends of the game (HC-11.1 … HC-11.7, HC-13.1 … HC-13.4, HC-14.10 … HC-14.15).
 
 use crate::cards::{Figures, Number, Suit};
-use crate::event::{Event, Footing, Moment};
+use crate::event::{AilierColour, Event, Footing, Moment};
 use crate::formations::mirrored;
 use crate::game::Horde;
 use crate::options::{CompetitionElimination, CompetitionRencontres};
 use crate::planner::stands;
 use crate::roles::Role;
-use crate::state::{Camp, Cause, NONE, POOLS, Resume, State, Step};
-use crate::terrain::Column;
+use crate::state::{ABSENT, Camp, Cause, NONE, POOLS, Resume, State, Step};
+use crate::terrain::{Column, LIGHT};
 use galerne_engine::{Log, Seat};
 
 impl Horde {
@@ -31,6 +31,19 @@ impl Horde {
         if primary { Footing::Primary } else { Footing::Alternative }
     }
 
+    /// HC-2.10, HC-12.4: whether the Ailier's diagonals can lead him into the formation of that suit at all.
+    pub(crate) fn ailier_colour(&self, camp: &Camp, suit: Suit) -> AilierColour {
+        let cell = camp.cells[Role::Ailier as usize];
+        if cell >= ABSENT {
+            return AilierColour::Absent;
+        }
+        let his = if LIGHT & (1 << cell) != 0 { LIGHT } else { !LIGHT };
+        match self.figures(suit as usize).any(|figure| figure[Role::Ailier as usize] & his != 0) {
+            true => AilierColour::Right,
+            false => AilierColour::Wrong,
+        }
+    }
+
     /// HC-11.1 … HC-11.4, HC-14.10 for every player from `first` on.
     pub(crate) fn formation(&self, state: &mut State, first: usize, log: &mut impl Log<Event>) {
         for index in first..self.seats {
@@ -42,7 +55,7 @@ impl Horde {
             if let Some(card) = state.dominante(index) {
                 log.push(match conform {
                     true => Event::Conform { seat, card, on: self.footing(&state.camps[index].cells, card.suit()) },
-                    false => Event::Missed { seat, card },
+                    false => Event::Missed { seat, card, ailier: self.ailier_colour(&state.camps[index], card.suit()) },
                 });
             }
             let stops = if conform && !self.shared {

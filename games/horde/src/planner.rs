@@ -39,9 +39,9 @@ mod value;
 mod wind;
 
 use crate::action::Action;
-use crate::cards::{Figures, Number};
+use crate::cards::{Figure, Figures, Number};
 use crate::game::Horde;
-use crate::roles::{ATTAQUE, Encounter, PROVOCATION, Role};
+use crate::roles::{EVERYBODY, Encounter, Role};
 use crate::state::{ABSENT, Camp, NONE, State, Step};
 use crate::terrain::{Cell, Column, row_mask};
 use alone::for_seat;
@@ -110,6 +110,8 @@ impl Planner {
         let mut alone = game.clone();
         alone.seats = 1;
         alone.shared &= effort.shares;
+        // HC-15.5: the card that an Attaque will bring is not known before, and is an average like any other unseen one.
+        alone.options.rencontres_face_up = false;
         let insight = Insight { weights, ..game.insight.clone() };
         Planner { alone, insight, effort, reach: Reach::default(), memo: Memo::default(), plan: Vec::new() }
     }
@@ -196,7 +198,7 @@ impl Planner {
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 // Points that would be lost are worth a look at the Pack.
                 let camp = &before.camps[0];
-                if camp.pool >= crate::roles::AIDE && camp.has(Role::Ailier) && camp.pack_len() > 2 {
+                if camp.pool >= self.alone.cost(Role::Ailier) && camp.has(Role::Ailier) && camp.pack_len() > 2 {
                     actions.push(Action::Aide);
                 } else {
                     actions.push(Action::EndActions);
@@ -225,17 +227,18 @@ impl Planner {
             let present = Role::ALL.into_iter().filter(|&r| cells[r as usize] < ABSENT).fold(0, |set, r| set | r.bit());
             let hurt = camp.wounded & present;
             for heal in [false, true] {
-                if heal && (hurt == 0 || present & Role::Feuleuse.bit() == 0) {
+                let able = present & Role::Feuleuse.bit() != 0 && self.alone.allows(Role::Feuleuse);
+                if heal && (hurt == 0 || !able) {
                     continue;
                 }
                 let healed = Role::ALL.into_iter().filter(|r| heal && hurt & r.bit() != 0);
                 let mut deeds: Vec<Action> = healed.map(|role| Action::Repos { role }).collect();
-                let mut points = deeds.len() as u8;
+                let mut points = self.alone.cost(Role::Feuleuse).saturating_mul(deeds.len() as u8);
                 let wounded = if heal { 0 } else { hurt };
                 let glance = self.glance(state, &cells, wounded, &figures) - 0.17 * f32::from(points);
                 all.push(Candidate { node, deeds: deeds.clone(), points, worth: glance, calm: 1.0 });
-                if present & Role::Traceur.bit() != 0
-                    && present == 15
+                if present == 15
+                    && self.alone.allows(Role::Traceur)
                     && !figures.iter().any(|figure| stands(&cells, figure))
                     && let Some((steps, end)) = figures
                         .iter()
@@ -244,7 +247,7 @@ impl Planner {
                 {
                     for (role, cell) in steps.into_iter().flatten() {
                         deeds.push(Action::Provocation { role, cell: Cell::of_grid(0, cell) });
-                        points += PROVOCATION;
+                        points += self.alone.cost(Role::Traceur);
                     }
                     let glance = self.glance(state, &end, wounded, &figures) - 0.17 * f32::from(points);
                     all.push(Candidate { node, deeds, points, worth: glance, calm: 1.0 });
@@ -375,16 +378,20 @@ impl Planner {
     /// The same with one dangerous Rencontre struck down first.
     fn with_attaque(&self, state: &State, reach: &Reach, candidate: &Candidate) -> Vec<Candidate> {
         let cells = reach.nodes[candidate.node].cells;
-        if cells[Role::Combattante as usize] >= ABSENT {
+        if cells[Role::Combattante as usize] >= ABSENT || !self.alone.allows(Role::Combattante) {
             return Vec::new();
         }
         let dangerous = |slot: &usize| {
-            state.face_up(*slot).is_some_and(|card| Encounter::of(card.rank()) != Encounter::Repit)
+            let strikes = |card: Figure| {
+                let kind = Encounter::of(card.rank());
+                kind != Encounter::Repit && self.alone.spares[kind as usize] != EVERYBODY
+            };
+            state.face_up(*slot).is_some_and(strikes)
                 && (*slot < 3 || cells.iter().any(|&cell| cell < ABSENT && usize::from(cell / 4) == *slot))
         };
         let attack = |slot: usize| {
             let mut changed = candidate.clone();
-            changed.points += ATTAQUE;
+            changed.points += self.alone.cost(Role::Combattante);
             // With one enemy less it may come to more than it did.
             changed.calm = 1.0;
             changed.deeds.push(Action::Attaque { slot: Column(slot as u8) });

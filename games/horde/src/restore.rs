@@ -130,7 +130,7 @@ impl Horde {
         }
         demand(!(all_lost || stopped), rule::DEFEAT, "refused-position-over")?;
         // Shift and discard of the line are nobody's affair: the seat of such a step means nothing, and may be a lost one's.
-        let common = matches!(state.step, Step::Shift | Step::RencontreOut | Step::Purge);
+        let common = matches!(state.step, Step::Shift | Step::RencontreOut | Step::Purge | Step::Show);
         let concerned = common || walking(usize::from(state.actor));
         demand(concerned, rule::LOST_HORDE, "refused-position-lost")?;
         let both = self.seats == 2 && lost == 0;
@@ -173,7 +173,8 @@ impl Horde {
 
     /// HC-10.13, HC-12.10: points last for a phase, and Soutien belongs to Phase 5.
     fn demand_points(&self, state: &State) -> Result<(), Refusal> {
-        let acting = matches!(state.step, Step::Actions | Step::Look | Step::Pick);
+        let attacked = state.step == Step::Show && state.cursor == 1;
+        let acting = attacked || matches!(state.step, Step::Actions | Step::Look | Step::Pick);
         // Alone, a lost Horde is left as it was.
         let blowing = self.has_row(state) || state.step == Step::Over;
         for (seat, camp) in state.camps.iter().enumerate() {
@@ -191,7 +192,7 @@ impl Horde {
         here((position.row > 0) == self.has_row(state) && position.row <= 4)?;
         here(step == Step::Wind || (state.committed == 0 && state.mover.is_none() && state.line == 0))?;
         here(position.at.is_some() == (step == Step::Veramorphe) && (position.at.is_none() || position.left == 0))?;
-        here(position.left == 0 || matches!(step, Step::Penalty | Step::Refill))?;
+        here(position.left == 0 || matches!(step, Step::Penalty | Step::Refill | Step::Show))?;
         here(state.resume.is_some() == (step == Step::Purge))?;
         let looked = camp.looked.iter().filter(|&&card| card != NONE).count();
         let others_looked = state.camps.iter().filter(|camp| camp.looked != [NONE; 2]).count();
@@ -217,6 +218,7 @@ impl Horde {
                 !matches!(state.resume, Some(Resume::Line | Resume::Actions))
                     || !state.camps.iter().all(|c| c.lost.is_none())
             }
+            Step::Show => self.options.rencontres_face_up && state.cursor <= 1,
             Step::Draw => no_top && camp.hand_len() < self.options.hand_size,
             Step::Join => camp.aval_len < self.options.aval_size,
             Step::Look => no_top,

@@ -43,11 +43,18 @@ impl Role {
     }
 }
 
+/// The set of all roles.
+pub(crate) const EVERYBODY: u8 = 15;
+
 /// What an action of Phase 3.3 costs (HC-8.6 … HC-8.9).
 pub const REPOS: u8 = 1;
 pub const AIDE: u8 = 2;
 pub const PROVOCATION: u8 = 3;
 pub const ATTAQUE: u8 = 4;
+/// The same by the role whose action it is (HC-8.5).
+pub(crate) const COSTS: [u8; 4] = [PROVOCATION, ATTAQUE, AIDE, REPOS];
+/// HC-15.7: the cost of an action that is forbidden. No pool reaches it: all 36 cards and what Soutien doubles come to less.
+pub(crate) const FORBIDDEN: u8 = u8::MAX;
 
 /// What a Rencontre is: its card's rank (HC-9.4 … HC-9.7), in the order of [`crate::RANKS`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -71,4 +71,8 @@ rules! {
     SHUFFLED_BACK = "HC-14.11";
     LOST_HORDE = "HC-14.13";
     WINNER = "HC-14.14";
+    /// The laboratory's own options: no author's rule.
+    LAB_FACE_UP = "HC-15.5";
+    LAB_REPLACED = "HC-15.6";
+    LAB_ACTIONS = "HC-15.7";
 }

@@ -17,7 +17,7 @@ pub(crate) const ABSENT: u8 = 16;
 /// The deck's own pool, and one for every face-down card that may have outlived a reshuffle.
 pub(crate) const POOLS: usize = 9;
 
-/// What the game waits for: a card (the first twelve), a decision (the next eight), or nothing more.
+/// What the game waits for: a card (the first thirteen), a decision (the next eight), or nothing more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
@@ -45,6 +45,8 @@ pub enum Step {
     Penalty,
     /// HC-14.13: the Rencontres of a lost Horde leave.
     Purge,
+    /// HC-15.5: a Rencontre that was dealt face up (option).
+    Show,
     /// HC-8.2.
     Entry,
     /// HC-8.4.
@@ -139,6 +141,7 @@ pub struct State {
     /// Own cells of the row that are still to be compared.
     pub(crate) line: u16,
     /// [`Step::Veramorphe`]: the own cell concerned. [`Step::Penalty`]: cards still to go. [`Step::Refill`]: shifts still to make.
+    /// [`Step::Show`]: 1 where an Attaque brought the card, 0 in Phase 1.
     pub(crate) cursor: u8,
     pub(crate) resume: Option<Resume>,
     /// Losses that count at the end of a step in which both players may fail (HC-14.6, HC-14.15).

@@ -172,6 +172,9 @@ pub(crate) const fn destinations(role: Role, from: u8, free: u16) -> u16 {
     }
 }
 
+/// HC-2.10: the light cells of a grid.
+pub(crate) const LIGHT: u16 = 0xA5A5;
+
 /// HC-2.10: whether the cell of a grid is light. A movement of the Ailier never changes it.
 #[must_use]
 pub fn is_light(cell: Cell) -> bool {

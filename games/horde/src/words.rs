@@ -153,15 +153,19 @@ impl Words for Horde {
             Action::Play { card } => Message::new("label-play")
                 .with("card", card.short())
                 .with("points", card.value() << u8::from(state.camp().soutien)),
-            Action::Repos { role: who } => Message::new("label-repos").with("role", role(who)),
-            Action::Aide => Message::new("label-aide"),
+            Action::Repos { role: who } => {
+                Message::new("label-repos").with("role", role(who)).with("cost", self.cost(Role::Feuleuse))
+            }
+            Action::Aide => Message::new("label-aide").with("cost", self.cost(Role::Ailier)),
             Action::Keep { card } => Message::new("label-keep").with("card", card.short()),
             Action::Provocation { role: who, cell } => {
-                Message::new("label-provocation").with("role", role(who)).with("cell", cell.to_string())
+                let label = Message::new("label-provocation").with("cost", self.cost(Role::Traceur));
+                label.with("role", role(who)).with("cell", cell.to_string())
             }
             Action::Attaque { slot } => {
                 let target = state.face_up(slot.index()).map_or_else(|| Message::new("slot-empty"), rencontre);
-                Message::new("label-attaque").with("slot", slot.to_string()).with("target", target)
+                let label = Message::new("label-attaque").with("cost", self.cost(Role::Combattante));
+                label.with("slot", slot.to_string()).with("target", target)
             }
             Action::EndActions => Message::new("label-end-actions"),
             Action::Commit { points } => Message::new("label-commit").with("points", points).with("row", state.row + 1),
@@ -201,7 +205,7 @@ impl Words for Horde {
             Event::SouffleGone { row, card, .. } => {
                 Message::new("event-souffle-gone").with("row", row).with("card", card.short())
             }
-            Event::Dominante { seat, card, fallback } => {
+            Event::Dominante { seat, card, fallback, .. } => {
                 let key = if fallback { "event-dominante-fallback" } else { "event-dominante" };
                 of(seat, key).with("card", card.short()).with("formation", formation(card.suit()))
             }
@@ -251,6 +255,9 @@ impl Words for Horde {
             Event::Revealed { slot, card } => {
                 Message::new("event-revealed").with("slot", slot.to_string()).with("rencontre", rencontre(card))
             }
+            Event::DealtFaceUp { slot, card } => {
+                Message::new("event-dealt-face-up").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
             Event::Spared { seat, role: who, by } => {
                 of(seat, "event-spared").with("role", role(who)).with("rencontre", encounter(by))
             }
@@ -282,7 +289,7 @@ impl Words for Horde {
             }
             Event::Soutien { seat } => of(seat, "event-soutien"),
             Event::Conform { seat, card, .. } => of(seat, "event-conform").with("formation", formation(card.suit())),
-            Event::Missed { seat, card } => of(seat, "event-missed").with("formation", formation(card.suit())),
+            Event::Missed { seat, card, .. } => of(seat, "event-missed").with("formation", formation(card.suit())),
             Event::LostToFormation { seat, card } => of(seat, "event-penalty").with("card", card.short()),
             Event::LeftAval { seat, role: who, .. } => of(seat, "event-left-aval").with("role", role(who)),
             Event::DominantesBack { cards } => Message::new("event-dominantes-back").with("cards", cards),

@@ -4,7 +4,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Referee, Seat};
+use galerne_engine::{Record, Referee, Seat};
 use galerne_horde::{Action, Chance, Figure, Horde, LESSON, Number};
 
 struct Script(Referee<Horde>);
@@ -91,7 +91,9 @@ fn the_record_of_the_lesson_is_what_its_script_makes() {
     if std::env::var_os("GALERNE_BLESS").is_some() {
         std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/lesson/record.json"), &made).unwrap();
     } else {
-        assert_eq!(made, LESSON.record, "GALERNE_BLESS=1 writes it anew");
+        // Options that are younger than the record are not written in it: read, it has them as they come.
+        let kept = Record::<Horde>::from_json(LESSON.record).unwrap_or_else(|trouble| panic!("{trouble}"));
+        assert_eq!(made, kept.to_json(), "GALERNE_BLESS=1 writes it anew");
     }
 }
 

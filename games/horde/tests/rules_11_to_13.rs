@@ -3,8 +3,8 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Seat, Turn};
-use galerne_horde::{Action, Cause, Role, Step};
+use galerne_engine::{Game as _, Seat, Turn, Words as _};
+use galerne_horde::{Action, Cause, Event, Horde, Lapse, Options, Role, Step};
 
 #[test]
 fn hc_11_1_the_dominante_of_this_turn_counts_not_the_next_one() {
@@ -83,6 +83,32 @@ fn hc_12_8_a_wound_ends_in_aval_or_by_repos() {
     assert_eq!(table.step(), Step::Entry);
     table.enter('C', 'A');
     assert_eq!(table.terrain(), "C@A4");
+}
+
+/// HC-12.10: what nobody spent is told with its seat, its number and its phase (HC-8.10, HC-10.14), and only if there is any.
+#[test]
+fn hc_12_10_points_left_over_are_told_with_their_phase() {
+    let lost = |table: &Table| -> Vec<Event> {
+        table.events.iter().filter(|event| matches!(event, Event::PointsLost { .. })).copied().collect()
+    };
+    let told = |points: u8, rule: Lapse| Event::PointsLost { seat: Seat(0), points, rule };
+    let mut table = Scene::solo().terrain("T@B2(w) F@B3").winds("3/4/3/3").hand("9 5 2").play();
+    table.play_value(5).act(Action::Repos { role: Role::Traceur }).act(Action::EndActions);
+    assert_eq!(lost(&table), [told(4, Lapse::Phase3)], "five played, one spent");
+    assert!(table.cited("HC-8.10"));
+    table.play_value(9).commit(0).commit(2);
+    assert_eq!(lost(&table), [told(4, Lapse::Phase3), told(7, Lapse::Phase5)], "nine played, two committed");
+    assert!(table.cited("HC-10.14"));
+    let mut table = Scene::solo().terrain("F@B3").winds("3/4/3/3").hand("2").play();
+    table.act(Action::EndActions).play_value(2).commit(2);
+    assert_eq!(lost(&table), [], "nothing was left");
+    let mut table = Scene::with(&[("power_carry", "use")], 1).terrain("T@B2(w) F@B3").hand("5 2").play();
+    table.play_value(5).act(Action::Repos { role: Role::Traceur });
+    assert_eq!(lost(&table), [told(4, Lapse::Use)]);
+    assert!(table.cited("HC-12.12"));
+    let speech = galerne_kit::Speech::of::<Horde>();
+    let game = Horde::new(&Options::default(), 1).unwrap();
+    assert!(speech.say(&game.tell(&told(4, Lapse::Phase5))).contains("4 unspent, lost with the phase"));
 }
 
 #[test]

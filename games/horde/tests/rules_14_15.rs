@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use galerne_engine::{Game as _, Seat, SeatSet, Turn, Words as _, parse_options};
-use galerne_horde::{Action, Cause, Event, Footing, Horde, Options, Role, Side, Step, Suit};
+use galerne_horde::{Action, Cause, Event, Footing, Horde, Options, PaidAction, Role, Side, Step, Suit};
 use galerne_kit::Speech;
 
 #[test]
@@ -298,6 +298,108 @@ fn hc_15_4_the_names_of_the_winds() {
     for (value, wind) in (2..=10).zip(names) {
         assert!(name(value).contains(wind), "{value}: {}", name(value));
     }
+}
+
+/// Ours, for the laboratory: every card that is dealt turns its face, and may be attacked at once.
+#[test]
+fn hc_15_5_rencontres_dealt_face_up_by_option() {
+    let words = [("rencontres_face_up", "true")];
+    let mut table = Table::start(&words, 1);
+    for card in ["3♥", "4♥", "5♥", "6♥", "7♥"] {
+        table.feed(souffle(card));
+    }
+    assert_eq!((table.step(), table.slots()[3].is_some()), (Step::Show, true), "D is no longer empty after the shift");
+    for (card, slot) in [("roi-coeur", 'A'), ("dame-coeur", 'B'), ("as-coeur", 'C'), ("valet-coeur", 'D')] {
+        table.feed(rencontre(card));
+        let told = Event::DealtFaceUp { slot: column(slot), card: galerne_horde::Figure::named(card).unwrap() };
+        assert_eq!(table.events.last(), Some(&told));
+    }
+    assert!(table.cited("HC-15.5") && table.step() == Step::Draw);
+    assert_eq!(table.slots()[0].as_deref(), Some("roi-coeur"));
+    // Nobody stands below it: without the option it would lie face down and out of reach.
+    let attacked = |words: &[(&str, &str)]| {
+        let mut table = Scene::with(words, 1).terrain("C@B3").rencontres("roi - - -").hand("10 2").play();
+        table.play_value(10).act(Action::Attaque { slot: column('A') });
+        table
+    };
+    assert_eq!(attacked(&[]).step(), Step::Actions);
+    let mut table = attacked(&words);
+    assert_eq!((table.step(), table.pool()), (Step::Show, 6));
+    let read = table.game.restore(&table.position()).unwrap();
+    assert_eq!(read, table.state, "such a moment can be written down");
+    assert!(attacked(&[]).game.restore(&table.position()).is_err(), "and belongs to the option");
+    table.feed(rencontre("as-pique"));
+    assert_eq!((table.step(), table.slots()[0].as_deref()), (Step::Actions, Some("as-pique")));
+}
+
+/// Ours, for the laboratory: a kind of Rencontre that does nothing, and spares nobody since it strikes nobody.
+#[test]
+fn hc_15_6_a_rencontre_played_as_an_ace_by_option() {
+    let met = |words: &[(&str, &str)], card: &str| {
+        let scene = Scene::with(words, 1).terrain("T@B1 C@B2 A@B3 F@B4(w)").aval("").vif("F");
+        let mut table = scene.rencontres(&format!("- {card} - -")).hand("2").play();
+        table.act(Action::EndActions).any_cards();
+        (table.terrain(), table.camp(0).pack.len(), table.cited("HC-9.8"))
+    };
+    let calm = met(&[], "as");
+    assert_eq!(calm, ("T@B1 C@B2 A@B3 F@B4(w)".to_owned(), 6, false));
+    for (kind, card) in [("corroyeur", "roi"), ("veramorphe", "dame"), ("poursuite", "valet")] {
+        assert_eq!(met(&[("rencontre_replaced", kind)], card), calm, "{kind}");
+        let struck = met(&[], card);
+        assert!(struck != calm && struck.2, "{kind}: somebody is struck, and one role spared");
+        let other = if card == "roi" { "dame" } else { "roi" };
+        assert_ne!(met(&[("rencontre_replaced", kind)], other), calm, "the other kinds are as ever");
+    }
+}
+
+/// Ours, for the laboratory: an action forbidden, or a point dearer or cheaper.
+#[test]
+fn hc_15_7_actions_forbidden_or_at_another_price_by_option() {
+    let deeds = [
+        ("repos", Action::Repos { role: Role::Combattante }, galerne_horde::REPOS),
+        ("aide", Action::Aide, galerne_horde::AIDE),
+        ("provocation", Action::Provocation { role: Role::Feuleuse, cell: cell("A3") }, galerne_horde::PROVOCATION),
+        ("attaque", Action::Attaque { slot: column('D') }, galerne_horde::ATTAQUE),
+    ];
+    let with_points = |words: &[(&str, &str)], points: u8| {
+        let scene = Scene::with(words, 1).terrain("T@B1 C@B2(w) A@B3 F@A4").rencontres("- - - roi");
+        scene.hand("10").edit(|p| p.hordes[0].pool = points).play()
+    };
+    let speech = Speech::of::<Horde>();
+    for (name, deed, printed) in deeds {
+        let forbidden = [("forbidden_action", name)];
+        let table = with_points(&forbidden, 40);
+        assert_eq!(table.refused(deed), ("refused-action-forbidden", "HC-15.7"));
+        assert!(!table.actions().contains(&deed), "{name}");
+        assert!(deeds.iter().filter(|(other, ..)| *other != name).all(|(_, other, _)| table.actions().contains(other)));
+        let mut prices = vec![(vec![], printed), (vec![("dearer_action", name)], printed + 1)];
+        if name != "repos" {
+            prices.push((vec![("cheaper_action", name)], printed - 1));
+        }
+        for (words, price) in prices {
+            let poor = with_points(&words, price - 1);
+            assert!(!poor.actions().contains(&deed) && poor.refused(deed).0 == "refused-not-enough-points");
+            let mut table = with_points(&words, price);
+            assert!(table.actions().contains(&deed), "{words:?}");
+            let label = speech.say(&table.game.label(&table.state, Seat(0), &deed));
+            assert!(label.contains(&format!("({price})")), "{label}");
+            table.act(deed).any_cards();
+            assert_eq!(table.pool(), 0, "{words:?}");
+        }
+    }
+    let refused = |edit: fn(&mut Options)| {
+        let mut options = Options::default();
+        edit(&mut options);
+        let refusal = Horde::new(&options, 1).unwrap_err();
+        (refusal.reason.key, refusal.rule.0)
+    };
+    let twice = ("refused-action-changed-twice", "HC-15.7");
+    assert_eq!(refused(|o| (o.forbidden_action, o.dearer_action) = (PaidAction::Aide, PaidAction::Aide)), twice);
+    assert_eq!(refused(|o| (o.dearer_action, o.cheaper_action) = (PaidAction::Aide, PaidAction::Aide)), twice);
+    assert_eq!(refused(|o| o.cheaper_action = PaidAction::Repos), ("refused-action-for-nothing", "HC-15.7"));
+    // Two actions may be changed at once.
+    let both = [("forbidden_action", "attaque"), ("dearer_action", "repos"), ("cheaper_action", "aide")];
+    assert!(Horde::new(&options(&both), 1).is_ok());
 }
 
 #[test]

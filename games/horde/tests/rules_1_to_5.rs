@@ -4,7 +4,9 @@ mod common;
 
 use common::*;
 use galerne_engine::{Event as _, Game as _, Referee, Seat, SeatSet, Streams, Turn, View, Viewer};
-use galerne_horde::{Action, Cell, DominantePosition, Event, Figure, Footing, Horde, Options, Role, Step, Suit};
+use galerne_horde::{
+    Action, AilierColour, Cell, DominantePosition, Event, Figure, Footing, Horde, Options, Role, Step, Suit,
+};
 
 #[test]
 fn hc_1_1_one_or_two_players() {
@@ -45,6 +47,38 @@ fn hc_2_9_a_held_formation_says_whether_the_first_cells_were_used() {
             _ => None,
         });
         assert_eq!(footing, Some(on), "{terrain}");
+    }
+}
+
+/// HC-2.10: when the Dominante is named and when a formation is missed, it is told whether the Ailier's diagonals lead there at all.
+#[test]
+fn hc_2_10_an_ailier_stuck_on_the_wrong_colour_is_told() {
+    let mirror = [("formation_mirror", "true")];
+    let pairs = [("formation_set", "pairs")];
+    for (words, terrain, wanted) in [
+        (&[][..], "T@B2 C@A3 F@C3", AilierColour::Absent),
+        (&[][..], "T@B2 C@A3 A@A2 F@C3", AilierColour::Right),
+        (&[][..], "T@B2 C@A3 A@C3 F@B3", AilierColour::Wrong),
+        // The mirror image of B3 is C3, which is light.
+        (&mirror[..], "T@B2 C@A3 A@D4 F@B3", AilierColour::Right),
+        (&mirror[..], "T@B2 C@A3 A@A2 F@C3", AilierColour::Right),
+        // Of two cells side by side one has either colour.
+        (&pairs[..], "T@A1 C@A3 A@D4 F@D1", AilierColour::Right),
+    ] {
+        let missed = unmoved(Scene::with(words, 1).dominante("6♥").terrain(terrain));
+        let told = missed.events.iter().find_map(|event| match event {
+            Event::Missed { ailier, .. } => Some(*ailier),
+            _ => None,
+        });
+        assert_eq!(told, Some(wanted), "{terrain} at the end of the turn");
+        let morning = Scene::with(words, 1).terrain(terrain).edit(|p| p.souffles.dominantes[0] = None);
+        let mut morning = morning.souffle_deck("5♥ 8♥").hand("2 3 4 5").step(Step::Cull).play();
+        morning.act(Action::EndTurn).feed(souffle("5♥")).feed(souffle("8♥"));
+        let told = morning.events.iter().find_map(|event| match event {
+            Event::Dominante { ailier, .. } => Some(*ailier),
+            _ => None,
+        });
+        assert_eq!(told, Some(wanted), "{terrain} at its beginning");
     }
 }
 

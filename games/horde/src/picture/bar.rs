@@ -7,7 +7,7 @@ use super::wind::useful;
 use super::{Context, deciding, done_target, points_target, target};
 use crate::action::Action;
 use crate::game::Horde;
-use crate::roles::{AIDE, ATTAQUE, PROVOCATION, REPOS, Role};
+use crate::roles::Role;
 use crate::state::Step;
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Dash;
@@ -74,25 +74,29 @@ fn deeds(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Vec
     let mut open = Vec::new();
     game.actions(context.state(), seat, &mut open);
     let deeds = [
-        ("repos", "deed-repos", REPOS, Role::Feuleuse),
-        ("aide", "deed-aide", AIDE, Role::Ailier),
-        ("provocation", "deed-provocation", PROVOCATION, Role::Traceur),
-        ("attaque", "deed-attaque", ATTAQUE, Role::Combattante),
+        ("repos", "deed-repos", Role::Feuleuse),
+        ("aide", "deed-aide", Role::Ailier),
+        ("provocation", "deed-provocation", Role::Traceur),
+        ("attaque", "deed-attaque", Role::Combattante),
     ];
     let width = (bar.width - 50.0) / 4.0;
-    let drawn = deeds.into_iter().enumerate().map(|(place, (id, key, cost, role))| {
+    let drawn = deeds.into_iter().enumerate().map(|(place, (id, key, role))| {
+        let cost = game.cost(role);
         let area = Area::new(bar.x + 52.0 + place as f32 * width, bar.y, width - 6.0, bar.height);
         let lit = open.iter().any(|action| doer(action) == Some(role));
         let ink = if lit { Colour::Ink } else { Colour::InkSoft };
         let title = context.say(&Message::new(key));
         let size = (13.5 * (area.width - 6.0) / Face::SansBold.width(&title, 13.5)).clamp(10.0, 14.0);
         let centre = area.centre();
-        let marks = (0..cost).map(|pip| {
-            let x = centre.x + (f32::from(pip) - f32::from(cost - 1) / 2.0) * 10.0;
+        // HC-15.7: what is forbidden has no price.
+        let pips = if game.allows(role) { cost } else { 0 };
+        let marks = (0..pips).map(|pip| {
+            let x = centre.x + (f32::from(pip) - f32::from(pips - 1) / 2.0) * 10.0;
             Node::circle(pt(x, centre.y + 11.0), 3.6).fill(super::colours(role).0)
         });
         let text = Node::label(pt(centre.x, centre.y - 8.0), title, Face::SansBold, size).fill(ink);
-        let name = Message::new("picture-deed").with("deed", Message::new(key)).with("cost", cost);
+        let name = if game.allows(role) { "picture-deed" } else { "picture-deed-forbidden" };
+        let name = Message::new(name).with("deed", Message::new(key)).with("cost", cost);
         button(area, target(seat, id), context.say(&name), lit, [text].into_iter().chain(marks).collect())
     });
     drawn.collect()

@@ -4,7 +4,7 @@ use super::outlook::{before_wind, means, on};
 use crate::cards::Number;
 use crate::game::Horde;
 use crate::options::{Phase3Order, PowerCarry};
-use crate::roles::{PROVOCATION, Role};
+use crate::roles::Role;
 use crate::state::{ABSENT, Camp, Resume, State, Step};
 use crate::terrain::{destinations, row_mask};
 
@@ -42,6 +42,8 @@ fn ahead(state: &State, seat: usize) -> Ahead {
     let other = if state.waiting { Ahead::Phase3 } else { Ahead::Wind };
     match (state.step, state.resume) {
         (Step::Dominante | Step::RencontreOut | Step::Draw | Step::Join, _) => Ahead::Phase3,
+        (Step::Show, _) if mine || state.cursor == 0 => Ahead::Phase3,
+        (Step::Show, _) => other,
         (Step::Purge, Some(Resume::Draws)) => Ahead::Phase3,
         (Step::Purge, Some(Resume::Actions)) => other,
         (Step::Purge, Some(Resume::Line)) | (Step::Power | Step::Wind, _) => Ahead::Wind,
@@ -77,13 +79,14 @@ fn open(game: &Horde, state: &State, seat: usize) -> Open {
 
 /// How many Provocations a hand can pay. Of a hidden card only the best can be supposed.
 fn payable(game: &Horde, camp: &Camp) -> u8 {
-    let hidden = camp.hidden * (10 / PROVOCATION);
+    let cost = game.cost(Role::Traceur);
+    let hidden = camp.hidden * (10 / cost);
     let shown = match game.options.power_carry {
-        PowerCarry::Phase => (means(camp) / u16::from(PROVOCATION)) as u8,
+        PowerCarry::Phase => (means(camp) / u16::from(cost)) as u8,
         // HC-12.12: what is left over lapses, so each is paid by a card of its own, or by two small ones.
         PowerCarry::Use => {
             let coins = || camp.hand.iter().map(Number::value).chain([camp.pool]).filter(|&points| points > 0);
-            let (large, all) = (coins().filter(|&points| points >= PROVOCATION).count(), coins().count());
+            let (large, all) = (coins().filter(|&points| points >= cost).count(), coins().count());
             (large + (all - large) / 2) as u8
         }
     };

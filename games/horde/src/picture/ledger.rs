@@ -7,7 +7,7 @@ use crate::cards::Figures;
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::WinCondition;
-use crate::roles::{Encounter, PROVOCATION, Role};
+use crate::roles::{Encounter, Role};
 use crate::state::{ABSENT, NONE, State, Step};
 use crate::terrain::{Cell, Column, destinations, is_light};
 use crate::words::{encounter, role, role_name};
@@ -93,7 +93,7 @@ pub(super) fn formation_panel(game: &Horde, context: &Context<'_>, seat: Seat) -
             Footing::InPlace => Message::new("footing-in-place"),
             Footing::Near => Message::new("footing-near"),
             Footing::Paid(count) => {
-                Message::new("footing-paid").with("count", count).with("points", count * PROVOCATION)
+                Message::new("footing-paid").with("count", count).with("points", count * game.cost(Role::Traceur))
             }
             Footing::Wind => Message::new("footing-wind"),
             Footing::Blocked => Message::new("footing-blocked"),

@@ -170,7 +170,7 @@ fn told(event: Event, seat: Seat) -> Option<Event> {
         }
         Event::PointsLost { points, rule, .. } => Event::PointsLost { seat, points, rule },
         Event::Conform { card, on, .. } => Event::Conform { seat, card, on },
-        Event::Missed { card, .. } => Event::Missed { seat, card },
+        Event::Missed { card, ailier, .. } => Event::Missed { seat, card, ailier },
         Event::HordeLost { cause, .. } => Event::HordeLost { seat, cause },
         Event::Won { .. } => Event::Won { seat },
         _ => return None,

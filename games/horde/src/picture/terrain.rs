@@ -8,7 +8,7 @@ use super::outlook::{Outcome, Threat, before_wind, faces_rencontres, first_row, 
 use super::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::cards::Suit;
 use crate::game::Horde;
-use crate::roles::{PROVOCATION, Role};
+use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column, is_light};
 use crate::words::{any_of, encounter, formation};
@@ -236,7 +236,7 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             let area = layout.cell(seat, own);
             if let Some(goals) = goals {
                 let stands = footing(game, state, seat, role, goals[role as usize]);
-                nodes.push(footing_mark(stands, pt(area.right() - 14.0, area.y + 15.0)));
+                nodes.push(footing_mark(game, stands, pt(area.right() - 14.0, area.y + 15.0)));
             }
             let row = own % 4;
             let windy = state.turn > 0 && (before_wind(state) || matches!(state.step, Step::Power | Step::Wind));
@@ -251,7 +251,7 @@ pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
 }
 
 /// A tick, a foot on the way, or a cross.
-fn footing_mark(stands: Footing, at: Point) -> Node {
+fn footing_mark(game: &Horde, stands: Footing, at: Point) -> Node {
     let (ground, sign) = match stands {
         Footing::InPlace => (
             Colour::Good,
@@ -265,7 +265,7 @@ fn footing_mark(stands: Footing, at: Point) -> Node {
             .stroke(Colour::Raised, 2.2),
         ),
         Footing::Paid(count) => {
-            let cost = (count * PROVOCATION).to_string();
+            let cost = (count * game.cost(Role::Traceur)).to_string();
             (Colour::Warn, Node::label(pt(0.0, 0.0), cost, Face::SansBold, 13.0).fill(Colour::Raised))
         }
         Footing::Held | Footing::Far | Footing::Absent => (
