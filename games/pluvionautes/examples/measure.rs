@@ -158,7 +158,7 @@ fn table(label: &str, options: &Options, seats: usize, games: u64, players: &[Pl
             let share = if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
             wins[order] += share;
             for mission in played.state.missions(seat).unwrap_or_default() {
-                let points = game.islands_counted(&played.state, mission) * mission.value();
+                let points = game.islands_counted(&played.state, mission) * game.value(mission);
                 let card = &mut cards[mission as usize];
                 *card = (card.0 + 1.0, card.1 + f64::from(points), card.2 + share);
             }

@@ -9,7 +9,7 @@ use crate::odds::{self, Procedure, Way};
 use crate::options::{Setup, Throw};
 use crate::reach::Ways;
 use crate::rules_ids as rule;
-use crate::sky::{GAPS, Sky, Terrain};
+use crate::sky::{Sky, Terrain};
 use crate::state::{Phase, State};
 use crate::throw::{Flight, Force, Scene};
 use galerne_engine::{Log, Random, Refusal, Seat, Source};
@@ -133,10 +133,12 @@ impl Pluvionautes {
         }
     }
 
-    /// PL-2.2, PL-13.9. The islands are dealt to the cells left to right: each cell takes one of what is still in the box.
+    /// PL-2.2, PL-13.9, PL-13.13. The islands are dealt to the cells left to right: each cell takes one of what is still in the box.
     fn shaken(&self, random: &mut Random) -> Sky {
+        let mix = self.options.island_mix;
+        let [plains, forests, mountains] = Terrain::ALL.map(|terrain| mix.islands(terrain));
         loop {
-            let mut left = [GAPS, Terrain::Plain.islands(), Terrain::Forest.islands(), Terrain::Mountain.islands()];
+            let mut left = [mix.gaps(), plains, forests, mountains];
             let mut sky = Sky::EMPTY;
             for cell in 0..CELLS as u8 {
                 let mut pick = random.below(CELLS as u32 - u32::from(cell)) as u8;
@@ -164,7 +166,8 @@ impl Pluvionautes {
 
     /// What can lie on the next cell of a real box: empty, plain, forest, mountain, with the numbers still missing.
     fn next_island(&self, state: &State) -> [u8; 4] {
-        let [plains, forests, mountains] = Terrain::ALL.map(|terrain| state.sky.missing(terrain));
+        let [plains, forests, mountains] =
+            Terrain::ALL.map(|terrain| state.sky.missing(self.options.island_mix, terrain));
         let gaps = (CELLS as u8 - state.index).saturating_sub(plains + forests + mountains);
         [gaps, plains, forests, mountains]
     }
@@ -223,8 +226,8 @@ impl Pluvionautes {
         let refuse = |rule, key| Err(Refusal::new(rule, key));
         match (state.phase, *chance) {
             (Phase::Islands, Chance::Islands(sky)) => {
-                if !sky.is_complete() {
-                    return refuse(rule::ISLANDS, "refused-islands");
+                if !sky.is_complete(self.options.island_mix) {
+                    return Err(self.wrong_islands());
                 }
                 if !self.is_shaken_enough(&sky) {
                     return refuse(rule::SPREAD, "refused-spread");
@@ -233,7 +236,7 @@ impl Pluvionautes {
             }
             (Phase::Island, Chance::Island(kind)) => {
                 if self.next_island(state)[kind.map_or(0, |terrain| terrain as usize)] == 0 {
-                    return refuse(rule::ISLANDS, "refused-islands");
+                    return Err(self.wrong_islands());
                 }
                 Ok(())
             }

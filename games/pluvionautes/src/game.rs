@@ -6,6 +6,7 @@ use crate::cells::Cell;
 use crate::chance::{self, Chance};
 use crate::event::Event;
 use crate::judge::Memo;
+use crate::missions::Mission;
 use crate::options::{self, Options, Throw};
 use crate::position::Position;
 use crate::state::{Phase, State};
@@ -22,6 +23,10 @@ pub struct Pluvionautes {
     pub(crate) seats: usize,
     /// Every launch of PL-6.1, copied as it is whenever one is due.
     pub(crate) launches: Vec<Action>,
+    /// What each card pays for an island, by [`Mission::ALL`] (PL-13.14).
+    pub(crate) values: [u8; 6],
+    /// What a printed villager is worth in this game's (PL-13.14): 1 with the printed cards.
+    pub(crate) dearness: f32,
     pub(crate) memo: Memo,
 }
 
@@ -56,7 +61,9 @@ impl Game for Pluvionautes {
                     .flat_map(move |heading| forces.iter().map(move |&force| Action::Launch { target, heading, force }))
             })
             .collect();
-        Ok(Pluvionautes { options, seats, launches, memo: Memo::default() })
+        let values = Mission::ALL.map(|mission| options.card_values.of(mission));
+        let dearness = options.card_values.dearness();
+        Ok(Pluvionautes { options, seats, launches, values, dearness, memo: Memo::default() })
     }
 
     fn options(&self) -> &Options {

@@ -145,7 +145,7 @@ impl Pluvionautes {
         if self.is_last_turn(state) {
             return -0.01;
         }
-        style.stock[kind.index()] / (1.0 + f32::from(state.supply[seat.index()].iter().sum::<u8>()))
+        self.dearness * style.stock[kind.index()] / (1.0 + f32::from(state.supply[seat.index()].iter().sum::<u8>()))
     }
 
     /// Whether the active seat will not play again.
@@ -177,7 +177,7 @@ impl Judge for Pluvionautes {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let own = self.score(state, seat) as f32;
         if self.seats == 1 {
-            let most = state.hands[0].ceiling().max(1) as f32;
+            let most = self.ceiling_of(state.hands[0]).max(1) as f32;
             return (own / most).clamp(0.0, 1.0);
         }
         let others = (0..self.seats as u8).map(Seat).filter(|&other| other != seat);
@@ -186,7 +186,7 @@ impl Judge for Pluvionautes {
             return if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         }
         let best = others.map(|other| self.score(state, other)).max().unwrap_or(0) as f32;
-        let width = 1.0 + 7.0 * self.ahead(state);
+        let width = self.dearness * (1.0 + 7.0 * self.ahead(state));
         // Even chances among equals, so that the values of all seats add up to about one.
         let even = 1.0 / self.seats as f32;
         let odds = even / (1.0 - even) * ((own - best) / width).exp();
@@ -201,7 +201,7 @@ impl Judge for Pluvionautes {
             let chance = self.draw(&state, luck.of(source));
             self.resolve(&mut state, chance, &mut ());
         }
-        let hands = state.hands.iter().take(self.seats).map(|hand| f64::from(hand.ceiling()));
+        let hands = state.hands.iter().take(self.seats).map(|&hand| f64::from(self.ceiling_of(hand)));
         Some(hands.sum::<f64>() / self.seats as f64)
     }
 

@@ -41,6 +41,7 @@ mod turn;
 mod judge;
 mod lesson;
 mod look;
+mod observer;
 mod picture;
 mod pilot;
 mod plan;
@@ -61,7 +62,10 @@ pub use event::{Event, Face, Obstacle, Occasion, Thrown};
 pub use game::Pluvionautes;
 pub use lesson::LESSON;
 pub use missions::Mission;
-pub use options::{Duty, End, FinalLostDie, LastRound, Options, Overlap, Secrecy, Setup, Switch, Throw};
+pub use observer::Observer;
+pub use options::{
+    CardValues, Duty, End, FinalLostDie, IslandMix, LastRound, Options, Overlap, Secrecy, Setup, Switch, Throw,
+};
 pub use pilot::Pilot;
 pub use position::{AimAt, Position, Stock, WeatherDie};
 pub use scoring::SOLO_BANDS;

@@ -45,16 +45,12 @@ impl Mission {
         Terrain::ALL[self as usize % 3]
     }
 
-    /// Villagers helped per island that counts.
+    /// Villagers helped per island that counts, as printed on the card. What a game pays is [`Pluvionautes::value`]'s to say.
+    ///
+    /// [`Pluvionautes::value`]: crate::Pluvionautes::value
     #[must_use]
-    pub const fn value(self) -> u8 {
+    pub const fn printed_value(self) -> u8 {
         [1, 2, 3, 2, 3, 4][self as usize]
-    }
-
-    /// The most it can ever bring.
-    #[must_use]
-    pub const fn ceiling(self) -> u8 {
-        self.value() * self.terrain().islands()
     }
 }
 
@@ -85,9 +81,5 @@ impl Hand {
     /// The cards, copies repeated, in the order of the kinds.
     pub(crate) fn iter(self) -> impl Iterator<Item = Mission> {
         Mission::ALL.into_iter().flat_map(move |mission| (0..self.copies(mission)).map(move |_| mission))
-    }
-
-    pub(crate) fn ceiling(self) -> u32 {
-        self.iter().map(|mission| u32::from(mission.ceiling())).sum()
     }
 }

@@ -1,6 +1,8 @@
 //! The options (PL-13): every variant as a named field, and which of them contradict each other.
 
+use crate::missions::Mission;
 use crate::rules_ids as rule;
+use crate::sky::Terrain;
 use galerne_engine::{Field, Kind, Preset, Refusal};
 use serde::{Deserialize, Serialize};
 
@@ -83,6 +85,85 @@ pub enum Secrecy {
     Open,
 }
 
+/// How many islands of each terrain are in the box (PL-1.5, PL-13.13): plains, forests, mountains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum IslandMix {
+    /// The rulebook's 21.
+    #[default]
+    #[serde(rename = "10_6_5")]
+    Rulebook,
+    /// The later edition's 22, with one forest more.
+    #[serde(rename = "10_7_5")]
+    SevenForests,
+}
+
+impl IslandMix {
+    /// How many such islands are in the box.
+    #[must_use]
+    pub const fn islands(self, terrain: Terrain) -> u8 {
+        match (self, terrain) {
+            (IslandMix::SevenForests, Terrain::Forest) => 7,
+            _ => terrain.islands(),
+        }
+    }
+
+    /// Cells without island once all of them lie.
+    pub(crate) const fn gaps(self) -> u8 {
+        match self {
+            IslandMix::Rulebook => 16,
+            IslandMix::SevenForests => 15,
+        }
+    }
+
+    /// What each mission counts on a freshly shaken board, on average, by [`Mission::ALL`]: islands of the largest region,
+    /// islands in the rain. Players were tuned with the rulebook's figures, rough as they are; what the seventh forest adds to
+    /// them is measured.
+    pub(crate) const fn shaken(self) -> [f32; 6] {
+        match self {
+            IslandMix::Rulebook => [4.5, 2.5, 2.1, 3.2, 1.9, 1.6],
+            IslandMix::SevenForests => [4.5, 2.9, 2.1, 3.2, 2.2, 1.6],
+        }
+    }
+}
+
+/// What the mission cards pay for an island (PL-1.10, PL-13.14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardValues {
+    /// What is printed on them.
+    #[default]
+    Printed,
+    /// The specification's own guess (its question 2): a cow is worth a second villager.
+    Raised,
+    /// Every card has the same ceiling of thirty villagers with the rulebook's islands.
+    Flat,
+    /// What the laboratory found to even out who wins without making more games end level: the flat livestock, and crops whose
+    /// ceilings are near each other but not the same.
+    Mended,
+}
+
+impl CardValues {
+    /// Villagers helped per island that counts.
+    #[must_use]
+    pub const fn of(self, mission: Mission) -> u8 {
+        match self {
+            CardValues::Printed => mission.printed_value(),
+            CardValues::Raised => [2, 2, 3, 2, 3, 4][mission as usize],
+            CardValues::Flat => [3, 5, 6, 3, 5, 6][mission as usize],
+            CardValues::Mended => [3, 5, 6, 5, 8, 10][mission as usize],
+        }
+    }
+
+    /// How much dearer a villager's card is than the printed ones, on the average of what all six could bring. Players judge
+    /// in printed villagers; where all cards pay twice as much, a slip of one villager is a slip of two.
+    pub(crate) fn dearness(self) -> f32 {
+        let all = |value: fn(CardValues, Mission) -> u8| -> f32 {
+            Mission::ALL.map(|mission| f32::from(value(self, mission) * mission.terrain().islands())).iter().sum()
+        };
+        all(CardValues::of) / all(|_, mission| mission.printed_value())
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -100,6 +181,8 @@ pub struct Options {
     pub overlap: Overlap,
     pub gust: Switch,
     pub missions: Secrecy,
+    pub island_mix: IslandMix,
+    pub card_values: CardValues,
 }
 
 impl Default for Options {
@@ -119,6 +202,8 @@ impl Default for Options {
             overlap: Overlap::default(),
             gust: Switch::default(),
             missions: Secrecy::default(),
+            island_mix: IslandMix::default(),
+            card_values: CardValues::default(),
         }
     }
 }
@@ -138,6 +223,12 @@ pub(crate) const FIELDS: &[Field] = &[
     Field { name: "overlap", kind: Kind::Choice(&["storm_wins", "rain_wins"]), rule: rule::OVERLAP },
     Field { name: "gust", kind: Kind::Choice(&["off", "on"]), rule: rule::SOLO },
     Field { name: "missions", kind: Kind::Choice(&["hidden", "open"]), rule: rule::OPEN_MISSIONS },
+    Field { name: "island_mix", kind: Kind::Choice(&["10_6_5", "10_7_5"]), rule: rule::ISLAND_MIX },
+    Field {
+        name: "card_values",
+        kind: Kind::Choice(&["printed", "raised", "flat", "mended"]),
+        rule: rule::CARD_VALUES,
+    },
 ];
 
 pub(crate) const PRESETS: &[Preset] = &[
@@ -193,5 +284,45 @@ impl Options {
             return Err(refuse(rule::LAST_ROUND, "refused-frozen-end"));
         }
         Ok(options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Pluvionautes;
+    use galerne_engine::{Game, Playout, Turn};
+
+    /// What the seventh forest adds to what players expect of an untouched board is what shaking both boxes adds.
+    #[test]
+    fn pl_2_2_pl_13_13_a_seventh_forest_is_expected_to_count_what_it_counts() {
+        const BOARDS: u16 = 4000;
+        let counted = |island_mix| {
+            let game = Pluvionautes::new(&Options { island_mix, ..Options::default() }, 2).unwrap();
+            let mut sums = [0.0; 6];
+            for seed in 0..u64::from(BOARDS) {
+                let (mut state, mut playout) = (game.start(), Playout::<Pluvionautes>::new(seed));
+                while matches!(game.turn(&state), Turn::Chance(_)) {
+                    playout.step(&game, &mut state, &mut ());
+                }
+                for (sum, mission) in sums.iter_mut().zip(Mission::ALL) {
+                    *sum += f32::from(game.islands_counted(&state, mission)) / f32::from(BOARDS);
+                }
+            }
+            sums
+        };
+        let (six, seven) = (IslandMix::Rulebook, IslandMix::SevenForests);
+        let (before, after) = (counted(six), counted(seven));
+        for place in 0..6 {
+            let (added, expected) = (after[place] - before[place], seven.shaken()[place] - six.shaken()[place]);
+            assert!((added - expected).abs() < 0.15, "{:?}: {added} for {expected}", Mission::ALL[place]);
+        }
+    }
+
+    /// Printed cards are the measure: nothing that players weigh is rescaled by so much as a rounding.
+    #[test]
+    fn pl_13_14_printed_cards_are_neither_dear_nor_cheap() {
+        assert_eq!(CardValues::Printed.dearness(), 1.0);
+        assert!(CardValues::Flat.dearness() > 1.5);
     }
 }

@@ -6,6 +6,7 @@
 
 use crate::action::Action;
 use crate::game::Pluvionautes;
+use crate::missions::Mission;
 use crate::value::Style;
 use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
 
@@ -36,11 +37,12 @@ impl Expert<Pluvionautes> for Pilot {
 
     /// In the order in which it would choose; told as the villagers that the seat would help if nobody interfered.
     fn expect(&mut self, game: &Pluvionautes, view: &View<Pluvionautes>, seat: Seat) -> Vec<Expected<Action>> {
+        let most = game.most();
         let expected = |(action, _): (Action, f32)| {
             let villagers = game.appraise_as(&Style::SELFISH, view.state(), seat, &action).max(0.0);
             Expected {
                 action,
-                worth: (villagers / MOST).clamp(0.0, 1.0),
+                worth: (villagers / most).clamp(0.0, 1.0),
                 words: Message::new("hint-villagers").with("villagers", format!("{villagers:.0}")),
             }
         };
@@ -48,10 +50,14 @@ impl Expert<Pluvionautes> for Pilot {
     }
 }
 
-/// The best score of one livestock and one crop mission (PL-11.4).
-const MOST: f32 = 35.0;
-
 impl Pluvionautes {
+    /// The best score of one livestock and one crop mission (PL-11.4).
+    fn most(&self) -> f32 {
+        let best = |pile: &[Mission]| pile.iter().map(|&mission| self.ceiling(mission)).max().unwrap_or(1);
+        let (livestock, crops) = Mission::ALL.split_at(3);
+        f32::from(best(livestock)) + f32::from(best(crops))
+    }
+
     /// What that player does; `None` where the seat has nothing to decide.
     pub fn decide(&self, pilot: &Pilot, view: &View<Self>, seat: Seat, random: &mut Random) -> Option<Action> {
         self.weighed(pilot, view, seat, random).first().map(|(action, _)| *action)
@@ -66,7 +72,7 @@ impl Pluvionautes {
             .into_iter()
             .map(|action| {
                 // A tiny draw among equals keeps a player from always throwing at the same corner.
-                let slip = (pilot.misjudges + 1e-4) * (random.unit() as f32 - 0.5);
+                let slip = (self.dearness * pilot.misjudges + 1e-4) * (random.unit() as f32 - 0.5);
                 (action, self.appraise_as(&pilot.style, seen, seat, &action) + slip)
             })
             .collect();

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::game::Pluvionautes;
 use crate::missions::{Hand, Mission};
 use crate::reach::Ways;
-use crate::state::{Phase, State};
+use crate::state::{Phase, SEATS, State};
 use crate::weather::{Sort, Weather};
 use galerne_engine::{Log, Seat, SeatSet, Standings};
 
@@ -13,6 +13,23 @@ use galerne_engine::{Log, Seat, SeatSet, Standings};
 pub const SOLO_BANDS: [u8; 4] = [40, 50, 58, 63];
 
 impl Pluvionautes {
+    /// Villagers helped per island that a mission counts (PL-1.10, PL-13.14).
+    #[inline]
+    #[must_use]
+    pub fn value(&self, mission: Mission) -> u8 {
+        self.values[mission as usize]
+    }
+
+    /// The most a mission can ever bring: every island of its terrain.
+    #[must_use]
+    pub fn ceiling(&self, mission: Mission) -> u8 {
+        self.value(mission) * self.options.island_mix.islands(mission.terrain())
+    }
+
+    pub(crate) fn ceiling_of(&self, hand: Hand) -> u32 {
+        hand.iter().map(|mission| u32::from(self.ceiling(mission))).sum()
+    }
+
     /// The weather of every cell as the board stands, buildings included (PL-4).
     #[must_use]
     pub fn weather(&self, state: &State) -> Weather {
@@ -62,23 +79,38 @@ impl Pluvionautes {
         cells_of(counted).map(Cell).collect()
     }
 
-    /// The villagers each kind of mission would help now, by [`Mission::ALL`].
-    #[must_use]
-    pub fn worth(&self, state: &State) -> [u8; 6] {
+    /// The islands that each kind of mission counts now, by [`Mission::ALL`], with distances and weather looked at once.
+    fn counts(&self, state: &State) -> [u8; 6] {
         let ways = Ways::new(&state.sky, &state.buildings);
         let rain = self.weather_by(state, &ways).rain;
         Mission::ALL.map(|mission| {
             let islands = state.sky.of(mission.terrain());
-            let counted =
-                if mission.is_livestock() { ways.largest_region(islands) } else { (rain & islands).count_ones() as u8 };
-            mission.value() * counted
+            if mission.is_livestock() { ways.largest_region(islands) } else { (rain & islands).count_ones() as u8 }
+        })
+    }
+
+    /// The villagers each kind of mission would help now, by [`Mission::ALL`].
+    #[must_use]
+    pub fn worth(&self, state: &State) -> [u8; 6] {
+        let counts = self.counts(state);
+        Mission::ALL.map(|mission| self.value(mission) * counts[mission as usize])
+    }
+
+    /// What each seat scores (PL-11.4), given what each mission is worth; a hidden hand scores nothing.
+    fn scores(&self, state: &State, worth: &[u8; 6]) -> [u32; SEATS] {
+        state.hands.map(|hand| {
+            Mission::ALL
+                .iter()
+                .zip(worth)
+                .map(|(&mission, &worth)| u32::from(hand.copies(mission)) * u32::from(worth))
+                .sum()
         })
     }
 
     /// The score of one hand; a hidden one counts nothing.
     pub(crate) fn score_of(&self, state: &State, hand: Hand) -> u32 {
         let ways = Ways::new(&state.sky, &state.buildings);
-        hand.iter().map(|mission| u32::from(mission.value() * self.counted_by(state, &ways, mission))).sum()
+        hand.iter().map(|mission| u32::from(self.value(mission) * self.counted_by(state, &ways, mission))).sum()
     }
 
     /// The score of a seat on the board as it stands (PL-11.4); 0 where its cards may not be known.
@@ -94,34 +126,36 @@ impl Pluvionautes {
     }
 
     /// PL-12.2: all who have the highest score.
-    pub(crate) fn winners(&self, state: &State) -> SeatSet {
-        let seats = || (0..self.seats as u8).map(Seat);
-        let best = seats().map(|seat| self.score(state, seat)).max().unwrap_or(0);
-        seats().filter(|&seat| self.score(state, seat) == best).collect()
+    fn winners(&self, scores: &[u32; SEATS]) -> SeatSet {
+        let best = scores[..self.seats].iter().max();
+        (0..self.seats as u8).map(Seat).filter(|seat| scores.get(seat.index()) == best).collect()
     }
 
     pub(crate) fn stand(&self, state: &State) -> Standings {
-        let winners = if state.phase == Phase::Over { self.winners(state) } else { SeatSet::NONE };
-        Standings::by_score(self.seats, |seat| self.score(state, seat) as i32, winners)
+        let scores = self.scores(state, &self.worth(state));
+        let winners = if state.phase == Phase::Over { self.winners(&scores) } else { SeatSet::NONE };
+        Standings::by_score(self.seats, |seat| scores[seat.index() % SEATS] as i32, winners)
     }
 
     /// Cards are turned up, counted, and the winners named (PL-12).
     pub(crate) fn count(&self, state: &State, log: &mut impl Log<Event>) {
+        let counts = self.counts(state);
+        let scores = self.scores(state, &self.worth(state));
         for seat in (0..self.seats as u8).map(Seat) {
             for mission in state.hands[seat.index()].iter() {
-                let islands = self.islands_counted(state, mission);
-                log.push(Event::Counted { seat, mission, islands, points: islands * mission.value() });
+                let islands = counts[mission as usize];
+                log.push(Event::Counted { seat, mission, islands, points: islands * self.value(mission) });
             }
-            log.push(Event::Scored { seat, score: self.score(state, seat) as u8 });
+            log.push(Event::Scored { seat, score: scores[seat.index()] as u8 });
         }
         if self.seats == 1 {
-            let score = self.score(state, Seat::FIRST) as u8;
+            let score = scores[0] as u8;
             let band = SOLO_BANDS.iter().filter(|&&from| score >= from).count() as u8;
             log.push(Event::SoloResult { score, band });
             return;
         }
-        for seat in self.winners(state).iter() {
-            log.push(Event::Won { seat, score: self.score(state, seat) as u8 });
+        for seat in self.winners(&scores).iter() {
+            log.push(Event::Won { seat, score: scores[seat.index()] as u8 });
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What lies in the sky: the islands, two bits a cell.
 
 use crate::cells::{BOARD, CELLS, Cell, Mask, bit};
+use crate::options::IslandMix;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -17,7 +18,7 @@ pub enum Terrain {
 impl Terrain {
     pub const ALL: [Terrain; 3] = [Terrain::Plain, Terrain::Forest, Terrain::Mountain];
 
-    /// How many such islands there are (PL-1.5).
+    /// How many such islands the rulebook has (PL-1.5); a game may have others ([`IslandMix::islands`]).
     #[must_use]
     pub const fn islands(self) -> u8 {
         match self {
@@ -53,9 +54,6 @@ impl Terrain {
         }
     }
 }
-
-/// Cells without island when all 21 are there.
-pub(crate) const GAPS: u8 = 16;
 
 /// The islands. Written as seven rows, `.` for an empty cell: `fpm. .pf.p p.mppf ..m.fm. pf.p.. .p..p .fm.`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -103,14 +101,14 @@ impl Sky {
     }
 
     /// How many islands of a terrain are still missing.
-    pub(crate) fn missing(&self, terrain: Terrain) -> u8 {
-        terrain.islands().saturating_sub(self.of(terrain).count_ones() as u8)
+    pub(crate) fn missing(&self, mix: IslandMix, terrain: Terrain) -> u8 {
+        mix.islands(terrain).saturating_sub(self.of(terrain).count_ones() as u8)
     }
 
-    /// All islands are there, each terrain as often as PL-1.5 says.
+    /// All islands are there, each terrain as often as the mix says (PL-1.5, PL-13.13).
     #[must_use]
-    pub fn is_complete(&self) -> bool {
-        Terrain::ALL.into_iter().all(|terrain| self.of(terrain).count_ones() == u32::from(terrain.islands()))
+    pub fn is_complete(&self, mix: IslandMix) -> bool {
+        Terrain::ALL.into_iter().all(|terrain| self.of(terrain).count_ones() == u32::from(mix.islands(terrain)))
     }
 
     /// The seven rows.

@@ -30,19 +30,29 @@ impl Pluvionautes {
     }
 
     fn sound_islands(&self, state: &State) -> Result<(), Refusal> {
+        let mix = self.options.island_mix;
         let fits = match state.phase {
             Phase::Islands => state.sky.islands() == 0,
             Phase::Island => {
                 let rest = CELLS as u8 - state.index.min(CELLS as u8);
-                let missing: u8 = Terrain::ALL.iter().map(|&terrain| state.sky.missing(terrain)).sum();
+                let missing: u8 = Terrain::ALL.iter().map(|&terrain| state.sky.missing(mix, terrain)).sum();
                 let none_too_many =
-                    Terrain::ALL.iter().all(|&t| state.sky.of(t).count_ones() <= u32::from(t.islands()));
+                    Terrain::ALL.iter().all(|&t| state.sky.of(t).count_ones() <= u32::from(mix.islands(t)));
                 let none_ahead = Cell::all().skip(usize::from(state.index)).all(|cell| state.sky.at(cell).is_none());
                 none_too_many && none_ahead && usize::from(state.index) < CELLS && missing <= rest
             }
-            _ => state.sky.is_complete(),
+            _ => state.sky.is_complete(mix),
         };
-        must(fits, rule::ISLANDS, "refused-islands")
+        if fits { Ok(()) } else { Err(self.wrong_islands()) }
+    }
+
+    /// What is in the box is not what the rules put there (PL-1.5, PL-13.13).
+    pub(crate) fn wrong_islands(&self) -> Refusal {
+        let [plains, forests, mountains] = Terrain::ALL.map(|terrain| self.options.island_mix.islands(terrain));
+        Refusal::new(rule::ISLANDS, "refused-islands")
+            .with("plains", plains)
+            .with("forests", forests)
+            .with("mountains", mountains)
     }
 
     fn sound_buildings(&self, state: &State) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use crate::game::Pluvionautes;
 use crate::sky::Terrain;
 use crate::state::{Phase, State};
 use crate::weather::{Sort, Weather};
-use crate::words::{kind, mission, terrain};
+use crate::words::{kind, terrain};
 use galerne_engine::{Direction, Game, Message, Seat, TextBoard, Turn};
 
 /// Characters from one cell of a row to the next; neighbouring rows are shifted by half of it.
@@ -134,9 +134,9 @@ impl Pluvionautes {
                     facts.push(
                         Message::new("fact-mission")
                             .with("seat", seat)
-                            .with("mission", mission(*card))
+                            .with("mission", self.mission(*card))
                             .with("islands", islands)
-                            .with("points", islands * card.value()),
+                            .with("points", islands * self.value(*card)),
                     );
                 }
                 if !missions.is_empty() {

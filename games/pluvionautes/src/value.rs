@@ -58,7 +58,7 @@ impl<'a> Scale<'a> {
         let mut rain = [0.0; 4];
         for terrain in Terrain::ALL {
             let crop = 2 + terrain as usize;
-            rain[terrain as usize] = weights[crop] * f32::from(Mission::ALL[crop].value());
+            rain[terrain as usize] = weights[crop] * f32::from(game.value(Mission::ALL[crop]));
         }
         Scale { game, weights, rain }
     }
@@ -82,7 +82,7 @@ impl<'a> Scale<'a> {
             } else {
                 (weather.rain & islands).count_ones() as f32
             };
-            worth += self.weights[place] * f32::from(mission.value()) * counted;
+            worth += self.weights[place] * f32::from(self.game.value(mission)) * counted;
         }
         (worth, weather.rain, weather.storm)
     }
@@ -116,9 +116,6 @@ impl<'a> Scale<'a> {
     }
 }
 
-/// What each mission counts on a shaken board, on average: islands of the largest region, islands in the rain.
-const SHAKEN: [f32; 6] = [4.5, 2.5, 2.1, 3.2, 1.9, 1.6];
-
 /// How many copies of each card one opponent holds, on average, as far as the seat can know (PL-10.4): every card it does not
 /// hold is as likely as another, but for what the board gives away. People build what they are paid for.
 fn expected_copies(game: &Pluvionautes, state: &State, seat: Seat, keen: f32) -> [f32; 6] {
@@ -135,9 +132,10 @@ fn expected_copies(game: &Pluvionautes, state: &State, seat: Seat, keen: f32) ->
     let per_kind = f32::from(game.options.missions_per_kind);
     let mut likely = Mission::ALL.map(|mission| f32::from(COPIES - own.copies(mission).min(COPIES)));
     if keen > 0.0 {
+        let shaken = game.options.island_mix.shaken();
         for (place, worth) in game.worth(state).into_iter().enumerate() {
-            let lift = f32::from(worth) - SHAKEN[place] * f32::from(Mission::ALL[place].value());
-            likely[place] *= (keen * lift).exp();
+            let lift = f32::from(worth) - shaken[place] * f32::from(game.value(Mission::ALL[place]));
+            likely[place] *= (keen / game.dearness * lift).exp();
         }
     }
     for pile in likely.chunks_mut(3) {

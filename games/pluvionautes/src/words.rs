@@ -31,17 +31,6 @@ pub(crate) fn terrain(terrain: Option<Terrain>) -> Message {
     })
 }
 
-pub(crate) fn mission(mission: Mission) -> Message {
-    Message::new(match mission {
-        Mission::LivestockPlain => "mission-livestock-plain",
-        Mission::LivestockForest => "mission-livestock-forest",
-        Mission::LivestockMountain => "mission-livestock-mountain",
-        Mission::CropPlain => "mission-crop-plain",
-        Mission::CropForest => "mission-crop-forest",
-        Mission::CropMountain => "mission-crop-mountain",
-    })
-}
-
 pub(crate) fn heading(heading: Direction) -> Message {
     Message::new(match heading {
         Direction::E => "heading-e",
@@ -98,6 +87,21 @@ fn named(draw: Draw) -> Message {
         Draw::GustDir => "draw-gust-dir",
         Draw::GustCell => "draw-gust-cell",
     })
+}
+
+impl Pluvionautes {
+    /// A card with what it counts and what it pays in this game.
+    pub(crate) fn mission(&self, mission: Mission) -> Message {
+        Message::new(match mission {
+            Mission::LivestockPlain => "mission-livestock-plain",
+            Mission::LivestockForest => "mission-livestock-forest",
+            Mission::LivestockMountain => "mission-livestock-mountain",
+            Mission::CropPlain => "mission-crop-plain",
+            Mission::CropForest => "mission-crop-forest",
+            Mission::CropMountain => "mission-crop-mountain",
+        })
+        .with("value", self.value(mission))
+    }
 }
 
 impl Words for Pluvionautes {
@@ -165,7 +169,7 @@ impl Words for Pluvionautes {
             Event::Islands { sky } => Message::new("event-islands").with("rows", sky.to_string()),
             Event::ShakenAgain => Message::new("event-shaken-again"),
             Event::Dealt { seat, mission: None } => by("event-dealt-hidden", seat),
-            Event::Dealt { seat, mission: Some(card) } => by("event-dealt", seat).with("mission", mission(card)),
+            Event::Dealt { seat, mission: Some(card) } => by("event-dealt", seat).with("mission", self.mission(card)),
             Event::First { seat } => by("event-first", seat),
             Event::Launched { seat, target, heading: h, force } => {
                 let key = match force {
@@ -232,9 +236,10 @@ impl Words for Pluvionautes {
             Event::Moored { seat, cell } => by("event-moored", seat).with("cell", cell.to_string()),
             Event::Unmoored { seat } => by("event-unmoored", seat),
             Event::LastTurns { seat } => by("event-last-turns", seat),
-            Event::Counted { seat, mission: card, islands, points } => {
-                by("event-counted", seat).with("mission", mission(card)).with("islands", islands).with("points", points)
-            }
+            Event::Counted { seat, mission: card, islands, points } => by("event-counted", seat)
+                .with("mission", self.mission(card))
+                .with("islands", islands)
+                .with("points", points),
             Event::Scored { seat, score } => by("event-scored", seat).with("score", score),
             Event::Won { seat, score } => by("event-won", seat).with("score", score),
             Event::SoloResult { score, band } => Message::new("event-solo").with("score", score).with(
@@ -254,7 +259,7 @@ impl Words for Pluvionautes {
         match *chance {
             Chance::Islands(sky) => Message::new("event-islands").with("rows", sky.to_string()),
             Chance::Island(kind) => on("call-island", Cell(state.index)).with("what", terrain(kind)),
-            Chance::Card(card) => mission(card),
+            Chance::Card(card) => self.mission(card),
             Chance::First(seat) => by("event-first", seat),
             Chance::Balloon(pips) => face(Face::of_pips(pips)),
             Chance::Draws(draws) => Message::new("call-draws").with("draws", draws.to_string()),

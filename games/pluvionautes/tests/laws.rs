@@ -3,7 +3,8 @@
 mod common;
 use galerne_kit::Battery;
 use galerne_pluvionautes::{
-    Duty, End, FinalLostDie, LastRound, Options, Overlap, Pluvionautes, Secrecy, Setup, Switch, Throw,
+    CardValues, Duty, End, FinalLostDie, IslandMix, LastRound, Options, Overlap, Pluvionautes, Secrecy, Setup, Switch,
+    Throw,
 };
 
 fn core() -> Options {
@@ -44,5 +45,19 @@ fn battery_variants() {
         .setup(&Options { overlap: Overlap::RainWins, final_lost_die: FinalLostDie::Absent, rounds: 1, ..core() }, 6)
         .setup(&Options { missions_per_kind: 2, mooring: Switch::On, end: End::EightBuildings, ..core() }, 3)
         .setup(&Options { gust: Switch::On, throw: Throw::Uniform, weather_dice: 3, ..core() }, 1)
+        .run();
+}
+
+#[test]
+fn battery_pl_13_13_pl_13_14_the_laboratory_s_options() {
+    let seven = Options { island_mix: IslandMix::SevenForests, ..core() };
+    Battery::<Pluvionautes>::new(1_500)
+        .watched(1)
+        .setup(&seven, 3)
+        .setup(&Options { throw: Throw::Manual, ..seven.clone() }, 2)
+        .setup(&Options { setup: Setup::Spread, card_values: CardValues::Raised, ..seven.clone() }, 4)
+        // The dearest cards, as many as one can hold: the highest scores there are.
+        .setup(&Options { missions_per_kind: 3, card_values: CardValues::Mended, ..seven }, 2)
+        .setup(&Options { card_values: CardValues::Flat, ..core() }, 1)
         .run();
 }

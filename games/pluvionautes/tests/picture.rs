@@ -102,12 +102,14 @@ fn the_picture_is_sound_under_every_preset_and_option() {
         let options = parse_options::<Pluvionautes>(&words).unwrap();
         sound(&options, if preset.id == "solo" { 1 } else { 3 }, 11, 5);
     }
-    let odd: [&[(&str, &str)]; 5] = [
+    let odd: [&[(&str, &str)]; 7] = [
         &[("weather_dice", "3"), ("mooring", "on")],
         &[("weather_dice", "1"), ("missions", "open")],
         &[("missions_per_kind", "3"), ("last_round", "frozen")],
         &[("throw", "manual"), ("weather_dice", "3")],
         &[("end", "eight_buildings"), ("building_action", "must"), ("overlap", "rain_wins")],
+        &[("island_mix", "10_7_5"), ("card_values", "flat")],
+        &[("island_mix", "10_7_5"), ("throw", "manual"), ("card_values", "mended")],
     ];
     for words in odd {
         let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();

@@ -3,7 +3,9 @@
 mod common;
 use common::*;
 use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Turn, View, Viewer};
-use galerne_pluvionautes::{Chance, Event, Mission, Options, Phase, Pluvionautes, Secrecy, Sort, State, Terrain};
+use galerne_pluvionautes::{
+    Chance, Event, IslandMix, Mission, Options, Phase, Pluvionautes, Secrecy, Sort, State, Terrain,
+};
 
 /// A state right after the set-up.
 fn dealt(game: &Pluvionautes, seed: u64) -> State {
@@ -21,7 +23,7 @@ fn pl_2_2_a_shaken_box_is_uniform() {
     const BOARDS: u32 = 4000;
     for seed in 0..BOARDS {
         let state = dealt(&game, u64::from(seed));
-        assert!(state.sky().is_complete());
+        assert!(state.sky().is_complete(IslandMix::Rulebook));
         for (sum, terrain) in sums.iter_mut().zip(Terrain::ALL) {
             *sum += game.regions(&state, terrain).iter().map(Vec::len).max().unwrap_or(0) as f64;
         }

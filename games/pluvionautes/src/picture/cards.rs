@@ -38,8 +38,8 @@ fn counts(mission: Mission) -> Message {
 }
 
 /// A card whose two lines stay readable in a narrow column: what counts, and the sum as it stands.
-fn card(mission: Mission, band: (Colour, Colour), name: &str, body: &str, now: &str) -> Node {
-    let sheet = CardSheet { badge: mission.value().to_string(), band, ..CardSheet::new(WIDTH, HEIGHT, name) };
+fn card(mission: Mission, value: u8, band: (Colour, Colour), name: &str, body: &str, now: &str) -> Node {
+    let sheet = CardSheet { badge: value.to_string(), band, ..CardSheet::new(WIDTH, HEIGHT, name) };
     let text = lines(body, Face::Sans, 10.0, WIDTH - 16.0);
     let top = HEIGHT / 2.0 - 30.0 - 12.0 * text.len() as f32;
     sheet
@@ -86,13 +86,13 @@ fn hand(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, mission
         let islands = game.islands_counted(state, mission);
         let now = Message::new("card-now")
             .with("islands", islands)
-            .with("value", mission.value())
-            .with("points", islands * mission.value());
+            .with("value", game.value(mission))
+            .with("points", islands * game.value(mission));
         let (name, now) = (context.say(&title(mission)), context.say(&now));
         let band =
             if mission.is_livestock() { (Colour::Second, Colour::OnSecond) } else { (Colour::Deep, Colour::OnDeep) };
         let body = context.say(&counts(mission));
-        let card = card(mission, band, &name, &body, &now);
+        let card = card(mission, game.value(mission), band, &name, &body, &now);
         let at = pt((place % 2) as f32 * (WIDTH + GAP), (place / 2) as f32 * (HEIGHT + GAP));
         card.id(format!("card-{place}")).name(format!("{name}. {now}")).at(at)
     });

@@ -57,8 +57,8 @@ pub(super) fn panel(game: &Pluvionautes, context: &Context<'_>) -> Panel {
             let sum = Message::new(if cells.is_empty() { "count-none" } else { "count-cells" })
                 .with("cells", names)
                 .with("islands", islands)
-                .with("value", mission.value())
-                .with("points", islands * mission.value());
+                .with("value", game.value(mission))
+                .with("points", islands * game.value(mission));
             (super::cards::title(mission), sum)
         });
         body.push(Block::Facts(facts.collect()));

@@ -221,7 +221,7 @@ fn missions_now(game: &Pluvionautes, context: &Context<'_>, seat: Seat, after: &
     let state = context.state();
     let held = shown_hand(game, context).filter(|&shown| shown == seat).and_then(|seat| state.missions(seat));
     let missions = held.unwrap_or_default();
-    let worth = |state: &State, mission: Mission| game.islands_counted(state, mission) * mission.value();
+    let worth = |state: &State, mission: Mission| game.islands_counted(state, mission) * game.value(mission);
     let line = |&mission: &Mission| {
         let (now, then) = (worth(state, mission), worth(after, mission));
         let key = if now == then { "preview-mission-same" } else { "preview-mission" };
