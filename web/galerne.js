@@ -260,10 +260,12 @@ const regions = {
     const region = byId("over");
     if (!region) return;
     region.hidden = !over;
+    // Who played alone is not ranked.
+    const alone = over?.standings.length === 1;
     write(region, !over ? [] : [
-      h("h2", {}, w.overTitle),
+      h("h2", {}, alone ? w.overAlone : w.overTitle),
       h("ol", { class: "standings" }, over.standings.map((line) =>
-        h("li", { "data-won": line.won }, h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
+        h("li", { "data-won": line.won }, !alone && h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
       h("div", { class: "actions" },
         over.rematch ? h("a", { class: "button primary", href: `/table/${over.rematch}` }, w.rematchGo)
         : table && seats.some((seat) => seat.mine) &&
@@ -790,7 +792,7 @@ class Table {
     // A refusal stands beside what was pressed: it must not go when its neighbours are written anew.
     document.querySelector(".asked").append(byId("refusal"));
     // Why a walk ended early is read when it is over: it stays until the next choice.
-    if ("choices" in message && !("cut" in byId("refusal").dataset)) byId("refusal").hidden = true;
+    if (message.over || ("choices" in message && !("cut" in byId("refusal").dataset))) byId("refusal").hidden = true;
     const before = this.state.board;
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);

@@ -211,7 +211,9 @@ fn manifest(experiment: &Experiment, plan: &Plan) -> Value {
         let variant = &experiment.variants[arm.variant];
         json!({ "variant": variant.name, "options": variant.options, "line_up": experiment.line_ups[arm.line_up].name })
     };
-    let looks = format!("{:?} {} {:?}", experiment.watch, experiment.replicates(), experiment.stop);
+    // An experiment that asks for no runs is the same as before there were any: what was played of it still counts.
+    let watch = format!("{:?}", experiment.watch).replace("runs: [], ", "");
+    let looks = format!("{watch} {} {:?}", experiment.replicates(), experiment.stop);
     json!({
         "format": "galerne-lab",
         "version": 1,

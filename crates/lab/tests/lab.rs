@@ -269,7 +269,24 @@ fn what_is_wrong_is_told_with_its_line_and_the_nearest_name() {
     check("field = \"heading\"", "field = \"heeding\"", "Did you mean “heading”?");
     check("ground = \"hexes\"", "ground = \"hexen\"", "Did you mean “hexes”?");
     check("where = { moved = 0 }", "where = { mooved = 0 }", "Did you mean “moved”?");
+    check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { presett = \"A11-e\" }", "“preset”");
     check("[variants]", "[variants", "not TOML");
+    let runs = |facet: &str| {
+        let text = format!("{RACE}\n[[facet]]\nname = \"still\"\n{facet}");
+        Experiment::read(&text).map(|experiment| experiment.facets.len()).map_err(|problem| problem.say(Language::En))
+    };
+    let facets = read(RACE).facets.len();
+    assert_eq!(runs("runs = [\"headwind\"]\nuntil = [\"sailed\"]\nseat = \"seat\""), Ok(facets + 1));
+    let wrong = |facet: &str, expected: &str| {
+        let said = runs(facet).unwrap_err();
+        assert!(said.contains(expected), "{facet:?} gave {said:?}");
+    };
+    wrong("runs = [\"headwind\"]\nseat = \"seat\"", "until");
+    wrong("runs = []\nuntil = [\"sailed\"]\nseat = \"seat\"", "runs");
+    wrong("runs = [\"headwind\"]\nuntil = [\"sailed\"]", "seat");
+    wrong("runs = [\"headwind\"]\nuntil = [\"weather\"]\nseat = \"seat\"", "seat");
+    wrong("runs = [\"headwint\"]\nuntil = [\"sailed\"]\nseat = \"seat\"", "Did you mean “headwind”?");
+    wrong("runs = [\"headwind\"]\nuntil = [\"sailed\"]\nseat = \"seat\"\nfield = \"heading\"", "“field”");
     let without = Experiment::read("game = \"connect-four\"").map(|_| ()).unwrap_err();
     assert!(without.say(Language::Fr).contains("line-ups"), "{}", without.say(Language::Fr));
     let crowd = "game = \"connect-four\"\nline-ups = [[\"random\"]]";

@@ -107,6 +107,7 @@ zoom-fit = Whole board
 your-choices = What you can do
 over = The game is over.
 over-title = Final standings
+over-alone = Result
 wait = The others are thinking.
 sent = Sent …
 errands = In one go

@@ -107,6 +107,7 @@ zoom-fit = Plateau entier
 your-choices = Ce que vous pouvez faire
 over = La partie est finie.
 over-title = Classement
+over-alone = Résultat
 wait = Les autres réfléchissent.
 sent = Envoyé …
 errands = D’un seul geste

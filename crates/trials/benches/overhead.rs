@@ -29,6 +29,7 @@ fn watch(every: u32) -> Watch {
         turn: anatomy.event("weather"),
         counts: vec![vec![pattern("headwind")], vec![pattern("sailed")]],
         facets: vec![facet("sailed", "heading"), facet("stopped", "by")],
+        runs: Vec::new(),
         every,
     }
 }

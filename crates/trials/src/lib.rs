@@ -26,4 +26,4 @@ pub use pick::Datum;
 pub use seen::{Bout, MOMENTS, Seen};
 pub use table::{Broken, Table, Trials};
 pub use tally::{FacetCell, Fired, Tally};
-pub use watch::{Facet, Pattern, Player, Watch};
+pub use watch::{Facet, Pattern, Player, Runs, Watch};

@@ -8,7 +8,7 @@ use crate::mark::Mark;
 use crate::pick::{Datum, pick};
 use crate::tally::{Counter, Fires, Tally};
 use crate::watch::{Facet, Pattern, Watch};
-use galerne_engine::{Event, Log, MAX_SEATS, SeatSet};
+use galerne_engine::{Event, Log, MAX_SEATS, Seat, SeatSet};
 
 /// What one kind of event matters for.
 #[derive(Debug, Default)]
@@ -18,6 +18,7 @@ struct Concern {
     /// Which counts, and by which of their patterns; not those that want every event of the kind.
     counts: Vec<(usize, Vec<Test>)>,
     facets: Vec<Use>,
+    runs: Vec<Part>,
 }
 
 /// A facet for which an event matters.
@@ -28,6 +29,15 @@ struct Use {
     tests: Vec<Test>,
     field: usize,
     seat: Option<usize>,
+}
+
+/// What an event does for a run: it goes on, or ends.
+#[derive(Debug)]
+struct Part {
+    run: usize,
+    is_end: bool,
+    tests: Vec<Test>,
+    seat: usize,
 }
 
 /// A field that must have a value.
@@ -79,9 +89,17 @@ impl Concern {
             both.into_iter().flatten().map(move |(is_failure, pattern)| (index, facet, is_failure, pattern))
         });
         let facets: Vec<_> = facets.filter(|(.., pattern)| pattern.kind == kind).collect();
+        // What goes on comes before what ends: an event that does both goes on.
+        let runs = watch.runs.iter().enumerate().flat_map(|(index, runs)| {
+            let both = runs.of.iter().map(|pattern| (false, pattern)).chain(runs.until.iter().map(|end| (true, end)));
+            both.map(move |(is_end, pattern)| (index, &runs.seat, is_end, pattern))
+        });
+        let runs: Vec<_> = runs.filter(|(.., pattern)| pattern.kind == kind).collect();
         let tested = counts.iter().map(|(_, pattern)| *pattern).chain(facets.iter().map(|(.., pattern)| *pattern));
+        let tested = tested.chain(runs.iter().map(|(.., pattern)| *pattern));
         let tested = tested.flat_map(|pattern| pattern.fields.iter().map(|(path, _)| path));
         let asked = facets.iter().flat_map(|(_, facet, ..)| [Some(&facet.field), facet.seat.as_ref()]).flatten();
+        let asked = asked.chain(runs.iter().map(|(_, seat, ..)| *seat));
         let wanted = Wanted::new(shape, tested.chain(asked).cloned().collect());
         let tests = |pattern: &Pattern| {
             let test = |(path, datum): &(Vec<String>, Datum)| {
@@ -97,7 +115,14 @@ impl Concern {
             field: wanted.place(&spec.field),
             seat: spec.seat.as_ref().map(|path| wanted.place(path)),
         };
+        let part = |(run, seat, is_end, pattern): (usize, &Vec<String>, bool, &Pattern)| Part {
+            run,
+            is_end,
+            tests: tests(pattern),
+            seat: wanted.place(seat),
+        };
         Concern {
+            runs: runs.into_iter().map(part).collect(),
             counts: counts.into_iter().map(|(index, pattern)| (index, tests(pattern))).collect(),
             facets: facets.into_iter().map(facet).collect(),
             wanted,
@@ -105,7 +130,7 @@ impl Concern {
     }
 
     fn matters(&self) -> bool {
-        !self.counts.is_empty() || !self.facets.is_empty()
+        !self.counts.is_empty() || !self.facets.is_empty() || !self.runs.is_empty()
     }
 }
 
@@ -129,7 +154,10 @@ pub(crate) struct Observer {
     /// … and in all that are over.
     actions: Vec<Counter>,
     offers: Offers,
+    /// Of the watch's facets, then of its runs.
     facets: Vec<FacetCount>,
+    /// For each of the watch's runs, how long that of each seat is.
+    runs: Vec<[u32; MAX_SEATS]>,
     /// Games looked at since the last tally; the game at hand is the last of them.
     games: u64,
     /// Of the game at hand.
@@ -174,7 +202,7 @@ impl Observer {
         let concerns: Vec<_> = shapes.map(|(kind, shape)| Concern::new(watch, kind, shape)).collect();
         let action_kinds = anatomy.actions.len();
         let mut facets = Vec::new();
-        facets.resize_with(watch.facets.len(), FacetCount::new);
+        facets.resize_with(watch.facets.len() + watch.runs.len(), FacetCount::new);
         let whole = watch.counts.iter().enumerate().flat_map(|(index, patterns)| {
             let whole = patterns.iter().filter(|pattern| pattern.fields.is_empty());
             whole.map(move |pattern| (index, pattern.kind))
@@ -192,6 +220,7 @@ impl Observer {
             actions: vec![Counter::default(); action_kinds],
             offers: Offers { kinds: vec![0; action_kinds], set: 0, times: 0 },
             facets,
+            runs: vec![[0; MAX_SEATS]; watch.runs.len()],
             games: 0,
             turns: 0,
             counts: vec![0; watch.counts.len()],
@@ -202,6 +231,7 @@ impl Observer {
         self.games += 1;
         self.turns = 0;
         self.counts.fill(0);
+        self.runs.fill([0; MAX_SEATS]);
     }
 
     /// What was on offer at a decision, each kind once.
@@ -226,6 +256,12 @@ impl Observer {
         for (count, kind) in &self.whole {
             self.counts[*count] += self.happened.get(*kind).copied().unwrap_or_default();
         }
+        // The end of the game ends every run.
+        for (run, lengths) in self.runs.iter_mut().enumerate() {
+            for (seat, length) in lengths.iter_mut().enumerate() {
+                note_run(&mut self.facets[self.watched.len() + run], Seat(seat as u8), length);
+            }
+        }
         for facet in &mut self.facets {
             facet.settle(winners, scores);
         }
@@ -248,7 +284,7 @@ impl Observer {
     /// Out of line, so that the many events that nobody asks about cost no more than being counted.
     #[inline(never)]
     fn concern<E: Event>(&mut self, event: &E, kind: usize) {
-        let Some(Concern { wanted, counts, facets }) = self.concerns.get_mut(kind) else { return };
+        let Some(Concern { wanted, counts, facets, runs }) = self.concerns.get_mut(kind) else { return };
         wanted.gather(event);
         for (index, tests) in counts {
             self.counts[*index] += u32::from(fits(event, wanted, tests));
@@ -262,6 +298,27 @@ impl Observer {
             let (count, spec) = (&mut self.facets[facet.facet], &self.watched[facet.facet]);
             count.note(mark, facet.is_failure, seat, || value(event, spec));
         }
+        let mut settled = None;
+        for part in runs {
+            if settled == Some(part.run) || !fits(event, wanted, &mut part.tests) {
+                continue;
+            }
+            settled = Some(part.run);
+            let Some(seat) = wanted.found(part.seat).and_then(Mark::seat) else { continue };
+            match self.runs[part.run].get_mut(seat.index()) {
+                Some(length) if part.is_end => note_run(&mut self.facets[self.watched.len() + part.run], seat, length),
+                Some(length) => *length += 1,
+                None => {}
+            }
+        }
+    }
+}
+
+/// A run is over, if there was one.
+fn note_run(count: &mut FacetCount, seat: Seat, length: &mut u32) {
+    if *length > 0 {
+        let told = i64::from(std::mem::take(length));
+        count.note(Mark::number(told), false, Some(seat), || Some(Datum::Number(told)));
     }
 }
 

@@ -15,7 +15,7 @@ pub struct Tally {
     /// By kind of action: at how many decisions it was on offer.
     pub offered: Vec<u64>,
     pub rules: Vec<(&'static str, Fired)>,
-    /// For each facet of the watch.
+    /// For each facet of the watch, then for each of its runs, by their length.
     pub facets: Vec<HashMap<Datum, FacetCell>>,
 }
 

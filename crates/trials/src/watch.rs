@@ -18,6 +18,8 @@ pub struct Watch {
     /// Each is one number of a game's row: how many events fit one of its patterns.
     pub counts: Vec<Vec<Pattern>>,
     pub facets: Vec<Facet>,
+    /// Counted like facets, and told after them.
+    pub runs: Vec<Runs>,
     /// Events are looked at in the games whose number divides by this; 1 for all. Length and result are known of all.
     pub every: u32,
 }
@@ -40,4 +42,14 @@ pub struct Facet {
     pub seat: Option<Vec<String>>,
     /// Only what stands after the last such character of a text: the suit of `7-pique`.
     pub after: Option<char>,
+}
+
+/// How many events of one seat come in a row: turns without a move, cards of one suit.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Runs {
+    pub of: Vec<Pattern>,
+    /// What ends a run, unless it is one of those.
+    pub until: Vec<Pattern>,
+    /// The field that says whose it is, the same in all of them.
+    pub seat: Vec<String>,
 }

@@ -2,7 +2,8 @@
 
 use galerne_engine::{Game, Record, Referee, Seat};
 use galerne_sail_race::{Options, SailRace};
-use galerne_trials::{Anatomy, Bout, Datum, Facet, Pattern, Player, Seen, Table, Trials, Watch};
+use galerne_trials::{Anatomy, Bout, Datum, Facet, Pattern, Player, Runs, Seen, Table, Trials, Watch};
+use std::collections::BTreeMap;
 
 fn player(name: &str, noise: f64) -> Player {
     Player { name: name.to_owned(), noise }
@@ -18,13 +19,18 @@ fn watch() -> Watch {
     let zero = Pattern { fields: vec![(vec!["moved".to_owned()], Datum::Number(0))], ..pattern("sailed") };
     Watch {
         turn: anatomy.event("weather"),
-        counts: vec![vec![pattern("headwind"), zero], vec![pattern("sailed")]],
+        counts: vec![vec![pattern("headwind"), zero.clone()], vec![pattern("sailed")]],
         facets: vec![Facet {
             pattern: pattern("sailed"),
             against: None,
             field: vec!["heading".to_owned()],
             seat: Some(vec!["seat".to_owned()]),
             after: None,
+        }],
+        runs: vec![Runs {
+            of: vec![pattern("headwind"), zero],
+            until: vec![pattern("sailed")],
+            seat: vec!["seat".to_owned()],
         }],
         every: 1,
     }
@@ -67,6 +73,7 @@ fn counts_agree_with_the_events_of_the_record() {
     let players = [player("greedy", 0.0), player("greedy", 0.0)];
     let mut table = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
     let (mut sailed, mut headings, mut turns, mut standing) = (0, 0, 0, 0);
+    let mut standstills: BTreeMap<i64, u64> = BTreeMap::new();
     for number in 0..10 {
         let mut seen = Seen::default();
         table.play(&bout(number), &mut seen).unwrap();
@@ -80,6 +87,16 @@ fn counts_agree_with_the_events_of_the_record() {
         sailed += count("sailed") as u64;
         turns += count("weather") as u64;
         standing += count("headwind") as u64;
+        // Moves of each seat as a line of marks, whose unbroken stretches are the standstills.
+        for seat in 0..2 {
+            let of_seat = events.iter().filter(|event| event.contains(&format!("\"seat\":{seat}")));
+            let moves = of_seat.filter(|event| event.starts_with("{\"sailed") || event.starts_with("{\"headwind"));
+            let still = |event: &String| event.starts_with("{\"headwind") || event.contains("\"moved\":0");
+            let line: String = moves.map(|event| if still(event) { 's' } else { 'm' }).collect();
+            for stretch in line.split('m').filter(|stretch| !stretch.is_empty()) {
+                *standstills.entry(stretch.len() as i64).or_default() += 1;
+            }
+        }
     }
     let tally = table.tally();
     let anatomy = Anatomy::of::<SailRace>();
@@ -87,6 +104,12 @@ fn counts_agree_with_the_events_of_the_record() {
     assert_eq!((times("sailed"), times("weather"), times("headwind")), (sailed, turns, standing));
     tally.facets[0].values().for_each(|cell| headings += cell.times);
     assert_eq!(headings, sailed);
+    let told = tally.facets[1].iter().map(|(length, cell)| match length {
+        Datum::Number(length) => (*length, cell.times),
+        other => panic!("{other}"),
+    });
+    assert_eq!(told.collect::<BTreeMap<i64, u64>>(), standstills);
+    assert!(standstills.len() > 1, "{standstills:?}");
     let won: f64 = tally.facets[0].values().map(|cell| cell.won / cell.seats as f64).sum();
     assert!(won > 0.0 && tally.games == 10);
     assert!(tally.rules.iter().any(|(rule, fired)| *rule == "SR-10.2" || fired.games == 10));

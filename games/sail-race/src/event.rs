@@ -53,6 +53,7 @@ pub enum Event {
     Headwind {
         seat: Seat,
         heading: Direction,
+        at: Hex,
     },
     /// The boat slips sideways instead of standing still.
     Crabbed {

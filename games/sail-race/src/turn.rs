@@ -210,7 +210,10 @@ impl SailRace {
                 log.push(Event::Lowered { seat, forced: outcome == Run::ForcedDown });
             }
             Run::Held => log.push(Event::Held { seat, heading: orders.heading }),
-            Run::Headwind => log.push(Event::Headwind { seat, heading: orders.heading }),
+            Run::Headwind => {
+                let at = self.course.hex(boat.cell);
+                log.push(Event::Headwind { seat, heading: orders.heading, at });
+            }
             Run::Sail { speed, towards, crab } => {
                 if orders.ease {
                     log.push(Event::Eased { seat });

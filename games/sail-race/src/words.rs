@@ -227,7 +227,7 @@ impl Words for SailRace {
                     .with("from", place(from))
                     .with("to", place(to))
             }
-            Event::Headwind { seat, heading } => {
+            Event::Headwind { seat, heading, .. } => {
                 Message::new("event-headwind").with("seat", seat).with("heading", heading_name(heading))
             }
             Event::Crabbed { seat, towards } => {

@@ -158,13 +158,18 @@ fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcom
         .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
         .collect();
     experiments.sort();
-    let wanted = wanted(&args.games, voice)?;
-    let mut games: Vec<(&'static dyn AnyGame, Vec<Run>)> = Vec::new();
-    let mut files_wanted = Vec::new();
+    let mut placed = Vec::new();
     for file in experiments {
         let name = file.to_string_lossy().into_owned();
         let read = Experiment::read(&files::read(voice, &file)?);
-        let game = read.map_err(|problem| failed(&problem, Some(&name), voice))?.game;
+        placed.push((read.map_err(|problem| failed(&problem, Some(&name), voice))?, name, file));
+    }
+    // What answers the author first stands first on his page.
+    placed.sort_by_key(|(experiment, ..)| experiment.place.unwrap_or(u64::MAX));
+    let wanted = wanted(&args.games, voice)?;
+    let mut games: Vec<(&'static dyn AnyGame, Vec<Run>)> = Vec::new();
+    let mut files_wanted = Vec::new();
+    for (Experiment { game, .. }, name, file) in placed {
         if !wanted.is_empty() && !wanted.contains(&game.id()) {
             continue;
         }

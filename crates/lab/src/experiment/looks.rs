@@ -4,7 +4,7 @@ use super::source::{Section, Value, json, unknown};
 use crate::problem::{Outcome, Problem};
 use crate::words::Both;
 use galerne_engine::Message;
-use galerne_trials::{Anatomy, Datum, Facet, Pattern, Watch};
+use galerne_trials::{Anatomy, Datum, Facet, Pattern, Runs, Watch};
 
 /// A number of each game's own: how many events of a kind, or which part of other events they are.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +46,8 @@ pub(super) struct Looks {
 
 const COUNT_KEYS: &[&str] = &["name", "title", "events", "per"];
 const FACET_KEYS: &[&str] =
-    &["name", "title", "event", "where", "field", "seat", "against", "after", "labels", "ground"];
+    &["name", "title", "event", "where", "field", "seat", "against", "after", "labels", "ground", "runs", "until"];
+const RUNS_KEYS: &[&str] = &["name", "title", "runs", "until", "seat", "labels"];
 const EVENT_KEYS: &[&str] = &["event", "where"];
 
 impl Looks {
@@ -64,19 +65,22 @@ impl Looks {
             let per = looks.patterns(&section, "per", anatomy)?;
             looks.counts.push(Count { name, title, of, per });
         }
+        let mut runs = Vec::new();
         for item in top.list("facet")? {
             let section = top.table("facet", item, FACET_KEYS)?;
-            looks.facet(&section, anatomy)?;
+            match section.get("runs") {
+                Some(_) => runs.push(top.table("facet", item, RUNS_KEYS)?),
+                None => looks.facet(&section, anatomy)?,
+            }
         }
+        // They are told after all the others.
+        runs.iter().try_for_each(|section| looks.runs(section, anatomy))?;
         Ok(looks)
     }
 
     /// A list of events, each a name or a table with conditions; its place among the watch's counts.
     fn patterns(&mut self, section: &Section<'_>, key: &'static str, anatomy: &Anatomy) -> Outcome<Option<usize>> {
-        let mut patterns = Vec::new();
-        for item in section.list(key)? {
-            patterns.push(event(section, key, item, anatomy)?);
-        }
+        let patterns = events(section, key, anatomy)?;
         if patterns.is_empty() {
             return Ok(None);
         }
@@ -101,23 +105,10 @@ impl Looks {
                 return Err(unknown("lab-unknown-ground", other, ["bars", "hexes"].into_iter()).at(line));
             }
         };
-        let mut labels = Vec::new();
-        if let Some(value) = section.get("labels") {
-            for (value, title, _) in section.table("labels", value, &[])?.entries() {
-                let title = match title.get_ref().as_str() {
-                    Some(text) => Both::same(text),
-                    None => {
-                        let title = section.table("labels", title, &["en", "fr"])?;
-                        Both { en: title.needed("en")?.0.to_owned(), fr: title.needed("fr")?.0.to_owned() }
-                    }
-                };
-                labels.push((value.to_owned(), title));
-            }
-        }
         self.facets.push(FacetSpec {
             name,
             title,
-            labels,
+            labels: labels(section)?,
             ground,
             has_seats: seat.is_some(),
             has_failures: against.is_some(),
@@ -126,6 +117,54 @@ impl Looks {
         self.watch.facets.push(Facet { pattern, against, field, seat, after });
         Ok(())
     }
+
+    /// How many events of one seat come in a row, by the length of the row.
+    fn runs(&mut self, section: &Section<'_>, anatomy: &Anatomy) -> Outcome {
+        let name = section.needed("name")?.0.to_owned();
+        let title = section.both("title")?.unwrap_or_else(|| Both::same(&name));
+        let (of, until) = (events(section, "runs", anatomy)?, events(section, "until", anatomy)?);
+        for (key, patterns) in [("runs", &of), ("until", &until)] {
+            if patterns.is_empty() {
+                return Err(missing(key).at(section.line()));
+            }
+        }
+        let mut seat = None;
+        for pattern in of.iter().chain(&until) {
+            seat = path(section, "seat", pattern.kind, anatomy)?;
+        }
+        let seat = seat.ok_or_else(|| missing("seat").at(section.line()))?;
+        self.facets.push(FacetSpec {
+            name,
+            title,
+            labels: labels(section)?,
+            ground: Ground::Bars,
+            has_seats: true,
+            has_failures: false,
+        });
+        self.watch.runs.push(Runs { of, until, seat });
+        Ok(())
+    }
+}
+
+fn events(section: &Section<'_>, key: &'static str, anatomy: &Anatomy) -> Outcome<Vec<Pattern>> {
+    section.list(key)?.iter().map(|item| event(section, key, item, anatomy)).collect()
+}
+
+/// What values are called.
+fn labels(section: &Section<'_>) -> Outcome<Vec<(String, Both)>> {
+    let Some(value) = section.get("labels") else { return Ok(Vec::new()) };
+    let mut labels = Vec::new();
+    for (value, title, _) in section.table("labels", value, &[])?.entries() {
+        let title = match title.get_ref().as_str() {
+            Some(text) => Both::same(text),
+            None => {
+                let title = section.table("labels", title, &["en", "fr"])?;
+                Both { en: title.needed("en")?.0.to_owned(), fr: title.needed("fr")?.0.to_owned() }
+            }
+        };
+        labels.push((value.to_owned(), title));
+    }
+    Ok(labels)
 }
 
 fn missing(name: &str) -> Problem {

@@ -33,6 +33,8 @@ pub struct Experiment {
     pub question: Both,
     /// What the author of the experiment reads in the numbers; empty as long as nobody has.
     pub answer: Both,
+    /// Where it stands on its game's page; those without a place follow by name.
+    pub place: Option<u64>,
     pub seed: u64,
     /// For each variant and line-up, at most.
     pub games: u64,
@@ -79,7 +81,7 @@ pub enum When {
 
 const KEYS: &[&str] = &[
     "game", "title", "question", "answer", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants",
-    "variant", "grid", "names", "count", "facet",
+    "variant", "grid", "names", "count", "facet", "place",
 ];
 
 /// What a file says of itself, read without setting up a single table.
@@ -143,6 +145,7 @@ impl Experiment {
             title,
             question: top.both("question")?.unwrap_or_default(),
             answer: top.both("answer")?.unwrap_or_default(),
+            place: top.whole("place")?.map(|(place, _)| place),
             seed: top.whole("seed")?.map_or(1, |(seed, _)| seed),
             games: games.map_or(1000, |(games, _)| games),
             stop,

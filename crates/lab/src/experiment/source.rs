@@ -62,6 +62,11 @@ impl<'t> Section<'t> {
         })
     }
 
+    /// Where it begins.
+    pub(super) fn line(&self) -> usize {
+        self.line
+    }
+
     pub(super) fn at(&self, part: &Value<'_>) -> usize {
         self.line_of(part)
     }

@@ -139,14 +139,16 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
 }
 
 pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
+    // Who played alone is not ranked.
+    let is_alone = view.over.as_ref().is_some_and(|over| over.standings.len() == 1);
     html! {
         section id="over" aria-label=(words.t("over-title")) hidden[view.over.is_none()] {
             @if let Some(over) = &view.over {
-                h2 { (words.t("over-title")) }
+                h2 { @if is_alone { (words.t("over-alone")) } @else { (words.t("over-title")) } }
                 ol class="standings" {
                     @for line in &over.standings {
                         li data-won[line.won] {
-                            span class="place" { (line.place) }
+                            @if !is_alone { span class="place" { (line.place) } }
                             b { (line.name) }
                             span { (line.standing) }
                         }

@@ -63,6 +63,7 @@ pub(crate) fn script_words(words: Words) -> Markup {
         div id="words" hidden
             data-over=(words.t("over"))
             data-over-title=(words.t("over-title"))
+            data-over-alone=(words.t("over-alone"))
             data-wait=(words.t("wait"))
             data-sent=(words.t("sent"))
             data-lost=(words.t("connection-lost"))

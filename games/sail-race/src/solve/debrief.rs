@@ -94,7 +94,7 @@ fn prices(race: &SailRace, par: &Par, events: &[Event]) -> Vec<Vec<Price>> {
                 prices[seat.index()].extend(price(race, par, &before, seat, heading, state.turn));
                 state.boats[seat.index() % MAX_SEATS].cell = race.course().water(to).unwrap_or(0);
             }
-            Event::Headwind { seat, heading } => {
+            Event::Headwind { seat, heading, .. } => {
                 prices[seat.index()].extend(price(race, par, &before, seat, heading, state.turn));
             }
             Event::Rounded { seat, .. } => state.boats[seat.index() % MAX_SEATS].rounded += 1,
