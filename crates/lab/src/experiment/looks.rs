@@ -138,7 +138,8 @@ impl Looks {
             title,
             labels: labels(section)?,
             ground: Ground::Bars,
-            has_seats: true,
+            // How long they are is the question; who wins after a long one would only confuse.
+            has_seats: false,
             has_failures: false,
         });
         self.watch.runs.push(Runs { of, until, seat });
