@@ -17,6 +17,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn rules(&self) -> u32;
     /// Whether it is there as a reference for programmers rather than for its own sake.
     fn is_example(&self) -> bool;
+    /// Whether its score is a number of points; if not, it only says who is before whom.
+    fn has_points(&self) -> bool;
     /// How many may play.
     fn seats(&self) -> RangeInclusive<usize>;
     /// How many sit down to the rulebook's own game, as near to that number as its rules allow: a campaign is played alone.

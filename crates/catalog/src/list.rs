@@ -11,7 +11,11 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         // The games of the house, one line each.
         Listed::<galerne_windwalkers::Windwalkers>::game().drawn().taught(&galerne_windwalkers::LESSON).listed(),
-        Listed::<galerne_sail_race::SailRace>::game().drawn().taught(&galerne_sail_race::LESSON).listed(),
+        Listed::<galerne_sail_race::SailRace>::game()
+            .without_points()
+            .drawn()
+            .taught(&galerne_sail_race::LESSON)
+            .listed(),
         Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().taught(&galerne_pluvionautes::LESSON).listed(),
         Listed::<galerne_horde::Horde>::game().drawn().taught(&galerne_horde::LESSON).listed(),
         Listed::<galerne_onb::Onb>::game()

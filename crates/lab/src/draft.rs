@@ -8,9 +8,10 @@ use std::fmt::Write as _;
 pub struct Draft {
     pub game: String,
     pub title: String,
-    pub seed: u64,
+    /// As it was typed, and so is the next.
+    pub seed: String,
     /// For each variant.
-    pub games: u64,
+    pub games: String,
     pub turn: Option<String>,
     pub players: Vec<String>,
     pub metrics: Vec<String>,
@@ -35,8 +36,8 @@ impl Draft {
         if !self.title.is_empty() {
             line(&mut text, "title", &quoted(&self.title));
         }
-        line(&mut text, "seed", &self.seed.to_string());
-        line(&mut text, "games", &self.games.to_string());
+        line(&mut text, "seed", &typed(&self.seed));
+        line(&mut text, "games", &typed(&self.games));
         if let Some(Enough { metric, when, value }) = &self.stop {
             line(&mut text, "stop", &format!("{{ metric = {}, {when} = {value} }}", quoted(metric)));
         }
@@ -106,8 +107,8 @@ mod tests {
         Draft {
             game: "sail-race".to_owned(),
             title: "A \"title\"\nwith = [everything] \u{7} \\ é".to_owned(),
-            seed: 7,
-            games: 40,
+            seed: "7".to_owned(),
+            games: "40".to_owned(),
             turn: Some("weather".to_owned()),
             players: vec!["greedy".to_owned(), "random".to_owned()],
             metrics: vec!["ties".to_owned(), "length".to_owned()],

@@ -99,7 +99,7 @@ struct Gather {
 type BlockMeans = Vec<Option<f64>>;
 
 pub(crate) fn fold(store: &mut Store, experiment: &Experiment, plan: &Plan) -> Outcome<Summary> {
-    let finished = store.finished();
+    let finished = store.finished(plan);
     let mut gathers: Vec<Gather> = plan.arms.iter().map(|arm| Gather::new(experiment, *arm)).collect();
     let chunks = finished.unwrap_or(plan.chunks());
     for chunk in 0..chunks {

@@ -52,22 +52,6 @@ pub(crate) const NAMES: &[(&str, Metric)] = &[
     ("rules", Metric::Rules),
 ];
 
-/// The names of the metrics that are one number a game.
-pub(crate) const COUNTED: &[&str] = &[
-    "length",
-    "decisions",
-    "branching",
-    "forced",
-    "dead_turns",
-    "ties",
-    "won",
-    "score",
-    "margin",
-    "lead_changes",
-    "decided",
-    "skill",
-];
-
 /// How a number is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
@@ -82,6 +66,11 @@ impl Metric {
 
     pub(crate) fn name(self) -> Option<&'static str> {
         NAMES.iter().find(|(_, metric)| *metric == self).map(|(name, _)| *name)
+    }
+
+    /// Whether it is told in a game's points.
+    pub(crate) fn is_points(self) -> bool {
+        matches!(self, Metric::Score | Metric::Margin)
     }
 
     /// Whether it is one number of each game.
@@ -170,7 +159,6 @@ mod tests {
         for (name, metric) in NAMES {
             assert_eq!(Metric::named(name), Some(*metric));
             assert_eq!(metric.name(), Some(*name));
-            assert_eq!(COUNTED.contains(name), metric.is_number(), "{name}");
         }
         assert_eq!(margin(&[3, 9, 4]), 5.0);
         assert_eq!(margin(&[9, 9, 4]), 0.0);

@@ -55,16 +55,38 @@ pub(crate) fn write(
     write_records(folder, experiment, plan, summary)
 }
 
+/// Both files whole, or neither touched.
 fn write_rows(folder: &Path, store: &mut Store, experiment: &Experiment, plan: &Plan, seats: usize) -> Outcome {
-    let (csv_path, parquet_path) = (folder.join("games.csv"), folder.join("games.parquet"));
-    let wrong_csv = |error| Problem::file(&csv_path, error);
-    let wrong = |error: ParquetError| Problem::file(&parquet_path, io::Error::other(error));
+    let paths = ["games.csv", "games.parquet"].map(|name| (folder.join(format!("{name}.new")), folder.join(name)));
+    let [(csv, _), (parquet, _)] = &paths;
+    let written = write_rows_to(csv, parquet, store, experiment, plan, seats);
+    let renamed = written.and_then(|()| {
+        paths.iter().try_for_each(|(new, path)| fs::rename(new, path).map_err(|error| Problem::file(path, error)))
+    });
+    if renamed.is_err() {
+        for (new, _) in &paths {
+            let _ = fs::remove_file(new);
+        }
+    }
+    renamed
+}
+
+fn write_rows_to(
+    csv_path: &Path,
+    parquet_path: &Path,
+    store: &mut Store,
+    experiment: &Experiment,
+    plan: &Plan,
+    seats: usize,
+) -> Outcome {
+    let wrong_csv = |error| Problem::file(csv_path, error);
+    let wrong = |error: ParquetError| Problem::file(parquet_path, io::Error::other(error));
     let names = columns(experiment, seats);
-    let mut csv = BufWriter::new(File::create(&csv_path).map_err(wrong_csv)?);
+    let mut csv = BufWriter::new(File::create(csv_path).map_err(wrong_csv)?);
     writeln!(csv, "variant,line_up,{}", names.join(",")).map_err(wrong_csv)?;
-    let file = File::create(&parquet_path).map_err(|error| Problem::file(&parquet_path, error))?;
+    let file = File::create(parquet_path).map_err(|error| Problem::file(parquet_path, error))?;
     let mut parquet = Tables::new(file, names.len(), &names).map_err(wrong)?;
-    let chunks = store.finished().unwrap_or(plan.chunks());
+    let chunks = store.finished(plan).unwrap_or(plan.chunks());
     for (index, arm) in plan.arms.iter().enumerate() {
         let variant = &experiment.variants[arm.variant].name;
         let line_up = &experiment.line_ups[arm.line_up].name;

@@ -59,7 +59,7 @@ pub fn run(
 ) -> Outcome<Ended> {
     let plan = Plan::of(experiment);
     let mut store = Store::open(folder, experiment, &plan)?;
-    if store.finished().is_some() {
+    if store.finished(&plan).is_some() {
         return Ok(Ended::Complete);
     }
     let chunks = plan.chunks();
@@ -146,9 +146,7 @@ pub fn run(
     });
     outcome?;
     store.sync()?;
-    let all =
-        (0..plan.arms.len()).all(|arm| (0..chunks).all(|c| store.has(arm, c) || plan.places(arm, c).next().is_none()));
-    match verdict.or(all.then_some(chunks)) {
+    match verdict.or(store.is_whole(&plan, chunks).then_some(chunks)) {
         Some(used) => {
             store.finish(used)?;
             Ok(Ended::Complete)

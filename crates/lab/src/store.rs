@@ -1,7 +1,8 @@
 //! What a run writes down as it goes: a folder with the experiment, a manifest, and a file that only ever grows.
 //!
 //! Each line of that file is one chunk of games with its own check sum. Whatever stops the program — a key, a full disk, a cut
-//! cable — the lines that are whole are kept and the torn one is cut off when the run is taken up again.
+//! cable — the lines that are whole are kept and the torn one is cut off when the run is taken up again. A line that was damaged
+//! later is passed over, and its games are played again.
 
 use crate::experiment::Experiment;
 use crate::plan::Plan;
@@ -51,6 +52,11 @@ pub(crate) struct Store {
 impl Store {
     /// Begin a run in that folder, or take up the one that is there. A folder of another experiment is refused.
     pub(crate) fn open(folder: &Path, experiment: &Experiment, plan: &Plan) -> Outcome<Store> {
+        Store::create(folder, experiment, plan)?;
+        Store::open_chunks(folder)
+    }
+
+    fn create(folder: &Path, experiment: &Experiment, plan: &Plan) -> Outcome {
         fs::create_dir_all(folder).map_err(|error| Problem::file(folder, error))?;
         let manifest = manifest(experiment, plan);
         let path = folder.join(MANIFEST);
@@ -73,11 +79,11 @@ impl Store {
             }
             Err(error) => return Err(Problem::file(&path, error)),
         }
-        Store::open_chunks(folder)
+        Ok(())
     }
 
     /// The chunks of a run that was begun before.
-    pub(crate) fn open_chunks(folder: &Path) -> Outcome<Store> {
+    fn open_chunks(folder: &Path) -> Outcome<Store> {
         let path = folder.join(CHUNKS);
         let wrong = |error| Problem::file(&path, error);
         let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(wrong)?;
@@ -92,7 +98,14 @@ impl Store {
     }
 
     /// The chunks that are there, to be read while somebody else may be writing more: nothing is locked and nothing mended.
-    pub(crate) fn peek(folder: &Path) -> Outcome<Store> {
+    /// A folder that this program did not write is refused, as it is by [`Store::open`].
+    pub(crate) fn peek(folder: &Path, experiment: &Experiment, plan: &Plan) -> Outcome<Store> {
+        let path = folder.join(MANIFEST);
+        let text = fs::read_to_string(&path).map_err(|error| Problem::file(&path, error))?;
+        if serde_json::from_str::<Value>(&text).unwrap_or_default() != manifest(experiment, plan) {
+            let folder = folder.to_string_lossy().into_owned();
+            return Err(Problem::new(Message::new("lab-other-run").with("folder", folder)));
+        }
         let path = folder.join(CHUNKS);
         let wrong = |error| Problem::file(&path, error);
         let file = File::open(&path).map_err(wrong)?;
@@ -117,8 +130,13 @@ impl Store {
         loop {
             line.clear();
             let length = reader.read_until(b'\n', &mut line)?;
-            let Some(place) = head_of(&line) else { break };
-            self.places.entry(place).or_insert((self.end, length));
+            // What has no end was torn, or there is nothing more. A damaged line has one: those behind it are sound.
+            if line.last() != Some(&b'\n') {
+                break;
+            }
+            if let Some(place) = head_of(&line) {
+                self.places.entry(place).or_insert((self.end, length));
+            }
             self.end += length as u64;
         }
         Ok(())
@@ -193,9 +211,17 @@ impl Store {
         write_whole(&self.folder.join(DONE), format!("{}\n", json!({ "chunks": chunks })).as_bytes())
     }
 
-    pub(crate) fn finished(&self) -> Option<u64> {
+    /// With how many chunks of each arm the run is complete. A run that lost some of them since is not.
+    pub(crate) fn finished(&self, plan: &Plan) -> Option<u64> {
         let text = fs::read_to_string(self.folder.join(DONE)).ok()?;
-        serde_json::from_str::<Value>(&text).ok()?["chunks"].as_u64()
+        let chunks = serde_json::from_str::<Value>(&text).ok()?["chunks"].as_u64()?;
+        (chunks <= plan.chunks() && self.is_whole(plan, chunks)).then_some(chunks)
+    }
+
+    /// Whether so many chunks of each arm are there.
+    pub(crate) fn is_whole(&self, plan: &Plan, chunks: u64) -> bool {
+        let there = |arm, chunk| self.has(arm, chunk) || plan.places(arm, chunk).next().is_none();
+        (0..plan.arms.len()).all(|arm| (0..chunks).all(|chunk| there(arm, chunk)))
     }
 }
 

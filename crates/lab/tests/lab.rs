@@ -106,6 +106,33 @@ fn stopped_torn_and_taken_up_again_it_is_the_same_run() {
     assert_eq!(file(&whole, "summary.csv"), file(&torn, "summary.csv"));
 }
 
+/// A disk that lies: a line of a finished run is damaged afterwards.
+#[test]
+fn a_damaged_line_costs_its_own_games_and_no_others() {
+    let folder = tempfile::tempdir().unwrap();
+    run_all(RACE, folder.path(), 2);
+    write_results(folder.path()).unwrap();
+    let (games, log) = (file(folder.path(), "games.csv"), folder.path().join("chunks.log"));
+    let whole = fs::read_to_string(&log).unwrap();
+    fs::write(&log, whole.replacen("rows", "rowz", 1)).unwrap();
+    // Whoever only reads mends nothing, and does not take it for complete.
+    let sources = [Source { folder: folder.path(), command: String::new() }];
+    report(&sources, &[]).unwrap();
+    assert_eq!(fs::read_to_string(&log).unwrap().len(), whole.len());
+    assert_eq!(run_all(RACE, folder.path(), 2), Ended::Complete);
+    write_results(folder.path()).unwrap();
+    assert_eq!(file(folder.path(), "games.csv"), games);
+    for lost in ["", "nonsense", &whole[whole.find('\n').unwrap() + 1..]] {
+        fs::write(&log, lost).unwrap();
+        assert_eq!(run_all(RACE, folder.path(), 2), Ended::Complete);
+        write_results(folder.path()).unwrap();
+        assert_eq!(file(folder.path(), "games.csv"), games);
+    }
+    fs::write(folder.path().join("done.json"), "{\"chunks\":99999999999}").unwrap();
+    assert_eq!(run_all(RACE, folder.path(), 2), Ended::Complete);
+    assert!(!file(folder.path(), "done.json").contains("9999"));
+}
+
 #[test]
 fn a_folder_of_another_experiment_is_left_alone() {
     let top = tempfile::tempdir().unwrap();
@@ -271,6 +298,12 @@ fn what_is_wrong_is_told_with_its_line_and_the_nearest_name() {
     check("where = { moved = 0 }", "where = { mooved = 0 }", "Did you mean “moved”?");
     check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { presett = \"A11-e\" }", "“preset”");
     check("[variants]", "[variants", "not TOML");
+    check("[variants]", "[[variant]]\nname = \"a\"\n[variants]", "Did you mean “variants”?");
+    check("seed = 11", "seed = -1", "wants a whole number");
+    check("  \"ties\", \"length\"", "  \"score\", \"length\"", "no points");
+    check("name = \"headings\"", "name = \"ties\"", "twice");
+    check("name = \"headings\"", "name = \"tracks\"", "twice");
+    assert_eq!(read(&RACE.replacen("games = 60", "games = 0x10", 1)).games, 16);
     let runs = |facet: &str| {
         let text = format!("{RACE}\n[[facet]]\nname = \"still\"\n{facet}");
         Experiment::read(&text).map(|experiment| experiment.facets.len()).map_err(|problem| problem.say(Language::En))
@@ -282,6 +315,10 @@ fn what_is_wrong_is_told_with_its_line_and_the_nearest_name() {
         assert!(said.contains(expected), "{facet:?} gave {said:?}");
     };
     wrong("runs = [\"headwind\"]\nseat = \"seat\"", "until");
+    wrong("until = [\"headwind\"]\nseat = \"seat\"", "runs");
+    wrong("runs = [\"sailed\"]\nuntil = [\"sailed\"]\nseat = \"seat\"", "ever end");
+    let narrower = "runs = [\"sailed\"]\nuntil = [{ event = \"sailed\", where = { moved = 0 } }]\nseat = \"seat\"";
+    wrong(narrower, "ever end");
     wrong("runs = []\nuntil = [\"sailed\"]\nseat = \"seat\"", "runs");
     wrong("runs = [\"headwind\"]\nuntil = [\"sailed\"]", "seat");
     wrong("runs = [\"headwind\"]\nuntil = [\"weather\"]\nseat = \"seat\"", "seat");
@@ -291,6 +328,25 @@ fn what_is_wrong_is_told_with_its_line_and_the_nearest_name() {
     assert!(without.say(Language::Fr).contains("line-ups"), "{}", without.say(Language::Fr));
     let crowd = "game = \"connect-four\"\nline-ups = [[\"random\"]]";
     assert!(Experiment::read(crowd).map(|_| ()).unwrap_err().say(Language::En).contains("2 to 2"));
+    let duel = "game = \"sail-race\"\nline-ups = [[\"random\", \"random\"]";
+    for (rest, expected) in [
+        (", [\"random\", \"random\"]]", "twice"),
+        ("]\n[grid]\nbuoys = []", "empty"),
+        ("]\n[grid]\nbuoys = [\"open\", \"open\"]", "twice"),
+    ] {
+        let said = Experiment::read(&format!("{duel}{rest}")).map(|_| ()).unwrap_err().say(Language::En);
+        assert!(said.contains(expected), "{rest:?} gave {said:?}");
+    }
+    // What decides when to stop need not be named twice, and may be one's own count.
+    let stopped = |stop: &str| {
+        read(&format!(
+            "{duel}]\nmetrics = [\"ties\"]\nstop = {{ metric = \"{stop}\", within = 0.1 }}\n[[count]]\nname = \"stops\"\nevents = [\"stopped\"]"
+        ))
+    };
+    assert_eq!(
+        (stopped("length").metrics.len(), stopped("stops").metrics.len(), stopped("ties").metrics.len()),
+        (2, 2, 1)
+    );
 }
 
 #[test]
@@ -335,7 +391,11 @@ fn a_run_can_be_looked_at_while_it_is_played() {
 #[test]
 fn whoever_chooses_metrics_is_told_what_they_are() {
     for language in Language::ALL {
-        let all = metrics(language);
+        let game = |id| galerne_catalog::find(id).unwrap_or_else(|trouble| panic!("{trouble:?}"));
+        let named = |id, name| metrics(game(id), language).iter().any(|metric| metric.name == name);
+        // A regatta's score only says who is before whom.
+        assert!(named("pluvionautes", "score") && !named("sail-race", "score") && !named("sail-race", "margin"));
+        let all = metrics(game("pluvionautes"), language);
         assert!(all.len() >= 17 && all.iter().all(|metric| metric.title.len() > 5), "{all:?}");
         assert!(all.iter().any(|metric| metric.name == "ties" && metric.is_number && metric.is_share));
         assert!(all.iter().any(|metric| metric.name == "length" && metric.is_number && !metric.is_share));

@@ -45,7 +45,11 @@ fn sr_4_3_sr_8_1_speed_is_force_and_modifier_and_all_of_it_is_used() {
 fn sr_4_4_sr_8_7_wind_ahead_is_speed_nought_even_in_a_gale() {
     let played = core((0, 1), 0, E, gale(20, 2));
     assert_eq!((played.speed(0), played.at(0)), (None, (0, 1)));
-    assert!(played.events.contains(&Event::Headwind { seat: galerne_engine::Seat(0), heading: E, at: galerne_engine::Hex::new(0, 1) }));
+    assert!(played.events.contains(&Event::Headwind {
+        seat: galerne_engine::Seat(0),
+        heading: E,
+        at: galerne_engine::Hex::new(0, 1)
+    }));
 }
 
 fn stopped(played: &common::Played) -> Option<(StoppedBy, u8)> {

@@ -15,6 +15,7 @@ use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 /// A line of the list. Its texts are read when somebody first asks for them.
 pub(crate) struct Listed<G: Game> {
     example: bool,
+    has_points: bool,
     pub(super) pictures: Option<Pictures<G>>,
     lesson: Option<&'static Lesson>,
     workshop: Option<&'static Workshop>,
@@ -27,6 +28,7 @@ impl<G: Game + Words + Judge> Listed<G> {
     pub(crate) fn game() -> Self {
         Listed {
             example: false,
+            has_points: true,
             pictures: None,
             lesson: None,
             workshop: None,
@@ -38,6 +40,11 @@ impl<G: Game + Words + Judge> Listed<G> {
     /// A reference example for programmers.
     pub(crate) fn example() -> Self {
         Listed { example: true, ..Self::game() }
+    }
+
+    /// Its score only says who is before whom: no figure that anybody would read out.
+    pub(crate) fn without_points(self) -> Self {
+        Listed { has_points: false, ..self }
     }
 
     /// It teaches itself.
@@ -91,6 +98,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 
     fn is_example(&self) -> bool {
         self.example
+    }
+
+    fn has_points(&self) -> bool {
+        self.has_points
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

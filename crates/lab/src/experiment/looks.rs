@@ -1,6 +1,7 @@
 //! What an experiment looks at in the events of its game: counts and facets, by the names that events have in records.
 
 use super::source::{Section, Value, json, unknown};
+use crate::metric::NAMES;
 use crate::problem::{Outcome, Problem};
 use crate::words::Both;
 use galerne_engine::Message;
@@ -70,12 +71,30 @@ impl Looks {
             let section = top.table("facet", item, FACET_KEYS)?;
             match section.get("runs") {
                 Some(_) => runs.push(top.table("facet", item, RUNS_KEYS)?),
+                None if section.get("until").is_some() => return Err(missing("runs").at(section.line())),
                 None => looks.facet(&section, anatomy)?,
             }
         }
         // They are told after all the others.
         runs.iter().try_for_each(|section| looks.runs(section, anatomy))?;
+        looks.told_apart(top)?;
         Ok(looks)
+    }
+
+    /// Two of the same name could not both be asked for, nor one that is called like a metric of every game.
+    fn told_apart(&self, top: &Section<'_>) -> Outcome {
+        let mut known: Vec<&str> = NAMES.iter().map(|(name, _)| *name).collect();
+        for key in ["count", "facet"] {
+            for item in top.list(key)? {
+                let section = top.table(key, item, &[])?;
+                let (name, line) = section.needed("name")?;
+                if known.contains(&name) {
+                    return Err(Problem::new(Message::new("lab-twice").with("name", name)).at(line));
+                }
+                known.push(name);
+            }
+        }
+        Ok(())
     }
 
     /// A list of events, each a name or a table with conditions; its place among the watch's counts.
@@ -92,7 +111,8 @@ impl Looks {
         let name = section.needed("name")?.0.to_owned();
         let title = section.both("title")?.unwrap_or_else(|| Both::same(&name));
         let pattern = pattern(section, anatomy)?;
-        let field = path(section, "field", pattern.kind, anatomy)?.ok_or_else(|| missing("field"))?;
+        let field = path(section, "field", pattern.kind, anatomy)?;
+        let field = field.ok_or_else(|| missing("field").at(section.line()))?;
         let seat = path(section, "seat", pattern.kind, anatomy)?;
         let against = match section.get("against") {
             None => None,
@@ -127,6 +147,14 @@ impl Looks {
             if patterns.is_empty() {
                 return Err(missing(key).at(section.line()));
             }
+        }
+        // What is in a row does not end it.
+        let goes_on = |end: &Pattern| {
+            of.iter().any(|of| of.kind == end.kind && of.fields.iter().all(|field| end.fields.contains(field)))
+        };
+        if until.iter().all(goes_on) {
+            let line = section.get("until").map_or(section.line(), |until| section.at(until));
+            return Err(Problem::new(Message::new("lab-endless-runs")).at(line));
         }
         let mut seat = None;
         for pattern in of.iter().chain(&until) {

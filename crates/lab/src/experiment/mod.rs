@@ -6,7 +6,7 @@
 mod looks;
 mod source;
 
-use crate::metric::{COUNTED, Metric, NAMES};
+use crate::metric::{Metric, NAMES};
 use crate::problem::{Outcome, Problem};
 use crate::words::Both;
 use galerne_catalog::{AnyGame, find};
@@ -14,6 +14,7 @@ use galerne_engine::Message;
 use galerne_trials::{Player, Watch};
 use serde_json::Value;
 use source::{Section, line_at, typed, unknown};
+use std::collections::BTreeSet;
 use toml::{Spanned, de::DeTable};
 
 pub use looks::{Count, FacetSpec, Ground};
@@ -81,7 +82,7 @@ pub enum When {
 
 const KEYS: &[&str] = &[
     "game", "title", "question", "answer", "seed", "games", "stop", "line-ups", "metrics", "turn", "every", "variants",
-    "variant", "grid", "names", "count", "facet", "place",
+    "grid", "names", "count", "facet", "place",
 ];
 
 /// What a file says of itself, read without setting up a single table.
@@ -129,8 +130,8 @@ impl Experiment {
         }
         let anatomy = game.anatomy();
         let looks = looks::Looks::read(&top, &anatomy)?;
-        let metrics = metrics(&top, &looks)?;
-        let stop = stop(&top, &metrics)?;
+        let mut metrics = metrics(&top, &looks, game)?;
+        let stop = stop(&top, &mut metrics, &looks, game)?;
         let games = top.whole("games")?;
         if let Some((0, line)) = games {
             return Err(Problem::new(Message::new("lab-no-games")).at(line));
@@ -212,6 +213,9 @@ fn line_ups(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<LineUp
             many if all_same => format!("{many} × {}", names[0]),
             _ => names.join(" – "),
         };
+        if line_ups.iter().any(|known: &LineUp| known.name == name) {
+            return Err(Problem::new(Message::new("lab-twice").with("name", name)).at(line));
+        }
         line_ups.push(LineUp { name, players });
     }
     if line_ups.is_empty() {
@@ -276,6 +280,12 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
             let list =
                 list.ok_or_else(|| Problem::new(Message::new("lab-wants-list").with("name", option)).at(line))?;
             let choices: Vec<String> = list.iter().map(|value| typed(value.get_ref())).collect();
+            if choices.is_empty() {
+                return Err(Problem::new(Message::new("lab-empty").with("name", option)).at(line));
+            }
+            if let Some(twice) = twice(choices.iter().map(String::as_str)) {
+                return Err(Problem::new(Message::new("lab-twice").with("name", twice)).at(line));
+            }
             if choices.len() > 1 {
                 varied.push(option);
             }
@@ -327,7 +337,7 @@ fn name_variants(top: &Section<'_>, variants: &mut [Variant]) -> Outcome {
 }
 
 /// The metrics asked for; all that exist when nothing is said.
-fn metrics(top: &Section<'_>, looks: &looks::Looks) -> Outcome<Vec<Metric>> {
+fn metrics(top: &Section<'_>, looks: &looks::Looks, game: &dyn AnyGame) -> Outcome<Vec<Metric>> {
     let own = |name: &str| {
         let count = looks.counts.iter().position(|count| count.name == name).map(Metric::Count);
         count.or_else(|| looks.facets.iter().position(|facet| facet.name == name).map(Metric::Facet))
@@ -343,28 +353,51 @@ fn metrics(top: &Section<'_>, looks: &looks::Looks) -> Outcome<Vec<Metric>> {
             unknown("lab-unknown-metric", name, NAMES.iter().map(|(name, _)| *name).chain(counts).chain(facets))
                 .at(line)
         })?;
+        if metric.is_points() && !game.has_points() {
+            return Err(Problem::new(Message::new("lab-no-points").with("name", name)).at(line));
+        }
         if !found.contains(&metric) {
             found.push(metric);
         }
     }
     if found.is_empty() {
         let generic = NAMES.iter().map(|(_, metric)| *metric).filter(|metric| *metric != Metric::Luck);
+        let generic = generic.filter(|metric| !metric.is_points() || game.has_points());
         let counts = (0..looks.counts.len()).map(Metric::Count);
         found = generic.chain(counts).chain((0..looks.facets.len()).map(Metric::Facet)).collect();
     }
     Ok(found)
 }
 
-fn stop(top: &Section<'_>, metrics: &[Metric]) -> Outcome<Option<Stop>> {
+/// The first name that is there a second time.
+fn twice<'a>(names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let mut known = BTreeSet::new();
+    names.into_iter().find(|name| !known.insert(*name))
+}
+
+/// A metric that decides when to stop is one that is asked for, whether it was named before or not.
+fn stop(
+    top: &Section<'_>,
+    metrics: &mut Vec<Metric>,
+    looks: &looks::Looks,
+    game: &dyn AnyGame,
+) -> Outcome<Option<Stop>> {
     let Some(value) = top.get("stop") else { return Ok(None) };
     let section = top.table("stop", value, &["metric", "within", "decided"])?;
     let (name, line) = section.needed("metric")?;
-    let numeric = || metrics.iter().enumerate().filter(|(_, metric)| metric.is_number());
-    let metric = Metric::named(name).and_then(|wanted| numeric().find(|(_, metric)| **metric == wanted));
-    let Some((metric, _)) = metric else {
-        let known: Vec<&str> = numeric().filter_map(|(_, metric)| metric.name()).collect();
-        return Err(unknown("lab-unknown-metric", name, known.into_iter().chain(COUNTED.iter().copied())).at(line));
+    let count = || looks.counts.iter().position(|count| count.name == name).map(Metric::Count);
+    let Some(wanted) = Metric::named(name).or_else(count).filter(|metric| metric.is_number()) else {
+        let generic = NAMES.iter().filter(|(_, metric)| metric.is_number()).map(|(name, _)| *name);
+        let counts = looks.counts.iter().map(|count| count.name.as_str());
+        return Err(unknown("lab-unknown-metric", name, generic.chain(counts)).at(line));
     };
+    if wanted.is_points() && !game.has_points() {
+        return Err(Problem::new(Message::new("lab-no-points").with("name", name)).at(line));
+    }
+    let metric = metrics.iter().position(|metric| *metric == wanted).unwrap_or_else(|| {
+        metrics.push(wanted);
+        metrics.len() - 1
+    });
     let positive = |found: Option<(f64, usize)>| match found {
         Some((number, line)) if number <= 0.0 => Err(Problem::new(Message::new("lab-stop")).at(line)),
         found => Ok(found.map(|(number, _)| number)),

@@ -4,7 +4,7 @@ use crate::problem::{Outcome, Problem};
 use crate::words::Both;
 use galerne_engine::{Message, nearest};
 use toml::Spanned;
-use toml::de::{DeString, DeTable, DeValue};
+use toml::de::{DeInteger, DeString, DeTable, DeValue};
 
 pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 
@@ -85,7 +85,7 @@ impl<'t> Section<'t> {
         let Some(value) = self.get(name) else { return Ok(None) };
         let line = self.line_of(value);
         let number = match value.get_ref() {
-            DeValue::Integer(number) => number.as_str().parse::<f64>().ok(),
+            DeValue::Integer(number) => whole(number).map(|number| number as f64),
             DeValue::Float(number) => number.as_str().parse::<f64>().ok(),
             _ => None,
         };
@@ -98,7 +98,7 @@ impl<'t> Section<'t> {
     pub(super) fn whole(&self, name: &'static str) -> Outcome<Option<(u64, usize)>> {
         let Some((number, line)) = self.number(name)? else { return Ok(None) };
         if number < 0.0 || number.fract() != 0.0 || number > 1e15 {
-            return Err(wrong("lab-wants-number", name).at(line));
+            return Err(wrong("lab-wants-whole", name).at(line));
         }
         Ok(Some((number as u64, line)))
     }
@@ -136,6 +136,11 @@ pub(super) fn unknown<'a>(key: &'static str, name: &str, known: impl Iterator<It
     Problem::new(Message::new(key).with("name", name).with("nearest", nearest(name, known)))
 }
 
+/// Also `0x10`, `0o20` and `0b10000`: sixteen.
+fn whole(number: &DeInteger<'_>) -> Option<i64> {
+    i64::from_str_radix(number.as_str(), number.radix()).ok()
+}
+
 /// A value as one would type it at the command line.
 pub(super) fn typed(value: &DeValue<'_>) -> String {
     match value {
@@ -149,7 +154,8 @@ pub(super) fn json(value: &DeValue<'_>) -> serde_json::Value {
     match value {
         DeValue::String(text) => text.to_string().into(),
         DeValue::Boolean(flag) => (*flag).into(),
-        DeValue::Integer(number) => number.as_str().parse::<i64>().map_or(serde_json::Value::Null, Into::into),
+        // One beyond all bounds as it is written: whoever wants a number says that it is none.
+        DeValue::Integer(number) => whole(number).map_or_else(|| number.to_string().into(), Into::into),
         DeValue::Float(number) => number.as_str().parse::<f64>().map_or(serde_json::Value::Null, Into::into),
         DeValue::Datetime(date) => date.to_string().into(),
         DeValue::Array(list) => list.iter().map(|item| json(item.get_ref())).collect(),

@@ -8,6 +8,7 @@ use crate::plan::Plan;
 use crate::problem::Outcome;
 use crate::results::record_name;
 use crate::store::{Store, experiment_in};
+use galerne_catalog::AnyGame;
 use galerne_draw::Accent;
 use galerne_texts::Language;
 use maud::{Markup, html};
@@ -41,7 +42,7 @@ pub struct Look {
 pub fn glance(folder: &Path, language: Language, wide: f32) -> Outcome<Glance> {
     let experiment = experiment_in(folder)?;
     let plan = Plan::of(&experiment);
-    let summary = fold(&mut Store::peek(folder)?, &experiment, &plan)?;
+    let summary = fold(&mut Store::peek(folder, &experiment, &plan)?, &experiment, &plan)?;
     let source = Source { folder, command: String::new() };
     let study = Study { source: &source, experiment, summary };
     let reader = Reader { language, wide };
@@ -89,7 +90,7 @@ pub struct MetricWords {
 
 /// All of them.
 #[must_use]
-pub fn metrics(language: Language) -> Vec<MetricWords> {
+pub fn metrics(game: &dyn AnyGame, language: Language) -> Vec<MetricWords> {
     let reader = Reader::of(language);
     let words = |&(name, metric): &(&'static str, Metric)| MetricWords {
         name,
@@ -97,5 +98,5 @@ pub fn metrics(language: Language) -> Vec<MetricWords> {
         is_number: metric.is_number(),
         is_share: metric.unit(&[]) == Unit::Share,
     };
-    NAMES.iter().map(words).collect()
+    NAMES.iter().filter(|(_, metric)| !metric.is_points() || game.has_points()).map(words).collect()
 }

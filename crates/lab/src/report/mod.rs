@@ -44,7 +44,7 @@ pub fn report(sources: &[Source<'_>], rules: &[String]) -> Outcome<String> {
     for source in sources {
         let experiment = experiment_in(source.folder)?;
         let plan = Plan::of(&experiment);
-        let mut store = Store::open(source.folder, &experiment, &plan)?;
+        let mut store = Store::peek(source.folder, &experiment, &plan)?;
         let summary = fold(&mut store, &experiment, &plan)?;
         studies.push(Study { source, experiment, summary });
     }

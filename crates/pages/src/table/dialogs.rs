@@ -37,7 +37,7 @@ pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
         dialog id="bot-dialog" aria-labelledby="bot-title" {
             h2 id="bot-title" { (words.t("bot-title")) }
             p { (words.t("bot-what")) }
-            form method="dialog" { 
+            form method="dialog" {
                 div class="chips" { @for bot in bots { button value=(bot) { (words.bot(bot)) } } }
                 button value="" { (words.t("confirm-no")) } }
         }

@@ -52,7 +52,9 @@ fn one(seat: &SeatView, words: Words) -> Markup {
 fn nature(seat: &SeatView, words: Words) -> String {
     match seat.kind {
         SeatKind::Open => words.t("kind-open"),
-        SeatKind::Bot => words.say(&Message::new("kind-bot").with("bot", words.bot(seat.bot.as_deref().unwrap_or_default()))),
+        SeatKind::Bot => {
+            words.say(&Message::new("kind-bot").with("bot", words.bot(seat.bot.as_deref().unwrap_or_default())))
+        }
         SeatKind::Human if seat.mine => words.t("kind-mine"),
         SeatKind::Human if seat.here => words.t("kind-here"),
         SeatKind::Human => words.t("kind-away"),

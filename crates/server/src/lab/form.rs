@@ -28,7 +28,7 @@ pub(super) fn at_first(game: &dyn AnyGame, language: Language) -> Vec<(String, S
     add("until", "games");
     add("of", "ties");
     add("precision", "2");
-    for metric in metrics(language).iter().filter(|metric| !NOT_AT_FIRST.contains(&metric.name)) {
+    for metric in metrics(game, language).iter().filter(|metric| !NOT_AT_FIRST.contains(&metric.name)) {
         add("metric", metric.name);
     }
     fields
@@ -39,7 +39,12 @@ pub(super) fn draft(game: &dyn AnyGame, fields: &Fields, usual: &str, language: 
     let all = |name: &str| -> Vec<String> {
         fields.iter().filter(|(key, value)| key == name && !value.is_empty()).map(|(_, value)| value.clone()).collect()
     };
-    let number = |name: &str, otherwise: u64| field(fields, name).parse().unwrap_or(otherwise);
+    // Thousands may be set apart. What is no number is written as it was typed, and refused by its name.
+    let number = |name: &str, otherwise: &str| {
+        let typed: String = field(fields, name).chars().filter(|letter| !letter.is_whitespace()).collect();
+        let bare = typed.parse::<u64>().map_or(typed.clone(), |number| number.to_string());
+        if typed.is_empty() { otherwise.to_owned() } else { bare }
+    };
     let players = (1..=*game.seats().end()).map(|seat| field(fields, &format!("seat{seat}")).to_owned());
     let variant = |letter: &str| {
         let presets = all(&format!("p.{letter}")).join("+");
@@ -64,12 +69,12 @@ pub(super) fn draft(game: &dyn AnyGame, fields: &Fields, usual: &str, language: 
         }
         variants.push(second);
     }
-    let metrics_known = metrics(language);
+    let metrics_known = metrics(game, language);
     Draft {
         game: game.id().to_owned(),
         title: variants.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" – "),
-        seed: number("seed", 1),
-        games: number("games", 0),
+        seed: number("seed", "1"),
+        games: number("games", "0"),
         turn: turn_of(game.id()).map(str::to_owned),
         players: players.filter(|player| !player.is_empty()).collect(),
         metrics: all("metric"),

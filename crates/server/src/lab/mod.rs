@@ -95,7 +95,7 @@ async fn form_page(
         game: game_card(game, language),
         options: game.options(language).into_iter().map(option_model).collect(),
         presets: game.presets(language).into_iter().map(preset_model).collect(),
-        metrics: metrics(language).into_iter().map(choice).collect(),
+        metrics: metrics(game, language).into_iter().map(choice).collect(),
         filled,
         most_games: app.config.limits.lab_games,
         refused,
