@@ -26,6 +26,12 @@ pub struct Both {
 }
 
 impl Both {
+    /// Each as its language sets it: no line of French begins with a mark or a percent sign.
+    #[must_use]
+    pub fn new(en: &str, fr: &str) -> Both {
+        Both { en: en.to_owned(), fr: Language::Fr.typeset(fr) }
+    }
+
     #[must_use]
     pub fn same(text: &str) -> Both {
         Both { en: text.to_owned(), fr: text.to_owned() }

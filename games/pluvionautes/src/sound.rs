@@ -317,6 +317,8 @@ impl Pluvionautes {
             Phase::Rethrowing | Phase::RethrowValue | Phase::ReportValue => {
                 aimed && state.aim.heading == 0 && state.aim.force == Force::Soft
             }
+            // PL-6.10, PL-6.14: a lost die that came back between two cells still has the aim it was thrown with.
+            Phase::RestWeather if state.balloon == NONE => aimed && state.aim.force == Force::Soft,
             _ => state.aim == Aim::NONE,
         }
     }

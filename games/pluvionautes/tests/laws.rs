@@ -1,6 +1,7 @@
 //! The laws of the contract, on every mode and option.
 
 mod common;
+use galerne_engine::Game as _;
 use galerne_kit::Battery;
 use galerne_pluvionautes::{
     CardValues, Duty, End, FinalLostDie, IslandMix, LastRound, Options, Overlap, Pluvionautes, Secrecy, Setup, Switch,
@@ -60,4 +61,24 @@ fn battery_pl_13_13_pl_13_14_the_laboratory_s_options() {
         .setup(&Options { missions_per_kind: 3, card_values: CardValues::Mended, ..seven }, 2)
         .setup(&Options { card_values: CardValues::Flat, ..core() }, 1)
         .run();
+}
+
+/// A lost die comes back between two cells while the balloon is still in hand: a bot whose turn it is thinks about the position as
+/// it is written down, and a table whose position cannot be read again would wait for it for ever.
+#[test]
+fn pl_6_10_pl_6_14_a_die_that_came_back_between_two_cells_is_a_position() {
+    let json = r#"{"islands":[".mp.","..m..","p..mf.",".f.pmff",".pppp.","fp.m.",".fpp"],"buildings":{},"weather":[{"cell":"F1",
+        "value":5},{"cell":"C3","value":4,"other":"C2"}],"reserve":{"wall":2,"water_tower":3,"lighthouse":3},"supplies":[{"wall":1,
+        "water_tower":0,"lighthouse":0},{"wall":1,"water_tower":0,"lighthouse":0},{"wall":2,"water_tower":0,"lighthouse":0}],
+        "missions":[["livestock_mountain","crop_forest"],["livestock_forest","crop_forest"],["livestock_plain","crop_plain"]],
+        "first":2,"turns":1,"phase":"rest_weather","index":1,"attempt":1,"aim":{"target":"C2","heading":"NE","force":"soft"}}"#;
+    let game = Pluvionautes::new(&core(), 3).unwrap();
+    let state = game.restore(&serde_json::from_str(json).unwrap()).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let again = serde_json::to_value(game.describe(&state)).unwrap();
+    assert_eq!(again, serde_json::from_str::<serde_json::Value>(json).unwrap());
+    // Without the aim it was thrown with, or with one of another force, there is no such moment.
+    for (from, to) in [(r#""soft""#, r#""hard""#), (r#","aim":{"target":"C2","heading":"NE","force":"soft"}"#, "")] {
+        assert!(json.contains(from));
+        assert!(game.restore(&serde_json::from_str(&json.replace(from, to)).unwrap()).is_err(), "{to}");
+    }
 }

@@ -188,7 +188,7 @@ fn labels(section: &Section<'_>) -> Outcome<Vec<(String, Both)>> {
             Some(text) => Both::same(text),
             None => {
                 let title = section.table("labels", title, &["en", "fr"])?;
-                Both { en: title.needed("en")?.0.to_owned(), fr: title.needed("fr")?.0.to_owned() }
+                Both::new(title.needed("en")?.0, title.needed("fr")?.0)
             }
         };
         labels.push((value.to_owned(), title));

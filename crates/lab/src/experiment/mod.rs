@@ -331,7 +331,7 @@ fn name_variants(top: &Section<'_>, variants: &mut [Variant]) -> Outcome {
             return Err(unknown("lab-unknown-key", name, known.iter().map(String::as_str)).at(line));
         };
         let title = names.table(name, value, &["en", "fr"])?;
-        variant.title = Both { en: title.needed("en")?.0.to_owned(), fr: title.needed("fr")?.0.to_owned() };
+        variant.title = Both::new(title.needed("en")?.0, title.needed("fr")?.0);
     }
     Ok(())
 }

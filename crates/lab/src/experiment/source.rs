@@ -127,7 +127,7 @@ impl<'t> Section<'t> {
             return Ok(Some(Both::same(text)));
         }
         let table = self.table(name, value, &["en", "fr"])?;
-        Ok(Some(Both { en: table.needed("en")?.0.to_owned(), fr: table.needed("fr")?.0.to_owned() }))
+        Ok(Some(Both::new(table.needed("en")?.0, table.needed("fr")?.0)))
     }
 }
 
