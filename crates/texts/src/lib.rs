@@ -11,6 +11,7 @@
 //! assert_eq!(texts.say(Language::Fr, &message, &[]), "Bon vent, Caracole\u{202f}!");
 //! ```
 
+mod french;
 mod language;
 mod texts;
 

@@ -1,10 +1,14 @@
 //! The sentences of one game in all languages.
 
-use crate::Language;
+use crate::{Language, french};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use fluent_syntax::ast;
 use galerne_engine::{Arg, Message};
-use std::{borrow::Cow, collections::BTreeSet, fmt};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 const COMMON: [&str; 2] = [include_str!("common.en.ftl"), include_str!("common.fr.ftl")];
 
@@ -12,7 +16,11 @@ const COMMON: [&str; 2] = [include_str!("common.en.ftl"), include_str!("common.f
 pub struct Texts {
     bundles: [FluentBundle<FluentResource>; 2],
     own_keys: [BTreeSet<String>; 2],
+    forms: [Forms; 2],
 }
+
+/// The forms that a language's texts ask of each argument: `$tile-the` asks the form `the` of `tile`.
+type Forms = BTreeMap<String, BTreeSet<String>>;
 
 /// A text file that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,9 +44,9 @@ impl Texts {
     /// Read a game's texts, in the order of [`Language::ALL`]. A key that a game and the common texts both define is refused:
     /// one of the two would silently win.
     pub fn new(sources: [&str; 2]) -> Result<Texts, BadTexts> {
-        let [(en, en_keys), (fr, fr_keys)] =
+        let [(en, en_keys, en_forms), (fr, fr_keys, fr_forms)] =
             [bundle(Language::En, [COMMON[0], sources[0]])?, bundle(Language::Fr, [COMMON[1], sources[1]])?];
-        Ok(Texts { bundles: [en, fr], own_keys: [en_keys, fr_keys] })
+        Ok(Texts { bundles: [en, fr], own_keys: [en_keys, fr_keys], forms: [en_forms, fr_forms] })
     }
 
     /// The common texts alone, for what belongs to no game.
@@ -60,24 +68,76 @@ impl Texts {
             .get_message(message.key)
             .and_then(|text| text.value())
             .ok_or_else(|| format!("no text \"{}\" in {}", message.key, language.code()))?;
+        self.fill(language, message.key, pattern, &self.args(language, message, names)?)
+    }
+
+    /// The arguments of a message in words, with the forms of them that this language's texts ask for.
+    fn args<'a>(
+        &self,
+        language: Language,
+        message: &'a Message,
+        names: &'a [String],
+    ) -> Result<FluentArgs<'a>, String> {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
-            let value: FluentValue<'_> = match arg {
-                Arg::Number(number) => (*number).into(),
-                Arg::Text(text) => visible(text).into(),
+            let value: Cow<'a, str> = match arg {
+                Arg::Number(number) => {
+                    args.set(*name, *number);
+                    continue;
+                }
+                Arg::Text(text) => visible(text),
                 Arg::Seat(seat) => match names.get(seat.index()) {
-                    Some(player) => visible(player).into(),
+                    Some(player) => visible(player),
                     None => seat.to_string().into(),
                 },
                 Arg::Message(inner) => self.try_say(language, inner, names)?.into(),
             };
-            args.set(*name, value);
+            for form in self.forms[language as usize].get(*name).into_iter().flatten() {
+                if let Some(formed) = self.form(language, arg, &value, form, names)? {
+                    args.set(format!("{name}-{form}"), FluentValue::from(formed));
+                }
+            }
+            args.set(*name, FluentValue::from(value));
         }
+        Ok(args)
+    }
+
+    /// Another form of an argument: an attribute of its text (its article, its gender), or in French what elision makes of it
+    /// after *de* or *que*. `None` where there is no such form; the text that asks for it then reports the gap.
+    fn form(
+        &self,
+        language: Language,
+        arg: &Arg,
+        value: &str,
+        form: &str,
+        names: &[String],
+    ) -> Result<Option<String>, String> {
+        if let Arg::Message(inner) = arg
+            && let Some(text) = self.bundles[language as usize].get_message(inner.key)
+            && let Some(attribute) = text.get_attribute(form)
+        {
+            let args = self.args(language, inner, names)?;
+            return self.fill(language, inner.key, attribute.value(), &args).map(Some);
+        }
+        Ok(match (language, form) {
+            (Language::Fr, "de") => Some(french::after_de(value)),
+            (Language::Fr, "que") => Some(french::after_que(value)),
+            _ => None,
+        })
+    }
+
+    fn fill(
+        &self,
+        language: Language,
+        key: &str,
+        pattern: &ast::Pattern<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Result<String, String> {
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let text = self.bundles[language as usize].format_pattern(pattern, Some(args), &mut errors).into_owned();
         match errors.first() {
             None => Ok(text),
-            Some(error) => Err(format!("text \"{}\" in {}: {error}", message.key, language.code())),
+            Some(error) => Err(format!("text \"{key}\" in {}: {error}", language.code())),
         }
     }
 
@@ -105,7 +165,7 @@ impl Texts {
 fn bundle(
     language: Language,
     sources: [&str; 2],
-) -> Result<(FluentBundle<FluentResource>, BTreeSet<String>), BadTexts> {
+) -> Result<(FluentBundle<FluentResource>, BTreeSet<String>, Forms), BadTexts> {
     let tag = language
         .code()
         .parse()
@@ -113,7 +173,7 @@ fn bundle(
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The marks that isolate foreign words in right-to-left scripts would show as boxes in a terminal.
     bundle.set_use_isolating(false);
-    let mut own = BTreeSet::new();
+    let (mut own, mut forms) = (BTreeSet::new(), Forms::new());
     for source in sources {
         let resource = FluentResource::try_new(language.typeset(source)).map_err(|(_, errors)| {
             let where_and_why = errors.first().map(|error| {
@@ -123,6 +183,7 @@ fn bundle(
             BadTexts(format!("{} texts, {}", language.code(), where_and_why.unwrap_or_default()))
         })?;
         own = keys(&resource);
+        collect_forms(source, &mut forms);
         bundle.add_resource(resource).map_err(|errors| {
             BadTexts(format!(
                 "{} texts: {}",
@@ -131,7 +192,19 @@ fn bundle(
             ))
         })?;
     }
-    Ok((bundle, own))
+    Ok((bundle, own, forms))
+}
+
+/// A variable with a `-` is a form of the argument before it. Read from the source: the syntax tree has a dozen kinds of nodes
+/// that can hold a variable, the source only one sign before it.
+fn collect_forms(source: &str, forms: &mut Forms) {
+    for rest in source.split('$').skip(1) {
+        let end =
+            rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-' && sign != '_').unwrap_or(rest.len());
+        if let Some((name, form)) = rest[..end].split_once('-') {
+            forms.entry(name.to_owned()).or_default().insert(form.to_owned());
+        }
+    }
 }
 
 /// What somebody else wrote, without what would move a terminal's cursor or change its colours; line ends may stay.
@@ -173,6 +246,28 @@ mod tests {
         let message = Message::new("said").with("who", Seat(0)).with("what", "red\u{1b}[31m\u{7}");
         let said = texts.say(Language::En, &message, &["Eve\u{1b}]0;x".to_owned()]);
         assert_eq!(said, "Eve\u{fffd}]0;x: red\u{fffd}[31m\u{fffd}");
+    }
+
+    #[test]
+    fn an_argument_has_forms_its_attributes_and_french_elision() {
+        let texts = Texts::new([
+            "tries = { $who } attempts { $tile-the }.\nhill = hill\n    .the = the hill\ncity = { $name }\n    .the = { $name }\nhas = { $who }’s army",
+            "tries = { $who } tente { $tile-le }. { $tile-genre ->\n    [f] Prise\n   *[m] Pris\n }\nhill = colline\n    .le = la colline\n    .genre = f\n\
+             city = { $name }\n    .le = { $name }\n    .genre = m\nhas = l’armée { $who-de }",
+        ])
+        .unwrap();
+        let names = ["Arnauld".to_owned(), "Bob".to_owned()];
+        let tries = |tile| Message::new("tries").with("who", Seat(0)).with("tile", tile);
+        let (hill, city) = (Message::new("hill"), Message::new("city").with("name", "Aberlaas"));
+        assert_eq!(texts.say(Language::En, &tries(hill.clone()), &names), "Arnauld attempts the hill.");
+        assert_eq!(texts.say(Language::En, &tries(city.clone()), &names), "Arnauld attempts Aberlaas.");
+        assert_eq!(texts.say(Language::Fr, &tries(hill), &names), "Arnauld tente la colline. Prise");
+        assert_eq!(texts.say(Language::Fr, &tries(city), &names), "Arnauld tente Aberlaas. Pris");
+        let has = |seat| Message::new("has").with("who", Seat(seat));
+        assert_eq!(texts.say(Language::Fr, &has(0), &names), "l’armée d’Arnauld");
+        assert_eq!(texts.say(Language::Fr, &has(1), &names), "l’armée de Bob");
+        let missing = Message::new("tries").with("who", Seat(0)).with("tile", Message::new("has").with("who", Seat(1)));
+        assert!(texts.try_say(Language::En, &missing, &names).is_err(), "a form that a noun lacks is an error");
     }
 
     #[test]

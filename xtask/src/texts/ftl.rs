@@ -75,7 +75,8 @@ impl Text {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
+                // `$tile-the` is a form of `$tile`: which forms a sentence needs is each language's own affair.
+                self.variables.insert(id.name.split('-').next().unwrap_or_default().to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.references.insert(id.name.to_owned());
@@ -104,7 +105,7 @@ mod tests {
 
     #[test]
     fn variables_and_references_are_found_wherever_they_stand() {
-        let source = "# A comment\nplain = Words\n-boat = boat\n\ncount = { $n ->\n    [one] { $who } has a { -boat }\n   \
+        let source = "# A comment\nplain = Words\n-boat = boat\n\ncount = { $n ->\n    [one] { $who-de } has a { -boat }\n   \
                       *[other] { NUMBER($n, minimumFractionDigits: 0) } { \"{\" } { { plain } }\n}\n    .hint = { $hint }\n";
         let texts = read(source).unwrap();
         let summary: Vec<_> = texts
