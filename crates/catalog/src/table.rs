@@ -22,6 +22,9 @@ pub trait AnyTable: Send {
         self.now().turn()
     }
     fn now(&self) -> Box<dyn AnyMoment + '_>;
+    /// A table of its own that stands where this one stands, with nothing before it: for somebody who thinks while this one
+    /// goes on. Not by way of the written position: what cannot be read again must not keep anybody from thinking.
+    fn aside(&self) -> Result<Box<dyn AnyTable>, Trouble>;
     /// The moment after the first `n` live entries.
     fn at(&self, n: usize) -> Box<dyn AnyMoment + '_>;
     /// The number of entries that count: those not undone.

@@ -63,6 +63,8 @@ fn every_game_can_be_listed_opened_played_saved_and_read_again() {
             assert_eq!((again.game().id(), again.live(), again.options()), (game.id(), table.live(), table.options()));
             let from_here = load_position(&table.now().position(), &names(seats)).unwrap();
             assert_eq!(from_here.turn(), table.turn());
+            let aside = table.aside().unwrap();
+            assert_eq!((aside.now().position(), aside.names()), (table.now().position(), table.names()));
             for n in 0..=table.live() {
                 let then = table.at(n);
                 let told = then.events(0, Viewer::EVERYONE);

@@ -41,6 +41,12 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
         Box::new(Moment::now(self.listed, &self.referee))
     }
 
+    fn aside(&self) -> Result<Box<dyn AnyTable>, Trouble> {
+        let (game, names) = (self.referee.game(), self.names().to_vec());
+        let game = G::new(game.options(), game.seats())?;
+        Ok(Box::new(Table::new(self.listed, Referee::from_position(game, *self.referee.state(), names))))
+    }
+
     fn at(&self, n: usize) -> Box<dyn AnyMoment + '_> {
         Box::new(Moment::at(self.listed, &self.referee, n))
     }

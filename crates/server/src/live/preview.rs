@@ -31,7 +31,7 @@ impl Live {
 
     /// A copy of the present moment for a bot to think about on another thread, while the table stays free.
     pub(crate) fn for_a_bot(&self) -> Option<Box<dyn AnyTable>> {
-        self.table.game().load_position(&self.table.now().position(), self.table.names()).ok()
+        self.table.aside().ok()
     }
 }
 
