@@ -9,6 +9,7 @@ use galerne_server::Config;
 use std::{net::SocketAddr, path::PathBuf, sync::mpsc, time::Duration};
 
 pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    tell_what_goes_wrong();
     let mut config = Config::new(&args.data);
     config.database = args.database.as_deref().map(|url| sqlite_file(url, voice)).transpose()?;
     config.port = args.port;
@@ -41,6 +42,13 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
         }
         Err(error) => Err(Failure::new(Exit::Refused, error.to_string())),
     }
+}
+
+/// What went wrong without anybody asking (a table that waits, a disk that is full) is for whoever runs the server.
+fn tell_what_goes_wrong() {
+    let told = tracing_subscriber::fmt().with_max_level(tracing_subscriber::filter::LevelFilter::WARN);
+    // Refused where somebody listens already, and then there is nothing to do.
+    let _ = told.with_writer(std::io::stderr).with_target(false).try_init();
 }
 
 /// The file that `FILE`, `sqlite:FILE` or `sqlite://FILE` names. Other databases are refused before anything is opened.
