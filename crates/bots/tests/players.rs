@@ -2,7 +2,7 @@
 
 use connect_four::ConnectFour;
 use galerne_bots::{Broken, Greedy, NAMES, Player, RandomPlayer, assert_honest, by_name, play_out};
-use galerne_engine::{Game, Seat, SeatSet, Streams, View, Viewer};
+use galerne_engine::{Game, Judge, Playout, Seat, SeatSet, Step, Streams, Turn, View, Viewer, sift};
 use kuhn_poker::{KuhnPoker, Options};
 
 type Anybody<G> = Box<dyn Player<G>>;
@@ -26,6 +26,38 @@ fn the_same_luck_is_the_same_game() {
     };
     assert_eq!(end(4), end(4));
     assert_ne!(end(4), end(5));
+}
+
+/// A laboratory hands its list over, a match does not: the same player must not play differently in the two.
+#[test]
+fn who_is_given_the_list_chooses_as_who_makes_it() {
+    fn compare<G: Judge>(game: &G, seed: u64) {
+        let (mut state, mut playout, mut actions) = (game.start(), Playout::<G>::new(seed), Vec::new());
+        loop {
+            if let Turn::Decide(seats) = game.turn(&state) {
+                let seat = seats.lowest().unwrap();
+                let view = View::new(game, &state, Viewer::seat(seat));
+                actions.clear();
+                game.actions(&state, seat, &mut actions);
+                sift(game, &mut actions);
+                for name in NAMES.iter().filter(|name| ["random", "greedy", "novice"].contains(name)) {
+                    let [mut one, mut other] = [0, 0].map(|_| by_name::<G>(name, seed).unwrap());
+                    assert_eq!(
+                        other.choose_among(game, &view, seat, &actions),
+                        one.choose(game, &view, seat),
+                        "{name}"
+                    );
+                }
+            }
+            if playout.step(game, &mut state, &mut ()) == Step::Over {
+                return;
+            }
+        }
+    }
+    for seed in 0..20 {
+        compare(&KuhnPoker::new(&Options { hands: 5 }, 2).unwrap(), seed);
+        compare(&ConnectFour, seed);
+    }
 }
 
 #[test]

@@ -17,18 +17,14 @@ struct Tick {
 /// What the loop tells those who look: nothing, or all.
 pub(crate) trait Look<G: Game>: Log<G::Event> {
     /// Every legal action of the decision at hand.
-    fn offered(&mut self, actions: &[G::Action]);
-    /// How many of them were a choice: giving up is none.
-    fn choices(&mut self, real: impl FnOnce() -> usize);
+    fn offered(&mut self, game: &G, actions: &[G::Action]);
     fn taken(&mut self, action: &G::Action);
     fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool);
 }
 
 impl<G: Game> Look<G> for () {
     #[inline(always)]
-    fn offered(&mut self, _: &[G::Action]) {}
-    #[inline(always)]
-    fn choices(&mut self, _: impl FnOnce() -> usize) {}
+    fn offered(&mut self, _: &G, _: &[G::Action]) {}
     #[inline(always)]
     fn taken(&mut self, _: &G::Action) {}
     #[inline(always)]
@@ -96,13 +92,10 @@ impl<E: galerne_engine::Event> Log<E> for Sight {
 
 impl<G: Game> Look<G> for Sight {
     #[inline]
-    fn offered(&mut self, actions: &[G::Action]) {
+    fn offered(&mut self, game: &G, actions: &[G::Action]) {
         self.observer.offered(actions);
-    }
-
-    #[inline]
-    fn choices(&mut self, real: impl FnOnce() -> usize) {
-        let real = real();
+        // Giving up is no choice, and stands last.
+        let real = actions.len() - usize::from(actions.last().is_some_and(|last| game.gives_up(last)));
         self.choices += real as u64;
         self.forced += u32::from(real <= 1);
         self.turn_had_choice |= real > 1;
@@ -114,7 +107,8 @@ impl<G: Game> Look<G> for Sight {
     }
 
     fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool) {
-        if if self.has_turns { self.observer.turns == self.last_turn } else { !was_decision } {
+        let is_tick = if self.has_turns { self.observer.turns != self.last_turn } else { was_decision };
+        if !is_tick {
             return;
         }
         if self.last_turn > 0 || !self.has_turns {

@@ -135,20 +135,16 @@ impl<G: Judge> Table<G> {
                     let Some(seat) = deciders.lowest() else { return Err(Broken::Endless) };
                     actions.clear();
                     game.actions(&state, seat, actions);
-                    look.offered(actions);
+                    look.offered(game, actions);
                     let action = match minds.get_mut(seat.index()) {
                         Some((mind, noise)) if *noise <= 0.0 || chooser.unit() >= *noise => {
                             sift(game, actions);
-                            look.choices(|| choices(game, actions));
                             let view = View::new(game, &state, Viewer::seat(seat));
                             let action = mind.choose_among(game, &view, seat, actions).ok_or(Broken::NoChoice(seat))?;
                             game.check(&state, seat, &action).map_err(|refusal| Broken::Illegal(seat, refusal))?;
                             action
                         }
-                        _ => {
-                            look.choices(|| actions.iter().filter(|action| !game.gives_up(action)).count());
-                            any(game, actions, &mut chooser).ok_or(Broken::NoChoice(seat))?
-                        }
+                        _ => any(game, actions, &mut chooser).ok_or(Broken::NoChoice(seat))?,
                     };
                     look.taken(&action);
                     keep.keep(What::Act { seat, action });
@@ -204,15 +200,6 @@ fn finish<G: Game>(game: &G, state: &G::State, (decisions, chances): (u32, u32),
     for line in standings.iter() {
         seen.scores[line.seat.index()] = line.score;
         seen.places[line.seat.index()] = line.place;
-    }
-}
-
-/// How many of the sifted actions are a choice: giving up is none, and then it stands alone.
-#[inline]
-fn choices<G: Game>(game: &G, sifted: &[G::Action]) -> usize {
-    match sifted {
-        [only] if game.gives_up(only) => 0,
-        sifted => sifted.len(),
     }
 }
 

@@ -6,7 +6,8 @@
 //! first one's cards. Same games, same luck on every machine; every game is played from both sides.
 #![allow(clippy::print_stdout)]
 
-use galerne_engine::{Game, Random, Seat, SeatSet, Streams, Turn, View, Viewer, mix};
+use galerne_engine::{Game, Random, Seat, SeatSet, View, Viewer, mix};
+use galerne_kit::play;
 use galerne_pluvionautes::{Action, Observer, Options, Pilot, Pluvionautes, Secrecy, State, Style};
 
 /// An observer is sure from here on.
@@ -17,29 +18,9 @@ fn slack(pilot: &Pilot) -> f32 {
     (pilot.misjudges / 4.44).max(0.05)
 }
 
-/// Plays a game; whoever decides is asked for an action, and every action is shown before it happens.
-fn play(
-    game: &Pluvionautes,
-    seed: u64,
-    mut decide: impl FnMut(&State, Seat, &mut Random) -> Action,
-    mut shown: impl FnMut(&State, Seat, &Action),
-) -> State {
-    let (mut state, mut streams, mut random) = (game.start(), Streams::new(seed), Random::new(mix(seed, 99)));
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, streams.of(source));
-                game.resolve(&mut state, chance, &mut ());
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.lowest().expect("somebody decides");
-                let action = decide(&state, seat, &mut random);
-                shown(&state, seat, &action);
-                game.act(&mut state, seat, action, &mut ());
-            }
-        }
-    }
+/// The luck of those who decide.
+fn minds(seed: u64) -> Random {
+    Random::new(mix(seed, 99))
 }
 
 fn by_pilot(game: &Pluvionautes, pilot: &Pilot, state: &State, seat: Seat, random: &mut Random) -> Action {
@@ -58,17 +39,15 @@ fn deduction(name: &str, pilot: Pilot, seats: usize, games: u64) {
             Observer::new(&game, Seat(0), &[], pilot.style, slack(&pilot)).expect("one card of each kind");
         // What the observer thought at the end of each turn; a later choice of the same turn overwrites it.
         let mut after = vec![observer; rounds];
-        let over = play(
-            &game,
-            seed,
-            |state, seat, random| by_pilot(&game, &pilot, state, seat, random),
-            |state, seat, action| {
-                if seat == Seat(0) {
-                    observer.watch(&game, state, action);
-                    after[usize::from(game.round(state)) - 1..].fill(observer);
-                }
-            },
-        );
+        let mut random = minds(seed);
+        let over = play(&game, seed, |state, seat| {
+            let action = by_pilot(&game, &pilot, state, seat, &mut random);
+            if seat == Seat(0) {
+                observer.watch(&game, state, &action);
+                after[usize::from(game.round(state)) - 1..].fill(observer);
+            }
+            action
+        });
         let held = over.missions(Seat(0)).expect("all is shown at the end");
         for (round, observer) in after.iter().enumerate() {
             let (guess, belief) = observer.guess();
@@ -134,35 +113,27 @@ fn denial(name: &str, knows: Knows, games: u64) {
     for seed in 0..games {
         for hinders in [Seat(0), Seat(1)] {
             let other = Seat(1 - hinders.0);
-            let observer = std::cell::Cell::new(None);
-            let over = play(
-                &hidden,
-                seed,
-                |state, seat, random| {
-                    if seat != hinders {
-                        return by_pilot(&hidden, &Pilot::HABITUE, state, seat, random);
-                    }
-                    let sure = observer.get().filter(|seen: &Observer| seen.guess().1 >= SURE);
-                    match (knows, sure) {
-                        (Knows::Cards, _) => by_pilot(&open, &pilot, state, seat, random),
-                        (Knows::Choices, Some(seen)) => by_pilot(&open, &pilot, &seen.supposed(state), seat, random),
-                        _ => by_pilot(&hidden, &pilot, state, seat, random),
-                    }
-                },
-                |state, seat, action| {
-                    if knows != Knows::Choices || seat != other {
-                        return;
-                    }
-                    let own = state.missions(hinders).unwrap_or_default();
+            let (mut random, mut observer) = (minds(seed), None);
+            let over = play(&hidden, seed, |state, seat| {
+                if seat == other {
                     let habit = Pilot::HABITUE;
-                    let known =
-                        observer.get().or_else(|| Observer::new(&hidden, other, &own, habit.style, slack(&habit)));
-                    observer.set(known.map(|mut seen| {
-                        seen.watch(&hidden, state, action);
-                        seen
-                    }));
-                },
-            );
+                    let action = by_pilot(&hidden, &habit, state, seat, &mut random);
+                    if knows == Knows::Choices {
+                        let own = state.missions(hinders).unwrap_or_default();
+                        observer = observer.or_else(|| Observer::new(&hidden, other, &own, habit.style, slack(&habit)));
+                        if let Some(observer) = &mut observer {
+                            observer.watch(&hidden, state, &action);
+                        }
+                    }
+                    return action;
+                }
+                let sure = observer.filter(|seen: &Observer| seen.guess().1 >= SURE);
+                match (knows, sure) {
+                    (Knows::Cards, _) => by_pilot(&open, &pilot, state, seat, &mut random),
+                    (Knows::Choices, Some(seen)) => by_pilot(&open, &pilot, &seen.supposed(state), seat, &mut random),
+                    _ => by_pilot(&hidden, &pilot, state, seat, &mut random),
+                }
+            });
             let winners = hidden.standings(&over).winners;
             let share = if winners.has(hinders) { 1.0 / winners.len() as f64 } else { 0.0 };
             (won, squares) = (won + share, squares + share * share);

@@ -2,7 +2,8 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Game, Random, Seat, SeatSet, Streams, Turn, View, Viewer};
+use galerne_engine::{Random, Seat, SeatSet, View, Viewer};
+use galerne_kit::play;
 use galerne_pluvionautes::{Mission, Pilot};
 
 /// Three levels, each of which decides soundly from a view; the stronger one scores more between two.
@@ -12,25 +13,11 @@ fn the_levels_decide_soundly_and_differ() {
     let pilots = [Pilot::HABITUE, Pilot::NOVICE];
     let mut sums = [0, 0];
     for seed in 0..40u64 {
-        let (mut state, mut streams) = (game.start(), Streams::new(seed));
         let mut random = Random::new(seed);
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance(source) => {
-                    let chance = game.draw(&state, streams.of(source));
-                    game.resolve(&mut state, chance, &mut ());
-                }
-                Turn::Decide(seats) => {
-                    let seat = seats.lowest().unwrap();
-                    let view = View::new(&game, &state, Viewer(SeatSet::one(seat)));
-                    let pilot = &pilots[(seat.index() + seed as usize) % 2];
-                    let action = game.decide(pilot, &view, seat, &mut random).unwrap();
-                    game.check(&state, seat, &action).unwrap();
-                    game.act(&mut state, seat, action, &mut ());
-                }
-            }
-        }
+        let state = play(&game, seed, |state, seat| {
+            let view = View::new(&game, state, Viewer::seat(seat));
+            game.decide(&pilots[(seat.index() + seed as usize) % 2], &view, seat, &mut random).unwrap()
+        });
         for seat in 0..2u8 {
             sums[(usize::from(seat) + seed as usize) % 2] += game.score(&state, Seat(seat));
         }

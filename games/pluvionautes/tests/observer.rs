@@ -2,31 +2,21 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Game, Random, Seat, SeatSet, Streams, Turn, View, Viewer};
-use galerne_pluvionautes::{Mission, Observer, Options, Pilot, State, Style};
+use galerne_engine::{Random, Seat, View, Viewer};
+use galerne_kit::play;
+use galerne_pluvionautes::{Action, Mission, Observer, Options, Pilot, State, Style};
 
 /// Plays a game of two and calls back before every decision of the first seat.
-fn watched(seed: u64, pilot: Pilot, mut seen: impl FnMut(&State, &galerne_pluvionautes::Action)) -> State {
-    let game = game(2);
-    let (mut state, mut streams, mut random) = (game.start(), Streams::new(seed), Random::new(seed));
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance(source) => {
-                let chance = game.draw(&state, streams.of(source));
-                game.resolve(&mut state, chance, &mut ());
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.lowest().unwrap();
-                let view = View::new(&game, &state, Viewer(SeatSet::one(seat)));
-                let action = game.decide(&pilot, &view, seat, &mut random).unwrap();
-                if seat == Seat(0) {
-                    seen(&state, &action);
-                }
-                game.act(&mut state, seat, action, &mut ());
-            }
+fn watched(seed: u64, pilot: Pilot, mut seen: impl FnMut(&State, &Action)) -> State {
+    let (game, mut random) = (game(2), Random::new(seed));
+    play(&game, seed, |state, seat| {
+        let view = View::new(&game, state, Viewer::seat(seat));
+        let action = game.decide(&pilot, &view, seat, &mut random).unwrap();
+        if seat == Seat(0) {
+            seen(state, &action);
         }
-    }
+        action
+    })
 }
 
 #[test]
