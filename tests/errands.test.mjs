@@ -82,7 +82,7 @@ test("a finger sees the way first and goes it with a second touch", async () => 
   const table = await field(page, 2, [11, 5]);
   await page.evaluate(() => document.getElementById("to-C4").scrollIntoView({ block: "center" }));
   await page.touchscreen.tap(...(await middle(page, "to-C4")));
-  await said(page, "4 points.*Touch it again");
+  await said(page, "4 points.*Tap again");
   assert.equal(await version(page), 0, "nothing has been done yet");
   await page.touchscreen.tap(...(await middle(page, "to-C4")));
   await settled(page, 5);
@@ -144,6 +144,7 @@ for (const width of [390, 1440])
     assert.ok(await page.locator("#keeping [data-keep] button").isDisabled(), "there is nothing to keep yet");
     for (const name of ["Watchman", "Watchman", "Grey Wolf"]) {
       const v = await version(page);
+      await page.evaluate(() => document.querySelector("#choices .folded")?.setAttribute("open", ""));
       await page.locator("#choices .choice", { hasText: `Recruit: ${name}` }).click();
       await settled(page, v + 1);
     }
@@ -183,6 +184,7 @@ for (const width of [390, 1440])
     assert.ok(heard.length > 1);
     for (const message of heard) assert.ok(!/garde|Watchman|loup|Wolf/.test(message), message.slice(0, 400));
     // And the game goes on.
+    await page.evaluate(() => document.querySelector("#choices .folded")?.setAttribute("open", ""));
     await page.locator("#choices .choice", { hasText: /final/i }).click();
     await until(page, () => document.getElementById("keeping").hidden);
     await asked(page);

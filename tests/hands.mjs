@@ -12,9 +12,9 @@ export const until = async (page, holds, argument) => {
   throw new Error(`it never came about: ${holds}`);
 };
 
-/** A reader of their own, with what went wrong on their pages. */
+/** A reader of their own, with what went wrong on their pages. Things move, as they do for everybody who has not asked for less. */
 export const reader = async (browser, { width = 1440, height = 900, ...more } = {}) => {
-  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB", reducedMotion: "reduce", ...more });
+  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB", reducedMotion: "no-preference", ...more });
   const page = await context.newPage();
   page.faults = [];
   page.expected = [];
@@ -63,7 +63,9 @@ export const look = (page) => page.evaluate(() => ({
   over: !document.getElementById("over").hidden,
   pending: document.querySelectorAll(".pending").length,
   choices: document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then])").length,
-  lit: document.querySelectorAll("#window .legal, #panels .legal").length,
+  lit: new Set([...document.querySelectorAll("#window .legal, #panels .legal")].map((one) => one.dataset.target ?? one.id)).size,
+  // What nothing on the picture stands for.
+  listed: [...document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then])")].filter((one) => one.dataset.targets === "").length,
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
   refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset ? null : document.getElementById("refusal").textContent,
@@ -74,7 +76,7 @@ export const asked = async (page) => {
   await until(page, () => {
     const has = (selector) => document.querySelector(selector) !== null;
     const over = !document.getElementById("over").hidden;
-    return over || (!has(".pending") && (has("#choices .choice:not([data-gives-up], [data-then])") || has("#chance [data-roll]")));
+    return over || (!has(".pending") && !has(".table[data-dead]") && (has("#choices .choice:not([data-gives-up], [data-then])") || has("#chance [data-roll]")));
   });
   seen = await look(page);
   assert.equal(seen.refusal, null, "a legal choice was refused");
@@ -87,12 +89,17 @@ export const dice = (seed) => (faces) => {
   return Math.floor((seed / 2 ** 32) * faces);
 };
 
-/** Clicks a thing where it can really be hit: a point inside it that nothing else covers. */
-const clickLit = async (page, place) => {
-  const point = await page.evaluate((place) => {
-    const lit = [...document.querySelectorAll("#window .legal, #panels .legal")];
+/** Where a thing can really be hit: a point inside it that nothing else covers, once it has come to rest. */
+const pointOn = async (page, place) => {
+  const find = (place) => {
+    const lit = [...new Map([...document.querySelectorAll("#window .legal, #panels .legal")].map((one) => [one.dataset.target ?? one.id, one])).values()];
     const element = lit[place % lit.length];
-    element.scrollIntoView({ block: "center", inline: "center" });
+    const seen = element.getBoundingClientRect();
+    const covered = ["#prompt", "#foreseen"].map((one) => document.querySelector(one).getBoundingClientRect().bottom);
+    const foot = innerWidth >= 1120 ? innerHeight : Math.min(innerHeight, ...[...document.querySelectorAll("#chance, #choices > .main")].map((one) => one.getBoundingClientRect().top).filter((top) => top > 0));
+    // As a reader would: only what is not to be seen is scrolled to.
+    if (seen.top < (innerWidth < 1120 ? Math.max(...covered) : covered[0]) || seen.bottom > foot || seen.left < 0 || seen.right > innerWidth)
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = element.getBoundingClientRect();
     const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
     for (const down of shares) for (const along of shares) {
@@ -100,9 +107,40 @@ const clickLit = async (page, place) => {
       if (element.contains(document.elementFromPoint(x, y))) return { x, y };
     }
     return { covered: element.outerHTML.slice(0, 300) };
-  }, place);
+  };
+  let point;
+  for (let tries = 0; tries < 80; tries += 1) {
+    const next = await page.evaluate(find, place);
+    if (point && !next.covered && next.x === point.x && next.y === point.y) return next;
+    point = next;
+    await page.waitForTimeout(20);
+  }
   assert.ok(!point.covered, `this is lit, but cannot be hit: ${point.covered}`);
-  await page.mouse.click(point.x, point.y);
+  return point;
+};
+/** The mouse on the picture; its way there rests nowhere. */
+const clickLit = async (page, place) => {
+  const { x, y } = await pointOn(page, place);
+  await page.mouse.click(x, y);
+};
+/** A finger: the first tap shows, and does nothing yet; the second does it. */
+const tapLit = async (page, place, seen) => {
+  const { x, y } = await pointOn(page, place);
+  await page.touchscreen.tap(x, y);
+  await until(page, ({ picked }) => {
+    const { chooser, shown, sent } = globalThis.galerne;
+    return shown || chooser.picked.length !== picked || sent.size > 0;
+  }, seen);
+  const { sent, shown } = await page.evaluate(() => ({ sent: globalThis.galerne.sent.size, shown: Boolean(globalThis.galerne.shown) }));
+  assert.equal(sent, 0, "one tap did it at once");
+  if (!shown) return;
+  assert.ok((await page.locator("#foreseen").textContent()).length > 0, "the first tap says what it would do");
+  await page.touchscreen.tap(x, y);
+};
+/** An answer that nothing on the picture stands for. */
+const pressListed = async (page, place, press) => {
+  const button = page.locator("#choices .choice[data-targets='']:not([data-gives-up], [data-then])").nth(place);
+  await press(button);
 };
 const tabTo = async (page, selector) => {
   for (let presses = 0; presses < 400; presses += 1) {
@@ -120,11 +158,21 @@ const taken = (page, { v, picked }) =>
   }, [v, picked]);
 
 const hands = {
-  /** On the picture wherever something is lit there. */
+  /** On the picture, and in the list only what is nowhere on the picture. */
   async clicks(page, seen, die) {
-    if (seen.roll) await page.locator("#chance [data-roll]").click();
-    else if (seen.lit > 0) await clickLit(page, die(seen.lit));
-    else await page.locator("#choices .choice:not([data-gives-up], [data-then])").nth(die(seen.choices)).click();
+    if (seen.roll) return page.locator("#chance [data-roll]").click();
+    const place = die(seen.lit + seen.listed);
+    if (place < seen.lit) await clickLit(page, place);
+    else await pressListed(page, place - seen.lit, (button) => button.click());
+    return place < seen.lit;
+  },
+  /** The same with a finger. */
+  async touches(page, seen, die) {
+    if (seen.roll) return page.locator("#chance [data-roll]").tap();
+    const place = die(seen.lit + seen.listed);
+    if (place < seen.lit) await tapLit(page, place, seen);
+    else await pressListed(page, place - seen.lit, (button) => button.tap());
+    return place < seen.lit;
   },
   /** No mouse at all. */
   async keys(page, seen, die) {
@@ -137,11 +185,16 @@ const hands = {
       await tabTo(page, "#choices .choice:not([data-gives-up], [data-then])");
     }
     await page.keyboard.press("Enter");
+    return seen.lit > 0;
   },
   /** The plain list. */
   async buttons(page, seen, die) {
     if (seen.roll) await page.locator("#chance [data-roll]").click();
-    else await page.locator("#choices .choice:not([data-gives-up], [data-then])").nth(die(seen.choices)).click();
+    else {
+      await page.evaluate(() => document.querySelector("#choices .folded")?.setAttribute("open", ""));
+      await page.locator("#choices .choice:not([data-gives-up], [data-then])").nth(die(seen.choices)).click();
+    }
+    return false;
   },
 };
 
@@ -149,21 +202,22 @@ const hands = {
 export const move = async (page, way, die) => {
   const seen = await asked(page);
   if (seen.over) return seen;
-  await hands[way](page, seen, die);
+  const pictured = await hands[way](page, seen, die);
   await taken(page, seen);
-  return seen;
+  return { ...seen, pictured };
 };
 /**
- * To the end, or for so many decisions. Counts decisions, and those made on the picture. A hand quicker than a player's credit (a hundred
+ * To the end, or for so many decisions. Counts decisions and, of those that are not a throw, those made on the picture. A hand quicker than a player's credit (a hundred
  * actions in twenty seconds) is held back by the page itself, never refused.
  */
 export const play = async (page, way, die, { most = Infinity, each = () => {} } = {}) => {
-  const count = { decisions: 0, lit: 0, drawn: await page.locator("#window > svg").count() > 0 };
+  const count = { decisions: 0, thrown: 0, pictured: 0, drawn: await page.locator("#window > svg").count() > 0 };
   while (count.decisions < most) {
     const seen = await move(page, way, die);
     if (seen.over) return count;
     count.decisions += 1;
-    count.lit += seen.lit > 0 ? 1 : 0;
+    count.thrown += seen.roll ? 1 : 0;
+    count.pictured += seen.pictured ? 1 : 0;
     await each(count.decisions);
     assert.ok(count.decisions < 2000, "it does not end");
   }

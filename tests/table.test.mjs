@@ -137,7 +137,9 @@ test("a refusal stands near what was pressed, with its rule, which opens in plac
   }
   await page.locator("#choices .choice").first().click();
   await page.waitForSelector("#refusal:not([hidden])");
-  assert.ok(await page.evaluate(() => document.getElementById("choices").contains(document.getElementById("refusal"))));
+  const [box, button] = await Promise.all([page.locator("#refusal"), page.locator("#choices .choice").first()].map((one) => one.boundingBox()));
+  const gap = Math.max(box.x - button.x - button.width, button.x - box.x - box.width, box.y - button.y - button.height, button.y - box.y - box.height);
+  assert.ok(gap >= 0 && gap < 30, `${gap} pixels beside the button, and not on it`);
   await page.locator("#refusal a.rule").click();
   await page.waitForSelector("#rule-dialog[open]");
   assert.match(await page.locator("#rule-dialog .rules-text").textContent(), /SR-4\.1/);

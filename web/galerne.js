@@ -10,6 +10,20 @@ const touchables = (thing) => {
   return named.length ? named : [byId(thing)].filter(Boolean);
 };
 const thingOf = (element) => element.dataset.target ?? element.id;
+/** The thing of the picture that was hit: what may be a target, or has a name; its reading is the name. The picture as a whole is none. */
+const thingAt = (target) => {
+  let element = null;
+  for (let one = target; one?.ownerSVGElement; one = one.parentNode) {
+    const reading = one.getAttribute("aria-label");
+    if (one.dataset.target || reading) element ??= one;
+    if (reading) return { element, thing: thingOf(element), reading };
+  }
+  return element && { element, thing: thingOf(element), reading: "" };
+};
+const middleOf = (element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
 
 // ── Patches: keyed operations on the drawing ────────────────────────────────
 
@@ -60,6 +74,10 @@ export class Chooser {
   get live() {
     return this.choices.filter(({ targets }) => this.picked.every((id, i) => targets[i] === id));
   }
+  /** What may be touched first. */
+  get firsts() {
+    return [...new Set(this.choices.map(({ targets }) => targets[0]).filter(Boolean))];
+  }
   /** What may be touched next. */
   get lit() {
     return [...new Set(this.live.map(({ targets }) => targets[this.picked.length]).filter(Boolean))];
@@ -90,6 +108,31 @@ export const backOff = (attempt, random = Math.random()) => Math.min(15000, 400 
 
 /** The longest time in milliseconds for which what came too fast is held back and sent again, rather than refused. */
 const PATIENCE = 20000;
+
+/** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
+const DEAD = 350;
+
+/** How long a finger rests before it only wants to look, in milliseconds. */
+const LONG_PRESS = 450;
+
+/** Text drawn smaller than this many pixels is not read by anybody. */
+const SMALLEST = 11;
+
+/** As many usual answers as are listed openly; where there are more, those that can be touched on the picture are folded away. */
+const LISTED = 12;
+
+/** Where a box of that size stands beside a thing without covering it, inside the window; `null` where there is no room. */
+export const beside = (thing, { width, height }, at, view, gap = 8) => {
+  const held = (value, most) => Math.max(gap, Math.min(value, most - gap));
+  const left = held(at.x - width / 2, view.width - width);
+  const top = held(at.y - height / 2, view.height - height);
+  const places = [
+    { left, top: thing.bottom + gap }, { left, top: thing.top - gap - height },
+    { left: thing.right + gap, top }, { left: thing.left - gap - width, top },
+  ];
+  const fits = (place) => place.left >= gap && place.top >= gap && place.left + width <= view.width - gap && place.top + height <= view.height - gap;
+  return places.find(fits) ?? null;
+};
 
 /** The nearest of the places in a direction; being beside the line counts double. */
 export const nearest = (from, places, [dx, dy]) => {
@@ -156,8 +199,8 @@ const write = (region, children) => {
   (now.find((one) => one.textContent === name) ?? now[key] ?? now[0] ?? byId("prompt"))?.focus({ preventScroll: true });
 };
 
-/** What a bot is called: as the dialog that offers it calls it. */
-const botName = (bot) => all("#bot-dialog .chips button").find((one) => one.value === bot)?.textContent ?? bot;
+/** What a bot is called. */
+const botName = (bot) => (words().bots ?? "").split("\n").find((line) => line.startsWith(`${bot}=`))?.slice(bot.length + 1) ?? bot;
 
 // ── Regions: the same HTML that the server writes on the first page ─────────
 
@@ -204,23 +247,28 @@ const regions = {
       const [name, consequence] = parts(choice.label);
       return h("li", {},
         h("button", { type: "button", class: "choice", "data-seat": choice.seat, "data-id": choice.id,
-          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-then": choice.then?.join(" ") },
+          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-main": choice.main, "data-then": choice.then?.join(" ") },
           h("b", {}, name), consequence && [" ", h("small", {}, consequence)]));
     };
     const of = [...new Set(choices.map(({ seat }) => seat))];
-    // Who unfolded the walks goes on choosing among them.
-    const unfolded = Boolean(document.querySelector("#choices .errands[open]"));
+    // Who unfolded a part of the list goes on choosing there.
+    const unfolded = (part) => Boolean(document.querySelector(`#choices .${part}[open]`));
+    const list = (some, kind = "choices") => some.length > 0 && h("ul", { class: kind }, some.map(button));
+    const folds = (part, title, some) =>
+      some.length > 0 && h("details", { class: part, open: part !== "giving-up" && unfolded(part) }, h("summary", {}, title), list(some));
     write(byId("choices"), of.flatMap((seat) => {
       const own = choices.filter((choice) => choice.seat === seat);
-      const resigning = own.filter((choice) => choice.gives_up);
-      const errands = own.filter((choice) => choice.then);
+      const single = own.filter((choice) => !choice.gives_up && !choice.then);
+      const many = single.filter(({ main, minor }) => !main && !minor).length > LISTED;
+      const isFolded = ({ main, minor, targets = [] }) => minor || (many && !main && targets.length > 0);
+      const folded = single.filter(isFolded);
       return [
         of.length > 1 && h("h3", {}, seats.find((known) => known.seat === seat)?.name ?? ""),
-        h("ul", { class: "choices" }, own.filter((choice) => !choice.gives_up && !choice.then).map(button)),
-        errands.length > 0 &&
-          h("details", { class: "errands", open: unfolded }, h("summary", {}, words().errands), h("ul", { class: "choices" }, errands.map(button))),
-        resigning.length > 0 &&
-          h("details", { class: "giving-up" }, h("summary", {}, words().givingUp), h("ul", { class: "choices" }, resigning.map(button))),
+        list(single.filter(({ main }) => main), "choices main"),
+        list(single.filter((choice) => !choice.main && !isFolded(choice))),
+        folds("folded", fill(words().choicesAll, folded.length), folded),
+        folds("errands", words().errands, own.filter((choice) => choice.then)),
+        folds("giving-up", words().givingUp, own.filter((choice) => choice.gives_up)),
       ].filter(Boolean);
     }));
   },
@@ -319,15 +367,16 @@ const orderPanels = (ids) => {
 const writePanels = (panels, everything) => {
   const home = byId("panels");
   if (everything) for (const old of all("[data-panel]", home)) if (!panels.some(({ id }) => id === old.dataset.panel)) old.remove();
-  for (const { id, title, html, svg } of panels) {
+  for (const { id, title, html, svg, now } of panels) {
     const old = home.querySelector(`[data-panel="${CSS.escape(id)}"]`);
     const markup = html ?? svg;
     if (markup === undefined || markup === null) old?.remove();
     else if (old) {
       setText(old.querySelector("h2"), title);
+      old.toggleAttribute("data-now", Boolean(now));
       write(old.querySelector(".panel-body"), [...parsed(markup).childNodes]);
     } else {
-      home.append(h("section", { class: "panel", "data-panel": id, "aria-label": title }, h("h2", {}, title),
+      home.append(h("section", { class: "panel", "data-panel": id, "data-now": now, "aria-label": title }, h("h2", {}, title),
         h("div", { class: "panel-body" }, parsed(markup))));
     }
   }
@@ -385,6 +434,7 @@ class Picture {
     this.pinch();
     this.drag();
     this.tracks = follow(frame, null);
+    new ResizeObserver(() => this.sift()).observe(frame);
   }
   get svg() {
     return this.frame.querySelector("svg");
@@ -399,7 +449,9 @@ class Picture {
     const share = [(x + box.left - before.left) / before.width, (y + box.top - before.top) / before.height];
     this.zoom = Math.min(6, Math.max(1, zoom));
     frame.style.setProperty("--zoom", this.zoom);
+    // Fitted, a finger that slides over the board scrolls the page; larger than its frame, it moves the board.
     frame.classList.toggle("grab", this.zoom > 1);
+    this.sift();
     const after = this.svg.getBoundingClientRect();
     frame.scrollLeft += after.left - box.left + share[0] * after.width - x;
     frame.scrollTop += after.top - box.top + share[1] * after.height - y;
@@ -436,6 +488,7 @@ class Picture {
   replace(markup) {
     const before = new Map(all(".moves[id][transform]", this.frame).map((one) => [one.id, one.getAttribute("transform")]));
     this.frame.replaceChildren(parsed(markup));
+    this.sift();
     if (!moves()) return;
     // Things that were there before glide from where they were.
     for (const one of all(".moves[id][transform]", this.frame)) {
@@ -468,9 +521,22 @@ class Picture {
       }
     }
   }
-  /** Nobody has to wait for an animation. */
+  /** Nobody has to wait for an animation. One without an end (islands bob for ever) cannot be brought to it, and holds nobody up. */
   skip() {
-    this.svg?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
+    for (const animation of this.svg?.getAnimations({ subtree: true }) ?? [])
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+  /** What is drawn for a closer look only (class `fine`: coordinates) shows once it is large enough to be read. */
+  sift() {
+    const scale = (one) => {
+      const { a, b } = one.getScreenCTM() ?? { a: 1, b: 0 };
+      return Math.hypot(a, b);
+    };
+    for (const one of all(".fine", this.frame)) {
+      const text = one.localName === "text" ? one : one.querySelector("text");
+      const size = text && parseFloat(getComputedStyle(text).fontSize) * scale(text);
+      one.classList.toggle("too-small", size < SMALLEST);
+    }
   }
 }
 
@@ -566,7 +632,7 @@ class Sling {
     const next = new Set(chooser.choices.filter(({ targets }) => targets[0] === thing).map(({ targets }) => targets[1]));
     return [...next].filter(Boolean).flatMap(touchables).filter((element) => element.classList.contains("aim"));
   }
-  /** Whether something on the picture can be thrown from now. Larger than its frame, a drag moves the picture instead. */
+  /** Whether something on the picture can be thrown from now: then its rings show only under the hand. */
   ready() {
     const { chooser, lit = [], picture } = this.table;
     const first = chooser.picked.length === 0 && picture.zoom === 1 && lit.find((element) => element.classList.contains("sling"));
@@ -575,13 +641,16 @@ class Sling {
     return is;
   }
   press(event) {
-    const element = event.target.closest?.(".sling.legal");
-    if (!element || event.button > 0 || !event.isPrimary || !this.ready()) return;
+    const element = event.target.closest?.(".sling");
+    if (!element || event.button > 0 || !event.isPrimary || this.table.isDead()) return;
+    // A mouse pulls on any of them, unless a drag moves the picture. A finger pulls only on the one that it has picked: sliding over
+    // the others scrolls the page.
+    const { chooser, picture } = this.table;
+    const isPicked = chooser.picked.length === 1 && chooser.picked[0] === thingOf(element);
+    const isFree = event.pointerType !== "touch" && chooser.picked.length === 0 && picture.zoom === 1;
+    if ((!isPicked && !isFree) || this.aims(thingOf(element)).length === 0) return;
     const box = element.getBoundingClientRect();
-    const middle = (one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return { thing: thingOf(one), one, x: left + width / 2, y: top + height / 2 };
-    };
+    const middle = (one) => ({ thing: thingOf(one), one, ...middleOf(one) });
     this.held = { element, thing: thingOf(element), from: middle(element), unit: box.width,
       places: this.aims(thingOf(element)).map(middle), trail: [] };
   }
@@ -646,9 +715,13 @@ class Table {
   count = 0;
   attempt = 0;
   base = Math.random().toString(36).slice(2, 8);
+  /** Whose hand it was last: `mouse`, `touch`, `pen`, or `key`. */
+  hand = "mouse";
 
   constructor(root) {
     this.root = root;
+    // Beside whatever was touched, wherever that is: it belongs to no region.
+    root.append(byId("refusal"));
     this.picture = new Picture(byId("window"));
     this.sling = new Sling(this);
     this.v = Number(root.dataset.v);
@@ -656,6 +729,8 @@ class Table {
       seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
     })), board: readBoard() };
     this.readChoices();
+    this.number();
+    this.picture.sift();
     this.listen();
     const log = byId("log");
     log.scrollTop = log.scrollHeight;
@@ -708,7 +783,7 @@ class Table {
   send(message, pending = []) {
     const client = `${this.base}-${++this.count}`;
     const whole = { ...message, client };
-    if (message.t !== "preview") {
+    if (message.t !== "preview" && message.t !== "why") {
       this.sent.set(client, { message: whole, pending });
       pending.forEach((element) => element?.classList.add("pending"));
       setText(byId("connection"), words().sent);
@@ -753,9 +828,11 @@ class Table {
     else if (t === "refused") {
       // A preview that is refused shows nothing; what came too fast is sent again by and by; everything else says why.
       if (client === this.asked) this.clearOverlay();
+      else if (client === this.questioned?.client) this.questioned = null;
       else if (message.retry <= PATIENCE && this.sent.has(client)) this.again(client, message);
       else this.refuse(message, this.settle(client).origin);
     } else if (t === "preview") client === this.asked && this.overlay(message);
+    else if (t === "why") this.answer(message);
     else if (t === "hint") this.hint(message, this.settle(client));
     else if (t === "bye") {
       setText(byId("connection"), message.text);
@@ -783,16 +860,15 @@ class Table {
     }
     this.v = message.v;
     this.update(message, false);
+    this.picture.sift();
     if (message.motion) this.picture.animate(message.motion);
     this.picture.follow();
   }
   /** Writes the regions that the message speaks of. */
   update(message, everything) {
     this.root.dataset.v = this.v;
-    // A refusal stands beside what was pressed: it must not go when its neighbours are written anew.
-    document.querySelector(".asked").append(byId("refusal"));
     // Why a walk ended early is read when it is over: it stays until the next choice.
-    if (message.over || ("choices" in message && !("cut" in byId("refusal").dataset))) byId("refusal").hidden = true;
+    if (message.over || ("choices" in message && !("cut" in byId("refusal").dataset))) this.hush();
     const before = this.state.board;
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);
@@ -806,9 +882,12 @@ class Table {
       this.state.board = everything ? message.board : mergeBoard(before, message.board);
       regions.board(this.state);
     }
+    const about = () => all(".panel[data-now]").map(({ dataset }) => dataset.panel).join(" ");
+    const subject = about();
     if (has("panels")) writePanels(message.panels, everything);
     if (has("panels") && everything) orderPanels(message.panels.map(({ id }) => id));
     if (has("order")) orderPanels(message.order);
+    if (about() !== subject) this.bringUp(document.querySelector(".panel[data-now]"));
     if (has("log")) {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game);
@@ -822,6 +901,11 @@ class Table {
       byId("hint").hidden = true;
       all(".hinted").forEach((element) => element.classList.remove("hinted"));
     } else this.relight();
+    if (has("choices", "chance")) {
+      this.number();
+      this.deaden();
+      this.refocus();
+    }
     // Who flung the die has thrown it: there is no button left to press.
     const { chance } = message;
     if (this.flung && chance) {
@@ -839,34 +923,85 @@ class Table {
     if (!before || !turned) return;
     before.replaceWith(parsed(card));
     history.replaceState(null, "", `?at=${at}`);
-    byId("lesson-title")?.focus();
+    byId("lesson-title")?.focus({ preventScroll: true });
   }
   acknowledged({ message }, { table, cut }) {
-    byId("refusal").hidden = true;
+    this.hush();
     // Of several actions in one go some were not carried out: dice, a question to somebody else or a rule came between.
     if (cut) this.refuse(cut, null, true);
     if (message?.t === "table") location.assign(table ? `/table/${table}` : "/");
   }
   refuse({ text, rule }, origin, cut = false) {
-    const box = byId("refusal");
-    box.toggleAttribute("data-cut", cut);
-    // Near what was pressed: under the button, or above the picture.
     // What was pressed may be gone by now: the table went on meanwhile.
-    const beside = origin?.isConnected && origin.closest("li, .tools, #chance");
-    beside ? beside.after(box) : document.querySelector(".asked").append(box);
-    box.replaceChildren(text, " ", ruleLink(this.state.game, rule));
-    box.hidden = false;
-    box.scrollIntoView({ block: "nearest" });
+    this.tell({ text, rule, cut }, origin?.isConnected ? origin : null);
     this.chooser.cancel();
     this.relight();
+  }
+
+  // What is said at the very place: why something cannot be done, and what a thing is.
+
+  /** Says it beside the thing that was touched and never on it; without a thing, where previews stand. */
+  tell({ title, text, rule, cut = false, passes = false }, thing = null, at = null) {
+    clearTimeout(this.passing);
+    if (!title && !text) return this.hush();
+    const box = byId("refusal");
+    box.replaceChildren(...[title && h("b", {}, title), text && h("span", {}, text, " ", ruleLink(this.state.game, rule))].filter(Boolean));
+    box.toggleAttribute("data-cut", cut);
+    box.toggleAttribute("data-reading", !text);
+    box.hidden = false;
+    this.told = { thing, at };
+    this.settleDown();
+    // It stays as long as it takes to read.
+    if (passes) this.passing = setTimeout(() => this.hush(), 4000 + 60 * box.textContent.length);
+  }
+  settleDown() {
+    const box = byId("refusal");
+    if (box.hidden || !this.told) return;
+    Object.assign(box.style, { left: "0", top: "0" });
+    const { thing, at } = this.told;
+    const size = box.getBoundingClientRect();
+    const view = { width: document.documentElement.clientWidth, height: innerHeight };
+    const place = thing?.isConnected ? beside(thing.getBoundingClientRect(), size, at ?? middleOf(thing), view) : null;
+    const slip = byId("foreseen").getBoundingClientRect();
+    const { left, top } = place ?? { left: Math.min(slip.left, view.width - size.width - 8), top: Math.max(8, Math.min(slip.top, view.height - size.height - 8)) };
+    Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
+  }
+  hush() {
+    clearTimeout(this.passing);
+    byId("refusal").hidden = true;
+    this.told = this.questioned = null;
+  }
+  /** Somebody touched what cannot be chosen: what it is and, once the server has said so, why not. What was picked before stays picked. */
+  why({ element, thing, reading }, at) {
+    this.shown = null;
+    const { seat } = this.chooser.choices[0] ?? {};
+    const waits = seat === undefined && byId("over").hidden && this.state.seats.some(({ mine }) => mine);
+    this.tell({ title: reading, text: waits ? byId("prompt").textContent : "", passes: true }, element, at);
+    if (seat === undefined) return;
+    const { picked } = this.chooser;
+    this.questioned = { element, reading, at, client: this.send({ t: "why", seat, picked, thing }) };
+  }
+  answer({ client, text, rule }) {
+    if (client !== this.questioned?.client) return;
+    const { element, reading, at } = this.questioned;
+    this.tell({ title: reading, text, rule, passes: true }, element.isConnected ? element : null, at);
+  }
+  /** On a small screen what the decision is about comes into view when it appears: the dice that were just thrown. */
+  bringUp(panel) {
+    if (!panel || matchMedia("(min-width: 70.01rem)").matches) return;
+    const { top, bottom } = panel.getBoundingClientRect();
+    const above = byId("foreseen").getBoundingClientRect().bottom;
+    if (top < above || bottom > innerHeight) scrollBy({ top: top - above - 8, behavior: "instant" });
   }
   hint({ ids, text }) {
     const box = byId("hint");
     box.textContent = text;
     box.hidden = false;
     // The ids are those of actions: their buttons and what they touch are shown.
-    for (const { button, targets } of this.chooser.choices.filter(({ id, then }) => ids.includes(id) && then.length === 0))
+    for (const { button, targets } of this.chooser.choices.filter(({ id, then }) => ids.includes(id) && then.length === 0)) {
+      button?.closest("details")?.setAttribute("open", "");
       for (const element of [button, ...targets.flatMap(touchables)]) element?.classList.add("hinted");
+    }
   }
 
   // Choosing.
@@ -900,35 +1035,58 @@ class Table {
     this.lit = lit;
     this.sling.ready();
   }
-  touch(element, finger = false) {
-    const before = this.chooser.picked.length;
+  /** A new answer is dead for a moment, and nothing new is chosen while the last choice is on its way. */
+  isDead() {
+    const isMove = ({ message: { t } }) => ["act", "chance", "undo", "compose"].includes(t);
+    return "dead" in this.root.dataset || [...this.sent.values()].some(isMove);
+  }
+  deaden() {
+    clearTimeout(this.dying);
+    this.root.dataset.dead = "";
+    this.dying = setTimeout(() => delete this.root.dataset.dead, DEAD);
+  }
+  /** `looks`: the finger rested on it, and only wants to see. */
+  touch(element, hand, looks = false) {
+    if (this.isDead()) return;
+    const before = this.chooser.picked;
+    this.chooser.picked = [...before];
     const choice = this.chooser.touch(thingOf(element));
-    // A finger cannot rest on a thing to see where it would lead: its first touch shows the way, its second goes it.
-    if (finger && choice?.then.length > 0 && this.shown !== choice) return this.show(choice, element);
-    if (choice) return this.act(choice, element);
-    this.relight();
-    if (this.chooser.picked.length > before) {
-      setText(byId("foreseen"), words().second);
-      this.lit[0]?.focus({ preventScroll: true });
+    // A finger cannot rest on a thing to see where it would lead: its first touch shows that, its second does it.
+    if (choice && hand === "touch" && (looks || this.shown !== choice)) {
+      this.chooser.picked = before;
+      return this.show(choice, element);
     }
+    this.last = thingOf(element);
+    if (choice) return this.act(choice, element);
+    if (this.chooser.picked.length === before.length) return this.cancel();
+    this.shown = null;
+    this.relight();
+    this.clearOverlay();
+    if (hand === "key") this.focus(this.lit[0]);
   }
   show(choice, element) {
-    this.cancel();
     this.relight();
+    this.clearOverlay();
     this.shown = choice;
     element.classList.add("picked");
+    setText(byId("foreseen"), `${choice.label} ${words().again}`);
     this.preview(choice);
   }
   cancel() {
+    const had = this.chooser.cancel() || this.shown;
     this.shown = null;
     this.hideConfirm();
+    this.hush();
+    if (had) this.relight();
     this.clearOverlay();
-    if (this.chooser.cancel()) this.relight();
+    if (had) setText(byId("foreseen"), words().dropped);
   }
   act(choice, origin) {
+    if (this.isDead()) return;
     const go = () => {
       const touched = choice.targets.flatMap(touchables);
       delete byId("refusal").dataset.cut;
+      this.hush();
       this.shown = null;
       this.send({ t: "act", v: this.v, seat: choice.seat, id: choice.id, then: choice.then }, [origin, choice.button, ...touched]);
       this.chooser.cancel();
@@ -967,7 +1125,7 @@ class Table {
     this.soon = setTimeout(() => (this.asked = this.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then })), 150);
   }
   overlay({ overlay, text }) {
-    this.clearOverlay();
+    this.clearOverlay(this.asked);
     setText(byId("foreseen"), [text, this.shown && words().again].filter(Boolean).join(" "));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;
@@ -975,44 +1133,74 @@ class Table {
     group.append(...[...read.documentElement.childNodes].map((node) => document.importNode(node, true)));
     this.picture.svg?.append(group);
   }
-  clearOverlay() {
+  clearOverlay(asked = null) {
     clearTimeout(this.soon);
-    this.asked = null;
+    this.asked = asked;
     byId("preview-overlay")?.remove();
     setText(byId("foreseen"), this.chooser.picked.length > 0 ? words().second : "");
   }
 
   // Hands.
 
-  listen() {
-    const { frame } = this.picture;
-    const litAt = (target) => {
-      for (let one = target; one && one !== this.root; one = one.parentNode) if (this.lit.includes(one)) return one;
+  /** What is lit there: the thing that was hit, or one under it. */
+  litAt({ target, clientX, clientY }) {
+    const within = (one) => {
+      for (; one && one !== this.root; one = one.parentNode) if (this.lit.includes(one)) return one;
       return null;
     };
-    const choiceOf = (target) => {
-      const button = target.closest?.("#choices .choice");
+    const under = clientX || clientY ? document.elementsFromPoint(clientX, clientY) : [];
+    return within(target) ?? under.map(within).find(Boolean) ?? null;
+  }
+  isPictured(target) {
+    return this.picture.frame.contains(target) || Boolean(byId("panels")?.contains(target));
+  }
+  /** A click or a tap on the picture. Nothing that is drawn stays silent. */
+  clicked(event) {
+    if (!this.isPictured(event.target) || (this.picture.dragged && this.picture.frame.contains(event.target))) return;
+    this.picture.skip();
+    this.hush();
+    const looks = this.hand === "touch" && event.timeStamp - this.down > LONG_PRESS;
+    const element = this.litAt(event);
+    if (element) return this.touch(element, this.hand, looks);
+    const thing = thingAt(event.target);
+    if (!thing) return this.cancel();
+    // Another beginning than the one that was picked: begin there.
+    const { chooser } = this;
+    if (chooser.picked.length > 0 && !chooser.picked.includes(thing.thing) && chooser.firsts.includes(thing.thing)) {
+      chooser.cancel();
+      return this.touch(thing.element, this.hand, looks);
+    }
+    if (chooser.picked.includes(thing.thing)) return this.cancel();
+    this.why(thing, { x: event.clientX, y: event.clientY });
+  }
+  listen() {
+    const { frame } = this.picture;
+    const choiceOf = (event) => {
+      const button = event.target.closest?.("#choices .choice");
       if (button) return this.chooser.choices.find((choice) => choice.button === button);
-      const element = litAt(target);
+      const element = this.isPictured(event.target) ? this.litAt(event) : null;
       return element && this.chooser.only(thingOf(element));
     };
-    frame.addEventListener("click", (event) => {
-      if (this.picture.dragged) return;
-      this.picture.skip();
-      const element = litAt(event.target);
-      element ? this.touch(element, event.pointerType === "touch") : this.cancel();
-    });
+    this.root.addEventListener("pointerdown", (event) => {
+      this.hand = event.pointerType;
+      this.down = event.timeStamp;
+    }, { capture: true });
+    this.root.addEventListener("click", (event) => this.clicked(event));
+    for (const moved of ["scroll", "resize"]) addEventListener(moved, () => this.settleDown(), { capture: true, passive: true });
     for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
       this.root.addEventListener(on, (event) => {
-        const choice = choiceOf(event.target);
+        // What a finger has been shown stays until it touches something.
+        if (this.shown) return;
+        const choice = choiceOf(event);
+        const reading = this.isPictured(event.target) && thingAt(event.target)?.reading;
         if (choice) this.preview(choice);
+        else if (reading) setText(byId("foreseen"), reading);
       });
-      this.root.addEventListener(off, (event) => choiceOf(event.target) && !this.go && this.clearOverlay());
+      this.root.addEventListener(off, (event) => {
+        const isOurs = this.isPictured(event.target) || event.target.closest?.("#choices .choice");
+        if (isOurs && !this.go && !this.shown) this.clearOverlay();
+      });
     }
-    byId("panels")?.addEventListener("click", (event) => {
-      const element = litAt(event.target);
-      if (element) this.touch(element);
-    });
     for (const place of [frame, byId("panels")]) place?.addEventListener("keydown", (event) => this.onPicture(event));
     document.addEventListener("keydown", (event) => this.anywhere(event));
     this.root.addEventListener("click", (event) => this.pressed(event));
@@ -1026,32 +1214,74 @@ class Table {
   }
   onPicture(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = this.lit.indexOf(document.activeElement);
+    const current = document.activeElement;
+    if (!this.lit.includes(current)) return;
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (step && at >= 0) {
-      const middle = (element) => {
-        const box = element.getBoundingClientRect();
-        return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
-      };
-      const places = this.lit.filter((element) => element !== this.lit[at]).map(middle);
-      this.focus(nearest(middle(this.lit[at]), places, step)?.element);
-    } else if ((event.key === "Enter" || event.key === " ") && at >= 0) this.touch(this.lit[at]);
-    else return;
+    if (step) {
+      // Arrows stay on the drawing that they are on.
+      const drawing = (element) => element.closest("#window, .panel");
+      const places = this.lit.filter((element) => element !== current && drawing(element) === drawing(current));
+      this.focus(nearest(middleOf(current), places.map((element) => ({ element, ...middleOf(element) })), step)?.element);
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.hand = "key";
+      this.picture.skip();
+      this.touch(current, "key");
+    } else return;
     event.preventDefault();
+    event.stopPropagation();
   }
   focus(element) {
     if (!element) return;
-    this.lit.forEach((one) => one.setAttribute("tabindex", one === element ? "0" : "-1"));
+    if (this.lit.includes(element)) this.lit.forEach((one) => one.setAttribute("tabindex", one === element ? "0" : "-1"));
     element.focus();
+  }
+  /** Everything that can be answered, once each: what is lit, on the board if it is there, then what is only a button. */
+  stops() {
+    const { frame } = this.picture;
+    const seen = new Map();
+    for (const element of [...this.lit].sort((a, b) => frame.contains(b) - frame.contains(a)))
+      if (!seen.has(thingOf(element))) seen.set(thingOf(element), element);
+    const order = this.lit.map(thingOf);
+    const things = [...new Set(order)].map((thing) => seen.get(thing));
+    const isShown = ({ button, targets, gives_up }) => button?.checkVisibility() && !gives_up && !seen.has(targets[0]);
+    const onlyListed = this.chooser.picked.length > 0 ? [] : this.chooser.choices.filter(isShown).map(({ button }) => button);
+    return [...things, ...all("#chance button"), ...onlyListed];
+  }
+  /** The answers that go on: a throw that is due, or what the game calls so. */
+  mains() {
+    return [...all("#chance [data-roll]"), ...all("#choices [data-main]")];
+  }
+  /** The first nine answers of the list have numbers. */
+  number() {
+    const listed = [...all("#chance button[type=button]"), ...all("#choices .choice")].filter((button) => button.checkVisibility() && !("givesUp" in button.dataset));
+    for (const [place, button] of listed.entries()) {
+      if (place > 8) break;
+      button.dataset.key = place + 1;
+      button.setAttribute("aria-keyshortcuts", place + 1);
+    }
+  }
+  /** Who plays by keyboard goes on where they were, or at the next thing that is asked. */
+  refocus() {
+    const { activeElement } = document;
+    if (this.hand !== "key" || (activeElement && activeElement !== document.body && activeElement.checkVisibility())) return;
+    const stops = this.stops();
+    const same = stops.find((stop) => this.last && thingOf(stop) === this.last);
+    this.focus(same ?? stops[0] ?? byId("prompt"));
   }
   anywhere(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") return this.cancel();
     if (isField(event.target) || document.querySelector("dialog[open]")) return;
-    const next = (by) => this.lit.length > 0 && this.focus(this.lit.at((this.lit.indexOf(document.activeElement) + by) % this.lit.length));
+    const next = (by) => {
+      const stops = this.stops();
+      const at = stops.indexOf(document.activeElement);
+      this.focus(stops.at(at < 0 ? Math.min(by, 0) : (at + by) % stops.length));
+    };
+    const isIdle = event.target === document.body || event.target === byId("prompt") || event.target === this.picture.frame;
+    const main = isIdle && event.key === "Enter" && this.mains();
     const act = {
       n: () => next(1),
-      p: () => next(this.lit.includes(document.activeElement) ? -1 : 0),
+      p: () => next(-1),
       u: () => document.querySelector("[data-undo]")?.click(),
       h: () => document.querySelector("[data-hint]")?.click(),
       t: () => document.querySelector("[data-text-board]")?.click(),
@@ -1059,9 +1289,12 @@ class Table {
       "-": () => this.picture.resize(this.picture.zoom / 1.5),
       0: () => this.picture.resize(1),
       "?": () => byId("keys-dialog").showModal(),
-    }[event.key];
+      ...(main?.length === 1 && { Enter: () => main[0].click() }),
+    }[event.key] ?? (/^[1-9]$/.test(event.key) && (() => document.querySelector(`[data-key="${event.key}"]`)?.click()));
     if (!act) return;
     event.preventDefault();
+    this.hand = "key";
+    this.last = null;
     act();
   }
   pressed(event) {
@@ -1071,9 +1304,11 @@ class Table {
     if (button.form?.id === "by-hand" || button.dataset.lesson) event.preventDefault();
     const { dataset } = button;
     const choice = this.chooser.choices.find((one) => one.button === button);
+    // Enter or a key on a button is a click without a pointer.
+    if (event.detail === 0) this.hand = "key";
     if (choice) this.act(choice, button);
-    else if ("roll" in dataset) this.send({ t: "chance", v: this.v, roll: true }, [button]);
-    else if (dataset.outcome) this.send({ t: "chance", v: this.v, outcome: JSON.parse(dataset.outcome) }, [button]);
+    else if ("roll" in dataset) this.isDead() || this.send({ t: "chance", v: this.v, roll: true }, [button]);
+    else if (dataset.outcome) this.isDead() || this.send({ t: "chance", v: this.v, outcome: JSON.parse(dataset.outcome) }, [button]);
     else if ("undo" in dataset) this.undo(button);
     else if ("hint" in dataset) this.send({ t: "hint", seat: this.mySeat() }, [button]);
     else if ("keys" in dataset) byId("keys-dialog").showModal();
@@ -1183,6 +1418,7 @@ class Replay {
     regions.seats(state);
     regions.board(state);
     writePanels(state.panels, true);
+    orderPanels(state.panels.map(({ id }) => id));
     pruneLog(state.log);
     appendLog(state.log, state.game);
     byId("log").scrollTop = byId("log").scrollHeight;

@@ -2,6 +2,7 @@
 
 use crate::insight::{Budget, Hint};
 use crate::picture::{Drawn, DrawnPreview, Look};
+use galerne_draw::Weight;
 use galerne_engine::{
     Message, Random, Refusal, Rule, Seat, Source, Standing, TextBoard, Trouble, Turn, Viewer, Wanted,
 };
@@ -27,6 +28,9 @@ pub trait AnyMoment {
     fn read(&self, seat: Seat, action: Move<'_>) -> Result<Choice, Denial>;
     /// Whether the seat may do that, and if not, why.
     fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
+    /// Why the thing of the picture cannot be touched after those picked before it; nothing where no action ever touches it. Only what
+    /// the seat may know goes into the answer.
+    fn why_not(&self, seat: Seat, picked: &[String], thing: &str) -> Option<Denial>;
     /// The chance that is due, if one is.
     fn chance(&self) -> Option<ChanceDue>;
     /// Whether the list of outcomes of the chance that is due tells the viewer nothing but what is before his eyes. Of a pack of
@@ -74,6 +78,8 @@ pub struct Choice {
     pub label: Message,
     /// What a hand touches in the picture to choose it, in order; empty where it is only a button.
     pub targets: Vec<String>,
+    /// How much it matters among the answers.
+    pub weight: Weight,
     /// It gives the game up: worth a second question before it is done.
     pub gives_up: bool,
 }

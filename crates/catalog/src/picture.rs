@@ -30,6 +30,8 @@ pub struct DrawnPanel {
     pub id: String,
     pub title: String,
     pub body: Vec<DrawnBlock>,
+    /// The decision that is due is about it.
+    pub now: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]

@@ -209,3 +209,53 @@ fn bots_advise_without_moving_and_unknown_ones_are_refused() {
     let denial = table.bot_move("greedy", Seat(1), &mut Random::new(0)).unwrap_err();
     assert_eq!(table.say(Language::En, denial.message()), "It is not Player 2’s turn to decide.");
 }
+
+/// Whatever an action touches, legal or not: asked about alone it has an answer, with a rule or as the second thing of a legal action.
+#[test]
+fn every_thing_that_some_action_touches_can_be_asked_about() {
+    for game in games() {
+        let seats = game.seats_near(2);
+        let mut table = game.open(&Value::Null, names(seats)).unwrap();
+        for round in 0..6 {
+            play(&mut *table, 3 + round, 9);
+            let Turn::Decide(deciding) = table.turn() else { continue };
+            let (now, seat) = (table.now(), deciding.lowest().unwrap());
+            let legal = now.choices(seat);
+            let mut things: Vec<String> =
+                now.conceivable(seat, usize::MAX).into_iter().flat_map(|choice| choice.targets).collect();
+            things.sort_unstable();
+            things.dedup();
+            for thing in things {
+                let can_be_chosen = legal.iter().any(|choice| choice.targets.first() == Some(&thing));
+                match now.why_not(seat, &[], &thing) {
+                    None => assert!(can_be_chosen, "{}: nothing is said about {thing}", game.id()),
+                    Some(denial) => {
+                        assert!(!can_be_chosen, "{}: {thing} can be chosen, yet {denial}", game.id());
+                        let (words, key) = (table.say(Language::English, denial.message()), denial.message().key);
+                        assert_ne!(words, key, "{}: {thing}", game.id());
+                        assert!(denial.rule().is_some() || key == "why-first", "{}: {denial}", game.id());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_picked_decides_what_is_asked_about() {
+    let table = find("horde").unwrap().open(&json!({}), names(1)).unwrap();
+    let mut table = table;
+    play(&mut *table, 5, 3);
+    let seat = Seat(0);
+    let now = table.now();
+    let two = now.choices(seat).into_iter().find(|choice| choice.targets.len() == 2).expect("a card and a place");
+    let first = std::slice::from_ref(&two.targets[0]);
+    // The second thing alone: something else comes first. After it: nothing to refuse.
+    assert_eq!(now.why_not(seat, &[], &two.targets[1]).unwrap().message().key, "why-first");
+    assert_eq!(now.why_not(seat, first, &two.targets[1]), None);
+    // What does not go with what was picked is asked about alone; what is no thing at all says nothing.
+    assert_eq!(now.why_not(seat, first, "nothing-of-ours"), None);
+    // Nobody else's turn is answered as if it were theirs.
+    let other = now.why_not(Seat(1), &[], &two.targets[0]);
+    assert!(other.is_none_or(|denial| denial.rule().is_some()));
+}

@@ -43,6 +43,6 @@ pub mod wind;
 
 pub use geometry::{Area, Point, Transform, pt};
 pub use keep::Keep;
-pub use picture::{Block, Errand, Panel, Picture, PictureContext, Preview, Switch};
+pub use picture::{Block, Errand, Panel, Picture, PictureContext, Preview, Switch, Weight};
 pub use scene::{Layer, Node, Output, Path, Scene};
 pub use theme::{Accent, Colour, Theme};

@@ -5,7 +5,8 @@ use crate::{
     text::Speech,
     theme::Accent,
 };
-use galerne_engine::{Game, Message, Seat, SeatSet, View};
+use galerne_engine::{Game, Message, Refusal, Seat, SeatSet, View};
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, btree_map::Entry};
 
 /// What a picture is drawn from. All of it is what one viewer may know: the state is redacted, and so are the events.
@@ -94,6 +95,19 @@ pub struct Errand<A> {
     pub targets: Vec<String>,
 }
 
+/// How much an answer matters among those to one question. The page lists them in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Weight {
+    /// It goes on: confirm, stop here, end the turn. First in the list, large, and on a small screen always at hand. Enter chooses
+    /// it where it is the only one.
+    Main,
+    #[default]
+    Usual,
+    /// One of many small steps that are better done on the picture: folded away in the list.
+    Minor,
+}
+
 /// A game that draws itself.
 ///
 /// Only the targets connect the drawing with the rules: whatever can be chosen carries `data-target`, an action says which
@@ -117,6 +131,29 @@ pub trait Picture: Game {
     /// What the seat may set out to do in one go. The state is as the seat sees it.
     fn errands(&self, state: &Self::State, seat: Seat) -> Vec<Errand<Self::Action>> {
         let _ = (state, seat);
+        Vec::new()
+    }
+
+    /// Why the thing cannot be touched now, for whoever touches it all the same. `picked` is what has been touched before it for the
+    /// same action; `thing` is the `data-target` of what was touched, or else its id. The state is as the seat sees it.
+    ///
+    /// `None` leaves the answer to the house: it asks [`Game::check`] about the actions that touch the thing, those first that are of
+    /// a kind that is legal now. Override it where another reason says more.
+    fn why_not(&self, state: &Self::State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+        let _ = (state, seat, picked, thing);
+        None
+    }
+
+    /// How much the legal action matters among the answers. What is only a button goes on, unless a game says otherwise. The state
+    /// is as the seat sees it.
+    fn weight(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Weight {
+        if self.targets(state, seat, action).is_empty() { Weight::Main } else { Weight::Usual }
+    }
+
+    /// The ids of the panels that the decision is about: the dice of a throw, the cards of a draft. On a small screen they stand
+    /// directly under the question, above the board.
+    fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
+        let _ = context;
         Vec::new()
     }
 

@@ -267,6 +267,9 @@ fn answer(stand: &mut Stand, said: &Said) -> Vec<Utf8Bytes> {
             )],
             Err(why) => refuse(why.text, why.rule),
         },
+        Said::Why { seat, picked, thing, .. } if *seat == LEARNER.0 => {
+            vec![to_text(&stand.live.why_not(LEARNER, picked, thing, client, language))]
+        }
         Said::Hint { .. } => match stand.wanted {
             Some(id) => {
                 let text = stand.game.lesson_card(language, &step).hint;

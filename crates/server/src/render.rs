@@ -5,7 +5,7 @@
 
 use crate::live::{Eyes, Shows};
 use crate::model::Panel;
-use galerne_catalog::{AnyTable, Choice, DrawnBlock, DrawnPanel, Look, Move};
+use galerne_catalog::{AnyTable, DrawnBlock, DrawnPanel, Look, Move};
 use galerne_draw::patch::diff;
 use galerne_draw::scene::write_xml;
 use galerne_draw::{Area, Output, Scene};
@@ -83,13 +83,12 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes) -> Patch {
         let old = before.panels.iter().find(|old| old.id == panel.id);
         match old.and_then(|old| panel_changes(old, panel)) {
             // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
-            Some(changes) => operations.extend(changes),
-            None => panels.push(panel_as_markup(panel)),
+            Some(changes) if old.is_some_and(|old| old.now == panel.now) => operations.extend(changes),
+            _ => panels.push(panel_as_markup(panel)),
         }
     }
     let is_gone = |panel: &&DrawnPanel| after.panels.iter().all(|other| other.id != panel.id);
-    let emptied =
-        |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), html: None, svg: None };
+    let emptied = |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), ..Panel::default() };
     panels.extend(before.panels.iter().filter(is_gone).map(emptied));
     let ids = |panels: &[DrawnPanel]| panels.iter().map(|panel| panel.id.clone()).collect::<Vec<_>>();
     let order = if ids(&before.panels) == ids(&after.panels) { Vec::new() } else { ids(&after.panels) };
@@ -110,11 +109,6 @@ fn panel_changes(old: &DrawnPanel, new: &DrawnPanel) -> Option<Vec<galerne_draw:
         }
     }
     Some(changes)
-}
-
-/// The things of the picture that the choice touches, in the order a hand touches them, and whether it gives the game up.
-pub(crate) fn targets(_table: &dyn AnyTable, _seat: Seat, choice: &Choice) -> (Vec<String>, bool) {
-    (choice.targets.clone(), choice.gives_up)
 }
 
 pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, ids: &[usize], eyes: Eyes) -> Overlay {
@@ -151,7 +145,7 @@ fn panel_as_markup(panel: &DrawnPanel) -> Panel {
             }
         }
     }
-    Panel { id: panel.id.clone(), title: panel.title.clone(), html: Some(html), svg: None }
+    Panel { id: panel.id.clone(), title: panel.title.clone(), html: Some(html), svg: None, now: panel.now }
 }
 
 fn escaped(text: &str) -> String {
@@ -165,7 +159,7 @@ mod tests {
     #[test]
     fn words_of_panels_are_escaped() {
         let body = vec![DrawnBlock::Lines(vec!["<b>&\"".to_owned()])];
-        let panel = panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body });
+        let panel = panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body, now: false });
         assert_eq!(panel.html.as_deref(), Some("<p>&lt;b&gt;&amp;&quot;</p>"));
     }
 }

@@ -62,6 +62,14 @@ pub(crate) enum Said {
         #[serde(default)]
         then: Vec<usize>,
     },
+    /// Why a thing of the picture cannot be touched, after those that were touched before it.
+    Why {
+        client: String,
+        seat: u8,
+        #[serde(default)]
+        picked: Vec<String>,
+        thing: String,
+    },
     Hint {
         client: String,
         seat: u8,
@@ -290,7 +298,7 @@ impl Talk {
 
     /// Looking ahead has a credit of its own.
     fn credit_of(&self, said: &Said) -> &Rates {
-        if matches!(said, Said::Preview { .. }) { &self.app.previews } else { &self.app.actions }
+        if matches!(said, Said::Preview { .. } | Said::Why { .. }) { &self.app.previews } else { &self.app.actions }
     }
 
     fn refused(&self, client: Option<&str>, text: &str, rule: Option<&str>, v: Option<usize>) -> Value {
@@ -328,6 +336,7 @@ impl Said {
         let named = matches!(self, Said::Ping {}) || (1..=limits.client_id_bytes).contains(&self.client().len());
         let then = match self {
             Said::Act { then, .. } | Said::Preview { then, .. } => then.len(),
+            Said::Why { picked, .. } => picked.len(),
             _ => 0,
         };
         named && then < limits.errand_actions
@@ -350,6 +359,7 @@ impl Said {
             | Said::Chance { client, .. }
             | Said::Undo { client, .. }
             | Said::Preview { client, .. }
+            | Said::Why { client, .. }
             | Said::Hint { client, .. }
             | Said::Seat { client, .. }
             | Said::Table { client, .. }
@@ -417,6 +427,12 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
                 }
                 Err(refused) => not_done(refused.into(), Some(live.version())),
             };
+        }
+        Said::Why { seat, picked, thing, .. } => {
+            if !live.seats_of(who).has(Seat(seat)) {
+                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
+            }
+            return live.why_not(Seat(seat), &picked, &thing, &client, language);
         }
         Said::Hint { seat, .. } => {
             let seat = Seat(seat);

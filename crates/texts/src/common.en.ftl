@@ -37,6 +37,7 @@ entry-differs = From here on the record no longer leads to the state it led to w
 table-no-chance-due = No die or card is due now.
 table-nothing-to-compose = Nothing is being composed here now.
 table-not-your-turn = It is not { $seat }’s turn to decide.
+why-first = Choose one of the highlighted things first, then this one.
 undo-over = The game is over; its result stands.
 undo-nothing = There is nothing of yours to take back.
 undo-chance = Dice or cards have spoken since then.

@@ -37,6 +37,7 @@ entry-differs = À partir d’ici, la partie ne mène plus à l’état où elle
 table-no-chance-due = Ni dé ni carte n’est attendu maintenant.
 table-nothing-to-compose = Il n’y a rien à composer ici pour le moment.
 table-not-your-turn = Ce n’est pas à { $seat } de décider.
+why-first = Choisissez d’abord un des éléments en surbrillance, puis celui-ci.
 undo-over = La partie est finie ; son résultat demeure.
 undo-nothing = Vous n’avez rien à reprendre.
 undo-chance = Les dés ou les cartes ont parlé depuis.

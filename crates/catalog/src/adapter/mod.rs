@@ -8,5 +8,6 @@ mod moment;
 mod pictures;
 mod reading;
 mod table;
+mod why;
 
 pub(crate) use listed::Listed;

@@ -1,11 +1,12 @@
 //! One moment of a game in progress.
 
 use super::listed::Listed;
-use super::pictures::Sitting;
+use super::pictures::{Pictures, Sitting};
 use super::reading;
 use crate::insight::{Budget, Hint};
 use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Errand, Move, Outcome, Told};
 use crate::picture::{Drawn, DrawnPreview, Look};
+use galerne_draw::Weight;
 use galerne_engine::{
     Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer,
     Words, table_rules, write_position,
@@ -47,6 +48,10 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
         }
     }
 
+    pub(super) fn pictures(&self) -> Option<&Pictures<G>> {
+        self.listed.pictures.as_ref()
+    }
+
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         self.game().actions(&self.state, seat, &mut actions);
@@ -60,10 +65,11 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
             action: reading::write(action),
             label: self.game().label(view.state(), seat, action),
             targets: self
-                .listed
-                .pictures
-                .as_ref()
+                .pictures()
                 .map_or_else(Vec::new, |pictures| (pictures.targets)(self.game(), view.state(), seat, action)),
+            weight: self
+                .pictures()
+                .map_or(Weight::Usual, |pictures| (pictures.weight)(self.game(), view.state(), seat, action)),
             gives_up: self.game().gives_up(action),
         }
     }
@@ -139,6 +145,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
             return Err(Refusal::new(table_rules::YOUR_TURN, "table-not-your-turn").with("seat", seat).into());
         }
         Ok(())
+    }
+
+    fn why_not(&self, seat: Seat, picked: &[String], thing: &str) -> Option<Denial> {
+        self.why(seat, picked, thing)
     }
 
     fn chance(&self) -> Option<ChanceDue> {

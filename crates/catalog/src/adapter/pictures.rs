@@ -2,19 +2,23 @@
 
 use crate::picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look};
 use galerne_draw::text::Speech;
-use galerne_draw::{Accent, Block, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch};
-use galerne_engine::{Game, Seat, View};
+use galerne_draw::{Accent, Block, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
+use galerne_engine::{Game, Refusal, Seat, View};
 use galerne_texts::Texts;
 
 /// What several actions in a row would lead to.
 type PreviewOf<G, A> = fn(&G, &PictureContext<'_, G>, Seat, &[A]) -> Option<Preview>;
 type ErrandsOf<G, S, A> = fn(&G, &S, Seat) -> Vec<Errand<A>>;
+type WhyNotOf<G, S> = fn(&G, &S, Seat, &[String], &str) -> Option<Refusal>;
 
 pub(crate) struct Pictures<G: Game> {
     pub(super) accent: fn() -> Accent,
     pub(super) switches: fn() -> &'static [Switch],
     pub(super) targets: fn(&G, &G::State, Seat, &G::Action) -> Vec<String>,
     pub(super) errands: ErrandsOf<G, G::State, G::Action>,
+    pub(super) why_not: WhyNotOf<G, G::State>,
+    pub(super) weight: fn(&G, &G::State, Seat, &G::Action) -> Weight,
+    subject: fn(&G, &PictureContext<'_, G>) -> Vec<String>,
     scene: fn(&G, &PictureContext<'_, G>) -> Scene,
     panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
     preview: fn(&G, &PictureContext<'_, G>, Seat, &G::Action) -> Option<Preview>,
@@ -28,6 +32,9 @@ impl<G: Picture> Pictures<G> {
             switches: G::switches,
             targets: G::targets,
             errands: G::errands,
+            why_not: G::why_not,
+            weight: G::weight,
+            subject: G::subject,
             scene: G::scene,
             panels: G::panels,
             preview: G::preview,
@@ -63,7 +70,12 @@ impl<G: Game> Pictures<G> {
 
     pub(super) fn draw(&self, sitting: &Sitting<'_, G>, look: &Look<'_>) -> Drawn {
         self.with(sitting, look, |context, speech| {
-            let panels = (self.panels)(sitting.game, context).into_iter().map(|panel| panel_in_words(panel, speech));
+            let subject = (self.subject)(sitting.game, context);
+            let in_words = |panel: Panel| {
+                let now = subject.contains(&panel.id);
+                DrawnPanel { now, ..panel_in_words(panel, speech) }
+            };
+            let panels = (self.panels)(sitting.game, context).into_iter().map(in_words);
             Drawn { scene: (self.scene)(sitting.game, context), panels: panels.collect() }
         })
     }
@@ -94,5 +106,6 @@ fn panel_in_words(panel: Panel, speech: &Speech<'_>) -> DrawnPanel {
             DrawnBlock::Facts(facts.iter().map(|(name, value)| (speech.say(name), speech.say(value))).collect())
         }
     };
-    DrawnPanel { id: panel.id, title: speech.say(&panel.title), body: panel.body.into_iter().map(block).collect() }
+    let (title, body) = (speech.say(&panel.title), panel.body.into_iter().map(block).collect());
+    DrawnPanel { id: panel.id, title, body, now: false }
 }

@@ -238,7 +238,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
             label,
             targets: if gives_up { Vec::new() } else { targets },
             gives_up,
-            then: Vec::new(),
+            ..ChoiceView::default()
         }
     });
     TableView {

@@ -145,7 +145,7 @@ pub(crate) fn panels(language: Language) -> Vec<Panel> {
     let table = format!(
         "<table><thead><tr><th scope=\"col\">{turn}</th><th scope=\"col\">{force}</th><th scope=\"col\">{from}</th></tr></thead><tbody>{rows}</tbody></table>"
     );
-    let panel = |id: &str, title: &str| Panel { id: id.to_owned(), title: title.to_owned(), html: None, svg: None };
+    let panel = |id: &str, title: &str| Panel { id: id.to_owned(), title: title.to_owned(), ..Panel::default() };
     vec![
         Panel { svg: Some(rose(wind).svg(Output::Page)), ..panel("wind", wind) },
         Panel { html: Some(table), ..panel("bulletin", bulletin) },

@@ -92,6 +92,9 @@ pub struct Panel {
     pub html: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
+    /// The decision that is due is about it: on a small screen it stands under the question, above the board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub now: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -130,6 +133,12 @@ pub struct ChoiceView {
     /// Resigning and the like: stands apart, and is always asked about once more.
     #[serde(default)]
     pub gives_up: bool,
+    /// It goes on (confirm, stop, end): first in the list, and always at hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub main: bool,
+    /// One of many small steps: folded away in the list.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub minor: bool,
     /// What follows the action in the same go, as long as nothing comes between: the further steps of a walk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<usize>,

@@ -20,7 +20,10 @@ pub(super) fn prompt(view: &TableView, words: Words) -> Markup {
     html! { p id="prompt" role="status" tabindex="-1" data-mine[view.prompt.is_some()] { (text) } }
 }
 
-/// The legal actions as plain buttons: the way in for keyboards, screen readers and tests.
+/// As many usual answers as are listed openly; where there are more, those that can be touched on the picture are folded away.
+const LISTED: usize = 12;
+
+/// The legal actions as plain buttons: the way in for keyboards, screen readers and tests. What goes on stands first.
 pub(super) fn choices(view: &TableView, words: Words) -> Markup {
     let mut seats: Vec<u8> = view.choices.iter().map(|choice| choice.seat).collect();
     seats.dedup();
@@ -32,9 +35,21 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
                 @if seats.len() > 1 {
                     h3 { (view.seats.iter().find(|known| known.seat == seat).map_or("", |known| known.name.as_str())) }
                 }
-                ul class="choices" {
-                    @for choice in of_seat().filter(|choice| !choice.gives_up && choice.then.is_empty()) {
-                        li { (button(choice)) }
+                @let single = || of_seat().filter(|choice| !choice.gives_up && choice.then.is_empty());
+                @let many = single().filter(|choice| !choice.main && !choice.minor).count() > LISTED;
+                @let is_folded = |choice: &ChoiceView| choice.minor || many && !choice.main && !choice.targets.is_empty();
+                @if single().any(|choice| choice.main) {
+                    ul class="choices main" { @for choice in single().filter(|choice| choice.main) { li { (button(choice)) } } }
+                }
+                @if single().any(|choice| !choice.main && !is_folded(choice)) {
+                    ul class="choices" {
+                        @for choice in single().filter(|choice| !choice.main && !is_folded(choice)) { li { (button(choice)) } }
+                    }
+                }
+                @if single().any(&is_folded) {
+                    details class="folded" {
+                        summary { (words.say(&Message::new("choices-all").with("count", single().filter(|choice| is_folded(choice)).count()))) }
+                        ul class="choices" { @for choice in single().filter(|choice| is_folded(choice)) { li { (button(choice)) } } }
                     }
                 }
                 // Several actions in one go: as many as the board has cells, so they stand folded away.
@@ -67,7 +82,7 @@ fn button(choice: &ChoiceView) -> Markup {
     };
     html! {
         button type="button" class="choice" data-seat=(choice.seat) data-id=(choice.id)
-            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up]
+            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up] data-main[choice.main]
             data-then=[(!choice.then.is_empty()).then(|| numbers(&choice.then))] {
             b { (name) }
             @if let Some(consequence) = consequence { " " small { (consequence) } }

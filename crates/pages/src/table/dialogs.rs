@@ -13,6 +13,7 @@ pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
                     (&["←", "↑", "→", "↓"][..], words.t("key-arrows")),
                     (&["n", "p"][..], words.t("key-next")),
                     (&["Enter"][..], words.t("key-enter")),
+                    (&["1", "…", "9"][..], words.t("key-numbers")),
                     (&["Esc"][..], words.t("key-escape")),
                     (&["u"][..], words.t("key-undo")),
                     (&["h"][..], words.t("key-hint")),
@@ -57,6 +58,9 @@ pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
 /// Where the script puts a name into a text.
 const GAP: &str = "{}";
 
+/// Bots whose names are not the ones that records know them by.
+const BOTS: [&str; 5] = ["random", "greedy", "novice", "habitue", "maitre"];
+
 /// What the script says by itself.
 pub(crate) fn script_words(words: Words) -> Markup {
     html! {
@@ -74,6 +78,9 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-giving-up=(words.t("giving-up"))
             data-errands=(words.t("errands"))
             data-again=(words.t("touch-again"))
+            data-dropped=(words.t("choice-dropped"))
+            data-choices-all=(words.say(&Message::new("choices-all").with("count", GAP)))
+            data-bots=(BOTS.map(|bot| format!("{bot}={}", words.bot(bot))).join("\n"))
             data-undo=(words.t("undo"))
             data-rematch=(words.t("rematch"))
             data-rematch-go=(words.t("rematch-go"))

@@ -78,6 +78,9 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
             (text_board(view, settings.text_board, words))
         }
         div class="right" {
+            // Where a preview says in words what it shows in the picture, and where a thing that is pointed at is named. Its place and its
+            // height never change: it neither covers the board nor moves it.
+            p id="foreseen" aria-live="polite" data-empty=(words.t("foreseen-empty")) {}
             section class="to-do" aria-label=(words.t("your-choices")) {
                 noscript { p class="trouble" { (words.t("no-script")) } }
                 (chance(view, words))
@@ -133,8 +136,6 @@ pub(crate) fn board(view: &TableView, words: Words) -> Markup {
                 button type="button" class="square" data-zoom="fit" aria-label=(words.t("zoom-fit")) { (icon("fit")) }
                 button type="button" class="square" data-zoom="in" aria-label=(words.t("zoom-in")) { (icon("plus")) }
             }
-            // Where a preview says in words what it shows in the picture.
-            p id="foreseen" aria-live="polite" {}
         }
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn panels(view: &TableView) -> Markup {
 fn one(panel: &Panel) -> Markup {
     let body = panel.html.as_deref().or(panel.svg.as_deref()).unwrap_or_default();
     html! {
-        section class="panel" data-panel=(panel.id) aria-label=(panel.title) {
+        section class="panel" data-panel=(panel.id) data-now[panel.now] aria-label=(panel.title) {
             h2 { (panel.title) }
             div class="panel-body" { (PreEscaped(body)) }
         }

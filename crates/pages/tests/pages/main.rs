@@ -62,12 +62,17 @@ fn view(word: &str) -> TableView {
         label: format!("{word} — {word}"),
         targets: vec![text()],
         gives_up,
-        then: Vec::new(),
+        ..ChoiceView::default()
     };
     TableView {
         v: 12,
         scene: "<svg id=\"board\" role=\"group\" aria-label=\"board\"></svg>".to_owned(),
-        panels: vec![Panel { id: "p".to_owned(), title: text(), html: Some("<p>panel</p>".to_owned()), svg: None }],
+        panels: vec![Panel {
+            id: "p".to_owned(),
+            title: text(),
+            html: Some("<p>panel</p>".to_owned()),
+            ..Panel::default()
+        }],
         prompt: Some(Prompt { text: text(), seat: 0 }),
         waits: text(),
         seats: vec![

@@ -6,7 +6,7 @@ use crate::identity::Reader;
 use crate::live::act::Named;
 use crate::live::{Answer, Live, Order, Who};
 use crate::problem::Problem;
-use crate::{render, socket};
+use crate::socket;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -80,7 +80,7 @@ fn list(live: &Live, who: &Who, language: Language) -> Actions {
             seat: seat.0,
             id: choice.id,
             label: live.table.say(language, &choice.label),
-            targets: render::targets(&*live.table, seat, &choice).0,
+            targets: choice.targets,
             action: choice.action,
         }));
     }

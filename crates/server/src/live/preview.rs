@@ -5,6 +5,8 @@ use super::{Eyes, Live};
 use crate::render::{self, Overlay};
 use galerne_catalog::{AnyTable, Denial, Move};
 use galerne_engine::{Random, Seat};
+use galerne_texts::Language;
+use serde_json::{Value, json};
 
 impl Live {
     /// What the action would do, and those that follow it in the same go, as the seat may know it.
@@ -27,6 +29,21 @@ impl Live {
         let label = self.table.say(language, &choice.label);
         overlay.text = Some(overlay.text.map_or_else(|| label.clone(), |more| format!("{label} · {more}")));
         Ok(overlay)
+    }
+
+    /// Why the thing of the picture cannot be touched now; no words where no action ever touches it.
+    pub(crate) fn why_not(
+        &self,
+        seat: Seat,
+        picked: &[String],
+        thing: &str,
+        client: &str,
+        language: Language,
+    ) -> Value {
+        let denial = self.table.now().why_not(seat, picked, thing);
+        let text = denial.as_ref().map(|denial| self.table.say(language, denial.message()));
+        let rule = denial.as_ref().and_then(Denial::rule).map(|rule| rule.0);
+        json!({ "t": "why", "client": client, "text": text, "rule": rule })
     }
 
     /// A copy of the present moment for a bot to think about on another thread, while the table stays free.

@@ -7,6 +7,7 @@ use crate::model::{
 };
 use crate::{render, texts};
 use galerne_catalog::AnyMoment;
+use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
 use galerne_texts::Language;
 
@@ -98,23 +99,24 @@ impl Live {
         let say = |message: &Message| self.table.say(language, message);
         let prompt = mine().find_map(|seat| Some(Prompt { text: say(&moment.ask(seat)?), seat: seat.0 }));
         let choice = |seat: Seat| {
-            moment.choices(seat).into_iter().map(move |choice| {
-                let (targets, gives_up) = render::targets(&*self.table, seat, &choice);
-                ChoiceView {
-                    seat: seat.0,
-                    id: choice.id,
-                    label: say(&choice.label),
-                    targets,
-                    gives_up,
-                    then: Vec::new(),
-                }
+            let mut choices = moment.choices(seat);
+            choices.sort_by_key(|choice| choice.weight);
+            choices.into_iter().map(move |choice| ChoiceView {
+                seat: seat.0,
+                id: choice.id,
+                label: say(&choice.label),
+                targets: choice.targets,
+                gives_up: choice.gives_up,
+                main: choice.weight == Weight::Main && !choice.gives_up,
+                minor: choice.weight == Weight::Minor,
+                then: Vec::new(),
             })
         };
         let errand = |seat: Seat| {
             moment.errands(seat).into_iter().filter_map(move |errand| {
                 let (&id, then) = errand.ids.split_first()?;
                 let (label, targets, then) = (say(&errand.label), errand.targets, then.to_vec());
-                Some(ChoiceView { seat: seat.0, id, label, targets, gives_up: false, then })
+                Some(ChoiceView { seat: seat.0, id, label, targets, then, ..ChoiceView::default() })
             })
         };
         let composed = |seat: Seat| Some(Composed { seat: seat.0, text: moment.composed(seat)? });

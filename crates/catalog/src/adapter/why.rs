@@ -1,0 +1,98 @@
+//! Why a thing of the picture cannot be chosen: found by asking the rules about the actions that touch it.
+
+use super::moment::Moment;
+use super::pictures::Pictures;
+use crate::moment::Denial;
+use galerne_engine::{Game, Judge, Refusal, Seat, Trouble, Viewer, Words, table_rules};
+
+/// Actions that touch the thing, sorted by how near they are to what the hand meant.
+struct Near<A> {
+    /// The next touch of an action of a kind that is legal now.
+    next: Vec<A>,
+    /// A later touch of one.
+    later: Vec<A>,
+    /// The next touch of an action of another kind: another phase, another question.
+    elsewhere: Vec<A>,
+    /// A later touch of one.
+    far: Vec<A>,
+}
+
+/// The name of the variant. Kinds are only compared with each other.
+fn kind<A: std::fmt::Debug>(action: &A) -> String {
+    let mut written = format!("{action:?}");
+    written.truncate(written.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(written.len()));
+    written
+}
+
+impl<G: Game + Words + Judge> Moment<'_, G> {
+    /// Everything is asked of the state as the seat sees it: an answer betrays nothing that the seat does not know.
+    pub(super) fn why(&self, seat: Seat, picked: &[String], thing: &str) -> Option<Denial> {
+        let pictures = self.pictures()?;
+        let view = self.view(Viewer::seat(seat));
+        if let Some(refusal) = (pictures.why_not)(self.game(), view.state(), seat, picked, thing) {
+            return Some(refusal.into());
+        }
+        let found = self.answer(pictures, view.state(), seat, picked, thing);
+        // What was picked does not go with this thing at all: it is asked about alone.
+        if found.is_none() && !picked.is_empty() {
+            return self.why(seat, &[], thing);
+        }
+        found
+    }
+
+    fn answer(
+        &self,
+        pictures: &Pictures<G>,
+        state: &G::State,
+        seat: Seat,
+        picked: &[String],
+        thing: &str,
+    ) -> Option<Denial> {
+        let near = self.near(pictures, state, seat, picked, thing);
+        let is_legal = |action: &G::Action| self.allowed(state, seat, action).is_ok();
+        // It can be chosen, only not as the first thing.
+        if near.later.iter().any(is_legal) && !near.next.iter().any(is_legal) {
+            return Some(Trouble::new("why-first").into());
+        }
+        let refused = |action: &G::Action| self.allowed(state, seat, action).err();
+        let refusals = near.next.iter().chain(&near.later).chain(&near.elsewhere).chain(&near.far);
+        if near.next.iter().any(is_legal) { None } else { refusals.filter_map(refused).next().map(Denial::from) }
+    }
+
+    fn near(
+        &self,
+        pictures: &Pictures<G>,
+        state: &G::State,
+        seat: Seat,
+        picked: &[String],
+        thing: &str,
+    ) -> Near<G::Action> {
+        let mut legal = Vec::new();
+        self.game().actions(state, seat, &mut legal);
+        let mut kinds: Vec<String> = legal.iter().map(kind).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let mut near = Near { next: Vec::new(), later: Vec::new(), elsewhere: Vec::new(), far: Vec::new() };
+        for action in (0..self.game().action_space()).filter_map(|id| self.game().action_of(id)) {
+            let targets = (pictures.targets)(self.game(), state, seat, &action);
+            let Some(rest) = targets.strip_prefix(picked) else { continue };
+            let Some(place) = rest.iter().position(|target| target == thing) else { continue };
+            let is_asked = kinds.binary_search(&kind(&action)).is_ok();
+            match (is_asked, place) {
+                (true, 0) => near.next.push(action),
+                (true, _) => near.later.push(action),
+                (false, 0) => near.elsewhere.push(action),
+                (false, _) => near.far.push(action),
+            }
+        }
+        near
+    }
+
+    /// As the referee has it, on the state as the seat sees it.
+    fn allowed(&self, state: &G::State, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        if !self.game().turn(state).deciders().has(seat) {
+            return Err(Refusal::new(table_rules::YOUR_TURN, "table-not-your-turn").with("seat", seat));
+        }
+        self.game().check(state, seat, action)
+    }
+}
