@@ -17,6 +17,9 @@ pub(crate) struct Load {
     rate: u32,
     #[arg(long, default_value_t = 20)]
     seconds: u32,
+    /// How often moves are played, each time with a new server; medians and ranges are told.
+    #[arg(long, default_value_t = 5)]
+    rounds: u32,
     /// How often the server is killed under load afterwards; 0 for never.
     #[arg(long, default_value_t = 100)]
     kills: u32,
@@ -26,11 +29,12 @@ pub(crate) fn load(root: &Path, wanted: &Load) -> Result<()> {
     let build = ["build", "--package", "galerne-server", "--example", "load", "--release", "--locked"];
     crate::shell::cargo(root, &build, &[])?;
     let program = example(root)?;
-    let [sockets, tables, rate, seconds, kills] =
-        [wanted.sockets, wanted.tables, wanted.rate, wanted.seconds, wanted.kills].map(|number| number.to_string());
+    let [sockets, tables, rate, seconds, rounds, kills] =
+        [wanted.sockets, wanted.tables, wanted.rate, wanted.seconds, wanted.rounds, wanted.kills]
+            .map(|number| number.to_string());
     println!("━━━ durable moves over sockets ━━━");
-    let words = ["--sockets", &sockets, "--tables", &tables, "--rate", &rate, "--seconds", &seconds].map(str::to_owned);
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let words = ["--sockets", &sockets, "--tables", &tables, "--rate", &rate];
+    let words = [&words[..], &["--seconds", &seconds, "--rounds", &rounds]].concat();
     let played = run(root, &program, &words, &[]);
     if wanted.kills > 0 {
         println!("━━━ killed again and again ━━━");

@@ -1,7 +1,8 @@
 //! Random play of connect four through our contract and through the crate `board-game`, the fastest of its kind we know.
 //!
-//! `cargo bench -p connect-four` plays both in turns, round by round, so that a machine that slows down slows down both, and
-//! prints the median of the rounds in nanoseconds per move. Both draw from the same generator (xoshiro256++).
+//! `cargo bench -p connect-four` plays both in turns, round by round, so that a machine that slows down slows down both. It prints
+//! the median of the rounds in nanoseconds per move with the range of the middle half, and the median of the rounds' own ratios:
+//! the ratio of two neighbours in time says more than the ratio of two medians. Both draw from the same generator (xoshiro256++).
 
 #![allow(clippy::print_stdout, reason = "a bench prints what it measured")]
 
@@ -17,15 +18,28 @@ const MOVES: u64 = 1_000_000;
 fn main() {
     // Under `cargo test --benches` one short round shows that it still runs.
     let (rounds, moves) = if std::env::args().any(|arg| arg == "--bench") { (ROUNDS, MOVES) } else { (1, 10_000) };
-    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    let (mut ours, mut theirs, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for round in 0..rounds {
-        ours.push(timed(moves, || play_ours(round, moves)));
-        theirs.push(timed(moves, || play_theirs(round, moves)));
+        let one = || timed(moves, || play_ours(round, moves));
+        let other = || timed(moves, || play_theirs(round, moves));
+        // Each goes first as often as the other.
+        let (one, other) = if round % 2 == 0 {
+            let one = one();
+            (one, other())
+        } else {
+            let other = other();
+            (one(), other)
+        };
+        ours.push(one);
+        theirs.push(other);
+        ratios.push(one / other);
     }
-    let (ours, theirs) = (median(&mut ours), median(&mut theirs));
-    println!("connect four, random play, median of {rounds} rounds of {moves} moves:");
-    println!("  through the contract  {ours:6.2} ns per move");
-    println!("  board-game 0.8        {theirs:6.2} ns per move   ({:.2} times as long)", theirs / ours);
+    println!(
+        "connect four, random play, {rounds} rounds of {moves} moves each: median (middle half of the rounds; all)"
+    );
+    println!("  through the contract  {} ns per move", spread(&mut ours));
+    println!("  board-game 0.8        {} ns per move", spread(&mut theirs));
+    println!("  ratio, round by round {}", spread(&mut ratios));
 }
 
 fn play_ours(seed: u64, moves: u64) {
@@ -60,7 +74,8 @@ fn timed(moves: u64, play: impl FnOnce()) -> f64 {
     start.elapsed().as_nanos() as f64 / moves as f64
 }
 
-fn median(times: &mut [f64]) -> f64 {
-    times.sort_by(f64::total_cmp);
-    times[times.len() / 2]
+fn spread(values: &mut [f64]) -> String {
+    values.sort_by(f64::total_cmp);
+    let at = |share: f64| values[((values.len() - 1) as f64 * share).round() as usize];
+    format!("{:6.2} ({:.2} to {:.2}; {:.2} to {:.2})", at(0.5), at(0.25), at(0.75), at(0.0), at(1.0))
 }

@@ -11,9 +11,12 @@ pub(crate) fn serve(data: &str) -> ExitCode {
     let mut config = Config::swift(data);
     config.limits.connections_per_address = 50_000;
     config.limits.sockets_per_address = 50_000;
+    config.limits.sockets_of_strangers = 50_000;
+    config.limits.requests_at_once = 50_000;
     config.limits.connections = 50_000;
     config.limits.request_credit = 10_000_000;
     config.limits.table_credit = 1_000_000;
+    config.limits.table_day_credit = 1_000_000;
     let Ok(runtime) = tokio::runtime::Builder::new_multi_thread().enable_all().build() else {
         return ExitCode::FAILURE;
     };

@@ -1,7 +1,8 @@
 //! Load and crash tests of the real server, in a process of its own, on this machine only.
 //!
-//! `load [--sockets N] [--tables N] [--rate N] [--seconds N]` plays durable moves over sockets and prints a histogram of the
-//! time from sending a move to its acknowledgement, the moves per second and the server's memory.
+//! `load [--sockets N] [--tables N] [--rate N] [--seconds N] [--rounds N]` plays durable moves over sockets and prints a histogram
+//! of the time from sending a move to its acknowledgement, the moves per second and the server's memory; then the medians of all
+//! rounds with their ranges.
 //! `load crash [--kills N] [--tables N]` kills the server with SIGKILL again and again under load, and compares what was
 //! acknowledged with the database. Both are bounded in number and time, and say at the end whether the targets were met.
 
@@ -22,6 +23,8 @@ struct Wanted {
     /// Moves per second over all tables.
     rate: f64,
     seconds: u64,
+    /// How often all of it is done, with a new server each time: one round says little on a machine that has other work.
+    rounds: usize,
     kills: usize,
 }
 
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         tables: number("--tables", if crash { 40.0 } else { 1000.0 }).clamp(1.0, 5_000.0) as usize,
         rate: number("--rate", 1200.0).clamp(1.0, 20_000.0),
         seconds: number("--seconds", 20.0).clamp(1.0, 600.0) as u64,
+        rounds: number("--rounds", 5.0).clamp(1.0, 50.0) as usize,
         kills: number("--kills", 100.0).clamp(1.0, 1_000.0) as usize,
     };
     if let Some(code) = child::with_enough_files(wanted.sockets * 2 + 500, &args) {
@@ -51,7 +55,11 @@ fn main() -> ExitCode {
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let Ok(runtime) = runtime else { return ExitCode::FAILURE };
-    let limit = Duration::from_secs(if crash { 60 + 10 * wanted.kills as u64 } else { 300 + 2 * wanted.seconds });
+    let limit = Duration::from_secs(if crash {
+        60 + 10 * wanted.kills as u64
+    } else {
+        wanted.rounds as u64 * (300 + 2 * wanted.seconds)
+    });
     let outcome = runtime.block_on(async {
         let work = async { if crash { crash::run(&wanted).await } else { play::run(&wanted).await } };
         tokio::time::timeout(limit, work).await

@@ -34,3 +34,25 @@ pub(crate) fn percentile(sorted: &[u32], share: f64) -> u32 {
     let index = ((sorted.len() as f64 * share).ceil() as usize).clamp(1, sorted.len().max(1)) - 1;
     sorted.get(index).copied().unwrap_or(0)
 }
+
+/// Several measurements of one thing.
+pub(crate) struct Middle {
+    pub(crate) median: f64,
+    low: f64,
+    high: f64,
+}
+
+impl Middle {
+    pub(crate) fn of(mut values: Vec<f64>) -> Middle {
+        values.sort_by(f64::total_cmp);
+        let at = |index: usize| values.get(index).copied().unwrap_or(f64::NAN);
+        let last = values.len().saturating_sub(1);
+        // Between two middle ones lies their mean.
+        Middle { median: f64::midpoint(at(last / 2), at(last.div_ceil(2))), low: at(0), high: at(last) }
+    }
+
+    /// The median, and from where to where in brackets.
+    pub(crate) fn words(&self, decimals: usize) -> String {
+        format!("{:.decimals$} ({:.decimals$} to {:.decimals$})", self.median, self.low, self.high)
+    }
+}
