@@ -183,10 +183,16 @@ impl Worker<'_> {
                 table.tally();
                 return Ok(None);
             }
-            table.play(&self.plan.bout(arm, place), &mut seen).map_err(|broken| {
+            // A game of strong bots may take minutes: it is left between two moves.
+            let played = table.play_while(&self.plan.bout(arm, place), &mut seen, &|| !stopped());
+            let is_over = played.map_err(|broken| {
                 let message = Message::new("lab-broken").with("block", place.block).with("why", broken.to_string());
                 Problem::new(message.with("variant", experiment.variants[self.plan.arms[arm].variant].name.as_str()))
             })?;
+            if !is_over {
+                table.tally();
+                return Ok(None);
+            }
             rows.push(Row::new(place, &seen, line_up.players.len(), self.plan.is_mixed(arm)));
             self.played.fetch_add(1, Relaxed);
         }

@@ -18,7 +18,12 @@ const LONGEST: u32 = 2_000_000;
 /// Many whole games of one variant between the same players.
 pub trait Trials: Send {
     /// Play the game to its end and note what was seen; the same game for the same bout, whatever was played before.
-    fn play(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken>;
+    fn play(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken> {
+        self.play_while(bout, seen, &|| true).map(drop)
+    }
+    /// The same while `go_on` says so; it is asked before a bot thinks. Whether the game came to its end: if not, neither `seen` nor
+    /// the next tally means anything.
+    fn play_while(&mut self, bout: &Bout, seen: &mut Seen, go_on: &dyn Fn() -> bool) -> Result<bool, Broken>;
     /// What happened in the games since the last time it was asked.
     fn tally(&mut self) -> Tally;
     /// The same game once more, as a record that can be replayed.
@@ -107,7 +112,8 @@ impl<G: Judge> Table<G> {
         look: &mut impl Look<G>,
         keep: &mut impl Keep<G>,
         seen: &mut Seen,
-    ) -> Result<(), Broken> {
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<bool, Broken> {
         let mut luck = Streams::new(bout.luck);
         let mut chooser = chooser(bout);
         let mut minds = Vec::new();
@@ -138,6 +144,9 @@ impl<G: Judge> Table<G> {
                     look.offered(game, actions);
                     let action = match minds.get_mut(seat.index()) {
                         Some((mind, noise)) if *noise <= 0.0 || chooser.unit() >= *noise => {
+                            if !go_on() {
+                                return Ok(false);
+                            }
                             sift(game, actions);
                             let view = View::new(game, &state, Viewer::seat(seat));
                             let action = mind.choose_among(game, &view, seat, actions).ok_or(Broken::NoChoice(seat))?;
@@ -159,7 +168,7 @@ impl<G: Judge> Table<G> {
             }
         }
         finish(game, &state, (decisions, chances), seen);
-        Ok(())
+        Ok(true)
     }
 
     /// A game in which everybody plays at random and nobody looks: the engine's own playout, so that a laboratory costs what a
@@ -218,19 +227,19 @@ fn another<G: Game>(game: &G, actions: &mut Vec<G::Action>, chooser: &mut Random
 }
 
 impl<G: Judge> Trials for Table<G> {
-    fn play(&mut self, bout: &Bout, seen: &mut Seen) -> Result<(), Broken> {
+    fn play_while(&mut self, bout: &Bout, seen: &mut Seen, go_on: &dyn Fn() -> bool) -> Result<bool, Broken> {
         seen.detailed = false;
         // Out of the table while it looks, so that both can be held at once.
         match self.sight.take_if(|_| bout.number.is_multiple_of(self.every)) {
             Some(mut sight) => {
                 sight.begin();
-                let played = self.run(bout, &mut sight, &mut (), seen);
+                let played = self.run(bout, &mut sight, &mut (), seen, go_on);
                 sight.end(seen, self.players.len());
                 self.sight = Some(sight);
                 played
             }
-            None if self.all_random => self.bare(bout, seen),
-            None => self.run(bout, &mut (), &mut (), seen),
+            None if self.all_random => self.bare(bout, seen).map(|()| true),
+            None => self.run(bout, &mut (), &mut (), seen, go_on),
         }
     }
 
@@ -240,7 +249,7 @@ impl<G: Judge> Trials for Table<G> {
 
     fn record(&mut self, bout: &Bout) -> Result<String, Broken> {
         let mut entries = Vec::new();
-        self.run(bout, &mut (), &mut entries, &mut Seen::default())?;
+        self.run(bout, &mut (), &mut entries, &mut Seen::default(), &|| true)?;
         let name = |seat: usize| format!("{} {}", self.player(seat, bout.rotation).1.name, seat + 1);
         let names = (0..self.players.len()).map(name).collect();
         let mut record = Record::<G>::new(self.game.options().clone(), names);

@@ -51,6 +51,26 @@ fn the_same_bout_is_the_same_game_whatever_was_played_before() {
 }
 
 #[test]
+fn a_game_can_be_left_between_two_moves_and_the_next_one_is_none_the_worse() {
+    let players = [player("greedy", 0.0), player("greedy", 0.0)];
+    let mut left = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
+    let mut fresh = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
+    let asked = std::cell::Cell::new(0);
+    let go_on = || {
+        asked.set(asked.get() + 1);
+        asked.get() < 10
+    };
+    assert_eq!(left.play_while(&bout(1), &mut Seen::default(), &go_on), Ok(false));
+    assert_eq!(asked.get(), 10, "it is asked before each decision of a bot");
+    left.tally();
+    let (mut a, mut b) = (Seen::default(), Seen::default());
+    assert_eq!(left.play_while(&bout(2), &mut a, &|| true), Ok(true));
+    fresh.play(&bout(2), &mut b).unwrap();
+    assert_eq!(a, b);
+    assert_eq!(left.tally(), fresh.tally());
+}
+
+#[test]
 fn a_kept_game_is_the_game_that_was_seen_and_replays() {
     let players = [player("greedy", 0.1), player("random", 0.0)];
     let mut table = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
