@@ -1,7 +1,7 @@
 //! From rows to what they say: one pass through the chunks, in their order, with as much memory for a million games as for ten.
 
 use crate::experiment::Experiment;
-use crate::metric::Metric;
+use crate::metric::{Metric, Unit};
 use crate::plan::{Arm, Plan};
 use crate::problem::Outcome;
 use crate::row::{Place, Result3, Row};
@@ -240,6 +240,10 @@ impl Gather {
             } else {
                 means.estimate(Z95)
             };
+            // A count in proportion to another may well be more than the whole of it.
+            let is_share = metric.unit(&[]) == Unit::Share || (0.0..=1.0).contains(&estimate.value);
+            let is_share = is_share && metric.unit(&experiment.counts) == Unit::Share;
+            let estimate = if is_share { estimate.as_share() } else { estimate };
             let compared = &self.differences[index];
             let difference = (compared.n > 1.0).then(|| Difference {
                 estimate: compared.estimate(Z95),

@@ -83,7 +83,8 @@ fn write_rows_to(
     let wrong = |error: ParquetError| Problem::file(parquet_path, io::Error::other(error));
     let names = columns(experiment, seats);
     let mut csv = BufWriter::new(File::create(csv_path).map_err(wrong_csv)?);
-    writeln!(csv, "variant,line_up,{}", names.join(",")).map_err(wrong_csv)?;
+    let heads: Vec<String> = names.iter().map(|name| quoted(name)).collect();
+    writeln!(csv, "variant,line_up,{}", heads.join(",")).map_err(wrong_csv)?;
     let file = File::create(parquet_path).map_err(|error| Problem::file(parquet_path, error))?;
     let mut parquet = Tables::new(file, names.len(), &names).map_err(wrong)?;
     let chunks = store.finished(plan).unwrap_or(plan.chunks());
@@ -111,8 +112,15 @@ fn write_rows_to(
     parquet.finish().map_err(wrong)
 }
 
+/// A word as a cell of a CSV file. Spreadsheets take what begins like a formula for one, even between quotes: an apostrophe before it
+/// makes it a word again.
 fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+    let text = if text.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
+        format!("'{text}")
+    } else {
+        text.to_owned()
+    };
+    if text.contains([',', ';', '"', '\n', '\r', '\t']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
 }
 
 /// A Parquet file of two columns of words and many of whole numbers.
@@ -202,9 +210,10 @@ fn summary_csv(experiment: &Experiment, summary: &Summary) -> String {
             };
             let mean = numbers.estimate;
             let mut line = format!(
-                "{},{},{name},{},{:.6},{:.6},{:.6}",
+                "{},{},{},{},{:.6},{:.6},{:.6}",
                 quoted(&experiment.variants[arm.arm.variant].name),
                 quoted(&experiment.line_ups[arm.arm.line_up].name),
+                quoted(name),
                 numbers.games,
                 mean.value,
                 mean.low,
@@ -255,4 +264,25 @@ fn write_records(folder: &Path, experiment: &Experiment, plan: &Plan, summary: &
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_cell_is_a_formula() {
+        for (text, cell) in [
+            ("rulebook", "rulebook"),
+            ("A11, more reefs", "\"A11, more reefs\""),
+            ("=HYPERLINK(\"http://evil.example\")", "\"'=HYPERLINK(\"\"http://evil.example\"\")\""),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            ("+1", "'+1"),
+            ("-1+2", "'-1+2"),
+            ("\t=1", "\"'\t=1\""),
+            ("a\r\n=1", "\"a\r\n=1\""),
+        ] {
+            assert_eq!(quoted(text), cell);
+        }
+    }
 }

@@ -16,6 +16,13 @@ pub struct Estimate {
 }
 
 impl Estimate {
+    /// The same for what is a share: its interval ends where shares do.
+    #[must_use]
+    pub fn as_share(self) -> Estimate {
+        let within = |value: f64| if value.is_nan() { value } else { value.clamp(0.0, 1.0) };
+        Estimate { value: within(self.value), low: within(self.low), high: within(self.high) }
+    }
+
     /// Whether the interval leaves out that value.
     #[must_use]
     pub fn excludes(&self, value: f64) -> bool {
@@ -214,7 +221,8 @@ impl Likeness {
         let mut all: Vec<f64> = self.sums[1..].iter().filter_map(share).collect();
         all.sort_by(f64::total_cmp);
         let at = |part: f64| all.get(((all.len() as f64 - 1.0) * part).round() as usize).copied().unwrap_or(value);
-        Some(Estimate { value, low: at(0.025).min(value), high: at(0.975).max(value) })
+        // Pairs that happen to be less alike than strangers give a little less than nothing: no share is negative.
+        Some(Estimate { value, low: at(0.025).min(value), high: at(0.975).max(value) }.as_share())
     }
 
     #[must_use]
@@ -301,5 +309,17 @@ mod tests {
         let half = half.estimate().unwrap();
         assert!(!half.excludes(0.5) && half.high - half.low < 0.12, "{half:?}");
         assert!(Likeness::new(1).estimate().is_none());
+    }
+
+    #[test]
+    fn a_share_is_never_less_than_nothing() {
+        // Whoever wins once loses the next time: pairs less alike than strangers.
+        let mut contrary = Likeness::new(4);
+        for n in 0..400 {
+            contrary.add(f64::from(n % 2), f64::from((n + 1) % 2));
+        }
+        assert_eq!(contrary.estimate(), Some(Estimate { value: 0.0, low: 0.0, high: 0.0 }));
+        let near = Estimate { value: 0.997, low: 0.99, high: 1.003 }.as_share();
+        assert_eq!((near.value, near.high), (0.997, 1.0));
     }
 }

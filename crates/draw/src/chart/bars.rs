@@ -32,7 +32,11 @@ pub fn bar_chart(id: &str, frame: &Frame, bars: &[Bar], speech: Speech<'_>) -> S
     let right = bars.iter().map(|bar| width(&bar.reading, Face::SansBold)).fold(0.0, f32::max);
     let mut plot = frame.plot(left + LETTERS, LETTERS * 0.6);
     plot.width = (plot.width - right).max(1.0);
-    let values = bars.iter().flat_map(|bar| [bar.value, bar.likely.map_or(bar.value, |(_, high)| high)]);
+    // The whole interval is on the scale, its low end too: a whisker must not run into the names on the left.
+    let values = bars.iter().flat_map(|bar| {
+        let (low, high) = bar.likely.unwrap_or((bar.value, bar.value));
+        [low, bar.value, high]
+    });
     let scale = Scale::from_zero(values, 5);
     let x = |value: f64| plot.x + scale.share(value) * plot.width;
     let pitch = plot.height / bars.len().max(1) as f32;
@@ -129,4 +133,30 @@ pub(super) fn scene(id: &str, frame: &Frame, nodes: Vec<Node>) -> Scene {
     Scene::new(id, Area::new(0.0, 0.0, frame.size.0, frame.size.1).grown(LETTERS))
         .named(&*frame.title)
         .layer(Layer::new(format!("{id}-chart"), nodes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Output;
+
+    /// Where the whisker of the first bar begins, and where its name ends.
+    fn whisker_and_name(low: f64) -> (f32, f32) {
+        let bar =
+            Bar { label: "rulebook".to_owned(), value: 0.02, likely: Some((low, 0.09)), reading: "2%".to_owned() };
+        let texts = galerne_texts::Texts::new(["", ""]).unwrap();
+        let speech = Speech::new(&texts, Language::En, &[]);
+        let svg = bar_chart("c", &Frame::new(400.0, 80.0, "Luck"), &[bar], speech).svg(Output::Page);
+        let after = |mark: &str| svg.split(mark).nth(1).unwrap().split(['"', ' ']).next().unwrap().parse().unwrap();
+        let name = svg.split("text-anchor=\"end\"").next().unwrap().rsplit(" x=\"").next().unwrap();
+        (after("<path class=\"s-ink\" d=\"M"), name.split('"').next().unwrap().parse().unwrap())
+    }
+
+    #[test]
+    fn no_interval_strikes_out_the_name_beside_it() {
+        for low in [0.01, 0.0, -0.04, -0.5] {
+            let (whisker, name) = whisker_and_name(low);
+            assert!(whisker > name, "{low}: from {whisker}, the name ends at {name}");
+        }
+    }
 }

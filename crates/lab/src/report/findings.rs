@@ -181,7 +181,9 @@ fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<St
     let told = |arm: &&ArmSummary| {
         let (luck, pairs) = arm.luck?;
         let (variant, line_up) = names(experiment, arm, reader);
-        let message = Message::new("find-luck").with("variant", variant).with("lineup", line_up);
+        // Where the interval begins at nothing there may be nothing: then only its end says something.
+        let key = if luck.low > 0.0 { "find-luck" } else { "find-luck-none" };
+        let message = Message::new(key).with("variant", variant).with("lineup", line_up);
         let message = message.with("share", reader.percent(luck.value)).with("pairs", reader.count(pairs));
         Some(reader.say(&message.with("low", reader.percent(luck.low)).with("high", reader.percent(luck.high))))
     };
