@@ -1,10 +1,11 @@
 //! The experiments that come with the program: the authors' questions, ready to be run or changed.
 
 use crate::experiment::{Head, head};
+use galerne_texts::Language;
 use std::sync::LazyLock;
 
-/// By file name without its ending.
-static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
+/// By file name without its ending: the experiment, and what its report shows of it in English and in French.
+static FILES: &[(&str, &str, [&str; 2])] = include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 
 /// An experiment that only waits to be run.
 #[derive(Clone, Debug)]
@@ -12,10 +13,22 @@ pub struct Ready {
     pub name: &'static str,
     pub text: &'static str,
     pub head: Head,
+    shown: [&'static str; 2],
+}
+
+impl Ready {
+    /// The first pictures of its committed report, and the games they stand on: a piece of a page, empty where there is no report.
+    #[must_use]
+    pub fn shown(&self, language: Language) -> &'static str {
+        match language {
+            Language::En => self.shown[0],
+            Language::Fr => self.shown[1],
+        }
+    }
 }
 
 static READY: LazyLock<Vec<Ready>> = LazyLock::new(|| {
-    let ready = |&(name, text)| Some(Ready { name, text, head: head(text).ok()? });
+    let ready = |&(name, text, shown)| Some(Ready { name, text, head: head(text).ok()?, shown });
     FILES.iter().filter_map(ready).collect()
 });
 
@@ -36,7 +49,6 @@ pub fn turn_of(game: &str) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::Experiment;
-    use galerne_texts::Language;
 
     #[test]
     fn every_file_is_an_experiment_and_says_what_it_asks() {
@@ -47,6 +59,12 @@ mod tests {
             assert_eq!((read.game.id(), &read.title), (ready.head.game.as_str(), &ready.head.title), "{}", ready.name);
             for language in Language::ALL {
                 assert!(!ready.head.question.of(language).is_empty(), "{}", ready.name);
+                if !ready.head.answer.of(language).is_empty() {
+                    let shown = ready.shown(language);
+                    assert!(shown.contains("<figure>") && shown.ends_with("</figure>"), "{}: {shown}", ready.name);
+                    assert_eq!(shown.matches("<figure>").count(), shown.matches("</figure>").count(), "{}", ready.name);
+                    assert!(!shown.contains("<script") && !shown.contains("style="), "{}", ready.name);
+                }
             }
         }
         assert_eq!(turn_of("sail-race"), Some("weather"));

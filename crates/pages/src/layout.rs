@@ -112,7 +112,7 @@ fn footer(words: Words) -> Markup {
                 a href="/rules/table" { (words.t("house-rules")) }
                 a href="/lab" { (words.t("lab")) }
                 a href="/settings" { (words.t("settings")) }
-                a href="/api/openapi.json" { (words.t("for-programs")) }
+                a href="/programs" { (words.t("for-programs")) }
             }
         }
     }

@@ -246,6 +246,19 @@ async fn seats_are_joined_left_handed_over_and_played_again() {
 async fn the_api_describes_itself() {
     let house = House::new();
     let openapi = house.get("/api/openapi.json", &[]).await.expect(200).json();
+    // The page for people who write programs names every call there is, in both languages.
+    for language in ["en", "fr"] {
+        let page = house.get("/programs", &[("accept-language", language)]).await.expect(200).text;
+        for (path, calls) in openapi["paths"].as_object().unwrap() {
+            for method in calls.as_object().unwrap().keys() {
+                let call = format!("<b>{}</b> {path}</code>", method.to_uppercase());
+                assert!(page.contains(&call), "{language}: {call}");
+            }
+        }
+        assert!(page.contains("http://localhost:4747/api") && page.contains("random.choice"), "{page}");
+        assert!(page.contains("href=\"/api/openapi.json\"") && !page.contains("<dd></dd>"), "{page}");
+    }
+    assert!(house.get("/", &[]).await.text.contains("href=\"/programs\""));
     for path in ["/api/games", "/api/tables", "/api/tables/{table}/act", "/api/tables/{table}/events", "/api/records"] {
         assert!(openapi["paths"].get(path).is_some(), "{path}");
     }

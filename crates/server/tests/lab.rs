@@ -236,6 +236,63 @@ async fn what_a_stranger_may_cost_is_limited() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn new_cookies_of_one_address_do_not_fill_the_queue() {
+    let folder = Folder::new();
+    let mut limited = config(&folder);
+    limited.behind_proxy = true;
+    limited.limits.lab_waiting_per_address = 4;
+    let house = House::with(folder, limited);
+    let long = toml(LONG);
+    let try_it = async |address: &str| {
+        let me = format!("{}; galerne-settings=language:en", somebody(&house).await);
+        house.form("/lab", &[("cookie", &me), ("x-forwarded-for", address)], &long).await
+    };
+    let mut taken = 0;
+    for _ in 0..8 {
+        let got = try_it("203.0.113.7").await;
+        taken += u32::from(got.status == 303);
+        if got.status != 303 {
+            assert!(got.text.contains("From where you are 4 runs are waiting"), "{}", got.text);
+        }
+    }
+    assert_eq!(taken, 4);
+    assert_eq!(try_it("203.0.113.8").await.status, 303, "others have room");
+    // Where a run came from is not written down as it is.
+    let ticket = std::fs::read_dir(house.folder.path().join("lab")).unwrap().next().unwrap().unwrap().path();
+    let ticket = std::fs::read_to_string(ticket.join("ticket.json")).unwrap();
+    assert!(ticket.contains("\"from\"") && !ticket.contains("203.0.113"), "{ticket}");
+}
+
+#[tokio::test]
+async fn questions_stand_by_their_games_with_the_answer_first() {
+    let house = House::new();
+    let language = |code| format!("galerne-settings=language:{code}");
+    let list = house.get("/lab", &[("cookie", &language("fr"))]).await.expect(200).text;
+    let place = |what: &str| list.find(what).unwrap_or_else(|| panic!("{what} is missing"));
+    // All questions of one game stand under its name.
+    assert!(place("id=\"ready-sail-race\"") < place("/lab/question/sail-race-luck"));
+    assert!(place("id=\"ready-onb\"") < place("/lab/question/onb-armies"));
+    let games = list.matches("id=\"ready-").count();
+    assert_eq!(games, 5, "{list}");
+    for code in ["en", "fr"] {
+        let page = house.get("/lab/question/sail-race-luck", &[("cookie", &language(code))]).await.expect(200).text;
+        let (answer, file) = (page.find("id=\"answer\"").unwrap(), page.find("[variants]").unwrap());
+        let picture = page.find("<figure>").unwrap();
+        assert!(answer < picture && picture < file, "the answer, its picture, the file");
+        let folded = page[picture..].find("<details>").unwrap() + picture;
+        assert!(folded < page.rfind("[variants]").unwrap(), "the file is folded away");
+    }
+    let french = house.get("/lab/question/sail-race-luck", &[("cookie", &language("fr"))]).await.text;
+    assert!(french.contains("La réponse") && french.contains("La relancer"), "{french}");
+    house.get("/lab/question/nothing", &[]).await.expect(404);
+    house.get("/lab/question/..%2Fkey", &[]).await.expect(404);
+    // Names of bots as people call them.
+    let form = house.get("/lab/new/sail-race", &[("cookie", &language("en"))]).await.expect(200).text;
+    assert!(form.contains(">habitué</option>") && form.contains(">maître</option>"), "{form}");
+    assert!(!form.contains(">habitue</option>") && form.contains("value=\"habitue\""), "{form}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn hostile_input_comes_to_nothing() {
     let house = House::new();
     let me = somebody(&house).await;

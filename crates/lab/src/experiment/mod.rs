@@ -91,6 +91,8 @@ pub struct Head {
     pub game: String,
     pub title: Both,
     pub question: Both,
+    /// What came of it, in words; empty where nobody has answered yet.
+    pub answer: Both,
     pub turn: Option<String>,
 }
 
@@ -101,6 +103,7 @@ pub(crate) fn head(text: &str) -> Outcome<Head> {
     Ok(Head {
         title: top.both("title")?.unwrap_or_else(|| Both::same(&game)),
         question: top.both("question")?.unwrap_or_default(),
+        answer: top.both("answer")?.unwrap_or_default(),
         turn: top.text("turn")?.map(|(name, _)| name.to_owned()),
         game,
     })

@@ -2,10 +2,12 @@
 
 mod file;
 mod form;
+mod question;
 mod run;
 
 pub use file::lab_file;
 pub use form::lab_form;
+pub use question::lab_question;
 pub use run::{LiveRun, lab_run, live_run};
 
 use crate::{
@@ -51,7 +53,13 @@ pub fn lab(page: &LabPage) -> String {
             section aria-labelledby="ready" {
                 h2 id="ready" { (words.t("lab-ready")) }
                 p class="soft" { (words.t("lab-ready-why")) }
-                ul class="lab-ready" { @for ready in &page.ready { (question(ready)) } }
+                @for game in &page.games {
+                    @let of_game: Vec<&ReadyCard> = page.ready.iter().filter(|ready| ready.game == game.id).collect();
+                    @if !of_game.is_empty() {
+                        h3 id={ "ready-" (game.id) } { (game.title) }
+                        ul class="lab-ready" aria-labelledby={ "ready-" (game.id) } { @for ready in of_game { (question(ready)) } }
+                    }
+                }
             }
         }
     };
@@ -73,8 +81,9 @@ fn line(run: &RunCard, words: Words) -> Markup {
 fn question(ready: &ReadyCard) -> Markup {
     html! {
         li data-accent=(accent(&ready.game)) {
-            a href={ "/lab/file?ready=" (ready.name) } { (ready.title) }
+            a href={ "/lab/question/" (ready.name) } { (ready.title) }
             p { (ready.question) }
+            @if !ready.answer.is_empty() { p class="answer-first" { (ready.answer) } }
         }
     }
 }

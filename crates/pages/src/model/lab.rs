@@ -69,6 +69,24 @@ pub struct ReadyCard {
     pub game: String,
     pub title: String,
     pub question: String,
+    /// The first words of what came of it; empty where nobody has answered yet.
+    pub answer: String,
+}
+
+/// `/lab/question/{name}`: what somebody asked, what came of it, and the experiment behind it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct LabQuestionPage {
+    pub frame: Frame,
+    pub game: GameCard,
+    pub name: String,
+    pub title: String,
+    pub question: String,
+    /// By paragraphs.
+    pub answer: Vec<String>,
+    /// How many games it stands on, and its first pictures: markup made by the laboratory.
+    pub shown: String,
+    /// The experiment as a file.
+    pub text: String,
 }
 
 /// `/lab/new/{game}`

@@ -13,12 +13,13 @@ mod table;
 pub use cards::{GameCard, SeatCard, SeatKind, Status, TableCard};
 pub use frame::{Frame, Motion, Person, Settings, Theme};
 pub use lab::{
-    LabFilePage, LabFormPage, LabPage, LabRunPage, LookModel, MetricChoice, ReadyCard, RunCard, RunModel, RunState,
+    LabFilePage, LabFormPage, LabPage, LabQuestionPage, LabRunPage, LookModel, MetricChoice, ReadyCard, RunCard,
+    RunModel, RunState,
 };
 pub use option::{OptionKind, OptionModel, PresetModel};
 pub use page::{
-    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ReplayPage,
-    RulesPage, SettingsPage, TablePage,
+    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ProgramsPage,
+    ReplayPage, RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Die, Final, Invitation, LessonStep, LogLine,

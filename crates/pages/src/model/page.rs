@@ -94,6 +94,14 @@ pub struct LearnPage {
     pub view: Option<TableView>,
 }
 
+/// `/programs`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct ProgramsPage {
+    pub frame: Frame,
+    /// Where this server is reached, for a program to be copied and run.
+    pub address: String,
+}
+
 /// `/settings`
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct SettingsPage {

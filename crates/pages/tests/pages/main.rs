@@ -191,6 +191,7 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
             game: "sail-race".to_owned(),
             title: word.to_owned(),
             question: word.to_owned(),
+            answer: word.to_owned(),
         }],
         busy: 2,
     };
@@ -228,6 +229,17 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
             ..RunModel::default()
         },
     };
+    let lab_question = LabQuestionPage {
+        frame: frame(),
+        game: card(word, "sail-race"),
+        name: "a-b".to_owned(),
+        title: word.to_owned(),
+        question: word.to_owned(),
+        answer: vec![word.to_owned(), word.to_owned()],
+        shown: "<p class=\"note\">x</p><figure><svg></svg></figure>".to_owned(),
+        text: word.to_owned(),
+    };
+    let programs = ProgramsPage { frame: frame(), address: "http://localhost:4747".to_owned() };
     let settings = SettingsPage { frame: frame(), said: Some(word.to_owned()), refused: true };
     vec![
         ("home", galerne_pages::home(&home)),
@@ -242,6 +254,8 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         ("lab-form", galerne_pages::lab_form(&lab_form)),
         ("lab-file", galerne_pages::lab_file(&lab_file)),
         ("lab-run", galerne_pages::lab_run(&lab_run)),
+        ("lab-question", galerne_pages::lab_question(&lab_question)),
+        ("programs", galerne_pages::programs(&programs)),
         ("error", galerne_pages::error(&ErrorPage { frame: frame(), status: 500, text: word.to_owned() })),
     ]
 }

@@ -14,13 +14,13 @@ pub(crate) use desk::Desk;
 pub(crate) use view::Views;
 
 use crate::app::App;
+use crate::body::Fields;
 use crate::identity::{Reader, with_cookie};
-use crate::model::{LabFilePage, LabFormPage, LabPage, MetricChoice, ReadyCard};
+use crate::model::{LabFilePage, LabFormPage, LabPage, LabQuestionPage, MetricChoice, ReadyCard};
 use crate::problem::Problem;
 use crate::site::{error, game_card, known, option_model, page, preset_model};
 use crate::texts;
-use axum::extract::rejection::FormRejection;
-use axum::extract::{DefaultBodyLimit, Form, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use axum::{Json, Router, routing::get, routing::post};
@@ -31,21 +31,16 @@ use galerne_lab::{Experiment, metrics, shelf};
 use galerne_texts::Language;
 use serde::Deserialize;
 
-type Fields = Form<Vec<(String, String)>>;
-
-/// An experiment that somebody typed is a few kilobytes; a form with every option of two variants is, too.
-const FORM_BYTES: usize = 64 * 1024;
-
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/lab", get(overview).post(hand_in))
         .route("/lab/new/{game}", get(new))
         .route("/lab/file", get(file))
+        .route("/lab/question/{name}", get(question))
         .route("/lab/run/{id}", get(run).post(order))
         .route("/lab/run/{id}/now", get(now))
         .route("/lab/run/{id}/replay", post(replay))
         .route("/lab/run/{id}/file/{name}", get(download))
-        .layer(DefaultBodyLimit::max(FORM_BYTES))
 }
 
 async fn overview(State(app): State<App>, reader: Reader) -> Response {
@@ -57,6 +52,7 @@ async fn overview(State(app): State<App>, reader: Reader) -> Response {
         game: ready.head.game.clone(),
         title: ready.head.title.of(language).to_owned(),
         question: ready.head.question.of(language).to_owned(),
+        answer: first_sentence(ready.head.answer.of(language)).to_owned(),
     });
     let html = galerne_pages::lab(&LabPage {
         frame: reader.frame(&app).await,
@@ -66,6 +62,34 @@ async fn overview(State(app): State<App>, reader: Reader) -> Response {
         busy: app.lab.busy(),
     });
     with_cookie(Html(html), cookie)
+}
+
+/// Up to the first full stop that ends a sentence: abbreviations and numbers have no space and capital after theirs.
+fn first_sentence(text: &str) -> &str {
+    let line = text.lines().next().unwrap_or_default();
+    let ends = line.match_indices(". ").find(|(at, _)| line[at + 2..].starts_with(char::is_uppercase));
+    ends.map_or(line, |(at, _)| &line[..=at])
+}
+
+async fn question(State(app): State<App>, Path(name): Path<String>, reader: Reader) -> Response {
+    let (_, cookie) = reader.person_or_new(&app);
+    let language = reader.language();
+    let found =
+        shelf().iter().find(|ready| ready.name == name).and_then(|ready| Some((ready, known(&ready.head.game).ok()?)));
+    let html = match found {
+        Some((ready, game)) => Ok(galerne_pages::lab_question(&LabQuestionPage {
+            frame: reader.frame(&app).await,
+            game: game_card(game, language),
+            name: ready.name.to_owned(),
+            title: ready.head.title.of(language).to_owned(),
+            question: ready.head.question.of(language).to_owned(),
+            answer: ready.head.answer.of(language).lines().map(str::to_owned).collect(),
+            shown: ready.shown(language).to_owned(),
+            text: ready.text.to_owned(),
+        })),
+        None => Err(Problem::new(StatusCode::NOT_FOUND, "no-page")),
+    };
+    with_cookie(page(&app, &reader, html).await, cookie)
 }
 
 async fn new(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
@@ -147,18 +171,7 @@ async fn file_page(app: &App, reader: &Reader, text: String, refused: Option<(St
 }
 
 /// An experiment handed in: as a file (`toml`), or as the fields of the form.
-async fn hand_in(State(app): State<App>, reader: Reader, fields: Result<Fields, FormRejection>) -> Response {
-    let Form(fields) = match fields {
-        Ok(fields) => fields,
-        Err(rejection) => {
-            let key = if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                "refused-too-long"
-            } else {
-                "refused-message"
-            };
-            return error(&app, &reader, Problem::new(rejection.status(), key)).await;
-        }
-    };
+async fn hand_in(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
     let language = reader.language();
     let (person, cookie) = reader.person_or_new(&app);
     let given = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
@@ -178,12 +191,13 @@ async fn hand_in(State(app): State<App>, reader: Reader, fields: Result<Fields, 
         if given("as") == Some("file") {
             return Ok(Err((StatusCode::OK, file_page(&app, &reader, text, None).await)));
         }
+        let from = app.key.sign(&["lab", &reader.address.to_string()]);
         let read = text.clone();
         // Setting up every table of an experiment is work.
         let read = tokio::task::spawn_blocking(move || Experiment::read(&read)).await;
         let read = read.map_err(|_| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "lab-broke"))?;
         let refused = match &read {
-            Ok(experiment) => match app.lab.add(&person, experiment) {
+            Ok(experiment) => match app.lab.add(&person, &from, experiment) {
                 Ok(id) => return Ok(Ok(id)),
                 Err(refusal) => (refused(&app, refusal, language), None),
             },
@@ -210,6 +224,10 @@ fn refused(app: &App, refusal: Refusal, language: Language) -> String {
     let (message, most) = match refusal {
         Refusal::TooManyWaiting => (Message::new("lab-too-many-waiting"), limits.lab_waiting_each as u64),
         Refusal::TooManyKept => (Message::new("lab-too-many-kept"), limits.lab_kept_each as u64),
+        Refusal::TooManyWaitingHere => {
+            (Message::new("lab-too-many-waiting-here"), limits.lab_waiting_per_address as u64)
+        }
+        Refusal::TooManyKeptHere => (Message::new("lab-too-many-kept-here"), limits.lab_kept_per_address as u64),
         Refusal::QueueFull => (Message::new("lab-queue-full"), limits.lab_queue as u64),
         Refusal::ShelfFull => (Message::new("lab-shelf-full"), 0),
         Refusal::TooLong => (Message::new("lab-too-long"), limits.lab_games),
@@ -249,7 +267,7 @@ async fn now(State(app): State<App>, Path(id): Path<String>, Query(query): Query
 }
 
 /// `do`: `stop`, `resume` or `delete`, for the one who handed it in.
-async fn order(State(app): State<App>, Path(id): Path<String>, reader: Reader, Form(fields): Fields) -> Response {
+async fn order(State(app): State<App>, Path(id): Path<String>, reader: Reader, Fields(fields): Fields) -> Response {
     let done = async {
         let standing = standing(&app, &id)?;
         if reader.person.as_ref() != Some(&standing.ticket.owner) {
@@ -279,7 +297,7 @@ async fn order(State(app): State<App>, Path(id): Path<String>, reader: Reader, F
 }
 
 /// A game worth a look becomes a table of the reader's own, opened in its replay.
-async fn replay(State(app): State<App>, Path(id): Path<String>, reader: Reader, Form(fields): Fields) -> Response {
+async fn replay(State(app): State<App>, Path(id): Path<String>, reader: Reader, Fields(fields): Fields) -> Response {
     let (person, cookie) = reader.person_or_new(&app);
     let opened = async {
         standing(&app, &id)?;
