@@ -15,6 +15,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
+    Backup(Backup),
     Games(Games),
     Play(Play),
     Replay(Replay),
@@ -44,6 +45,22 @@ pub(crate) struct Serve {
     pub(crate) behind_proxy: bool,
     #[arg(long, value_name = "MS", default_value_t = PAUSE)]
     pub(crate) pause: u64,
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_days: Option<u32>,
+    #[arg(long, value_name = "TOKEN")]
+    pub(crate) metrics_token: Option<String>,
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) log: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Backup {
+    #[arg(value_name = "FOLDER")]
+    pub(crate) to: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "galerne-data")]
+    pub(crate) data: PathBuf,
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
 }
 
 /// Long enough to see whose move it was, in milliseconds.
@@ -60,6 +77,9 @@ impl Default for Serve {
             origin: Vec::new(),
             behind_proxy: false,
             pause: PAUSE,
+            keep_days: None,
+            metrics_token: None,
+            log: None,
         }
     }
 }

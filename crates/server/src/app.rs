@@ -3,14 +3,16 @@
 use crate::config::Config;
 use crate::lab::{self, Desk, Views};
 use crate::metrics::Metrics;
-use crate::rates::{Caps, Rates};
+use crate::rates::{Caps, Rates, Taken};
 use crate::secret::Key;
 use crate::store::{self, Store, StoreError};
 use crate::tables::Tables;
 use crate::{api, boards, compress, guard, insight, lesson, site, socket};
 use axum::{Router, middleware, routing::get, routing::post};
-use std::{fmt, ops::Deref, sync::Arc};
+use std::{fmt, net::IpAddr, ops::Deref, sync::Arc, time::Duration, time::Instant};
 use tokio::sync::{Semaphore, watch};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The server's state; clones share it.
 #[derive(Clone)]
@@ -30,12 +32,20 @@ pub struct Inner {
     pub(crate) actions: Rates,
     pub(crate) previews: Rates,
     pub(crate) requests: Rates,
+    /// Requests of each address that are being answered.
+    pub(crate) at_once: Arc<Caps>,
     pub(crate) openings: Rates,
+    pub(crate) openings_a_day: Rates,
+    pub(crate) imports: Rates,
     pub(crate) passphrases: Rates,
-    pub(crate) sockets: Arc<Caps>,
+    /// Passphrases tried for each name.
+    pub(crate) guesses: Rates,
+    sockets: Arc<Caps>,
     /// The laboratory's queue, and what was drawn of its runs.
     pub(crate) lab: Desk,
     pub(crate) views: Views,
+    /// Whether the disk answered when it was last asked, and when that was.
+    pub(crate) health: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// Becomes true when the server stops.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -65,7 +75,7 @@ impl App {
     pub fn open(config: Config) -> Result<App, StoreError> {
         let file = config.database.clone().unwrap_or_else(|| config.data.join(store::FILE));
         let store = Store::open(&file, config.durability)?;
-        std::fs::create_dir_all(&config.data)
+        store::make_folder(&config.data)
             .map_err(|error| StoreError::Other(format!("{}: {error}", config.data.display())))?;
         let path = config.data.join("key");
         let key = Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))?;
@@ -80,10 +90,15 @@ impl App {
             previews: Rates::new(limits.preview_credit, limits.action_window),
             requests: Rates::new(limits.request_credit, limits.request_window),
             openings: Rates::new(limits.table_credit, limits.table_window),
+            openings_a_day: Rates::new(limits.table_day_credit, DAY),
+            imports: Rates::new(limits.import_credit, limits.import_window),
             passphrases: Rates::new(limits.passphrase_credit, limits.passphrase_window),
+            guesses: Rates::new(limits.guess_credit, limits.guess_window),
+            at_once: Arc::default(),
             sockets: Arc::default(),
             lab,
             views: Views::default(),
+            health: tokio::sync::Mutex::default(),
             closing: watch::Sender::new(false),
             tables: Tables::default(),
             metrics: Metrics::default(),
@@ -93,10 +108,28 @@ impl App {
         })))
     }
 
+    /// For tests of a disk that does not answer.
+    #[doc(hidden)]
+    pub async fn hold_writer(&self, time: Duration) -> Result<(), StoreError> {
+        self.store.hold_writer(time).await
+    }
+
     /// For tests of a full disk: the database may not grow beyond that many pages.
     #[doc(hidden)]
     pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
         self.store.limit_pages(pages).await
+    }
+
+    /// Room for one more socket or stream of that account at that address; `None` where either has enough.
+    pub(crate) fn room_for_socket(&self, address: IpAddr, account: &str) -> Option<[Taken; 2]> {
+        let (limits, address) = (&self.config.limits, address.to_string());
+        let each = if account == address { limits.sockets_of_strangers } else { limits.sockets_per_person };
+        let own = self.sockets.take(format!("of {account}"), each);
+        let room = own.and_then(|own| Some([own, self.sockets.take(address, limits.sockets_per_address)?]));
+        if room.is_none() {
+            self.metrics.flooded.add(1);
+        }
+        room
     }
 
     /// Resolves when the server begins to stop.
@@ -129,6 +162,7 @@ pub fn router(app: App) -> Router {
         .route("/settings/name", post(site::set_name))
         .route("/settings/passphrase", post(site::set_passphrase))
         .route("/settings/return", post(site::return_as))
+        .route("/programs", get(site::programs))
         .route("/offline", get(site::offline))
         .route("/assets/{*name}", get(site::asset))
         .route("/favicon.ico", get(site::top_asset))

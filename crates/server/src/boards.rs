@@ -1,12 +1,13 @@
 //! Boards drawn by players: the page, and the game's verdict on a text. Nothing is kept here: a board lives in its text.
 
 use crate::app::App;
+use crate::body::Fields;
 use crate::identity::{Reader, with_cookie};
 use crate::model::{BoardPage, BrushModel};
 use crate::problem::Problem;
 use crate::render;
-use crate::site::{Fields, game_card, known, page, play_with};
-use axum::extract::{Form, Path, Query, State};
+use crate::site::{game_card, known, page, play_with};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use galerne_catalog::AnyGame;
@@ -106,7 +107,7 @@ pub(crate) async fn work(
     State(app): State<App>,
     Path(id): Path<String>,
     reader: Reader,
-    Form(fields): Fields,
+    Fields(fields): Fields,
 ) -> Response {
     let field = |name: &str| fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.as_str());
     // Forms send lines as CR LF.

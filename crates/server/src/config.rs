@@ -19,6 +19,11 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Take the visitor's address from `X-Forwarded-For`. Only behind a proxy that sets it.
     pub behind_proxy: bool,
+    /// The counters at `/metrics` are told to whoever shows this token. Without it only this machine is told, and nobody where
+    /// a proxy stands in front: then everybody seems to come from this machine.
+    pub metrics_token: Option<String>,
+    /// Tables and runs of the laboratory that nobody has touched for so many days are deleted; never, unless said.
+    pub keep_days: Option<u32>,
     pub limits: Limits,
     /// How long a bot pretends to think, so that people can follow.
     pub bot_delay: Duration,
@@ -52,12 +57,19 @@ impl Config {
             durability: Durability::default(),
             origins: Vec::new(),
             behind_proxy: false,
+            metrics_token: None,
+            keep_days: None,
             limits: Limits::default(),
             bot_delay: Duration::from_millis(600),
             chance_delay: Duration::from_millis(250),
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from),
             lab_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
         }
+    }
+
+    /// Whether people reach this server by encrypted connections alone.
+    pub(crate) fn is_https_only(&self) -> bool {
+        !self.origins.is_empty() && self.origins.iter().all(|origin| origin.starts_with("https:"))
     }
 
     /// For tests and programs: nobody watches, so nothing waits.

@@ -6,6 +6,7 @@ use crate::model::{ChanceMode, SeatKind, Status};
 use crate::problem::Problem;
 use crate::secret;
 use crate::store::{NewSeat, NewTable, SavedSeat, TableHeadRow};
+use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, AnyTable, load_record};
 use galerne_engine::{Trouble, Turn};
 use galerne_texts::Language;
@@ -68,8 +69,11 @@ impl App {
             (Value::Object(options), Value::Object(more)) => options.extend(more),
             (options, more) => *options = more,
         }
-        let mut seats = Vec::new();
+        let (owner, mut seats) = (wish.owner, Vec::new());
         for (index, wish) in wish.seats.iter().enumerate() {
+            if let Some(name) = self.clean_name(&wish.name) {
+                self.not_anothers(&name, wish.holder.as_deref().unwrap_or(&owner)).await?;
+            }
             seats.push(self.new_seat(game, index, wish, language)?);
         }
         let names = seats.iter().map(|seat: &NewSeat| seat.seat.name.clone()).collect();
@@ -84,7 +88,7 @@ impl App {
             status: Status::Playing,
             chance: wish.chance,
             public: wish.public,
-            owner: wish.owner,
+            owner,
             previous: None,
             next: None,
         };
@@ -92,6 +96,9 @@ impl App {
     }
 
     async fn store_table(&self, table: NewTable) -> Result<String, Problem> {
+        if self.store.bytes() > self.config.limits.store_bytes {
+            return Err(Problem::new(StatusCode::INSUFFICIENT_STORAGE, "refused-no-room"));
+        }
         let id = table.head.id.clone();
         self.store.create(table).await.map_err(Problem::from)?;
         tracing::info!(table = id, "table opened");
@@ -120,13 +127,6 @@ impl App {
         };
         let seat = SavedSeat { kind: wish.kind, name, bot, nonce: secret::random_name(8) };
         Ok(NewSeat { seat, holders: wish.holder.iter().cloned().collect() })
-    }
-
-    /// A name as it may be shown: trimmed, without control characters, not too long. `None` if nothing is left.
-    pub(crate) fn clean_name(&self, name: &str) -> Option<String> {
-        let clean: String =
-            name.trim().chars().filter(|c| !c.is_control()).take(self.config.limits.name_chars).collect();
-        (!clean.is_empty()).then_some(clean)
     }
 
     /// The same players once more at a new table.

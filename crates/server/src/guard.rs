@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::identity::{address, peer, person_of};
 use crate::problem::Problem;
+use crate::rates::Taken;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -28,14 +29,27 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// Half a year, for this name only: whoever runs it may have other names under the same domain.
+const HSTS: &str = "max-age=15552000";
+
+/// What operators ask for. They come by address, whatever name people type.
+const FOR_OPERATORS: [&str; 2] = ["/health", "/metrics"];
+
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = match check(&app, &request) {
-        Ok(()) => next.run(request).await,
+        Ok(taken) => {
+            let response = next.run(request).await;
+            drop(taken);
+            response
+        }
         Err(problem) => problem.into_json(Language::wished(wish(request.headers()))),
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.config.is_https_only() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
     }
     // What a page shows is one person's view of one moment.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
@@ -46,21 +60,28 @@ fn wish(headers: &HeaderMap) -> &str {
     headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-fn check(app: &App, request: &Request) -> Result<(), Problem> {
+fn check(app: &App, request: &Request) -> Result<Option<Taken>, Problem> {
     let headers = request.headers();
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let foreign = || {
         app.metrics.foreign_origin.add(1);
         Problem::new(StatusCode::FORBIDDEN, "refused-origin")
     };
+    let path = request.uri().path();
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let for_operators = safe && FOR_OPERATORS.contains(&path);
+    // Two lines that say different things are read differently by us and by a proxy.
+    if headers.get_all(header::HOST).iter().count() > 1 {
+        app.metrics.foreign_origin.add(1);
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "refused-hosts"));
+    }
     // A name that leads here without being ours: a stranger's page that rebinds its name to this machine.
     let host = text(header::HOST).or(request.uri().authority().map(axum::http::uri::Authority::as_str));
-    if !host.is_some_and(|host| is_our_host(app, host)) {
+    if !for_operators && !host.is_some_and(|host| is_our_host(app, host)) {
         app.metrics.foreign_origin.add(1);
         return Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, "refused-host"));
     }
     let upgrade = headers.contains_key(header::UPGRADE);
-    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if upgrade || !safe {
         let is_foreign = match (headers.get(header::ORIGIN), host) {
             (Some(origin), Some(host)) => !is_our_origin(app, origin, host),
@@ -71,17 +92,21 @@ fn check(app: &App, request: &Request) -> Result<(), Problem> {
             return Err(foreign());
         }
     }
-    let path = request.uri().path();
-    let costs_nothing = safe && (path.starts_with("/assets/") || matches!(path, "/health" | "/metrics"));
-    if !costs_nothing {
-        let from = address(app, headers, peer(request)).to_string();
-        app.requests.spend(&from, Instant::now()).map_err(|wait| {
-            app.metrics.flooded.add(1);
-            Problem::too_many(wait)
-        })?;
+    if for_operators || (safe && path.starts_with("/assets/")) {
+        return Ok(None);
     }
-    Ok(())
+    let too_many = |wait| {
+        app.metrics.flooded.add(1);
+        Problem::too_many(wait)
+    };
+    let from = address(app, headers, peer(request)).to_string();
+    app.requests.spend(&from, Instant::now()).map_err(too_many)?;
+    let taken = app.at_once.take(from, app.config.limits.requests_at_once);
+    taken.map(Some).ok_or_else(|| too_many(SOON))
 }
+
+/// When to come again while other requests of the same address are being answered, in seconds.
+const SOON: u64 = 5;
 
 /// The origin is exactly the one under which this very host is reached.
 fn is_our_origin(app: &App, origin: &HeaderValue, host: &str) -> bool {

@@ -1,7 +1,7 @@
 //! Who reads: a signed cookie, a token, an address, and what the browser wishes.
 
 use crate::app::App;
-use crate::live::{Eyes, Shows};
+use crate::live::{Eyes, Shows, Who};
 use crate::model::{Frame, Person, Settings};
 use crate::secret;
 use axum::extract::{FromRequestParts, Request};
@@ -38,10 +38,14 @@ impl Reader {
         Eyes { seats, language: self.settings.language, shows }
     }
 
-    /// The key for limits by player: whoever has neither cookie nor token shares the account of the address.
-    pub(crate) fn account(&self) -> String {
-        let name = self.bearer.as_ref().or(self.person.as_ref());
-        name.cloned().unwrap_or_else(|| self.address.to_string())
+    /// The key for limits by player, once it is known who asks at that table: the seat of a checked token, else the person. All
+    /// strangers at one address share its account, and a token that was made up is a stranger's.
+    pub(crate) fn account(&self, table: &str, who: &Who) -> String {
+        match (&who.token, &who.person) {
+            (Some((seat, _)), _) => format!("{table}/{}", seat.0),
+            (None, Some(person)) => person.clone(),
+            (None, None) => self.address.to_string(),
+        }
     }
 
     /// What every page needs. Reads the person's name.
@@ -152,10 +156,10 @@ pub(crate) fn set(settings: &mut Settings, name: &str, value: &str) {
 
 /// Where the request comes from. An IPv6 network counts as one address: its owner has as many as they like.
 pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let forwarded = forwarded.filter(|_| app.config.behind_proxy);
-    // The last one is what our own proxy saw; those before it are hearsay.
-    let forwarded = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    // The last one of the last line is what our own proxy saw; those before it, and lines before it, are hearsay.
+    let lines = headers.get_all("x-forwarded-for").iter();
+    let last = lines.last().filter(|_| app.config.behind_proxy).and_then(|value| value.to_str().ok());
+    let forwarded = last.and_then(|list| forwarded_address(list.rsplit(',').next()?.trim()));
     match forwarded.or(peer.map(|peer| peer.ip())).unwrap_or(Ipv4Addr::LOCALHOST.into()) {
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
             Some(v4) => v4.into(),
@@ -163,6 +167,12 @@ pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) 
         },
         v4 => v4,
     }
+}
+
+/// An address as proxies write it, some with the port that the visitor came from.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|with_port| with_port.ip()))
 }
 
 pub(crate) fn peer(request: &Request) -> Option<SocketAddr> {

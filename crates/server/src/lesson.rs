@@ -4,7 +4,7 @@
 use crate::app::App;
 use crate::identity::Reader;
 use crate::live::group::to_text;
-use crate::live::{Eyes, Live, load};
+use crate::live::{Eyes, Live, Who, load};
 use crate::model::{ChanceMode, LearnPage, LessonStep, SeatKind, Status, TableHead, TableView};
 use crate::problem::Problem;
 use crate::site::{game_card, known, page};
@@ -180,13 +180,15 @@ pub(crate) async fn upgrade(
         Err(problem) => return problem.into_json(language),
     };
     let Some(stand) = stand else { return Problem::new(StatusCode::NOT_FOUND, "no-page").into_json(language) };
-    let Some(taken) = app.sockets.take(reader.address, limits.sockets_per_address) else {
-        app.metrics.flooded.add(1);
+    // A lesson's table is nobody's, and has no tokens.
+    let who = Who { person: reader.person.clone(), token: None };
+    let account = reader.account("", &who);
+    let Some(taken) = app.room_for_socket(reader.address, &account) else {
         return Problem::too_many(30).into_json(language);
     };
     sized(upgrade, limits).on_upgrade(move |socket| async move {
         app.metrics.sockets.add(1);
-        Box::pin(teach(&app, socket, stand, &reader.account())).await;
+        Box::pin(teach(&app, socket, stand, &account)).await;
         app.metrics.sockets.sub(1);
         drop(taken);
     })

@@ -36,28 +36,54 @@ pub struct Limits {
     /// Actions that one message may ask for in one go.
     pub errand_actions: usize,
 
-    // One address.
+    /// Sockets and event streams of one person, or of one seat's token.
+    pub sockets_per_person: usize,
+
+    // One address: a whole school may share it.
     pub connections_per_address: usize,
     pub sockets_per_address: usize,
+    /// Sockets of all those at one address who have neither a cookie nor a seat.
+    pub sockets_of_strangers: usize,
+    /// Requests that are being answered at the same time. Behind a proxy connections are the proxy's, and this is what each
+    /// visitor is held to.
+    pub requests_at_once: usize,
     /// Requests that cost something, as credit and the time it grows back in.
     pub request_credit: u32,
     pub request_window: Duration,
     /// Tables opened and records sent in.
     pub table_credit: u32,
     pub table_window: Duration,
+    /// The same over a whole day.
+    pub table_day_credit: u32,
+    /// Records sent in: each may be a megabyte.
+    pub import_credit: u32,
+    pub import_window: Duration,
     /// Passphrases tried or set: each costs a deliberate amount of work.
     pub passphrase_credit: u32,
     pub passphrase_window: Duration,
+
+    // One name.
+    /// Passphrases tried for the same name, wherever they come from.
+    pub guess_credit: u32,
+    pub guess_window: Duration,
 
     // The whole server.
     pub connections: usize,
     /// Bodies of ordinary requests.
     pub body_bytes: usize,
+    /// Fields of a form: the laboratory's has some hundred.
+    pub form_fields: usize,
+    /// How long a body may take to arrive.
+    pub body_read: Duration,
     /// A record sent in.
     pub record_bytes: usize,
     pub record_entries: usize,
     /// How long the head of a request may take to arrive.
     pub header_read: Duration,
+    /// What the database may take on the disk before no more tables are opened; those there are go on.
+    pub store_bytes: u64,
+    /// A disk that has not answered for so long is not well.
+    pub health_wait: Duration,
     /// Tables replayed before the first request is served; older ones are checked when somebody opens them.
     pub startup_replays: usize,
     /// Time for those replays.
@@ -80,6 +106,9 @@ pub struct Limits {
     pub lab_waiting_each: usize,
     /// Runs of one person that lie here, whatever became of them.
     pub lab_kept_each: usize,
+    /// The same for everybody at one address: a new cookie is had for nothing.
+    pub lab_waiting_per_address: usize,
+    pub lab_kept_per_address: usize,
     /// Runs of everybody that wait.
     pub lab_queue: usize,
     /// What all runs together may take on the disk before no more are taken in.
@@ -111,19 +140,31 @@ impl Default for Limits {
             program_grace: Duration::from_secs(60),
             preview_credit: 400,
             errand_actions: 64,
-            connections_per_address: 256,
-            sockets_per_address: 64,
+            sockets_per_person: 32,
+            connections_per_address: 2_048,
+            sockets_per_address: 1_024,
+            sockets_of_strangers: 64,
+            requests_at_once: 512,
             request_credit: 600,
             request_window: Duration::from_secs(60),
             table_credit: 60,
             table_window: Duration::from_secs(600),
+            table_day_credit: 1_000,
+            import_credit: 20,
+            import_window: Duration::from_secs(600),
             passphrase_credit: 10,
             passphrase_window: Duration::from_secs(600),
+            guess_credit: 20,
+            guess_window: Duration::from_secs(3600),
             connections: 20_000,
             body_bytes: 64 * 1024,
+            form_fields: 1_000,
+            body_read: Duration::from_secs(30),
             record_bytes: 1024 * 1024,
             record_entries: 20_000,
             header_read: Duration::from_secs(10),
+            store_bytes: 16 << 30,
+            health_wait: Duration::from_secs(2),
             startup_replays: 5_000,
             startup_time: Duration::from_secs(20),
             table_idle: Duration::from_secs(300),
@@ -134,6 +175,8 @@ impl Default for Limits {
             lab_games: 1_000_000,
             lab_waiting_each: 3,
             lab_kept_each: 40,
+            lab_waiting_per_address: 12,
+            lab_kept_per_address: 160,
             lab_queue: 50,
             lab_bytes: 4 << 30,
             lab_slice: Duration::from_secs(300),

@@ -7,7 +7,7 @@ use crate::store::StoreError;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use std::{fmt, io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{fmt, io, net::SocketAddr, sync::Arc, time::Duration, time::Instant};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
@@ -37,10 +37,15 @@ impl StartError {
             StartError::Bind(address, error) => galerne_engine::Message::new("start-bind")
                 .with("address", address.to_string())
                 .with("error", error.to_string()),
-            StartError::Store(error) => error.message(),
+            StartError::Store(error) => error.for_operators(),
         }
     }
 }
+
+/// How long connections may take to end when the server stops, and as long again the laboratory.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How often what nobody wants any more is looked for.
+const CLEAN_EVERY: Duration = Duration::from_secs(3600);
 
 /// Serve until `shutdown` resolves; then say goodbye to every page, finish what was begun, and return. `ready` hears the
 /// address once tables have been replayed and connections are taken.
@@ -65,9 +70,20 @@ pub async fn serve(
 
 async fn sweep(app: App) {
     let every = (app.config.limits.table_idle / 4).max(Duration::from_secs(1));
+    let mut cleaned: Option<Instant> = None;
     loop {
         tokio::time::sleep(every).await;
         app.sweep().await;
+        // In a quiet hour nothing stays in the log that a copy of the file alone would miss.
+        if let Err(error) = app.store.checkpoint(false).await {
+            tracing::warn!(%error, "the database's log could not be moved into its file");
+        }
+        if cleaned.is_none_or(|cleaned| cleaned.elapsed() >= CLEAN_EVERY) {
+            cleaned = Some(Instant::now());
+            if let Err(error) = app.clean_up().await {
+                tracing::warn!(%error, "cleaning up failed");
+            }
+        }
     }
 }
 
@@ -92,7 +108,8 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
         };
         // Behind a proxy every connection comes from the proxy.
         let most = if app.config.behind_proxy { usize::MAX } else { limits.connections_per_address };
-        let (Ok(permit), Some(taken)) = (Arc::clone(&room).try_acquire_owned(), caps.take(peer.ip(), most)) else {
+        let (Ok(permit), Some(taken)) = (Arc::clone(&room).try_acquire_owned(), caps.take(peer.ip().to_string(), most))
+        else {
             app.metrics.flooded.add(1);
             continue;
         };
@@ -108,18 +125,21 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
     app.closing.send_replace(true);
     let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
     // Connections end by themselves now; whoever does not is left behind.
-    drop(tokio::time::timeout(Duration::from_secs(5), room.acquire_many(all)).await);
-    // The laboratory ends between two games. A game of strong bots may take longer than anybody waits: its chunk is played again.
-    let laboratory = app.clone();
-    let ended = tokio::task::spawn_blocking(move || laboratory.lab.close());
-    drop(tokio::time::timeout(Duration::from_secs(5), ended).await);
+    let parted = tokio::time::timeout(PATIENCE, room.acquire_many(all));
+    // The laboratory ends between two moves. One move of a strong bot may take longer than anybody waits: it is left behind, and the
+    // games of its chunk are played again.
+    let lab = app.lab.clone();
+    let ended = tokio::task::spawn_blocking(move || lab.close(PATIENCE));
+    drop(tokio::join!(parted, ended));
     for shared in app.tables.all() {
         if let Ok(mut live) = shared.try_lock() {
             live.save_snapshot(app);
         }
     }
-    // The writer works in order: when this has returned, everything before it is on the disk.
-    drop(app.store.write(|_| Ok(())).await);
+    // The writer works in order: when this has returned, everything before it is on the disk, and in the one file that people copy.
+    if let Err(error) = app.store.checkpoint(true).await {
+        tracing::warn!(%error, "a part of the games stays in the log beside the database: copy both, or use `galerne backup`");
+    }
 }
 
 async fn connection(app: &App, stream: TcpStream, peer: SocketAddr, service: axum::Router) {

@@ -2,28 +2,27 @@
 
 use crate::api::{finish, head, who};
 use crate::app::App;
+use crate::body::Fields;
 use crate::create::{SeatWish, Wish};
 use crate::identity::{Reader, identity_cookie, set, settings_cookie, with_cookie};
 use crate::live::Who;
 use crate::model::{
-    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ReplayPage, RulesPage,
-    SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
+    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ProgramsPage,
+    ReplayPage, RulesPage, SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
 };
 use crate::problem::Problem;
 use crate::socket::{seat_order, table_order};
 use crate::store::{Listed, StoreError};
 use crate::{secret, texts};
 use axum::body::Bytes;
-use axum::extract::{Form, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use galerne_catalog::{AnyGame, OptionText, PresetText, find, games};
 use galerne_engine::{Kind, Seat};
 use galerne_texts::Language;
 use serde::Deserialize;
-use std::time::Instant;
-
-pub(crate) type Fields = Form<Vec<(String, String)>>;
+use std::time::{Duration, Instant};
 
 pub(crate) fn game_card(game: &dyn AnyGame, language: Language) -> GameCard {
     GameCard {
@@ -186,7 +185,7 @@ pub(crate) async fn rules(State(app): State<App>, Path(id): Path<String>, reader
 
 /// The form that opens a table: `game`, `preset`, `name`, `seat1` … (`me`, `open`, `bot`, `bot:NAME`), `chance`, `public`,
 /// and `o.NAME` for each option. Without seats: the reader against the strongest bot.
-pub(crate) async fn play(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+pub(crate) async fn play(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
     play_with(&app, &reader, fields).await
 }
 
@@ -316,7 +315,7 @@ pub(crate) async fn by_hand(
     State(app): State<App>,
     Path(id): Path<String>,
     reader: Reader,
-    Form(fields): Fields,
+    Fields(fields): Fields,
 ) -> Response {
     let said = fields.into_iter().find(|(name, _)| name == "do").map(|(_, value)| value).unwrap_or_default();
     let (person, cookie) = reader.person_or_new(&app);
@@ -390,7 +389,7 @@ async fn settings_page(app: &App, reader: &Reader, status: StatusCode, said: Opt
 }
 
 /// Any of the settings by name. With `all`, a box that is not ticked is off; with `back`, the reader returns there.
-pub(crate) async fn set_settings(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+pub(crate) async fn set_settings(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
     let mut settings = reader.settings.clone();
     if fields.iter().any(|(name, _)| name == "all") {
         for name in ["confirm", "coordinates", "wakes", "text_board"] {
@@ -433,7 +432,7 @@ impl App {
     }
 }
 
-pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
     let (person, cookie) = reader.person_or_new(&app);
     let language = reader.language();
     let name = fields.iter().find(|(name, _)| name == "name").and_then(|(_, value)| app.clean_name(value));
@@ -454,7 +453,7 @@ async fn refused_settings(app: &App, reader: &Reader, problem: Problem) -> Respo
 }
 
 /// Set a passphrase for the name one has.
-pub(crate) async fn set_passphrase(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+pub(crate) async fn set_passphrase(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
     let language = reader.language();
     let done = async {
         let passphrase = passphrase(&app, &reader, &fields)?;
@@ -490,11 +489,17 @@ fn passphrase(app: &App, reader: &Reader, fields: &[(String, String)]) -> Result
 }
 
 /// Be, on this device, the person with that name and passphrase.
-pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Form(fields): Fields) -> Response {
+pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
     let returned = async {
         let passphrase = passphrase(&app, &reader, &fields)?;
         let name = fields.iter().find(|(name, _)| name == "name").and_then(|(_, value)| app.clean_name(value));
-        let account = app.store.person_named(name.unwrap_or_default()).await?;
+        let name = name.unwrap_or_default();
+        // Guesses for one name count together, wherever they come from and however it is written.
+        app.guesses.spend(&crate::names::likeness(&name), Instant::now()).map_err(|wait| {
+            app.metrics.flooded.add(1);
+            Problem::too_many(wait)
+        })?;
+        let account = app.store.person_named(name).await?;
         let _permit = app.hashing.acquire().await;
         // Without an account there is still something to check, so that both answers take as long.
         let hash = account.as_ref().and_then(|account| account.passphrase.clone()).unwrap_or_else(|| {
@@ -511,6 +516,13 @@ pub(crate) async fn return_as(State(app): State<App>, reader: Reader, Form(field
         Ok(person) => with_cookie(Redirect::to("/"), identity_cookie(&app, &person)),
         Err(problem) => refused_settings(&app, &reader, problem).await,
     }
+}
+
+/// For people who write programs.
+pub(crate) async fn programs(State(app): State<App>, reader: Reader, headers: HeaderMap) -> Html<String> {
+    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
+    let address = app.config.origins.first().cloned().unwrap_or_else(|| format!("http://{host}"));
+    Html(galerne_pages::programs(&ProgramsPage { frame: reader.frame(&app).await, address }))
 }
 
 /// What the browser shows when it cannot reach us: it fetches this ahead of time.
@@ -536,16 +548,43 @@ fn file(name: &str, keep: &'static str) -> Response {
     }
 }
 
-/// Well, and able to read its file.
+/// So long the last answer about the disk is as good as a new one: anybody may ask as often as they like.
+const HEALTH_AGE: Duration = Duration::from_secs(1);
+
+/// Well: able to read its file, and to write to it.
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    match app.store.playing(1).await {
-        Ok(_) if !app.is_closing() => "ok\n".into_response(),
-        Ok(_) => (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response(),
-        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    let ill = |why: &'static str| (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
+    if app.is_closing() {
+        return ill("closing\n");
     }
+    let mut last = app.health.lock().await;
+    let known = last.filter(|(at, _)| at.elapsed() < HEALTH_AGE).map(|(_, is_well)| is_well);
+    let is_well = match known {
+        Some(is_well) => is_well,
+        None => {
+            let asked = async { app.store.playing(1).await.is_ok() && app.store.write(|_| Ok(())).await.is_ok() };
+            let is_well = tokio::time::timeout(app.config.limits.health_wait, asked).await.unwrap_or(false);
+            *last = Some((Instant::now(), is_well));
+            is_well
+        }
+    };
+    if is_well { "ok\n".into_response() } else { ill("the database does not answer\n") }
 }
 
-pub(crate) async fn metrics(State(app): State<App>) -> Response {
+/// For operators: by their token, or from this very machine where nothing stands between.
+pub(crate) async fn metrics(State(app): State<App>, reader: Reader, headers: HeaderMap) -> Response {
+    let config = &app.config;
+    let is_direct = !config.behind_proxy
+        && config.origins.is_empty()
+        && reader.address.is_loopback()
+        && !["x-forwarded-for", "forwarded", "via", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
+    let is_known = match (&config.metrics_token, &reader.bearer) {
+        (Some(token), Some(shown)) => secret::is_same(token, shown),
+        _ => false,
+    };
+    if !is_direct && !is_known {
+        return error(&app, &reader, Problem::new(StatusCode::NOT_FOUND, "no-page")).await;
+    }
     let (writes, groups) = app.store.written();
     let mut text = app.metrics.text();
     for (name, help, value) in

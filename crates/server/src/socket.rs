@@ -135,10 +135,6 @@ pub(crate) async fn upgrade(
     reader.settings.language = since.lang.unwrap_or(reader.settings.language);
     let language = reader.language();
     let limits = &app.config.limits;
-    let Some(taken) = app.sockets.take(reader.address, limits.sockets_per_address) else {
-        app.metrics.flooded.add(1);
-        return Problem::too_many(30).into_json(language);
-    };
     let who = match app.table(&table).await {
         Err(none) => return Problem::from(none).into_json(language),
         Ok(live) => match crate::api::who(&app, &live, &reader) {
@@ -146,10 +142,14 @@ pub(crate) async fn upgrade(
             Ok(who) => who,
         },
     };
+    let account = reader.account(&table, &who);
+    let Some(taken) = app.room_for_socket(reader.address, &account) else {
+        return Problem::too_many(30).into_json(language);
+    };
     sized(upgrade, limits).on_upgrade(move |socket| async move {
         app.metrics.sockets.add(1);
         let eyes = reader.eyes(SeatSet::NONE);
-        let talk = Talk { app: app.clone(), table, who, account: reader.account(), eyes, language };
+        let talk = Talk { app: app.clone(), table, who, account, eyes, language };
         Box::pin(talk.run(socket, since.v)).await;
         app.metrics.sockets.sub(1);
         drop(taken);
@@ -552,7 +552,10 @@ pub(crate) async fn seat_order(
         SeatWhat::Leave => SeatOrder::Leave,
         SeatWhat::Bot => SeatOrder::Bot { bot },
         SeatWhat::Rename => match name {
-            Some(name) => SeatOrder::Rename { name },
+            Some(name) => {
+                app.not_anothers(&name, who.person.as_deref().unwrap_or_default()).await?;
+                SeatOrder::Rename { name }
+            }
             None => return Err(Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")),
         },
         SeatWhat::Take => {

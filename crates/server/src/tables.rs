@@ -11,6 +11,9 @@ use std::{
 };
 use tokio::sync::{Mutex as TableMutex, OwnedMutexGuard};
 
+/// The rest waits for the next time: nobody's move shall wait for a broom.
+const CLEANED_AT_ONCE: usize = 500;
+
 pub(crate) type Shared = Arc<TableMutex<Live>>;
 
 #[derive(Default)]
@@ -110,7 +113,15 @@ impl App {
     pub async fn replay(&self) -> Result<Replayed, StoreError> {
         let limits = &self.config.limits;
         let started = Instant::now();
-        let mut ids = self.store.playing(limits.startup_replays + 1).await?;
+        let mut ids = match self.store.playing(limits.startup_replays + 1).await {
+            Ok(ids) => ids,
+            // A damaged page must not shut out those whose tables lie on sound ones: each is looked at when somebody opens it.
+            Err(error @ StoreError::Damaged(_)) => {
+                tracing::error!(%error, "the tables in play cannot be listed; serving what can be read");
+                Vec::new()
+            }
+            Err(error) => return Err(error),
+        };
         let mut replayed = Replayed { left: ids.len().saturating_sub(limits.startup_replays), ..Replayed::default() };
         ids.truncate(limits.startup_replays);
         for (done, id) in ids.iter().enumerate() {
@@ -118,10 +129,14 @@ impl App {
                 replayed.left += ids.len() - done;
                 break;
             }
-            let Some(saved) = self.store.load(id.clone()).await? else { continue };
-            let why = match load(saved, 0) {
-                Ok(live) => live.closed.map(|closed| closed.why.to_string()),
-                Err(trouble) => Some(trouble.to_string()),
+            let why = match self.store.load(id.clone()).await {
+                Ok(None) => continue,
+                Ok(Some(saved)) => match load(saved, 0) {
+                    Ok(live) => live.closed.map(|closed| closed.why.to_string()),
+                    Err(trouble) => Some(trouble.to_string()),
+                },
+                // A page or a row that cannot be read is one table's misfortune.
+                Err(error) => Some(error.to_string()),
             };
             match why {
                 None => replayed.good += 1,
@@ -134,6 +149,28 @@ impl App {
         self.metrics.tables_closed.add(replayed.closed.len() as u64);
         tracing::info!(good = replayed.good, closed = replayed.closed.len(), left = replayed.left, "tables replayed");
         Ok(replayed)
+    }
+
+    /// Delete what nobody has touched for as long as the operator wishes it kept.
+    pub async fn clean_up(&self) -> Result<(), StoreError> {
+        let Some(days) = self.config.keep_days else { return Ok(()) };
+        let since = crate::store::now() - i64::from(days) * 24 * 3600;
+        let forgotten = self.store.forgotten(since, CLEANED_AT_ONCE).await?;
+        let mut deleted = 0;
+        for id in forgotten {
+            // Whoever looks at it still wants it.
+            if self.tables.in_memory(&id).is_none() {
+                self.store.delete(id).await?;
+                deleted += 1;
+            }
+        }
+        let people = self.store.forget_people(since).await?;
+        let lab = self.lab.clone();
+        let runs = tokio::task::spawn_blocking(move || lab.clean_up(since)).await.unwrap_or(0);
+        if deleted + people + runs > 0 {
+            tracing::info!(tables = deleted, people, runs, days, "cleaned up");
+        }
+        Ok(())
     }
 
     /// Let tables that nobody looks at leave the memory.

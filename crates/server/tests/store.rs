@@ -97,7 +97,7 @@ async fn a_foreign_file_and_a_used_folder_are_left_alone() {
     drop(first);
     let newer = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
     newer.pragma_update(None, "user_version", 99).unwrap();
-    assert_eq!(App::open(config(&folder)).unwrap_err(), StoreError::Newer { found: 99, known: 1 });
+    assert_eq!(App::open(config(&folder)).unwrap_err(), StoreError::Newer { found: 99, known: 2 });
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;

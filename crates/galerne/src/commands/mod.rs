@@ -22,7 +22,7 @@ pub(crate) use position::{position, steps_in_order};
 pub(crate) use record::record_check;
 pub(crate) use render::render;
 pub(crate) use replay::replay;
-pub(crate) use serve::serve;
+pub(crate) use serve::{backup, serve};
 
 use crate::terminal::Terminal;
 use crate::voice::Voice;

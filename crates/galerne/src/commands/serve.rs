@@ -1,21 +1,29 @@
-//! `galerne serve`: the page in the browser, until Ctrl-C.
+//! `galerne serve`: the page in the browser, until Ctrl-C; and `galerne backup`, a copy of what it keeps.
 
 use crate::args;
 use crate::failure::{Exit, Failure, Outcome};
 use crate::terminal::Terminal;
 use crate::voice::Voice;
 use galerne_engine::Message;
-use galerne_server::Config;
+use galerne_server::{Config, StartError, StoreError};
 use std::{net::SocketAddr, path::PathBuf, sync::mpsc, time::Duration};
+use tracing_subscriber::filter::LevelFilter;
+
+/// What a shell makes of a program ended by Ctrl-C.
+const INTERRUPTED: i32 = 130;
 
 pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -> Outcome {
-    tell_what_goes_wrong();
+    tell_what_goes_wrong(args.log.as_deref(), voice)?;
     let mut config = Config::new(&args.data);
     config.database = args.database.as_deref().map(|url| sqlite_file(url, voice)).transpose()?;
     config.port = args.port;
     config.bind = args.bind;
-    config.origins.clone_from(&args.origin);
+    config.origins = args.origin.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect();
     config.behind_proxy = args.behind_proxy;
+    config.keep_days = args.keep_days;
+    // Other users of the machine see what was typed, but not the environment.
+    let token = || std::env::var("GALERNE_METRICS_TOKEN").ok();
+    config.metrics_token = args.metrics_token.clone().or_else(token).filter(|token| !token.is_empty());
     config.bot_delay = Duration::from_millis(args.pause.min(10_000));
     config.chance_delay = config.bot_delay / 2;
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -31,24 +39,63 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
         let message = Message::new("serve-ready")
             .with("address", format!("http://{}", reachable(address)))
             .with("data", args.data.to_string_lossy().into_owned());
-        terminal.line(&terminal.bold(&voice.say(&message)))?;
-        terminal.line(&voice.word("serve-more"))?;
+        // Whoever started it may have stopped listening; those who play have not.
+        let bold = terminal.bold(&voice.say(&message));
+        let _ = terminal.line(&bold).and_then(|()| terminal.line(&voice.word("serve-more")));
     }
-    match runtime.block_on(serving) {
+    let served = runtime.block_on(serving);
+    // Everything is on the disk by now. A bot in the middle of a long thought is not waited for.
+    runtime.shutdown_background();
+    match served {
         Ok(Ok(())) => Ok(terminal.line(&voice.word("serve-bye"))?),
         Ok(Err(error)) => {
             let reason = galerne_server::say(voice.language, &error.message());
-            Err(Failure::new(Exit::Refused, reason).advise(voice.word("serve-advice")))
+            let failure = Failure::new(Exit::Refused, reason);
+            Err(match advice(&error) {
+                Some(key) => failure.advise(voice.word(key)),
+                None => failure,
+            })
         }
         Err(error) => Err(Failure::new(Exit::Refused, error.to_string())),
     }
 }
 
-/// What went wrong without anybody asking (a table that waits, a disk that is full) is for whoever runs the server.
-fn tell_what_goes_wrong() {
-    let told = tracing_subscriber::fmt().with_max_level(tracing_subscriber::filter::LevelFilter::WARN);
+/// What to do about it, where the reason itself does not say.
+const fn advice(error: &StartError) -> Option<&'static str> {
+    match error {
+        StartError::Bind(..) => Some("serve-advice-port"),
+        StartError::Store(StoreError::Full) => Some("serve-advice-full"),
+        StartError::Store(StoreError::Other(_) | StoreError::Locked) => Some("serve-advice-folder"),
+        StartError::Store(_) => None,
+    }
+}
+
+/// A copy of all games that can be served like the original, also while a server is at work.
+pub(crate) fn backup(args: &args::Backup, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let database = args.database.as_deref().map(|url| sqlite_file(url, voice)).transpose()?;
+    let copied = galerne_server::backup(&args.data, database.as_deref(), &args.to);
+    let copy = copied.map_err(|error| {
+        let reason = galerne_server::say(voice.language, &error.for_operators());
+        Failure::new(Exit::Refused, reason).advise(voice.word("backup-advice"))
+    })?;
+    let message = Message::new("backup-done").with("file", copy.display().to_string());
+    Ok(terminal.line(&voice.say(&message.with("folder", args.to.display().to_string())))?)
+}
+
+/// What happens without anybody asking (a table that waits, a disk that is full) is for whoever runs the server: one line each, on
+/// the standard error, from warnings upwards unless `--log` or `GALERNE_LOG` says otherwise.
+fn tell_what_goes_wrong(asked: Option<&str>, voice: Voice) -> Outcome {
+    let wished = asked.map(str::to_owned).or_else(|| std::env::var("GALERNE_LOG").ok()).filter(|wish| !wish.is_empty());
+    let level = match wished {
+        None => LevelFilter::WARN,
+        Some(wish) => wish.to_lowercase().parse().map_err(|_| {
+            Failure::usage(voice, &Message::new("usage-log").with("given", wish)).advise(voice.word("usage-log-advice"))
+        })?,
+    };
+    let told = tracing_subscriber::fmt().with_max_level(level).with_ansi(false).with_target(false);
     // Refused where somebody listens already, and then there is nothing to do.
-    let _ = told.with_writer(std::io::stderr).with_target(false).try_init();
+    let _ = told.with_writer(std::io::stderr).try_init();
+    Ok(())
 }
 
 /// The file that `FILE`, `sqlite:FILE` or `sqlite://FILE` names. Other databases are refused before anything is opened.
@@ -66,8 +113,17 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
 }
 
-/// Ctrl-C, or the word of whatever runs the program as a service.
+/// Ctrl-C, or the word of whatever runs the program as a service. Whoever says it twice does not want to wait: what is on the disk by
+/// then is kept, as after a crash.
 async fn stopped() {
+    asked_to_stop().await;
+    tokio::spawn(async {
+        asked_to_stop().await;
+        std::process::exit(INTERRUPTED);
+    });
+}
+
+async fn asked_to_stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -32,9 +32,6 @@ pub(crate) async fn events(
 ) -> Response {
     let language = reader.language();
     let limits = &app.config.limits;
-    let Some(taken) = app.sockets.take(reader.address, limits.sockets_per_address) else {
-        return Problem::too_many(30).into_json(language);
-    };
     let mut live = match app.table(&table).await {
         Ok(live) => live,
         Err(none) => return Problem::from(none).into_json(language),
@@ -42,6 +39,9 @@ pub(crate) async fn events(
     let who = match caller(&app, &mut live, &reader) {
         Ok(who) => who,
         Err(problem) => return problem.into_json(language),
+    };
+    let Some(taken) = app.room_for_socket(reader.address, &reader.account(&table, &who)) else {
+        return Problem::too_many(30).into_json(language);
     };
     let (queue, outgoing) = mpsc::channel(limits.outgoing_queue);
     let line = line(who, reader.eyes(SeatSet::NONE), queue);
@@ -64,7 +64,7 @@ struct Leave {
     app: App,
     table: String,
     id: u64,
-    _taken: crate::rates::Taken,
+    _taken: [crate::rates::Taken; 2],
 }
 
 impl Drop for Leave {

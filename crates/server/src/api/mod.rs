@@ -10,7 +10,6 @@ use crate::app::App;
 use crate::identity::Reader;
 use crate::live::{Live, Who};
 use crate::problem::Problem;
-use axum::extract::{FromRequest, Request, rejection::JsonRejection};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use galerne_texts::Language;
@@ -97,26 +96,4 @@ pub(crate) async fn finish<T: Send + 'static>(
 ) -> Result<T, Problem> {
     let gone = |_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error"));
     tokio::spawn(work).await.unwrap_or_else(gone)
-}
-
-/// A JSON body; what cannot be read is answered like every other problem.
-pub(crate) struct Body<T>(pub(crate) Result<T, Problem>);
-
-impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Self::Rejection> {
-        let request = limited(request, app.config.limits.body_bytes);
-        let read = axum::Json::<T>::from_request(request, app).await;
-        Ok(Body(read.map(|axum::Json(value)| value).map_err(|rejection: JsonRejection| Problem {
-            status: rejection.status(),
-            ..Problem::bad_request(rejection.body_text())
-        })))
-    }
-}
-
-/// The request with a body of at most so many bytes.
-pub(crate) fn limited(request: Request, bytes: usize) -> Request {
-    let (parts, body) = request.into_parts();
-    Request::from_parts(parts, axum::body::Body::new(http_body_util::Limited::new(body, bytes)))
 }

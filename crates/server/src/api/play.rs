@@ -1,7 +1,8 @@
 //! Playing: what may be done, doing it, taking it back.
 
-use super::{Body, ErrorBody, answer, caller};
+use super::{ErrorBody, answer, caller};
 use crate::app::App;
+use crate::body;
 use crate::identity::Reader;
 use crate::live::act::Named;
 use crate::live::{Answer, Live, Order, Who};
@@ -117,10 +118,10 @@ pub(crate) async fn act(
     State(app): State<App>,
     Path(table): Path<String>,
     reader: Reader,
-    Body(body): Body<ActBody>,
+    body::Json(given): body::Json<ActBody>,
 ) -> Response {
     let language = reader.language();
-    let order = body.and_then(|body| {
+    let order = given.and_then(|body| {
         let by = match (body.id, body.action) {
             (Some(id), None) => Named::Id(id),
             (None, Some(action)) => Named::Json(action),
@@ -153,10 +154,10 @@ pub(crate) async fn chance(
     State(app): State<App>,
     Path(table): Path<String>,
     reader: Reader,
-    Body(body): Body<ChanceBody>,
+    body::Json(given): body::Json<ChanceBody>,
 ) -> Response {
     let language = reader.language();
-    let order = body.and_then(|body| {
+    let order = given.and_then(|body| {
         let order = match (body.dice, body.outcome, body.roll) {
             (Some(dice), None, false) => Order::Dice(dice),
             (None, Some(outcome), false) => Order::Outcome(outcome),
@@ -183,10 +184,10 @@ pub(crate) async fn undo(
     State(app): State<App>,
     Path(table): Path<String>,
     reader: Reader,
-    Body(body): Body<UndoBody>,
+    body::Json(given): body::Json<UndoBody>,
 ) -> Response {
     let language = reader.language();
-    let order = body.map(|body| (OrderOf::Undo(body.seat), body.v, body.client));
+    let order = given.map(|body| (OrderOf::Undo(body.seat), body.v, body.client));
     answer(give(app, table, reader, order).await, language)
 }
 
@@ -202,10 +203,6 @@ type Given = (OrderOf, Option<usize>, Option<String>);
 /// In a task of its own: what was begun is finished and told even if the asker goes away meanwhile.
 async fn give(app: App, table: String, reader: Reader, given: Result<Given, Problem>) -> Result<Json<Done>, Problem> {
     let (order, v, client) = given?;
-    app.actions.spend(&reader.account(), Instant::now()).map_err(|wait| {
-        app.metrics.flooded.add(1);
-        Problem::too_many(wait)
-    })?;
     if client.as_ref().is_some_and(|client| client.len() > app.config.limits.client_id_bytes) {
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-message"));
     }
@@ -213,6 +210,11 @@ async fn give(app: App, table: String, reader: Reader, given: Result<Given, Prob
     let task = tokio::spawn(async move {
         let mut live = app.table(&table).await?;
         let who = caller(&app, &mut live, &reader)?;
+        // Only now is it known whose credit it is: a token that was made up has none of its own.
+        app.actions.spend(&reader.account(&table, &who), Instant::now()).map_err(|wait| {
+            app.metrics.flooded.add(1);
+            Problem::too_many(wait)
+        })?;
         let mine = live.seats_of(&who);
         // With one seat, or one that is awaited, there is nothing to ask.
         let awaited = mine.iter().find(|&seat| live.table.turn().deciders().has(seat));

@@ -1,21 +1,23 @@
 //! Tables: listing, opening, joining, looking, leaving.
 
-use super::{Body, ErrorBody, answer, caller, finish, limited};
+use super::{ErrorBody, answer, caller, finish};
 use crate::app::App;
+use crate::body;
 use crate::create::{SeatWish, Wish};
 use crate::identity::Reader;
 use crate::live::{Live, SeatOrder, Who};
 use crate::model::{ChanceMode, Invitation, SeatKind, Status, TableHead, TableView};
 use crate::problem::Problem;
+use crate::rates::Rates;
 use crate::socket::{SeatWhat, TableWhat, seat_order, table_order};
 use crate::store::NewSeat;
 use crate::{site, texts};
 use axum::Json;
-use axum::extract::{FromRequest as _, Path, Request, State};
+use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use galerne_catalog::{OptionText, PresetText, find, games as all_games};
-use galerne_engine::{Seat, Turn};
+use galerne_engine::{Seat, SeatSet, Turn};
 use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -84,6 +86,26 @@ pub(crate) struct SeatBody {
 pub(crate) struct Opened {
     table: String,
     seats: Vec<SeatToken>,
+    /// Whoever shows it as `Authorization: Bearer` may delete the table; absent where the table belongs to a person's cookie.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owner: Option<String>,
+}
+
+impl Opened {
+    fn of(app: &App, live: &Live, seats: SeatSet) -> Opened {
+        let owner = live.head.owner.is_empty().then(|| owner_token(app, live.id()));
+        let seats = seats.iter().map(|seat| seat_token(app, live, seat)).collect();
+        Opened { table: live.id().to_owned(), seats, owner }
+    }
+}
+
+/// What the opener of a table without a cookie can show for it, even where only bots sit there.
+fn owner_token(app: &App, table: &str) -> String {
+    format!("owner-{}", app.key.sign(&["owner", table]))
+}
+
+fn is_owner_token(app: &App, table: &str, token: &str) -> bool {
+    token.strip_prefix("owner-").is_some_and(|signature| app.key.is_signed(&["owner", table], signature))
 }
 
 #[derive(Serialize, utoipa::ToSchema)]
@@ -99,10 +121,10 @@ pub(crate) struct SeatToken {
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", request_body = OpenBody,
     responses((status = 201, body = Opened), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
-pub(crate) async fn open(State(app): State<App>, reader: Reader, Body(body): Body<OpenBody>) -> Response {
+pub(crate) async fn open(State(app): State<App>, reader: Reader, body::Json(given): body::Json<OpenBody>) -> Response {
     let language = reader.language();
     let opened = async move {
-        let body = body?;
+        let body = given?;
         spend_opening(&app, &reader)?;
         let game = find(&body.game).map_err(|trouble| no_game(&trouble.0, language))?;
         let seat = |seat: SeatBody| SeatWish { kind: seat.kind, name: seat.name, bot: seat.bot, holder: None };
@@ -117,14 +139,19 @@ pub(crate) async fn open(State(app): State<App>, reader: Reader, Body(body): Bod
         };
         let table = app.create(game, wish, language).await?;
         let live = app.table(&table).await?;
-        let seats = (0..live.seats.len()).map(|seat| seat_token(&app, &live, Seat(seat as u8))).collect();
-        Ok((StatusCode::CREATED, Json(Opened { table, seats })))
+        Ok((StatusCode::CREATED, Json(Opened::of(&app, &live, SeatSet::first(live.seats.len())))))
     };
     answer(finish(opened).await, language)
 }
 
 pub(crate) fn spend_opening(app: &App, reader: &Reader) -> Result<(), Problem> {
-    app.openings.spend(&reader.address.to_string(), Instant::now()).map_err(|wait| {
+    let address = reader.address.to_string();
+    spend(app, &app.openings, &address)?;
+    spend(app, &app.openings_a_day, &address)
+}
+
+fn spend(app: &App, rates: &Rates, account: &str) -> Result<(), Problem> {
+    rates.spend(account, Instant::now()).map_err(|wait| {
         app.metrics.flooded.add(1);
         Problem::too_many(wait)
     })
@@ -264,11 +291,11 @@ pub(crate) async fn join(
     State(app): State<App>,
     Path(table): Path<String>,
     reader: Reader,
-    Body(body): Body<JoinBody>,
+    body::Json(given): body::Json<JoinBody>,
 ) -> Response {
     let language = reader.language();
     let joined = async move {
-        let body = body?;
+        let body = given?;
         let mut live = app.table(&table).await?;
         let is_open = |index: &usize| live.seats[*index].seat.kind == SeatKind::Open;
         let free = (0..live.seats.len()).find(is_open).map(|index| index as u8);
@@ -277,6 +304,7 @@ pub(crate) async fn join(
         // A program is nobody's cookie: it sits down as a person of its own, and shows its token from then on.
         let person = reader.person.clone().unwrap_or_else(|| crate::secret::random_name(20));
         let name = app.clean_name(&body.name).unwrap_or_else(|| (seat.0 + 1).to_string());
+        app.not_anothers(&name, &person).await?;
         let who = Who { person: Some(person), token: None };
         live.seat_order(&app, &who, seat, SeatOrder::Take { name }, language).await?;
         crate::socket::drive(&app, &table, &mut live);
@@ -301,11 +329,11 @@ pub(crate) async fn seat(
     State(app): State<App>,
     Path(table): Path<String>,
     reader: Reader,
-    Body(body): Body<SeatChange>,
+    body::Json(given): body::Json<SeatChange>,
 ) -> Response {
     let language = reader.language();
     let changed = async move {
-        let body = body?;
+        let body = given?;
         let mut live = app.table(&table).await?;
         let who = caller(&app, &mut live, &reader)?;
         let name = body.name.as_deref().and_then(|name| app.clean_name(name));
@@ -329,19 +357,22 @@ pub(crate) async fn rematch(State(app): State<App>, Path(table): Path<String>, r
         let mine = live.seats_of(&who);
         let next = table_order(&app, live, &who, TableWhat::Rematch, language).await?.unwrap_or_default();
         let live = app.table(&next).await?;
-        let seats = mine.iter().map(|seat| seat_token(&app, &live, seat)).collect();
-        Ok(Json(Opened { table: next, seats }))
+        Ok(Json(Opened::of(&app, &live, mine)))
     };
     answer(finish(opened).await, language)
 }
 
-/// Remove the table for good; only who made it may.
+/// Remove the table for good; only who made it may, by cookie or by the token `owner`.
 #[utoipa::path(delete, path = "/api/tables/{table}", params(("table" = String, Path)),
     responses((status = 204), (status = 403, body = ErrorBody)))]
 pub(crate) async fn delete(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let deleted = async move {
         let mut live = app.table(&table).await?;
+        if reader.bearer.as_deref().is_some_and(|token| is_owner_token(&app, &table, token)) {
+            app.delete_table(live).await?;
+            return Ok(StatusCode::NO_CONTENT);
+        }
         let who = caller(&app, &mut live, &reader)?;
         table_order(&app, live, &who, TableWhat::Delete, language).await?;
         Ok(StatusCode::NO_CONTENT)
@@ -400,13 +431,13 @@ pub(crate) async fn import(State(app): State<App>, reader: Reader, request: Requ
     let language = reader.language();
     let imported = async move {
         spend_opening(&app, &reader)?;
-        let too_long = || Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "refused-too-long");
-        let request = limited(request, app.config.limits.record_bytes);
-        let text = String::from_request(request, &()).await.map_err(|_| too_long())?;
+        spend(&app, &app.imports, &reader.address.to_string())?;
+        let bytes = body::whole(&app, request, app.config.limits.record_bytes).await?;
+        let text = String::from_utf8(bytes.into());
+        let text = text.map_err(|_| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-not-text"))?;
         let table = app.import(&text, reader.person.clone().unwrap_or_default(), language).await?;
         let live = app.table(&table).await?;
-        let seats = (0..live.seats.len()).map(|seat| seat_token(&app, &live, Seat(seat as u8))).collect();
-        Ok((StatusCode::CREATED, Json(Opened { table, seats })))
+        Ok((StatusCode::CREATED, Json(Opened::of(&app, &live, SeatSet::first(live.seats.len())))))
     };
     answer(finish(imported).await, language)
 }

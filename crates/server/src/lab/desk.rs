@@ -9,12 +9,23 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 use std::{fmt, fs, io};
 
-/// The runs of a server. When it goes away, whoever is at work is asked to stop, and waited for.
+/// The runs of a server; clones share them. When the server goes away, whoever is at work is asked to stop, and waited for a while.
+#[derive(Clone)]
 pub(crate) struct Desk {
     pub(super) shared: Arc<Shared>,
+    _last: Arc<Last>,
 }
+
+/// Goes away with the last clone.
+struct Last(Arc<Shared>);
+
+/// Whoever drops a desk without closing it waits so long at most.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often it is looked whether the worker is through.
+const LOOK_EVERY: Duration = Duration::from_millis(5);
 
 pub(super) struct Shared {
     folder: PathBuf,
@@ -74,6 +85,10 @@ pub(crate) enum Refusal {
     TooManyWaiting,
     /// The person has so many lying here already.
     TooManyKept,
+    /// Everybody at the person's address together has so many waiting already.
+    TooManyWaitingHere,
+    /// The same of those that lie here.
+    TooManyKeptHere,
     /// The queue of everybody is full.
     QueueFull,
     /// The folder holds as much as it may.
@@ -94,7 +109,8 @@ impl fmt::Debug for Desk {
 impl Desk {
     /// Find all runs of that folder; those that waited or were at work go on.
     pub(crate) fn open(folder: PathBuf, threads: usize, limits: Limits) -> io::Result<Desk> {
-        fs::create_dir_all(&folder)?;
+        crate::store::make_folder(&folder)?;
+        crate::store::keep_private(&folder);
         let mut state = State::default();
         for entry in fs::read_dir(&folder)? {
             let path = entry?.path();
@@ -112,7 +128,8 @@ impl Desk {
         waiting.sort();
         state.next_place = state.tickets.values().map(|ticket| ticket.place + 1).max().unwrap_or(0);
         state.queue = waiting.into_iter().map(|(_, id)| id).collect();
-        let desk = Desk { shared: Arc::new(Shared { folder, threads, limits, state: Mutex::new(state) }) };
+        let shared = Arc::new(Shared { folder, threads, limits, state: Mutex::new(state) });
+        let desk = Desk { _last: Arc::new(Last(Arc::clone(&shared))), shared };
         desk.wake();
         Ok(desk)
     }
@@ -121,8 +138,8 @@ impl Desk {
         self.shared.state()
     }
 
-    /// Take an experiment in; the id of its run.
-    pub(crate) fn add(&self, owner: &str, experiment: &Experiment) -> Result<String, Refusal> {
+    /// Take an experiment in; the id of its run. `from` stands for the address it came from.
+    pub(crate) fn add(&self, owner: &str, from: &str, experiment: &Experiment) -> Result<String, Refusal> {
         let limits = &self.shared.limits;
         let all = experiment.all_games();
         if all > limits.lab_games {
@@ -134,6 +151,7 @@ impl Desk {
         let id = crate::secret::random_name(10);
         let mut ticket = Ticket {
             owner: owner.to_owned(),
+            from: from.to_owned(),
             place: 0,
             game: experiment.game.id().to_owned(),
             title: (&experiment.title).into(),
@@ -149,6 +167,13 @@ impl Desk {
         }
         if mine.filter(|ticket| ticket.rest == Rest::Waiting).count() >= limits.lab_waiting_each {
             return Err(Refusal::TooManyWaiting);
+        }
+        let here = state.tickets.values().filter(|ticket| ticket.from == from);
+        if here.clone().count() >= limits.lab_kept_per_address {
+            return Err(Refusal::TooManyKeptHere);
+        }
+        if here.filter(|ticket| ticket.rest == Rest::Waiting).count() >= limits.lab_waiting_per_address {
+            return Err(Refusal::TooManyWaitingHere);
         }
         if state.queue.len() >= limits.lab_queue {
             return Err(Refusal::QueueFull);
@@ -214,10 +239,12 @@ impl Desk {
         if !matches!(ticket.rest, Rest::Stopped | Rest::Failed(_)) {
             return Err(Refusal::NotNow);
         }
-        let owner = &ticket.owner;
-        let is_waiting = |ticket: &&Ticket| ticket.owner == *owner && ticket.rest == Rest::Waiting;
-        if state.tickets.values().filter(is_waiting).count() >= self.shared.limits.lab_waiting_each {
+        let waiting = state.tickets.values().filter(|other| other.rest == Rest::Waiting);
+        if waiting.clone().filter(|other| other.owner == ticket.owner).count() >= self.shared.limits.lab_waiting_each {
             return Err(Refusal::TooManyWaiting);
+        }
+        if waiting.filter(|other| other.from == ticket.from).count() >= self.shared.limits.lab_waiting_per_address {
+            return Err(Refusal::TooManyWaitingHere);
         }
         if state.queue.len() >= self.shared.limits.lab_queue {
             return Err(Refusal::QueueFull);
@@ -256,28 +283,27 @@ impl Desk {
         }
     }
 
-    /// Ask whoever is at work to stop, and wait for it: at most as long as one game takes. The run goes on when the server is
-    /// started again.
-    pub(crate) fn close(&self) {
-        let worker = {
-            let mut state = self.state();
-            state.closing = true;
-            if let Some(at_work) = &state.at_work {
-                at_work.stop.store(true, Relaxed);
-            }
-            state.worker.take()
+    /// Ask whoever is at work to stop, and wait for it: as long as one move takes, but no longer than that. The run goes on when the
+    /// server is started again.
+    pub(crate) fn close(&self, patience: Duration) {
+        self.shared.close(patience);
+    }
+
+    /// Throw runs away that have come to rest before then (in seconds since the epoch); how many there were.
+    pub(crate) fn clean_up(&self, since: i64) -> usize {
+        let resting: Vec<String> = {
+            let state = self.state();
+            let is_resting = |(_, ticket): &(&String, &Ticket)| ticket.rest != Rest::Waiting;
+            state.tickets.iter().filter(is_resting).map(|(id, _)| id.clone()).collect()
         };
-        if let Some(worker) = worker
-            && worker.join().is_err()
-        {
-            tracing::error!("the laboratory's worker fell over");
-        }
+        let is_old = |id: &&String| Ticket::written(&self.folder(id)).is_some_and(|written| written < since);
+        resting.iter().filter(is_old).filter(|id| self.delete(id).is_ok()).count()
     }
 }
 
-impl Drop for Desk {
+impl Drop for Last {
     fn drop(&mut self) {
-        self.close();
+        self.0.close(PATIENCE);
     }
 }
 
@@ -288,6 +314,29 @@ impl Shared {
 
     pub(super) fn folder(&self, id: &str) -> PathBuf {
         self.folder.join(id)
+    }
+
+    fn close(&self, patience: Duration) {
+        let worker = {
+            let mut state = self.state();
+            state.closing = true;
+            if let Some(at_work) = &state.at_work {
+                at_work.stop.store(true, Relaxed);
+            }
+            state.worker.take()
+        };
+        let Some(worker) = worker else { return };
+        let since = Instant::now();
+        while !worker.is_finished() {
+            if since.elapsed() > patience {
+                tracing::warn!("the laboratory is in the middle of a long move; what it was playing is played again");
+                return;
+            }
+            std::thread::sleep(LOOK_EVERY);
+        }
+        if worker.join().is_err() {
+            tracing::error!("the laboratory's worker fell over");
+        }
     }
 
     /// Note how a run came to rest, in memory and on the disk.

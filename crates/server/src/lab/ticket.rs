@@ -12,6 +12,9 @@ const FILE: &str = "ticket.json";
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Ticket {
     pub(crate) owner: String,
+    /// Stands for the address it came from, without telling it; empty in older tickets.
+    #[serde(default)]
+    pub(crate) from: String,
     /// Its place in the order in which everything was handed in or came to the end of the queue.
     pub(crate) place: u64,
     pub(crate) game: String,
@@ -61,6 +64,12 @@ impl Ticket {
     pub(crate) fn read(folder: &Path) -> io::Result<Ticket> {
         let text = fs::read_to_string(folder.join(FILE))?;
         serde_json::from_str(&text).map_err(io::Error::other)
+    }
+
+    /// When it was last written, in seconds since the epoch.
+    pub(crate) fn written(folder: &Path) -> Option<i64> {
+        let written = fs::metadata(folder.join(FILE)).ok()?.modified().ok()?;
+        i64::try_from(written.duration_since(std::time::UNIX_EPOCH).ok()?.as_secs()).ok()
     }
 
     /// There whole or not at all: a server may fall at any moment.

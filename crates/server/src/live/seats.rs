@@ -153,6 +153,9 @@ impl Live {
     pub(crate) fn seat_of_token(&self, app: &App, token: &str) -> Option<Seat> {
         let (number, signature) = token.split_once('-')?;
         let seat = Seat(number.parse().ok()?);
+        if number != seat.0.to_string() {
+            return None;
+        }
         let nonce = self.seats.get(seat.index())?.seat.nonce.as_str();
         app.key.is_signed(&["seat", &self.head.id, &seat.0.to_string(), nonce], signature).then_some(seat)
     }

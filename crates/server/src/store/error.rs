@@ -13,6 +13,10 @@ pub enum StoreError {
     InUse(String),
     /// The file is no database of ours.
     Foreign(String),
+    /// The file can no longer be read as a whole.
+    Damaged(String),
+    /// Everything was in the log beside the file, and the log is damaged.
+    LogLost(String),
     /// The file was written by a later version of this program.
     Newer {
         found: i64,
@@ -37,15 +41,27 @@ impl StoreError {
     pub(super) fn at_path(self, path: &Path) -> StoreError {
         match self {
             StoreError::Foreign(_) => StoreError::Foreign(path.display().to_string()),
+            StoreError::Damaged(_) => StoreError::Damaged(path.display().to_string()),
             StoreError::Other(why) => StoreError::Other(format!("{}: {why}", path.display())),
             other => other,
         }
     }
 
-    /// For people.
+    /// For players: where the server keeps its files is not told to them.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
+            StoreError::Damaged(_) | StoreError::LogLost(_) | StoreError::Other(_) => Message::new("store-broken"),
+            other => other.for_operators(),
+        }
+    }
+
+    /// For whoever runs the server: which file it is, and what can be done.
+    #[must_use]
+    pub fn for_operators(&self) -> Message {
+        match self {
+            StoreError::Damaged(path) => Message::new("store-damaged").with("path", path.as_str()),
+            StoreError::LogLost(path) => Message::new("store-log-lost").with("path", path.as_str()),
             StoreError::Full => Message::new("store-full"),
             StoreError::Locked => Message::new("store-locked"),
             StoreError::InUse(folder) => Message::new("store-in-use").with("folder", folder.as_str()),
@@ -62,7 +78,7 @@ impl StoreError {
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.message())
+        f.write_str(&crate::texts::say(galerne_texts::Language::En, &self.for_operators()))
     }
 }
 
@@ -76,6 +92,7 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
             Some(ErrorCode::NotADatabase) => StoreError::Foreign(String::new()),
             Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            Some(ErrorCode::DatabaseCorrupt) => StoreError::Damaged(String::new()),
             _ => StoreError::Other(error.to_string()),
         }
     }

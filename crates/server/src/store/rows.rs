@@ -2,6 +2,7 @@
 
 use super::{Store, StoreError};
 use crate::model::{ChanceMode, SeatKind, Status};
+use crate::names::likeness;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use serde::{Serialize, de::DeserializeOwned};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -289,9 +290,14 @@ impl Store {
                     changed: row.get("changed")?,
                 })
             })?;
-            let mut listed = rows.collect::<rusqlite::Result<Vec<_>>>()?;
-            for table in &mut listed {
-                table.seats = seats(connection, &table.head.id)?;
+            let mut listed = Vec::new();
+            for row in rows {
+                // One row that cannot be read costs its own table, not everybody's list.
+                let read = row.and_then(|table| Ok(Listed { seats: seats(connection, &table.head.id)?, ..table }));
+                match read {
+                    Ok(table) => listed.push(table),
+                    Err(error) => tracing::warn!(%error, "a table cannot be listed"),
+                }
             }
             Ok(listed)
         })
@@ -307,23 +313,67 @@ impl Store {
 
     /// The person of that name who has set a passphrase.
     pub(crate) async fn person_named(&self, name: String) -> Result<Option<Account>, StoreError> {
-        let sql = "SELECT * FROM people WHERE lower(name) = lower(?) AND passphrase IS NOT NULL";
-        self.read(move |connection| connection.prepare_cached(sql)?.query_row([name], account).optional()).await
+        // However it is typed; among names that look alike from before that was asked, the very one first.
+        let sql = "SELECT * FROM people WHERE likeness = ?1 AND passphrase IS NOT NULL ORDER BY name <> ?2 LIMIT 1";
+        let like = likeness(&name);
+        self.read(move |connection| connection.prepare_cached(sql)?.query_row([like, name], account).optional()).await
+    }
+
+    /// Whether somebody else with a passphrase has that name, or one that looks like it.
+    pub(crate) async fn is_protected(&self, name: String, person: String) -> Result<bool, StoreError> {
+        self.read(move |connection| is_anothers(connection, &likeness(&name), &person)).await
     }
 
     /// Remember the person by that name. A conflict means that the name has a passphrase of somebody else.
     pub(crate) async fn name_person(&self, id: String, name: String) -> Result<(), StoreError> {
-        let sql = "INSERT INTO people VALUES (?, ?, NULL, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-        self.write(move |connection| connection.prepare_cached(sql)?.execute(params![id, name, now()]).map(|_| ()))
-            .await
+        let sql = "INSERT INTO people (id, name, created, likeness) VALUES (?, ?, ?, ?)
+                   ON CONFLICT (id) DO UPDATE SET name = excluded.name, likeness = excluded.likeness";
+        self.write(move |connection| {
+            let like = likeness(&name);
+            if is_anothers(connection, &like, &id)? {
+                return Err(conflict());
+            }
+            connection.prepare_cached(sql)?.execute(params![id, name, now(), like]).map(|_| ())
+        })
+        .await
     }
 
     pub(crate) async fn set_passphrase(&self, id: String, hash: String) -> Result<(), StoreError> {
         self.write(move |connection| {
+            let mut query = connection.prepare_cached("SELECT likeness FROM people WHERE id = ?")?;
+            let like = query.query_row([&id], |row| row.get::<_, String>(0))?;
+            if is_anothers(connection, &like, &id)? {
+                return Err(conflict());
+            }
             connection.prepare_cached("UPDATE people SET passphrase = ? WHERE id = ?")?.execute([hash, id]).map(|_| ())
         })
         .await
     }
+
+    /// Tables that have not changed since then, the oldest first.
+    pub(crate) async fn forgotten(&self, since: i64, most: usize) -> Result<Vec<String>, StoreError> {
+        let sql = format!("SELECT id FROM tables WHERE created < ?1 AND {CHANGED} < ?1 ORDER BY created LIMIT ?2");
+        self.read(move |connection| {
+            connection.prepare_cached(&sql)?.query_map(params![since, most], |row| row.get(0))?.collect()
+        })
+        .await
+    }
+
+    /// Forget the names of people who have no passphrase, no table and no seat any more.
+    pub(crate) async fn forget_people(&self, since: i64) -> Result<usize, StoreError> {
+        let sql = "DELETE FROM people WHERE passphrase IS NULL AND created < ?
+                   AND id NOT IN (SELECT person FROM holds) AND id NOT IN (SELECT owner FROM tables)";
+        self.write(move |connection| connection.prepare_cached(sql)?.execute([since])).await
+    }
+}
+
+fn is_anothers(connection: &Connection, like: &str, person: &str) -> rusqlite::Result<bool> {
+    let sql = "SELECT 1 FROM people WHERE likeness = ? AND passphrase IS NOT NULL AND id <> ?";
+    connection.prepare_cached(sql)?.exists([like, person])
+}
+
+fn conflict() -> rusqlite::Error {
+    rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT), None)
 }
 
 fn account(row: &Row<'_>) -> rusqlite::Result<Account> {

@@ -38,7 +38,13 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (table_id, seat, person)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX holds_by_person ON holds (person, table_id);
-"];
+", LIKENESS];
+
+/// What each name looks like, so that a name with a passphrase is protected from those that look the same.
+const LIKENESS: &str = "
+    ALTER TABLE people ADD COLUMN likeness TEXT NOT NULL DEFAULT '';
+    CREATE INDEX people_by_likeness ON people (likeness) WHERE passphrase IS NOT NULL;
+";
 
 pub(super) fn prepare(connection: &mut Connection, durability: Durability) -> Result<(), StoreError> {
     connection.busy_timeout(std::time::Duration::from_secs(5))?;
@@ -64,12 +70,30 @@ pub(super) fn prepare(connection: &mut Connection, durability: Durability) -> Re
     connection.pragma_update(None, "foreign_keys", true)?;
     // Larger than SQLite's 1,000 pages: a checkpoint costs a flush of its own, and fewer are better for the slowest moves.
     connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+    // Nothing is written where nothing is to be changed: on a full disk tables can still be shown.
+    if version == known {
+        return Ok(());
+    }
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     for (at, migration) in MIGRATIONS.iter().enumerate().skip(usize::try_from(version).unwrap_or(0)) {
         transaction.execute_batch(migration)?;
+        if *migration == LIKENESS {
+            fill_likeness(&transaction)?;
+        }
         transaction.pragma_update(None, "user_version", at as i64 + 1)?;
     }
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.commit()?;
+    Ok(())
+}
+
+fn fill_likeness(connection: &Connection) -> rusqlite::Result<()> {
+    let mut query = connection.prepare("SELECT id, name FROM people")?;
+    let names = query.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))?;
+    let names = names.collect::<rusqlite::Result<Vec<_>>>()?;
+    let mut update = connection.prepare("UPDATE people SET likeness = ? WHERE id = ?")?;
+    for (id, name) in names {
+        update.execute([crate::names::likeness(&name), id])?;
+    }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use super::StoreError;
 use rusqlite::Connection;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering::Relaxed},
@@ -15,7 +16,7 @@ const GROUP: usize = 256;
 
 #[derive(Clone)]
 pub(super) struct Writer {
-    queue: mpsc::Sender<Box<dyn Job>>,
+    queue: mpsc::Sender<Task>,
     counts: Arc<Counts>,
 }
 
@@ -23,6 +24,16 @@ pub(super) struct Writer {
 struct Counts {
     writes: AtomicU64,
     groups: AtomicU64,
+}
+
+/// What the thread can be asked for.
+enum Task {
+    Write(Box<dyn Job>),
+    /// Between transactions only; with `all`, whatever it takes.
+    Checkpoint {
+        all: bool,
+        waits: oneshot::Sender<Result<(), StoreError>>,
+    },
 }
 
 /// A write that waits.
@@ -42,7 +53,9 @@ struct Work<F, T> {
 
 impl<T: Send, F: FnOnce(&Connection) -> rusqlite::Result<T> + Send> Job for Work<F, T> {
     fn run(&mut self, connection: &Connection) {
-        self.outcome = self.work.take().map(|work| work(connection));
+        // The thread outlives whatever falls over in it: a table that cannot be written is no reason to write none.
+        let run = self.work.take().map(|work| catch_unwind(AssertUnwindSafe(|| work(connection))));
+        self.outcome = run.and_then(|run| run.map_err(|_| tracing::error!("a write fell over")).ok());
     }
 
     fn is_good(&self) -> bool {
@@ -79,7 +92,13 @@ impl Writer {
     ) -> Result<T, StoreError> {
         let (waits, answer) = oneshot::channel();
         let job = Box::new(Work { work: Some(work), outcome: None, waits });
-        self.queue.send(job).await.map_err(|_| StoreError::Gone)?;
+        self.queue.send(Task::Write(job)).await.map_err(|_| StoreError::Gone)?;
+        answer.await.map_err(|_| StoreError::Gone)?
+    }
+
+    pub(super) async fn checkpoint(&self, all: bool) -> Result<(), StoreError> {
+        let (waits, answer) = oneshot::channel();
+        self.queue.send(Task::Checkpoint { all, waits }).await.map_err(|_| StoreError::Gone)?;
         answer.await.map_err(|_| StoreError::Gone)?
     }
 
@@ -88,13 +107,21 @@ impl Writer {
     }
 }
 
-fn run(connection: &Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>, counts: &Counts) {
+fn run(connection: &Connection, mut tasks: mpsc::Receiver<Task>, counts: &Counts) {
     let mut group: Vec<Box<dyn Job>> = Vec::new();
-    while let Some(first) = jobs.blocking_recv() {
-        group.push(first);
-        while group.len() < GROUP {
-            match jobs.try_recv() {
-                Ok(job) => group.push(job),
+    let mut next = None;
+    while let Some(first) = next.take().or_else(|| tasks.blocking_recv()) {
+        match first {
+            Task::Write(job) => group.push(job),
+            Task::Checkpoint { all, waits } => {
+                drop(waits.send(checkpoint(connection, all)));
+                continue;
+            }
+        }
+        while group.len() < GROUP && next.is_none() {
+            match tasks.try_recv() {
+                Ok(Task::Write(job)) => group.push(job),
+                Ok(other) => next = Some(other),
                 Err(_) => break,
             }
         }
@@ -108,6 +135,12 @@ fn run(connection: &Connection, mut jobs: mpsc::Receiver<Box<dyn Job>>, counts: 
             job.settle(&commit);
         }
     }
+}
+
+fn checkpoint(connection: &Connection, all: bool) -> Result<(), StoreError> {
+    let sql = if all { "PRAGMA wal_checkpoint(TRUNCATE)" } else { "PRAGMA wal_checkpoint(PASSIVE)" };
+    let is_busy = connection.query_row(sql, [], |row| row.get::<_, i64>(0))? != 0;
+    if all && is_busy { Err(StoreError::Locked) } else { Ok(()) }
 }
 
 /// All or, for each job by itself, nothing.
