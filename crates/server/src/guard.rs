@@ -32,7 +32,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
 /// Half a year, for this name only: whoever runs it may have other names under the same domain.
 const HSTS: &str = "max-age=15552000";
 
-/// What operators ask for. They come by address, whatever name people type.
+/// What operators ask for. It costs nothing.
 const FOR_OPERATORS: [&str; 2] = ["/health", "/metrics"];
 
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -77,7 +77,9 @@ fn check(app: &App, request: &Request) -> Result<Option<Taken>, Problem> {
     }
     // A name that leads here without being ours: a stranger's page that rebinds its name to this machine.
     let host = text(header::HOST).or(request.uri().authority().map(axum::http::uri::Authority::as_str));
-    if !for_operators && !host.is_some_and(|host| is_our_host(app, host)) {
+    // Probes come by address. Counters are told to a stranger's page neither, unless it shows a token.
+    let any_name = for_operators && (path == "/health" || headers.contains_key(header::AUTHORIZATION));
+    if !any_name && !host.is_some_and(|host| is_our_host(app, host)) {
         app.metrics.foreign_origin.add(1);
         return Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, "refused-host"));
     }

@@ -182,7 +182,8 @@ async fn operators_ask_by_address_whatever_name_people_type() {
     let home = ask("/", "games.example", &[]).await.expect(200);
     assert_eq!(home.headers["strict-transport-security"], "max-age=15552000");
     // Everybody comes through the proxy, which is this machine: only the token tells operators apart.
-    assert_eq!(ask("/metrics", "127.0.0.1:4747", &[]).await.status, 404);
+    assert_eq!(ask("/metrics", "127.0.0.1:4747", &[]).await.status, 421);
+    assert_eq!(ask("/metrics", "games.example", &[]).await.status, 404);
     assert_eq!(ask("/metrics", "games.example", &[("authorization", "Bearer guess")]).await.status, 404);
     let counted = ask("/metrics", "127.0.0.1:4747", &[("authorization", "Bearer let me count")]).await.expect(200);
     assert!(counted.text.contains("galerne_moves "));

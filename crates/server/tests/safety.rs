@@ -33,9 +33,11 @@ async fn another_host_is_refused() {
         ("localhost", 421),
         ("192.168.0.7:4747", 421),
     ] {
-        let request = axum::http::Request::get("/health").header("host", host);
-        let got = house.send(request.body(axum::body::Body::empty()).unwrap()).await;
-        assert_eq!(got.status.as_u16(), status, "{host}");
+        for path in ["/", "/metrics"] {
+            let request = axum::http::Request::get(path).header("host", host);
+            let got = house.send(request.body(axum::body::Body::empty()).unwrap()).await;
+            assert_eq!(got.status.as_u16(), status, "{path} {host}");
+        }
     }
 }
 
