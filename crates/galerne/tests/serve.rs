@@ -126,9 +126,8 @@ fn a_second_signal_ends_it_at_once() {
 #[test]
 fn what_goes_wrong_is_told_in_one_line() {
     let place = Place::new();
-    let odd = place.path("data/lab/odd");
-    std::fs::create_dir_all(&odd).unwrap();
-    std::fs::write(odd.join("ticket.json"), "{").unwrap();
+    std::fs::create_dir_all(place.path("data/lab/odd")).unwrap();
+    place.write("data/lab/odd/ticket.json", "{");
     let told = |more: &[&str]| {
         let server = Server::start(&place, more);
         server.signal("-TERM");
