@@ -464,7 +464,8 @@ class Picture {
     }, { passive: true });
     this.frame.addEventListener("touchmove", (event) => {
       if (!start || event.touches.length !== 2) return;
-      event.preventDefault();
+      // A page that is already scrolling cannot be stopped.
+      if (event.cancelable) event.preventDefault();
       const [a, b] = event.touches;
       this.resize((start.zoom * spread(event.touches)) / start.spread, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
     }, { passive: false });
@@ -526,13 +527,13 @@ class Picture {
     for (const animation of this.svg?.getAnimations({ subtree: true }) ?? [])
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   }
-  /** What is drawn for a closer look only (class `fine`: coordinates) shows once it is large enough to be read. */
+  /** What is drawn for a closer look only (the class `fine`, the layer of coordinates) shows once it is large enough to be read. */
   sift() {
     const scale = (one) => {
       const { a, b } = one.getScreenCTM() ?? { a: 1, b: 0 };
       return Math.hypot(a, b);
     };
-    for (const one of all(".fine", this.frame)) {
+    for (const one of all(".fine, #coordinates > *", this.frame)) {
       const text = one.localName === "text" ? one : one.querySelector("text");
       const size = text && parseFloat(getComputedStyle(text).fontSize) * scale(text);
       one.classList.toggle("too-small", size < SMALLEST);
@@ -621,6 +622,8 @@ class Sling {
     this.table = table;
     const { frame } = table.picture;
     frame.addEventListener("pointerdown", (event) => this.press(event));
+    // The page does not scroll away under a finger that pulls.
+    frame.addEventListener("touchmove", (event) => this.held && event.cancelable && event.preventDefault(), { passive: false });
     addEventListener("pointermove", (event) => this.pull(event));
     addEventListener("pointerup", (event) => this.release(event));
     for (const off of ["pointercancel", "blur"]) addEventListener(off, () => this.drop());
@@ -901,11 +904,10 @@ class Table {
       byId("hint").hidden = true;
       all(".hinted").forEach((element) => element.classList.remove("hinted"));
     } else this.relight();
-    if (has("choices", "chance")) {
-      this.number();
-      this.deaden();
-      this.refocus();
-    }
+    if (has("choices", "chance")) this.number();
+    // The same list may be another question: what follows a choice of ours is new even where it reads the same.
+    if (has("choices", "chance") || this.sent.size > 0) this.deaden();
+    this.refocus();
     // Who flung the die has thrown it: there is no button left to press.
     const { chance } = message;
     if (this.flung && chance) {

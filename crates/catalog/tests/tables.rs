@@ -231,7 +231,7 @@ fn every_thing_that_some_action_touches_can_be_asked_about() {
                     None => assert!(can_be_chosen, "{}: nothing is said about {thing}", game.id()),
                     Some(denial) => {
                         assert!(!can_be_chosen, "{}: {thing} can be chosen, yet {denial}", game.id());
-                        let (words, key) = (table.say(Language::English, denial.message()), denial.message().key);
+                        let (words, key) = (table.say(Language::En, denial.message()), denial.message().key);
                         assert_ne!(words, key, "{}: {thing}", game.id());
                         assert!(denial.rule().is_some() || key == "why-first", "{}: {denial}", game.id());
                     }
@@ -243,8 +243,7 @@ fn every_thing_that_some_action_touches_can_be_asked_about() {
 
 #[test]
 fn what_was_picked_decides_what_is_asked_about() {
-    let table = find("horde").unwrap().open(&json!({}), names(1)).unwrap();
-    let mut table = table;
+    let mut table = find("horde").unwrap().open(&json!({}), names(1)).unwrap();
     play(&mut *table, 5, 3);
     let seat = Seat(0);
     let now = table.now();

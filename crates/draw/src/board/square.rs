@@ -109,12 +109,12 @@ impl SquareGrid {
             let cell = Square::new(x as i8, 0);
             let at = pt(self.centre(cell).x, self.origin.y - font_size);
             let text = name(cell, 0..).trim_end_matches('1').to_owned();
-            Node::label(at, text, Face::Sans, font_size).fill(Colour::InkSoft)
+            Node::label(at, text, Face::Sans, font_size).class("fine").fill(Colour::InkSoft)
         };
         let number = |y: u8| {
             let cell = Square::new(0, y as i8);
             let at = pt(self.origin.x - font_size, self.centre(cell).y);
-            Node::label(at, name(cell, 1..), Face::Sans, font_size).fill(Colour::InkSoft)
+            Node::label(at, name(cell, 1..), Face::Sans, font_size).class("fine").fill(Colour::InkSoft)
         };
         (0..self.columns).map(letter).chain((0..self.rows).map(number)).collect()
     }

@@ -61,7 +61,7 @@ pub(super) fn ground(game: &Horde, context: &Context<'_>, layout: Layout) -> Lay
         for cell in (0..game.seats as u8 * 16).filter_map(Cell::at) {
             let area = layout.cell(usize::from(cell.0 / 16), cell.0 & 15);
             let at = pt(area.right() - 13.0, area.y + 10.0);
-            nodes.push(Node::label(at, cell.to_string(), Face::Sans, 12.0).fill(Colour::InkSoft));
+            nodes.push(Node::label(at, cell.to_string(), Face::Sans, 12.0).class("fine").fill(Colour::InkSoft));
         }
     }
     Layer::decoration("ground", nodes)
