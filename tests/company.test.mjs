@@ -64,6 +64,7 @@ test("a double click is one choice, and the page goes on", async () => {
   for (let times = 0; times < 3; times += 1) {
     await asked(page);
     const v = await version(page);
+    await page.evaluate(() => document.querySelector("#choices .folded")?.setAttribute("open", ""));
     await page.locator("#choices .choice:not([data-gives-up])").first().dblclick();
     await until(page, (v) => Number(document.querySelector(".table").dataset.v) > v, v);
     await until(page, () => document.querySelector(".pending") === null);

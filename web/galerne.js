@@ -178,6 +178,22 @@ const setText = (element, text) => {
   if (element && element.textContent !== text) element.textContent = text;
 };
 
+/** Sets a text that has a place of fixed height: where it is too long for it, smaller. */
+const fit = (element, text) => {
+  if (!element) return;
+  setText(element, text);
+  element.removeAttribute("data-long");
+  element.toggleAttribute("data-long", element.scrollHeight > element.clientHeight + 1);
+};
+/** What would happen, or what a thing is. What is longer than its place even so can be scrolled, by keyboard too. */
+const foresee = (text) => {
+  const slip = byId("foreseen");
+  if (slip.textContent === text) return;
+  fit(slip, text);
+  if (slip.scrollHeight > slip.clientHeight + 1) slip.setAttribute("tabindex", "0");
+  else slip.removeAttribute("tabindex");
+};
+
 /** Puts new content into a region, but never under the fingers of somebody typing: then it waits until they are done. */
 const write = (region, children) => {
   if (!region) return;
@@ -207,7 +223,7 @@ const botName = (bot) => (words().bots ?? "").split("\n").find((line) => line.st
 const regions = {
   prompt({ prompt, waits, over }) {
     const element = byId("prompt");
-    setText(element, prompt?.text ?? (waits || (over ? words().over : words().wait)));
+    fit(element, prompt?.text ?? (waits || (over ? words().over : words().wait)));
     element?.toggleAttribute("data-mine", Boolean(prompt));
   },
   seats({ seats }) {
@@ -731,6 +747,7 @@ class Table {
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
       seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
     })), board: readBoard() };
+    fit(byId("prompt"), byId("prompt").textContent);
     this.readChoices();
     this.number();
     this.picture.sift();
@@ -1071,7 +1088,7 @@ class Table {
     this.clearOverlay();
     this.shown = choice;
     element.classList.add("picked");
-    setText(byId("foreseen"), `${choice.label} ${words().again}`);
+    foresee(`${choice.label} ${words().again}`);
     this.preview(choice);
   }
   cancel() {
@@ -1081,7 +1098,7 @@ class Table {
     this.hush();
     if (had) this.relight();
     this.clearOverlay();
-    if (had) setText(byId("foreseen"), words().dropped);
+    if (had) foresee(words().dropped);
   }
   act(choice, origin) {
     if (this.isDead()) return;
@@ -1128,7 +1145,7 @@ class Table {
   }
   overlay({ overlay, text }) {
     this.clearOverlay(this.asked);
-    setText(byId("foreseen"), [text, this.shown && words().again].filter(Boolean).join(" "));
+    foresee([text, this.shown && words().again].filter(Boolean).join(" "));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;
     const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);
@@ -1139,7 +1156,7 @@ class Table {
     clearTimeout(this.soon);
     this.asked = asked;
     byId("preview-overlay")?.remove();
-    setText(byId("foreseen"), this.chooser.picked.length > 0 ? words().second : "");
+    foresee(this.chooser.picked.length > 0 ? words().second : "");
   }
 
   // Hands.
@@ -1196,7 +1213,7 @@ class Table {
         const choice = choiceOf(event);
         const reading = this.isPictured(event.target) && thingAt(event.target)?.reading;
         if (choice) this.preview(choice);
-        else if (reading) setText(byId("foreseen"), reading);
+        else if (reading) foresee(reading);
       });
       this.root.addEventListener(off, (event) => {
         const isOurs = this.isPictured(event.target) || event.target.closest?.("#choices .choice");

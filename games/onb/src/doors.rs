@@ -151,6 +151,10 @@ impl Onb {
     /// The landing cell beyond a low obstacle.
     pub(crate) fn landing(&self, state: &State, number: u8, direction: u8) -> Option<usize> {
         let unit = state.unit(number);
+        // The picture asks for the landing of any vault, also while nobody acts.
+        if !unit.alive() {
+            return None;
+        }
         let direction = usize::from(direction);
         let here = cell(unit.x, unit.y);
         let over = neighbour(here, direction);

@@ -144,7 +144,6 @@ pub(super) fn preview(game: &Windwalkers, context: &Context<'_>, hex: Hex) -> Op
     match odds(game, state, hex) {
         None => lines.push(say("preview-city").with("tile", tile_name(state.tile(at)))),
         Some(odds) => {
-            lines.push(game.cell(state, at));
             let percent = |level: usize| context.speech.percent(odds.best[level], 0);
             let most = means(state);
             let none = say("preview-odds-none").with("percent", percent(0));
