@@ -41,9 +41,15 @@ test("every lesson is learnt to its end", async () => {
         const place = await wanted(page);
         const buttons = page.locator("#choices .choice:not([data-gives-up])");
         if (seen.choices > 1 && refused < 2) {
+          const places = () => page.evaluate(() => [...document.querySelectorAll("#choices .choice")].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y + scrollY, width, height].map(Math.round).join(" ");
+          }));
+          const before = await places();
           await buttons.nth(place === 0 ? 1 : 0).click();
           await until(page, () => !document.getElementById("refusal").hidden && !document.querySelector(".pending"));
           assert.equal((await card(page)).at, seen.at, "something else does not go on");
+          assert.deepEqual(await places(), before, "no button moves for it");
           assert.ok((await page.locator("#refusal").textContent()).length > 20, "and the card says why");
           refused += 1;
         }

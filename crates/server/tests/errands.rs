@@ -146,3 +146,26 @@ async fn an_army_is_composed_from_a_text_and_only_its_builder_reads_it() {
     assert_eq!(spectator.next().await.unwrap()["composed"], json!([]));
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_touches_what_cannot_be_chosen_is_told_why_and_nobody_else_is() {
+    let folder = Folder::new();
+    let server = Served::new(config(&folder)).await;
+    let (table, tokens) = field(&server, 2, [11, 5], "auto").await;
+    let mut first = server.seat(&table, &tokens[0]).await;
+    first.until("page").await;
+    let why = |client: &str, seat: u8, thing: &str| json!({ "t": "why", "client": client, "seat": seat, "thing": thing });
+    first.say(why("halt", 0, "order-halt")).await;
+    let told = first.answer("halt").await;
+    assert!(told["t"] == "why" && told["text"].as_str().is_some_and(|text| text.len() > 10), "{told}");
+    assert!(told["rule"].as_str().is_some_and(|rule| rule.starts_with("ON-")), "{told}");
+    // What no action ever touches has no reason; what is legal needs none.
+    first.say(why("nothing", 0, "nothing-of-ours")).await;
+    assert_eq!(first.answer("nothing").await, json!({ "t": "why", "client": "nothing", "text": null, "rule": null }));
+    // Another seat is not answered for.
+    first.say(why("other", 1, "order-halt")).await;
+    assert_eq!(first.answer("other").await["t"], "refused");
+    let many: Vec<String> = (0..200).map(|number| number.to_string()).collect();
+    first.say(json!({ "t": "why", "client": "many", "seat": 0, "picked": many, "thing": "x" })).await;
+    assert_eq!(first.until("refused").await["client"], json!(null));
+}
