@@ -112,6 +112,9 @@ const PATIENCE = 20000;
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
 const DEAD = 350;
 
+/** For how long after a choice what comes next follows from it, in milliseconds. */
+const FOLLOWS = 4000;
+
 /** How long a finger rests before it only wants to look, in milliseconds. */
 const LONG_PRESS = 450;
 
@@ -808,6 +811,7 @@ class Table {
       pending.forEach((element) => element?.classList.add("pending"));
       setText(byId("connection"), words().sent);
     }
+    if (message.t === "act" || message.t === "chance") this.acted = performance.now();
     this.later(() => this.socket.readyState === 1 && this.socket.send(JSON.stringify(whole)));
     return client;
   }
@@ -907,7 +911,7 @@ class Table {
     if (has("panels")) writePanels(message.panels, everything);
     if (has("panels") && everything) orderPanels(message.panels.map(({ id }) => id));
     if (has("order")) orderPanels(message.order);
-    if (about() !== subject) this.bringUp(document.querySelector(".panel[data-now]"));
+    const isAboutNew = about() !== subject;
     if (has("log")) {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game);
@@ -925,6 +929,8 @@ class Table {
     // The same list may be another question: what follows a choice of ours is new even where it reads the same.
     if (has("choices", "chance") || this.sent.size > 0) this.deaden();
     this.refocus();
+    if (isAboutNew) this.bringUp(document.querySelector(".panel[data-now]"));
+    else if (has("choices") && performance.now() - this.acted < FOLLOWS) this.bringUpLit();
     // Who flung the die has thrown it: there is no button left to press.
     const { chance } = message;
     if (this.flung && chance) {
@@ -1006,11 +1012,20 @@ class Table {
     this.tell({ title: reading, text, rule, passes: true }, element.isConnected ? element : null, at);
   }
   /** On a small screen what the decision is about comes into view when it appears: the dice that were just thrown. */
-  bringUp(panel) {
-    if (!panel || matchMedia("(min-width: 70.01rem)").matches) return;
-    const { top, bottom } = panel.getBoundingClientRect();
+  bringUp(part) {
+    if (!part || matchMedia("(min-width: 70.01rem)").matches) return;
+    const { top, bottom } = part.getBoundingClientRect();
     const above = byId("foreseen").getBoundingClientRect().bottom;
     if (top < above || bottom > innerHeight) scrollBy({ top: top - above - 8, behavior: "instant" });
+  }
+  /** So does what can be touched next, after a choice of one's own, where nothing of it is on the screen. */
+  bringUpLit() {
+    const above = byId("foreseen").getBoundingClientRect().bottom;
+    const isSeen = (element) => {
+      const { y } = middleOf(element);
+      return y > above && y < innerHeight;
+    };
+    if (!this.lit.some(isSeen)) this.bringUp(this.lit[0]?.closest(".panel, .board"));
   }
   hint({ ids, text }) {
     const box = byId("hint");

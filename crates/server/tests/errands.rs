@@ -154,7 +154,8 @@ async fn whoever_touches_what_cannot_be_chosen_is_told_why_and_nobody_else_is() 
     let (table, tokens) = field(&server, 2, [11, 5], "auto").await;
     let mut first = server.seat(&table, &tokens[0]).await;
     first.until("page").await;
-    let why = |client: &str, seat: u8, thing: &str| json!({ "t": "why", "client": client, "seat": seat, "thing": thing });
+    let why =
+        |client: &str, seat: u8, thing: &str| json!({ "t": "why", "client": client, "seat": seat, "thing": thing });
     first.say(why("halt", 0, "order-halt")).await;
     let told = first.answer("halt").await;
     assert!(told["t"] == "why" && told["text"].as_str().is_some_and(|text| text.len() > 10), "{told}");
