@@ -9,8 +9,8 @@ export const GAMES = [
   { game: "sail-race", seats: ["me", "bot:greedy"], ways: ["clicks", "touches", "keys", "buttons"], pictured: 1 },
   { game: "pluvionautes", seats: ["me", "bot:greedy"], options: { rounds: 2 }, ways: ["clicks", "touches", "buttons"], pictured: 1 },
   { game: "horde", seats: ["me"], preset: "zefirine", ways: ["clicks", "touches"], pictured: 0.9 },
-  { game: "onb", seats: ["me", "bot:random"], preset: "hasard", options: { turn_limit: 2 }, ways: ["clicks", "touches"], pictured: 0.9 },
-  { game: "windwalkers", seats: ["me"], preset: "first-game", ways: ["clicks", "touches", "buttons"], pictured: 0.6 },
+  { game: "onb", seats: ["me", "bot:random"], preset: "hasard", options: { turn_limit: 1 }, ways: ["clicks", "touches"], pictured: 0.9 },
+  { game: "windwalkers", seats: ["me"], preset: "first-game", ways: ["clicks", "touches"], pictured: 0.6 },
   { game: "connect-four", seats: ["me", "bot:random"], ways: ["clicks", "touches", "keys"], pictured: 1 },
   { game: "kuhn-poker", seats: ["me", "bot:random"], ways: ["buttons"], pictured: 0 },
 ];
