@@ -54,6 +54,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn tagline(&self, language: Language) -> String;
     fn options(&self, language: Language) -> Vec<OptionText>;
     fn presets(&self, language: Language) -> Vec<PresetText>;
+    /// What a field of its position files holds, in one sentence; nothing for a name that it does not explain.
+    fn field(&self, language: Language, name: &str) -> Option<String>;
     /// A message in words, before there is a table: seats are called by their numbers.
     fn say(&self, language: Language, message: &Message) -> String;
 

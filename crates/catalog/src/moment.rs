@@ -33,6 +33,8 @@ pub trait AnyMoment {
     fn why_not(&self, seat: Seat, picked: &[String], thing: &str) -> Option<Denial>;
     /// The chance that is due, if one is.
     fn chance(&self) -> Option<ChanceDue>;
+    /// One outcome of the chance that is due, as the JSON that is given for it.
+    fn chance_example(&self) -> Option<Value>;
     /// Whether the list of outcomes of the chance that is due tells the viewer nothing but what is before his eyes. Of a pack of
     /// cards the list is what is left in it: to others it would tell the hand that was drawn from it.
     fn may_read_outcomes(&self, viewer: Viewer) -> bool;

@@ -20,6 +20,7 @@ mod dice;
 mod game;
 mod hex;
 mod judge;
+mod layout;
 mod lesson;
 mod options;
 mod playout;

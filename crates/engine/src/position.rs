@@ -1,19 +1,37 @@
 //! Positions: any state as a readable file, validated on loading.
 
-use crate::record::{FORMAT, Head, nothing_else, part, to_value};
+use crate::layout::layout;
+use crate::record::{FORMAT, Head, nothing_else, part};
 use crate::{Game, Trouble, Turn};
-use serde_json::json;
+use serde::Serialize;
 
 const KIND: &str = "galerne-position";
 
-/// A state with the set-up it belongs to, as a file.
+/// A state with the set-up it belongs to, as a file. The head comes first and fields stand in the order of their
+/// declaration: people read and change these files.
 #[must_use]
 pub fn write_position<G: Game>(game: &G, state: &G::State) -> String {
-    let file = json!({
-        "format": KIND, "version": FORMAT, "game": G::ID, "rules": G::RULES,
-        "options": to_value(game.options()), "seats": game.seats(), "position": to_value(&game.describe(state)),
-    });
-    serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+    #[derive(Serialize)]
+    struct File<'a, G: Game> {
+        format: &'a str,
+        version: u64,
+        game: &'a str,
+        rules: u32,
+        seats: usize,
+        options: &'a G::Options,
+        position: G::Position,
+    }
+    let file = File::<G> {
+        format: KIND,
+        version: FORMAT,
+        game: G::ID,
+        rules: G::RULES,
+        seats: game.seats(),
+        options: game.options(),
+        position: game.describe(state),
+    };
+    // Types of the contract serialise without fail; the battery finds one that breaks this law.
+    layout(&serde_json::to_string(&file).unwrap_or_default(), 2) + "\n"
 }
 
 /// The set-up and the state of a position file; an impossible one is refused with the reason.

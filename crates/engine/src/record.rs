@@ -3,6 +3,7 @@
 use crate::{Game, Seat, Trouble};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
+use std::borrow::Cow;
 
 /// The version of the file format described here.
 pub const FORMAT: u64 = 1;
@@ -147,13 +148,17 @@ impl Head {
     }
 
     pub(crate) fn read_kind(text: &str, kind: &str) -> Result<Head, Trouble> {
-        let value: Value = serde_json::from_str(text).map_err(|error| {
+        let value: Value = serde_json::from_str(&without_comments(text)).map_err(|error| {
             Trouble::new("file-not-json")
                 .with("line", error.line())
                 .with("column", error.column())
                 .with("error", error.to_string())
         })?;
         let Value::Object(mut value) = value else { return Err(Trouble::new("file-foreign").with("kind", kind)) };
+        // A report of `galerne position --json` holds the file as one of its fields.
+        if let (false, Some(Value::Object(inner))) = (value.contains_key("format"), value.get_mut("position")) {
+            value = std::mem::take(inner);
+        }
         if value.remove("format").as_ref().and_then(Value::as_str) != Some(kind) {
             return Err(Trouble::new("file-foreign").with("kind", kind));
         }
@@ -219,6 +224,17 @@ impl<A: Serialize + DeserializeOwned + Copy, C: Serialize + DeserializeOwned + C
             None => Ok(Entry { what, then }),
         }
     }
+}
+
+/// The text without its comments: lines that begin with `//`. They become empty lines, so that errors keep their line
+/// numbers. A JSON string has no line end in it, so such a line is never part of one.
+fn without_comments(text: &str) -> Cow<'_, str> {
+    let is_comment = |line: &str| line.trim_start().starts_with("//");
+    if !text.lines().any(is_comment) {
+        return text.into();
+    }
+    let lines = text.lines().map(|line| if is_comment(line) { "" } else { line });
+    lines.collect::<Vec<_>>().join("\n").into()
 }
 
 /// "Entry 12: why", counted from 1 as people count.

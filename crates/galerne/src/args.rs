@@ -168,15 +168,39 @@ pub(crate) struct RecordCheck {
 }
 
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Position {
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
+    #[command(subcommand)]
+    pub(crate) command: Option<PositionCommand>,
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) file: Option<PathBuf>,
     #[arg(long, value_name = "JSON")]
     pub(crate) act: Vec<String>,
     #[arg(long, value_name = "JSON")]
     pub(crate) chance: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PositionCommand {
+    New(PositionNew),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PositionNew {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "PRESET")]
+    pub(crate) preset: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

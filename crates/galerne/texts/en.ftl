@@ -80,10 +80,18 @@ cli-position = Load a position, say what can be done in it, and do it
 cli-position-file = The position, or a recorded game for its last position; “-” reads the standard input
 cli-position-act = An action as JSON, plain or with its seat; may be repeated
 cli-position-chance = An outcome of dice or cards as JSON; may be repeated
+cli-position-out = Write there instead of to the standard output
+cli-position-new = Write the start of a game as a position to change, with a word on every field
+cli-position-new-game = The game
+cli-position-new-options = An option of the game, as NAME=VALUE; may be repeated
+cli-position-new-preset = A named set of options
+cli-position-new-seats = For how many seats
+cli-position-new-out = Write there instead of to the standard output
 cli-position-more =
-    Actions and chances are carried out in the order they are given.
+    What is printed can be read again as it is, also with --json. Actions and chances are carried out in the order they are given.
 
     Examples:
+      galerne position new sail-race --preset A11 --out start.json
       galerne position corner.json
       galerne position corner.json --act '{ "{" }"column":3{ "}" }'
       galerne position deal.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
@@ -167,7 +175,7 @@ usage-record-options = The game in “{ $file }” was begun with other options.
 usage-record-names = In “{ $file }” the players are called { $names }. Leave --names out to go on with that game.
 usage-at = The game has { $live } moves; there is no moment { $at }.
 usage-viewer = “{ $given }” is no seat of this game. Its players: { $names }; or nobody.
-usage-not-json = { $given } is not JSON: { $error }.
+usage-not-json = { $given } is not JSON: it goes wrong at sign { $column }. A plain word may stand alone, as in --act confirm; anything else is JSON in quotes.
 usage-seat = { $given } is no seat: seats count from 0 here.
 usage-which-seat = Several seats are to act: say which, as { "{" }"seat":0,"act":{ $act }{ "}" }.
 usage-no-decisions = At least one decision must be played.
@@ -305,7 +313,13 @@ standing-won = { $place }. { $name }: { $words } — won
 
 step-denied = Step { $step } is refused
 position-over = The game is over.
-position-chance = Chance is due:
+position-dice = Dice are due: { $dice }. Give what they show, for example --chance '{ $example }'
+position-listed = Chance is due. Give what it brings, for example --chance '{ $example }'
+position-template =
+    A position of { $title }, at its start. Change what you like: lines that begin with // are comments.
+    galerne position FILE checks it, lists what can be done, and prints it again after --act and --chance.
+    Options may be left out where they keep their usual value: galerne games { $game } explains them all.
+position-option = { $title }: { $takes }
 position-decide = Seat { $seat } is to act (in JSON, seat { $index }):
 
 bench-head = game           seats   decisions/s  ns/decision   bytes  decisions/game

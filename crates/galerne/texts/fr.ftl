@@ -80,10 +80,18 @@ cli-position = Charger une position, dire ce qu’on peut y faire, et le faire
 cli-position-file = La position, ou une partie enregistrée pour sa dernière position ; « - » lit l’entrée standard
 cli-position-act = Une action en JSON, seule ou avec sa place ; peut se répéter
 cli-position-chance = Un tirage de dés ou de cartes en JSON ; peut se répéter
+cli-position-out = Écrire dans ce fichier plutôt que sur la sortie standard
+cli-position-new = Écrire le début d’une partie comme une position à modifier, avec un mot sur chaque champ
+cli-position-new-game = Le jeu
+cli-position-new-options = Une option du jeu, sous la forme NOM=VALEUR ; peut se répéter
+cli-position-new-preset = Un ensemble d’options qui porte un nom
+cli-position-new-seats = Pour combien de places
+cli-position-new-out = Écrire dans ce fichier plutôt que sur la sortie standard
 cli-position-more =
-    Actions et tirages sont exécutés dans l’ordre où ils sont donnés.
+    Ce qui est affiché peut être relu tel quel, avec --json aussi. Actions et tirages sont exécutés dans l’ordre où ils sont donnés.
 
     Exemples :
+      galerne position new sail-race --preset A11 --out depart.json
       galerne position coin.json
       galerne position coin.json --act '{ "{" }"column":3{ "}" }'
       galerne position donne.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
@@ -167,7 +175,7 @@ usage-record-options = La partie de « { $file } » fut commencée avec d’autr
 usage-record-names = Dans « { $file } », les joueurs s’appellent { $names }. Ôtez --names pour continuer cette partie.
 usage-at = La partie compte { $live } coups ; il n’y a pas de moment { $at }.
 usage-viewer = « { $given } » n’est pas une place de cette partie. Ses joueurs : { $names } ; ou nobody.
-usage-not-json = { $given } n’est pas du JSON : { $error }.
+usage-not-json = { $given } n’est pas du JSON : une erreur se trouve au signe { $column }. Un simple mot peut s’écrire seul, comme --act confirm ; tout le reste est du JSON entre apostrophes.
 usage-seat = { $given } n’est pas une place : ici les places se comptent à partir de 0.
 usage-which-seat = Plusieurs places doivent agir : dites laquelle, ainsi : { "{" }"seat":0,"act":{ $act }{ "}" }.
 usage-no-decisions = Il faut jouer au moins une décision.
@@ -305,7 +313,13 @@ standing-won = { $place }. { $name } : { $words } — victoire
 
 step-denied = Le pas { $step } est refusé
 position-over = La partie est finie.
-position-chance = C’est au hasard de parler :
+position-dice = Il faut lancer les dés : { $dice }. Donnez ce qu’ils montrent, par exemple --chance '{ $example }'
+position-listed = C’est au hasard de décider. Donnez ce qu’il apporte, par exemple --chance '{ $example }'
+position-template =
+    Une position de { $title }, au début de la partie. Changez ce que vous voulez : les lignes qui commencent par // sont des commentaires.
+    galerne position FICHIER la vérifie, liste ce qu’on peut y faire, et la réécrit après --act et --chance.
+    Les options peuvent être omises quand elles gardent leur valeur habituelle : galerne games { $game } les explique toutes.
+position-option = { $title } : { $takes }
 position-decide = C’est à la place { $seat } d’agir (en JSON, place { $index }) :
 
 bench-head = jeu            places  décisions/s  ns/décision  octets  décisions/partie

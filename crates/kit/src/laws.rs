@@ -25,7 +25,7 @@ pub(crate) fn hold<G: Game + Words>(game: &G, state: &G::State, random: &mut Ran
         assert!(usize::from(source.0) < G::SOURCES.len(), "{place}: chance from a source without a name");
         chances(game, state, random, speech, place);
     }
-    position(game, state, place);
+    position(game, state, speech, place);
     views(game, state, random, speech, place);
     let standings = game.standings(state);
     assert_eq!(standings.iter().count(), game.seats(), "{place}: one standing per seat");
@@ -152,8 +152,12 @@ pub(crate) fn sampling_follows_the_weights<G: Game>(game: &G, state: &G::State, 
 }
 
 /// A position, written and read back, is the same state.
-fn position<G: Game>(game: &G, state: &G::State, place: &str) {
+fn position<G: Game>(game: &G, state: &G::State, speech: &Speech, place: &str) {
     let text = json(&game.describe(state));
+    // Whoever writes a position by hand finds every field explained.
+    if let Ok(serde_json::Value::Object(fields)) = serde_json::from_str(&text) {
+        fields.keys().for_each(|name| speech.must_have(&format!("field-{name}")));
+    }
     let position: G::Position =
         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{place}: {error} in position {text}"));
     match game.restore(&position) {

@@ -31,3 +31,6 @@ panel-discs-of = { $seat }
 panel-discs-count = { $count } of { $all }
 preview-lands = The disc lands in row { $row }.
 preview-wins = This makes four in a row.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-rows = Six rows from the top; x the first seat, o the second, . empty

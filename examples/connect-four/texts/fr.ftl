@@ -31,3 +31,6 @@ panel-discs-of = { $seat }
 panel-discs-count = { $count } sur { $all }
 preview-lands = Le jeton tombe dans la rangée { $row }.
 preview-wins = Cela en aligne quatre.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-rows = Six rangées depuis le haut ; x la première place, o la seconde, . vide

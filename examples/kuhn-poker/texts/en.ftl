@@ -51,3 +51,9 @@ refused-position-hands = Only { $hands } hands are played.
 refused-position-cards = During a hand both seats hold a card.
 refused-position-shown = Before the first deal no card is on the table.
 refused-position-chips = What one seat has won the other has lost, at most two chips a hand.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-stage = What is to be done now
+field-cards = The cards before the two seats; null before the deal and after a fold
+field-chips = What each seat has won so far
+field-hands_played = Hands played so far

@@ -51,3 +51,9 @@ refused-position-hands = On ne joue que { $hands } donnes.
 refused-position-cards = Pendant une donne, chacun des deux tient une carte.
 refused-position-shown = Avant la première donne, il n’y a pas de carte sur la table.
 refused-position-chips = Ce que l’un a gagné, l’autre l’a perdu, deux jetons par donne au plus.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-stage = Ce qu’il y a à faire
+field-cards = Les cartes devant les deux places ; null avant la donne et après un abandon
+field-chips = Ce que chaque place a gagné jusqu’ici
+field-hands_played = Les donnes jouées jusqu’ici

@@ -594,3 +594,24 @@ standing-rivals = { $characters ->
    *[other] { $cards } cards
 }
 standing-lost = lost
+
+# Fields of position files, for the comments of `galerne position new`.
+field-turn = The turn, from 1
+field-step = The step of the turn that is under way
+field-actor = The side whose step it is: left or right
+field-other_to_play = Competition: the other player has Phases 3 and 4 still to come
+field-row = The row of Phase 5, 1 to 4; left out at other times
+field-committed = Power committed for the row
+field-mover = The character that is moving
+field-comparing = Cells of the row whose characters are still to be compared
+field-at = The character a Véramorphe takes a card for
+field-left = Cards or shifts still to come
+field-resume = The step to go back to afterwards
+field-souffles = The wind: its deck in no order, the four rows, a Dominante for each player
+field-rencontres = The Rencontres: those unseen, and the slots from left to right (a card or face_down)
+field-hordes = By player: Pack, hand, Vif, Aval, and who stands where
+field-pack = The Pack, in no order
+field-hand = The hand
+field-vif = The Vif, in no order
+field-aval = Aval, in order of arrival
+field-terrain = Who stands on which cell, and who is wounded

@@ -594,3 +594,24 @@ standing-rivals = { $characters ->
    *[other] { $cards } cartes
 }
 standing-lost = perdu
+
+# Fields of position files, for the comments of `galerne position new`.
+field-turn = Le tour, à partir de 1
+field-step = L’étape du tour en cours
+field-actor = Le côté dont c’est l’étape : gauche ou droite
+field-other_to_play = Compétition : l’autre joueur doit encore jouer les Phases 3 et 4
+field-row = La rangée de la Phase 5, de 1 à 4 ; omise le reste du temps
+field-committed = La puissance engagée pour la rangée
+field-mover = Le personnage qui se déplace
+field-comparing = Les cases de la rangée dont les personnages restent à comparer
+field-at = Le personnage pour qui un Véramorphe prend une carte
+field-left = Les cartes ou décalages encore à venir
+field-resume = L’étape à reprendre ensuite
+field-souffles = Le vent : sa pioche sans ordre, les quatre rangées, une Dominante par joueur
+field-rencontres = Les Rencontres : celles qu’on n’a pas vues, et les emplacements de gauche à droite (une carte ou face_down)
+field-hordes = Par joueur : Pack, main, Vif, Aval, et qui se tient où
+field-pack = Le Pack, sans ordre
+field-hand = La main
+field-vif = Le Vif, sans ordre
+field-aval = L’Aval, par ordre d’arrivée
+field-terrain = Qui se tient sur quelle case, et qui est blessé

@@ -843,3 +843,28 @@ standing-drawn = draw, { $creatures ->
     [one] { $points } point
    *[other] { $points } points
 })
+
+# Fields of position files, for the comments of `galerne position new`.
+field-phase = What is to be done now: armies, deployment, initiative, an activation …
+field-round = The round, from 1; 0 before the battle
+field-pass = The initiative that is being called
+field-armies = By seat: how many of each creature; null for a list one may not know
+field-banners = By seat: the affiliation it fights under
+field-locked = Seats whose army is final
+field-out = Seats that have given up or lost everybody
+field-turns = Seats in order of deployment
+field-cursor = Whose turn it is to deploy, in that order
+field-placing = What is being placed, and by whom
+field-units = Every creature: kind, seat, cell, facing (0 north, clockwise), hit points
+field-doors = Doors by cell: open, closed, broken
+field-rubble = Cells of broken things
+field-order = Sides in their order, by initiative; only where it is not the plain one
+field-tie = The initiative whose tie is being settled
+field-yielded = Seats that wait at this initiative
+field-active = The creature that acts, and what it has done so far
+field-roll = The die that is due, and what it is for
+field-attacker = The side that attacks in a scenario with an attacker
+field-control = By side: rounds in a row on the point, rounds in all
+field-targets = By side: the creature that the scenario names
+field-tally = By seat: hit points dealt, hit points lost, kills
+field-winners = Who has won, by seat

@@ -843,3 +843,28 @@ standing-drawn = égalité, { $creatures ->
     [one] { $points } point
    *[other] { $points } points
 })
+
+# Fields of position files, for the comments of `galerne position new`.
+field-phase = Ce qu’il y a à faire : les armées, le déploiement, l’initiative, une activation …
+field-round = La manche, à partir de 1 ; 0 avant la bataille
+field-pass = L’initiative que l’on appelle
+field-armies = Par place : combien de chaque créature ; null pour une liste qu’on ne peut pas connaître
+field-banners = Par place : l’affiliation sous laquelle elle combat
+field-locked = Les places dont l’armée est arrêtée
+field-out = Les places qui ont abandonné ou tout perdu
+field-turns = Les places dans l’ordre du déploiement
+field-cursor = À qui de déployer, dans cet ordre
+field-placing = Ce qu’on est en train de placer, et qui le place
+field-units = Chaque créature : son nom, sa place, sa case, son orientation (0 au nord, dans le sens horaire), ses points de vie
+field-doors = Les portes par case : ouvertes, fermées, brisées
+field-rubble = Les cases de ce qui est brisé
+field-order = Les camps dans leur ordre, par initiative ; seulement s’il n’est pas l’ordre normal
+field-tie = L’initiative dont on départage l’égalité
+field-yielded = Les places qui attendent à cette initiative
+field-active = La créature qui agit, et ce qu’elle a déjà fait
+field-roll = Le dé à lancer, et pourquoi
+field-attacker = Le camp qui attaque, dans un scénario avec un attaquant
+field-control = Par camp : manches d’affilée sur l’objectif, manches en tout
+field-targets = Par camp : la créature que le scénario désigne
+field-tally = Par place : points de vie infligés, perdus, et créatures tuées
+field-winners = Qui a gagné, par place

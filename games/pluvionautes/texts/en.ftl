@@ -417,3 +417,23 @@ refused-position-attempt = There are two attempts to throw, no more.
 refused-position-phase = This moment does not occur in such a game.
 refused-position-aim = An aim is there exactly when a throw is in the air.
 refused-position-index = Nothing is counted off at this moment.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-islands = The rows A to G: p plain, f forest, m mountain, and . for an empty cell
+field-buildings = What stands in which slot
+field-weather = The weather dice in order: cell and value; null for one that is off the board
+field-reserve = Buildings left in the reserve
+field-supplies = By seat: the buildings it holds
+field-missions = By seat: its cards; null where they may not be known
+field-pawns = By seat: where its pawn is moored
+field-first = Who plays first, by seat from 0
+field-turns = Turns taken by all together
+field-turns_left = Turns to come after the eighth building
+field-phase = What is to be done now
+field-index = Which die, card or cell the phase is about
+field-attempt = Which attempt of the throw it is
+field-balloon = Where the balloon is
+field-balloon_other = The second cell of a balloon die between two
+field-face = The face that the balloon die shows
+field-fuel = Fuel left
+field-aim = The throw that was announced: cell, direction, strength

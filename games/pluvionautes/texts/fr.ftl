@@ -414,3 +414,23 @@ refused-position-attempt = On a deux essais pour lancer, pas davantage.
 refused-position-phase = Ce moment n’existe pas dans une telle partie.
 refused-position-aim = Il y a une visée exactement quand un dé est en l’air.
 refused-position-index = Rien n’est compté à ce moment.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-islands = Les rangées A à G : p prairie, f forêt, m montagne, et . pour une case vide
+field-buildings = Ce qui est bâti à quel emplacement
+field-weather = Les dés de météo dans l’ordre : case et valeur ; null pour un dé hors du plateau
+field-reserve = Les bâtiments qui restent en réserve
+field-supplies = Par place : les bâtiments qu’elle tient
+field-missions = Par place : ses cartes ; null quand on ne peut pas les connaître
+field-pawns = Par place : où son pion est amarré
+field-first = Qui joue en premier, par place à partir de 0
+field-turns = Les tours joués par tous ensemble
+field-turns_left = Les tours à venir après le huitième bâtiment
+field-phase = Ce qu’il y a à faire
+field-index = Le dé, la carte ou la case dont il s’agit
+field-attempt = Le numéro de l’essai du lancer
+field-balloon = Où est le ballon
+field-balloon_other = La seconde case d’un dé ballon posé entre deux
+field-face = La face que montre le dé ballon
+field-fuel = Le carburant qui reste
+field-aim = Le lancer annoncé : case, direction, force

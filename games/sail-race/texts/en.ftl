@@ -404,3 +404,20 @@ debrief-lucky = { $turns } turns: headings cost { $lost }, the wind gave { $luck
 debrief-unlucky = { $turns } turns: headings cost { $lost }, the wind took { $luck }
 debrief-cost = Turn { $turn }, { $seat }: { $chosen } cost { $lost } turns on average against { $better }.
 debrief-legend = The dotted line is the shortest race that this weather allowed: only somebody who knew it all could sail it.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-phase = What is to be done now: the tour, the first wind, plotting, the weather …
+field-turn = The turn, from 1; 0 before the first
+field-wind = Where the wind comes from and its force; absent before the first wind
+field-tour = Which way round the buoys are sailed
+field-boats = By seat: place, heading, and how many buoys are rounded
+field-at = Where the boat is, as [q, r]
+field-heading = The heading sailed last: E, NE, NW, W, SW or SE
+field-previous = The heading before that
+field-rounded = How many buoys are rounded
+field-sail_up = Whether the sails are up
+field-spi = What the spinnaker does
+field-committed = The choice laid face down for this turn
+field-finished = When it finished: turn, step, speed
+field-resigned = It has given up
+field-cards = The weather cards: the pile, and what is known of its top

@@ -404,3 +404,20 @@ debrief-lucky = { $turns } tours : les caps ont coûté { $lost }, le vent a ren
 debrief-unlucky = { $turns } tours : les caps ont coûté { $lost }, le vent a pris { $luck }
 debrief-cost = Tour { $turn }, { $seat } : { $chosen } a coûté { $lost } tour en moyenne par rapport à { $better }.
 debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait : il aurait fallu tout savoir d’avance.
+
+# Fields of position files, for the comments of `galerne position new`.
+field-phase = Ce qu’il y a à faire : le tour, le premier vent, le cap, la météo …
+field-turn = Le tour, à partir de 1 ; 0 avant le premier
+field-wind = D’où vient le vent et sa force ; absent avant le premier vent
+field-tour = Le sens dans lequel on tourne les bouées
+field-boats = Par place : position, cap, et nombre de bouées virées
+field-at = Où se trouve le bateau, sous la forme [q, r]
+field-heading = Le dernier cap suivi : E, NE, NW, W, SW ou SE
+field-previous = Le cap d’avant
+field-rounded = Combien de bouées sont virées
+field-sail_up = Si les voiles sont hissées
+field-spi = Ce que fait le spi
+field-committed = Le choix posé face cachée pour ce tour
+field-finished = Son arrivée : tour, pas, vitesse
+field-resigned = Il a abandonné
+field-cards = Les cartes de météo : la pile, et ce qu’on sait de son sommet

@@ -199,6 +199,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         G::presets().iter().map(text).collect()
     }
 
+    fn field(&self, language: Language, name: &str) -> Option<String> {
+        self.texts().get(language, &format!("field-{name}"))
+    }
+
     fn say(&self, language: Language, message: &Message) -> String {
         self.texts().say(language, message, &[])
     }

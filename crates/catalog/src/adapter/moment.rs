@@ -11,6 +11,7 @@ use galerne_engine::{
     Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer,
     Words, table_rules, write_position,
 };
+use serde_json::Value;
 
 pub(super) struct Moment<'a, G: Game> {
     listed: &'static Listed<G>,
@@ -164,6 +165,11 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         });
         let source_name = G::SOURCES.get(usize::from(source.0)).copied().unwrap_or_default();
         Some(ChanceDue { source, source_name, wanted: game.wanted(&self.state), outcomes })
+    }
+
+    fn chance_example(&self) -> Option<Value> {
+        let is_due = matches!(self.turn(), Turn::Chance(_));
+        is_due.then(|| reading::write(&self.game().draw(&self.state, &mut Random::new(1))))
     }
 
     fn may_read_outcomes(&self, viewer: Viewer) -> bool {

@@ -19,13 +19,23 @@ pub(super) fn read<T: Serialize + DeserializeOwned>(
         Ok(value) => match unread(given, &write(&value)) {
             None => return Ok(value),
             Some(field) => {
-                return Err(Trouble::new("json-extra").with("given", given.to_string()).with("field", field));
+                return Err(Trouble::new("json-extra").with("given", echo(given)).with("field", field));
             }
         },
         Err(error) => error,
     };
     let example = example().map_or_else(|| "–".to_owned(), |value| write(&value).to_string());
-    Err(Trouble::new(key).with("given", given.to_string()).with("error", error.to_string()).with("example", example))
+    Err(Trouble::new(key).with("given", echo(given)).with("error", echo(error)).with("example", example))
+}
+
+/// A text, or enough of it to recognise it by.
+fn echo(text: impl ToString) -> String {
+    const ENOUGH: usize = 160;
+    let text = text.to_string();
+    match text.char_indices().nth(ENOUGH) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
 }
 
 /// Types of the contract serialise without fail; `null` stands for one that breaks this law, and the battery finds it.

@@ -5,7 +5,9 @@ use crate::AnyGame;
 use crate::insight::{Analysis, Budget};
 use crate::moment::{AnyMoment, Denial, Move};
 use crate::table::{AnyTable, Maker};
-use galerne_engine::{Entry, Game, Judge, Message, Referee, Refusal, Seat, Streams, Trouble, Viewer, What, Words};
+use galerne_engine::{
+    Entry, Game, Judge, Message, Random, Referee, Refusal, Seat, Streams, Trouble, Turn, Viewer, What, Words,
+};
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -85,11 +87,8 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
     }
 
     fn feed(&mut self, chance: &Value) -> Result<(), Denial> {
-        let example = || {
-            let mut listed = Vec::new();
-            let is_listed = self.referee.game().outcomes(self.referee.state(), &mut listed);
-            listed.first().filter(|_| is_listed).map(|(chance, _)| *chance)
-        };
+        let (game, state) = (self.referee.game(), self.referee.state());
+        let example = || matches!(game.turn(state), Turn::Chance(_)).then(|| game.draw(state, &mut Random::new(1)));
         let chance = reading::read(chance, "chance-shape", example)?;
         self.referee.feed(chance)?;
         Ok(())
