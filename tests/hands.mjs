@@ -149,13 +149,22 @@ const tabTo = async (page, selector) => {
   }
   throw new Error(`Tab never comes to ${selector}`);
 };
-/** Something that the page took: the table grew, a thing was picked, or it is on its way. */
+/** Something that the page took: the table grew, a thing was picked, it is on its way, or it is asked about once more. */
 const taken = (page, { v, picked }) =>
   until(page, ([v, picked]) => {
     const { chooser } = globalThis.galerne;
     return Number(document.querySelector(".table").dataset.v) !== v || chooser.picked.length !== picked || document.querySelector(".pending")
-      || !document.getElementById("refusal").hidden;
+      || !document.getElementById("refusal").hidden || !document.getElementById("confirm").hidden;
   }, [v, picked]);
+/** What is asked about once more, because it can hardly be meant, is meant. */
+const meant = async (page, way, seen) => {
+  if (await page.evaluate(() => document.getElementById("confirm").hidden)) return;
+  const yes = page.locator("[data-confirm-yes]");
+  if (way === "touches") await yes.tap();
+  else if (way === "keys") await page.keyboard.press("Enter");
+  else await yes.click();
+  await taken(page, seen);
+};
 
 const hands = {
   /** On the picture, and in the list only what is nowhere on the picture. */
@@ -204,6 +213,7 @@ export const move = async (page, way, die) => {
   if (seen.over) return seen;
   const pictured = await hands[way](page, seen, die);
   await taken(page, seen);
+  await meant(page, way, seen);
   return { ...seen, pictured };
 };
 /**

@@ -266,7 +266,7 @@ const regions = {
       const [name, consequence] = parts(choice.label);
       return h("li", {},
         h("button", { type: "button", class: "choice", "data-seat": choice.seat, "data-id": choice.id,
-          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-main": choice.main, "data-then": choice.then?.join(" ") },
+          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-warning": choice.warning, "data-main": choice.main, "data-then": choice.then?.join(" ") },
           h("b", {}, name), consequence && [" ", h("small", {}, consequence)]));
     };
     const of = [...new Set(choices.map(({ seat }) => seat))];
@@ -767,7 +767,7 @@ class Table {
   readChoices() {
     this.chooser.offer(all("#choices .choice").map((button) => ({
       seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
-      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset,
+      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning,
       then: button.dataset.then?.split(" ").map(Number) ?? [],
     })));
     this.relight();
@@ -1129,14 +1129,15 @@ class Table {
     };
     const [name, consequence] = parts(choice.label);
     const label = choice.button ? [choice.button.querySelector("b").textContent, choice.button.querySelector("small")?.textContent] : [name, consequence];
-    if (choice.gives_up || "confirm" in document.documentElement.dataset) {
+    if (choice.gives_up || choice.warning || "confirm" in document.documentElement.dataset) {
       this.preview(choice);
-      this.confirm(label.filter(Boolean).join(" — "), go);
+      this.confirm(label.filter(Boolean).join(" — "), go, choice.warning);
     } else go();
   }
-  confirm(text, go) {
+  /** Asks once more. A warning says what the label does not. */
+  confirm(text, go, warning = "") {
     const bar = byId("confirm");
-    bar.querySelector("p").textContent = `${words().confirmThis} ${text}`;
+    bar.querySelector("p").textContent = warning ? `${warning} ${words().confirmThis}` : `${words().confirmThis} ${text}`;
     bar.hidden = false;
     this.go = go;
     this.returnTo = document.activeElement;

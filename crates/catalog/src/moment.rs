@@ -14,7 +14,7 @@ pub trait AnyMoment {
     fn turn(&self) -> Turn;
     /// What is asked of the seat, in one sentence; `None` if it owes no decision.
     fn ask(&self, seat: Seat) -> Option<Message>;
-    /// The legal actions of the seat.
+    /// The legal actions of the seat that are worth offering: not those that would change nothing.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What the seat may set out to do in one go: several of its actions, one after the other, behind one touch.
     fn errands(&self, seat: Seat) -> Vec<Errand>;
@@ -84,6 +84,9 @@ pub struct Choice {
     pub weight: Weight,
     /// It gives the game up: worth a second question before it is done.
     pub gives_up: bool,
+    /// What must be known before it is done; worth a second question as well.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warning: Option<Message>,
 }
 
 /// Several actions behind one touch.

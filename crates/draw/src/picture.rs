@@ -208,6 +208,7 @@ pub fn faults<G: Picture>(game: &G, context: &PictureContext<'_, G>) -> Vec<Stri
     for seat in game.turn(context.state()).deciders().iter().filter(|&seat| context.me.has(seat)) {
         let mut actions = Vec::new();
         game.actions(context.state(), seat, &mut actions);
+        actions.retain(|action| !game.is_idle(context.state(), action));
         let mut ways: BTreeMap<Vec<String>, String> = BTreeMap::new();
         let plain = actions.iter().map(|action| (game.targets(context.state(), seat, action), format!("{action:?}")));
         let errands = game.errands(context.state(), seat);

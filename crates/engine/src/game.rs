@@ -150,4 +150,10 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     fn gives_up(&self, _action: &Self::Action) -> bool {
         false
     }
+
+    /// Whether the legal action would change nothing but what it costs. The rules allow it, so it is listed and may be done; but
+    /// it is not offered to people.
+    fn is_idle(&self, _state: &Self::State, _action: &Self::Action) -> bool {
+        false
+    }
 }

@@ -10,6 +10,12 @@ pub trait Words: Game {
     /// What the action is called, on a button or in a numbered list. Every action of the dense space has a name, also one
     /// that is not legal now: a refusal must be able to say what it refuses. The state is as that seat sees it.
     fn label(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Message;
+    /// What must be known before the legal action is done, because it can hardly be meant: the page asks once more. The state is
+    /// as that seat sees it.
+    fn warning(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Message> {
+        let _ = (state, seat, action);
+        None
+    }
     /// What is asked of the seat now, in one sentence. The state is as that seat sees it.
     fn ask(&self, state: &Self::State, seat: Seat) -> Message;
     /// The event as a line of the log.

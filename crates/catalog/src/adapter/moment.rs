@@ -72,6 +72,7 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
                 .pictures()
                 .map_or(Weight::Usual, |pictures| (pictures.weight)(self.game(), view.state(), seat, action)),
             gives_up: self.game().gives_up(action),
+            warning: self.game().warning(view.state(), seat, action),
         }
     }
 
@@ -98,7 +99,9 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let view = self.view(Viewer::seat(seat));
-        self.legal(seat).iter().map(|action| self.choice(&view, seat, action)).collect()
+        let legal = self.legal(seat);
+        let offered = legal.iter().filter(|action| !self.game().is_idle(view.state(), action));
+        offered.map(|action| self.choice(&view, seat, action)).collect()
     }
 
     fn errands(&self, seat: Seat) -> Vec<Errand> {

@@ -133,6 +133,9 @@ pub struct ChoiceView {
     /// Resigning and the like: stands apart, and is always asked about once more.
     #[serde(default)]
     pub gives_up: bool,
+    /// What must be known before it is done: it is asked about once more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub warning: Option<String>,
     /// It goes on (confirm, stop, end): first in the list, and always at hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub main: bool,

@@ -107,6 +107,7 @@ impl Live {
                 label: say(&choice.label),
                 targets: choice.targets,
                 gives_up: choice.gives_up,
+                warning: choice.warning.as_ref().map(say),
                 main: choice.weight == Weight::Main && !choice.gives_up,
                 minor: choice.weight == Weight::Minor,
                 then: Vec::new(),
