@@ -3,11 +3,8 @@
 use crate::cards::{Card, CardId, Line, Trigger};
 use crate::consumables::Consumable;
 use crate::effects::{Abandon, Amount, Cost, Count, Dice, From, If, Of, Op, Spread, Tag, Which, Whom};
+use crate::words::{name, say};
 use galerne_engine::Message;
-
-fn say(key: &'static str) -> Message {
-    Message::new(key)
-}
 
 /// Two messages, one after the other.
 fn then(first: Message, rest: Message) -> Message {
@@ -38,11 +35,11 @@ impl Card {
         if self.stores {
             parts.push(say("text-stores").with("n", crate::tiles::STORE_CAP));
         }
-        parts.extend(self.when.iter().map(|condition| say("text-when").with("condition", condition.text())));
+        parts.extend(self.conditions());
         parts.extend(self.costs.iter().map(Cost::text));
         parts.extend(self.ops.iter().map(Op::text));
         if let Some(other) = self.follows {
-            parts.push(say("text-follows").with("card", CardId(other).card().name));
+            parts.push(say("text-follows").with("card", name(CardId(other))));
         }
         if self.counts_itself {
             parts.push(say("text-counts-itself"));
@@ -54,8 +51,8 @@ impl Card {
     #[must_use]
     pub fn power(&self) -> Message {
         let stores = self.stores.then(|| say("text-stores").with("n", crate::tiles::STORE_CAP));
-        let when = self.when.iter().map(|condition| say("text-when").with("condition", condition.text()));
-        let follows = self.follows.map(|other| say("text-follows").with("card", CardId(other).card().name));
+        let when = self.conditions();
+        let follows = self.follows.map(|other| say("text-follows").with("card", name(CardId(other))));
         let parts: Vec<Message> = stores
             .into_iter()
             .chain(when)
@@ -64,6 +61,13 @@ impl Card {
             .chain(follows)
             .collect();
         joined(parts.into_iter())
+    }
+
+    /// When it may be used. A force that is asked for tells of the wind as well.
+    fn conditions(&self) -> impl Iterator<Item = Message> {
+        let windy = self.when.iter().any(|condition| matches!(condition, If::Force(_)));
+        let told = self.when.iter().filter(move |condition| !(windy && **condition == If::Wind));
+        told.map(|condition| say("text-when").with("condition", condition.text()))
     }
 
     /// The icon line: trigger, costs, condition, effects, in signs that need no language.
@@ -105,23 +109,24 @@ impl Tag {
 }
 
 impl Amount {
-    fn text(&self) -> Message {
-        let key = match self.of {
-            Of::One => return say("amount-number").with("n", self.times),
-            Of::Missing => "amount-missing",
-            Of::MissingPack => "amount-missing-pack",
-            Of::MissingTraine => "amount-missing-traine",
-            Of::Force => "amount-force",
-            Of::Moral => "amount-moral",
-            Of::Greens => "amount-greens",
-            Of::Blacks => "amount-blacks",
-            Of::Fers => "amount-fers",
-            Of::Packs => "amount-packs",
-            Of::Tagged(tag) => return say("amount-tag").with("n", self.times).with("tag", tag.text()),
-            Of::WindPairs => "amount-wind-pairs",
-            Of::TileMoral => "amount-tile-moral",
+    /// The number of a sentence: `of` chooses its wording, `n` says how many, `each` for each of what.
+    fn fill(&self, sentence: Message) -> Message {
+        let each = match self.of {
+            Of::One => return sentence.with("of", "number").with("n", self.times),
+            Of::Force => return sentence.with("of", "force").with("n", self.times),
+            Of::Moral => return sentence.with("of", "moral").with("n", self.times),
+            Of::TileMoral => return sentence.with("of", "tile").with("n", self.times),
+            Of::Missing => say("each-missing"),
+            Of::MissingPack => say("each-missing-pack"),
+            Of::MissingTraine => say("each-missing-traine"),
+            Of::Greens => say("each-green"),
+            Of::Blacks => say("each-black"),
+            Of::Fers => say("each-fer"),
+            Of::Packs => say("each-pack"),
+            Of::Tagged(tag) => say("each-tag").with("tag", tag.text()),
+            Of::WindPairs => say("each-wind-pair"),
         };
-        say(key).with("n", self.times)
+        sentence.with("of", "each").with("n", self.times).with("each", each)
     }
 
     fn icon(&self) -> String {
@@ -145,10 +150,10 @@ impl Amount {
 }
 
 impl Count {
-    fn text(&self) -> Message {
+    fn fill(&self, sentence: Message) -> Message {
         match self {
-            Count::UpTo(amount) => say("count-up-to").with("n", amount.text()),
-            Count::All => say("count-all"),
+            Count::UpTo(amount) => amount.fill(sentence),
+            Count::All => sentence.with("of", "all"),
         }
     }
 
@@ -191,7 +196,7 @@ impl Whom {
         match self {
             Whom::Anyone => say("whom-anyone"),
             Whom::Tagged(tag) => say("whom-tag").with("tag", tag.text()),
-            Whom::Card(card) => say("whom-card").with("card", CardId(card).card().name),
+            Whom::Card(card) => say("whom-card").with("card", name(CardId(card))),
         }
     }
 
@@ -218,7 +223,7 @@ impl If {
             If::OtherTagged(tag) => say("if-other-tag").with("tag", tag.text()),
             If::Village => say("if-village"),
             If::Outside(whom) => say("if-outside").with("whom", whom.text()),
-            If::Used(card) => say("if-used").with("card", CardId(card).card().name),
+            If::Used(card) => say("if-used").with("card", name(CardId(card))),
             If::Company => say("if-company"),
         }
     }
@@ -247,7 +252,7 @@ impl Cost {
         match *self {
             Cost::Moral(n) => say("cost-moral").with("n", n),
             Cost::MoralPerRested => say("cost-moral-per-rested"),
-            Cost::MoralUnless(card, n) => say("cost-moral-unless").with("n", n).with("card", CardId(card).card().name),
+            Cost::MoralUnless(card, n) => say("cost-moral-unless").with("n", n).with("card", name(CardId(card))),
             Cost::Abandon(kind) => say(match kind {
                 Abandon::Other => "cost-abandon-other",
                 Abandon::OtherNotTraceur => "cost-abandon-not-traceur",
@@ -275,17 +280,17 @@ impl Op {
     #[must_use]
     pub fn text(&self) -> Message {
         match *self {
-            Op::RollAdd(dice, n) => say("op-roll-add").with("dice", dice.text()).with("n", n.text()),
+            Op::RollAdd(dice, n) => n.fill(say("op-roll-add").with("dice", dice.text())),
             Op::Shift(dice, n, spread) => match spread {
-                Spread::Free => say("op-shift-free").with("dice", dice.text()).with("n", n.text()),
-                Spread::OneDie => say("op-shift-one").with("dice", dice.text()).with("n", n.text()),
+                Spread::Free => n.fill(say("op-shift-free").with("dice", dice.text())),
+                Spread::OneDie => n.fill(say("op-shift-one").with("dice", dice.text())),
                 Spread::EachOnce => say("op-shift-each").with("dice", dice.text()),
             },
-            Op::Set(dice, n) => say("op-set").with("dice", dice.text()).with("n", n.text()),
+            Op::Set(dice, n) => n.fill(say("op-set").with("dice", dice.text())),
             Op::SetAll(dice) => say("op-set-all").with("dice", dice.text()),
             Op::Flip(dice) => say("op-flip").with("dice", dice.text()),
             Op::Reroll(dice) => say("op-reroll").with("dice", dice.text()),
-            Op::PoolReplace(n) => say("op-pool-replace").with("n", n.text()),
+            Op::PoolReplace(n) => n.fill(say("op-pool-replace")),
             Op::Ignore(dice, count, which) => {
                 let key = match which {
                     Which::Every => "op-ignore",
@@ -293,19 +298,19 @@ impl Op {
                     Which::BelowForce => "op-ignore-below-force",
                     Which::BelowLowestBlue => "op-ignore-below-blue",
                 };
-                say(key).with("dice", dice.text()).with("count", count.text())
+                count.fill(say(key).with("dice", dice.text()))
             }
             Op::EpSet => say("op-ep-set"),
-            Op::EpAdd(n) => say("op-ep-add").with("n", n.text()),
+            Op::EpAdd(n) => n.fill(say("op-ep-add")),
             Op::ForceSet(n) => say("op-force-set").with("n", n),
             Op::ForceDelta(n) if n < 0 => say("op-force-down").with("n", -n),
             Op::ForceDelta(n) => say("op-force-up").with("n", n),
             Op::TokenThreshold => say("op-token-threshold"),
-            Op::Moral(n) => say("op-moral").with("n", n.text()),
+            Op::Moral(n) => n.fill(say("op-moral")),
             Op::MoralLoss(n) => say("op-moral-loss").with("n", n),
             Op::MoralEveryHorde(n) => say("op-moral-every-horde").with("n", n),
             Op::MoralFull => say("op-moral-full").with("n", crate::tiles::MAX_MORAL),
-            Op::Rest(count, whom) => say("op-rest").with("count", count.text()).with("whom", whom.text()),
+            Op::Rest(count, whom) => count.fill(say("op-rest").with("whom", whom.text())),
             Op::Recruit(from, whom) => {
                 let key = match from {
                     From::Pile => "op-recruit-pile",
@@ -314,7 +319,7 @@ impl Op {
                 };
                 say(key).with("whom", whom.text())
             }
-            Op::WindReveal(count) => say("op-wind-reveal").with("count", count.text()),
+            Op::WindReveal(count) => count.fill(say("op-wind-reveal")),
             Op::WindReturn => say("op-wind-return"),
             Op::WindBump => say("op-wind-bump"),
             Op::TileRemove => say("op-tile-remove"),
@@ -354,7 +359,7 @@ impl Op {
             Op::GambleForce(ops) => say("op-gamble-force").with("effect", joined(ops.iter().map(Op::text))),
             Op::FlipCard { reward } => say("op-flip-card").with("n", reward),
             Op::GiveSelf => say("op-give-self"),
-            Op::BlackAdd(n) => say("op-black-add").with("n", n.text()),
+            Op::BlackAdd(n) => n.fill(say("op-black-add")),
             Op::Duel => say("op-duel"),
             Op::MoveGreen => say("op-move-green"),
             Op::GiftIgnored => say("op-gift-ignored"),

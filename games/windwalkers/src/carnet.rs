@@ -55,6 +55,8 @@ impl Windwalkers {
             ..Carnet::default()
         };
         let (mut chapter, mut moral, mut powers) = (1, 9, Vec::new());
+        // A row tells its contre: what moves moral once the next deed has begun belongs to the next row.
+        let mut open = false;
         let mut horde: Vec<CardId> = Vec::new();
         let row = |chapter: u8, day: u8, tile: Tile, moral: u8| Row {
             chapter,
@@ -80,7 +82,13 @@ impl Windwalkers {
                     }
                 }
                 Event::Kept { seat: whose, card } if whose == seat => horde.push(card),
-                Event::Used { seat: whose, card, .. } if whose == seat => powers.push(card),
+                Event::Used { seat: whose, card, .. } if whose == seat => {
+                    powers.push(card);
+                    open = false;
+                }
+                Event::Announced { seat: whose, .. } | Event::Played { seat: whose, .. } if whose == seat => {
+                    open = false
+                }
                 Event::Contre {
                     seat: whose,
                     day,
@@ -96,16 +104,19 @@ impl Windwalkers {
                     blue,
                     violet,
                     ..
-                } if whose == seat => carnet.rows.push(Row {
-                    wind,
-                    powers: std::mem::take(&mut powers),
-                    shifts,
-                    rerolls,
-                    surpass,
-                    won: Some(won),
-                    dice: [black, green, white, blue, violet],
-                    ..row(chapter, day, tile, moral)
-                }),
+                } if whose == seat => {
+                    open = true;
+                    carnet.rows.push(Row {
+                        wind,
+                        powers: std::mem::take(&mut powers),
+                        shifts,
+                        rerolls,
+                        surpass,
+                        won: Some(won),
+                        dice: [black, green, white, blue, violet],
+                        ..row(chapter, day, tile, moral)
+                    });
+                }
                 Event::Entered { seat: whose, points, .. } if whose == seat => {
                     if let Some(last) = carnet.rows.last_mut() {
                         last.points += i16::from(points);
@@ -113,11 +124,12 @@ impl Windwalkers {
                 }
                 Event::CityEntered { seat: whose, tile, day } if whose == seat => {
                     let powers = std::mem::take(&mut powers);
+                    open = true;
                     carnet.rows.push(Row { powers, ..row(chapter, day, tile, moral) });
                 }
                 Event::Moral { seat: whose, now, .. } if whose == seat => {
                     moral = now;
-                    if let Some(last) = carnet.rows.last_mut() {
+                    if let Some(last) = carnet.rows.last_mut().filter(|_| open) {
                         last.moral = now;
                     }
                 }
@@ -316,6 +328,21 @@ mod tests {
         let csv = carnet.to_csv();
         assert_eq!(csv.lines().count(), 4);
         assert!(csv.contains("1,1,mountain,3,8,0,blanchette,1,0,0,failed,abriyen,,666,666,111112,"), "{csv}");
+    }
+
+    /// What is paid in the next contre does not change the row of the one before.
+    #[test]
+    fn ww_11_9_moral_of_a_row_is_that_of_its_contre() {
+        let mut scene = solo(&TEAM);
+        scene.cross(-1, 0).act(Action::GoOn).walk(0, -1).wind(3);
+        scene.roll(against(&[1, 1, 1, 1, 1], &[6, 6, 6], &[6, 6, 6]));
+        scene.shift(crate::dice::Colour::Blue, 1, true).shift(crate::dice::Colour::Blue, 1, true);
+        let rows = scene.game.carnet(&scene.state, Seat(0), &scene.log).rows;
+        assert_eq!(rows.iter().map(|row| row.moral).collect::<Vec<_>>(), [9]);
+        scene.confirm();
+        let carnet = scene.game.carnet(&scene.state, Seat(0), &scene.log);
+        assert_eq!(carnet.rows.iter().map(|row| row.moral).collect::<Vec<_>>(), [9, 7]);
+        assert!(carnet.to_csv().contains("\n1,1,steppe,"), "{}", carnet.to_csv());
     }
 
     #[test]

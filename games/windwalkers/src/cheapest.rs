@@ -10,26 +10,49 @@ pub(crate) const TOO_MUCH: u8 = 20;
 /// The least number of steps of ±1 that win, up to `most`; `TOO_MUCH` if there is no such way.
 #[must_use]
 pub fn cheapest_win(facing: &Facing, rule: GreenRule, most: u8) -> u8 {
+    steps_to_win(facing, [Pool::EMPTY; 2], rule, most)
+}
+
+/// The same where some of the horde's dice cannot be moved (WW-7.6): blue ones, violet ones.
+#[must_use]
+pub(crate) fn steps_to_win(facing: &Facing, fixed: [Pool; 2], rule: GreenRule, most: u8) -> u8 {
     if facing.force >= crate::tiles::IMPASSABLE {
         return TOO_MUCH;
     }
-    let violet = violet_steps(facing.violet, facing.black);
+    let violet = steps_of_violet(facing, fixed[1]);
     if violet > most {
         return TOO_MUCH;
     }
-    let goal = Goal::of(facing, rule);
-    let mut steps = goal.at_least(facing.blue);
-    while steps + violet <= most {
-        if goal.reached(facing.blue, steps, 1, true) {
-            return steps + violet;
+    let blue = steps_of_blue(facing, fixed[0], rule, most - violet);
+    if blue >= TOO_MUCH { TOO_MUCH } else { blue + violet }
+}
+
+/// The steps that blue dice need by themselves, up to `most`.
+pub(crate) fn steps_of_blue(facing: &Facing, fixed: Pool, rule: GreenRule, most: u8) -> u8 {
+    if facing.force >= crate::tiles::IMPASSABLE {
+        return TOO_MUCH;
+    }
+    let goal = Goal::of(facing, fixed, rule);
+    let blue = facing.blue.minus(fixed);
+    let mut steps = goal.at_least(blue);
+    while steps <= most {
+        if goal.reached(blue, steps, 1, true) {
+            return steps;
         }
         steps += 1;
     }
     TOO_MUCH
 }
 
+/// The steps that violet dice need by themselves. A die that cannot move answers the black one it equals.
+pub(crate) fn steps_of_violet(facing: &Facing, fixed: Pool) -> u8 {
+    violet_steps(facing.violet.minus(fixed), facing.black.minus(fixed.meet(facing.black)))
+}
+
 /// What the blue dice must become.
 struct Goal {
+    /// Blue dice that cannot move but count.
+    fixed: Pool,
     green: Pool,
     wind: Pool,
     colours: u32,
@@ -38,7 +61,7 @@ struct Goal {
 }
 
 impl Goal {
-    fn of(facing: &Facing, rule: GreenRule) -> Goal {
+    fn of(facing: &Facing, fixed: Pool, rule: GreenRule) -> Goal {
         let wind = facing.green.plus(facing.white);
         let greens = facing.green.len();
         let colours = match rule {
@@ -46,12 +69,14 @@ impl Goal {
             GreenRule::Strict => greens,
             GreenRule::Capped => greens.min(u32::from(facing.force)),
         };
-        Goal { green: facing.green, wind, colours, pairs: u32::from(facing.force).min(wind.len()), sum: wind.sum() }
+        let pairs = u32::from(facing.force).min(wind.len());
+        Goal { fixed, green: facing.green, wind, colours, pairs, sum: wind.sum() }
     }
 
     /// A step mends at most one pair, one colour and one point of the sum: no fewer steps can do.
     #[inline]
     fn at_least(&self, blue: Pool) -> u8 {
+        let blue = blue.plus(self.fixed);
         let colours = self.colours.saturating_sub(blue.meet(self.green).len());
         let pairs = self.pairs.saturating_sub(blue.meet(self.wind).len());
         let sum = self.sum.saturating_sub(blue.sum());
@@ -75,7 +100,7 @@ impl Goal {
                 }
             }
             // Going down never helps the sum: with nothing to spare there it need not be tried.
-            if self.sum + u32::from(steps) > blue.sum() + 2 * u32::from(steps) {
+            if self.sum + u32::from(steps) > (blue.sum() + self.fixed.sum()) + 2 * u32::from(steps) {
                 return false;
             }
             return self.descend(blue, steps, 6);
@@ -148,6 +173,24 @@ mod tests {
             let expected = if slow > 9 { TOO_MUCH } else { slow };
             assert_eq!(cheapest_win(&facing, rule, 9), expected, "{facing:?} {rule:?}");
         }
+    }
+
+    /// A die from a store counts, and is never one of those that move.
+    #[test]
+    fn ww_7_6_dice_that_cannot_move_do_not() {
+        let facing = Facing {
+            blue: Pool::of(&[1, 1, 1]),
+            violet: Pool::of(&[2, 5]),
+            white: Pool::of(&[2, 1]),
+            green: Pool::EMPTY,
+            black: Pool::of(&[2, 4]),
+            force: 2,
+        };
+        let rule = GreenRule::Strict;
+        assert_eq!(steps_to_win(&facing, [Pool::EMPTY; 2], rule, 9), 2);
+        assert_eq!(steps_to_win(&facing, [Pool::of(&[1, 1]), Pool::of(&[2])], rule, 9), 2);
+        assert_eq!(steps_to_win(&facing, [Pool::of(&[1, 1, 1]), Pool::EMPTY], rule, 9), TOO_MUCH);
+        assert_eq!(steps_to_win(&facing, [Pool::EMPTY, Pool::of(&[5])], rule, 9), TOO_MUCH);
     }
 
     #[test]

@@ -11,6 +11,9 @@ use galerne_engine::{Log, Seat};
 /// Days ahead that a race counts (WW-12.21).
 pub(crate) const MOST_DAYS_AHEAD: u8 = 10;
 
+/// The highest level of surpassement that is counted: there is no limit (WW-8.20), but there are no dice left long before.
+pub(crate) const MOST_SURPASS: u8 = 99;
+
 impl Windwalkers {
     pub(crate) fn dawn(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
         state.active = seat;
@@ -141,7 +144,7 @@ impl Windwalkers {
     pub(crate) fn move_on(&self, state: &mut State) {
         let seat = state.active;
         let track = state.track_mut(seat);
-        track.surpass = (track.surpass + 1).min(99);
+        track.surpass = (track.surpass + 1).min(MOST_SURPASS);
         state.phase = Phase::Move;
     }
 

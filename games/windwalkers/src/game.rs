@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, Run, State, Wait, flag};
 use crate::tiles::Tile;
-use crate::why::Why;
+use crate::words;
 use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
 use std::ops::RangeInclusive;
 
@@ -72,8 +72,19 @@ impl Game for Windwalkers {
         *action == Action::Concede
     }
 
+    /// WW-7.2: lowering a 1 or raising a 6 is allowed and does nothing; nor does turning a die to the face it shows.
+    fn is_idle(&self, state: &State, action: &Action) -> bool {
+        match *action {
+            Action::Shift { face, up, .. } => Pool::beside(face, up) == face,
+            Action::Face { face } => {
+                matches!(state.run.wait, Wait::SetFace | Wait::GreenFace) && face == state.run.a & 7
+            }
+            _ => false,
+        }
+    }
+
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_action(state, seat, action).map_err(Why::refusal)
+        self.check_action(state, seat, action).map_err(|why| named(why.refusal(), seat, action))
     }
 
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
@@ -166,6 +177,25 @@ impl Game for Windwalkers {
     }
 }
 
+/// What was refused, for the sentences that name it.
+fn named(refusal: Refusal, seat: Seat, action: &Action) -> Refusal {
+    match *action {
+        _ if refusal.reason.key == "refused-no-horde" => refusal.with("number", seat.index() + 1),
+        Action::Use { card }
+        | Action::Card { card }
+        | Action::Ready { card }
+        | Action::Recruit { card }
+        | Action::Replace { card }
+        | Action::React { card } => refusal.with("card", words::name(card)),
+        Action::Play { consumable } => refusal.with("card", words::consumable_name(consumable)),
+        Action::Move { hex } | Action::Tile { hex } | Action::Bulletin { hex } => refusal.with("hex", words::at(hex)),
+        Action::Shift { colour, face, .. } | Action::Store { colour, face } | Action::Die { colour, face } => {
+            refusal.with("colour", words::colour_name(colour)).with("face", face)
+        }
+        _ => refusal,
+    }
+}
+
 impl Windwalkers {
     fn act_in_day(&self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         let seat = state.active;
@@ -178,18 +208,18 @@ impl Windwalkers {
             }
             Action::Shift { colour, face, up } => {
                 let kind = colour.index().min(1);
-                self.spend(state, log);
                 state.contre.shifts = state.contre.shifts.saturating_add(1);
                 state.contre.pools[kind] = state.contre.pools[kind].shifted(face, up);
                 log.push(Event::Shifted { seat: who, colour, face, to: Pool::beside(face, up), paid: true });
+                self.spend(state, log);
             }
             Action::RerollAll => {
-                self.spend(state, log);
                 state.contre.rerolls = state.contre.rerolls.saturating_add(1);
                 let [blue, violet, ..] = state.contre.pools;
                 state.contre.pools[0] = Pool::EMPTY;
                 state.contre.pools[1] = Pool::EMPTY;
                 log.push(Event::Rerolled { seat: who });
+                self.spend(state, log);
                 state.run = Run { wait: Wait::DiceRoll, a: blue.len() as u8, b: violet.len() as u8, ..Run::NONE };
             }
             Action::Store { colour, face } => {

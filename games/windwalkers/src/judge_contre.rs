@@ -2,7 +2,7 @@
 
 use crate::actions::Action;
 use crate::chance::{Chance, Due};
-use crate::cheapest::{TOO_MUCH, cheapest_win};
+use crate::cheapest::{TOO_MUCH, cheapest_win, steps_to_win};
 use crate::dice::{Colour, Pool};
 use crate::effects::{Op, Spread};
 use crate::eye::Eye;
@@ -126,7 +126,7 @@ impl Eye<'_> {
         let moral = state.horde(state.active).moral;
         let means = if state.contre.is(flag::DOUBLED) { 2 * (moral - moral.min(1)) } else { moral - moral.min(1) };
         let most = if self.hope { 12 } else { (means + free).min(10) };
-        let steps = cheapest_win(&self.facing(state), self.options.green_rule, most);
+        let steps = steps_to_win(&self.facing(state), state.contre.locked, self.options.green_rule, most);
         let mut best = self.failed(state);
         if steps <= means + free {
             best = best.max(self.won(state, steps.saturating_sub(free)));

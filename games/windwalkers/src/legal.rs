@@ -1,10 +1,10 @@
-//! Which actions are legal, and why another one is not. Listing and checking ask the same questions.
+//! Which actions are legal. Listing and checking (`check`) ask the same questions.
 
 use crate::actions::Action;
 use crate::board::bits;
 use crate::cards::{CardId, CardSet};
 use crate::consumables::{self, ConsumableId};
-use crate::dice::{Colour, Pool};
+use crate::dice::Colour;
 use crate::effects::Op;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait};
@@ -18,8 +18,6 @@ impl Windwalkers {
     pub(crate) fn decider(&self, state: &State) -> u8 {
         if state.run.wait == Wait::Nothing { state.active } else { state.run.decider }
     }
-
-    // ---- Listing -----------------------------------------------------------------------------------------------
 
     pub(crate) fn list_actions(&self, state: &State, out: &mut Vec<Action>) {
         if state.run.wait != Wait::Nothing {
@@ -129,13 +127,13 @@ impl Windwalkers {
         if state.contre.credits > 0 || state.horde(state.active).moral > 1 { Ok(()) } else { Err(Why::LastMoral) }
     }
 
-    fn can_reroll(&self, state: &State) -> Result<(), Why> {
+    pub(crate) fn can_reroll(&self, state: &State) -> Result<(), Why> {
         self.can_spend(state)?;
         let [blue, violet, ..] = state.contre.pools;
-        if blue.is_empty() && violet.is_empty() { Err(Why::BadDie) } else { Ok(()) }
+        if blue.is_empty() && violet.is_empty() { Err(Why::NoDice) } else { Ok(()) }
     }
 
-    fn can_store(&self, state: &State) -> Result<(), Why> {
+    pub(crate) fn can_store(&self, state: &State) -> Result<(), Why> {
         let horde = state.horde(state.active);
         if !horde.places[..3].iter().any(|&card| CardId(card).card().stores) {
             return Err(Why::NoStore);
@@ -222,11 +220,11 @@ impl Windwalkers {
         }
     }
 
-    fn second_branch_open(&self, state: &State) -> bool {
+    pub(crate) fn second_branch_open(&self, state: &State) -> bool {
         state.run.wait != Wait::InterfereBranch || !state.contre.pools[0].is_empty()
     }
 
-    fn terrain_open(&self, state: &State, tile: Tile) -> bool {
+    pub(crate) fn terrain_open(&self, state: &State, tile: Tile) -> bool {
         match state.run.wait {
             Wait::ReplaceWith => tile.is_land() && self.reserve(state).has(tile) && tile != state.tile(state.run.a),
             Wait::VillageKind => self.unused_village(state, tile),
@@ -234,200 +232,13 @@ impl Windwalkers {
         }
     }
 
-    fn stop_in_hand(&self, state: &State) -> Option<ConsumableId> {
+    pub(crate) fn stop_in_hand(&self, state: &State) -> Option<ConsumableId> {
         state
             .track(state.run.decider)
             .hand
             .into_iter()
             .map(|held| ConsumableId(held.wrapping_sub(1)))
             .find(|held| usize::from(held.0) < consumables::COUNT && matches!(held.get().ops, [Op::CancelConsumable]))
-    }
-
-    // ---- Checking ----------------------------------------------------------------------------------------------
-
-    pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Why> {
-        if state.phase == Phase::Over {
-            return Err(Why::Over);
-        }
-        if self.due(state).is_some() {
-            return Err(Why::ChanceFirst);
-        }
-        if seat.0 != self.decider(state) {
-            return Err(Why::NotYourTurn);
-        }
-        if state.run.wait != Wait::Nothing { self.check_choice(state, action) } else { self.check_day(state, action) }
-    }
-
-    fn check_day(&self, state: &State, action: &Action) -> Result<(), Why> {
-        let seat = state.active;
-        let ask = |set: CardSet, card: CardId, why: Why| if set.has(card.0) { Ok(()) } else { Err(why) };
-        let travel = Self::is_travel(state);
-        let adjust = state.phase == Phase::Adjust;
-        match (state.phase, *action) {
-            (Phase::Compose, Action::Card { card }) => ask(state.now.show, card, Why::NotOffered),
-            (Phase::PlaceVillage, Action::Tile { hex }) => self.tile_in(state, self.land(state), hex),
-            (Phase::Move, Action::Move { hex }) => {
-                let at = self.board_of(state).index(hex).filter(|&at| state.has_tile(at)).ok_or(Why::NotOnBoard)?;
-                let near = self.board_of(state).near(state.track(seat).hex);
-                if near >> at & 1 == 1 { Ok(()) } else { Err(Why::NotAdjacent) }
-            }
-            (Phase::Move | Phase::Adjust, Action::Concede) | (Phase::Adjust, Action::Confirm) => Ok(()),
-            (Phase::Adjust, Action::Shift { colour, face, .. }) => {
-                self.own_die(state, colour, face)?;
-                self.can_spend(state)
-            }
-            (Phase::Adjust, Action::RerollAll) => self.can_reroll(state),
-            (Phase::Adjust, Action::Store { colour, face }) => {
-                self.can_store(state)?;
-                self.own_die(state, colour, face)
-            }
-            (_, Action::Use { card }) if travel || adjust => self.usable(state, seat, card.0),
-            (_, Action::Bulletin { hex }) if travel => {
-                if !self.is_race() || state.track(seat).bulletin {
-                    return Err(Why::BulletinUsed);
-                }
-                self.tile_in(state, self.unrevealed_anywhere(state), hex)
-            }
-            (_, Action::Play { consumable }) if travel || adjust => self.playable(state, seat, consumable),
-            (Phase::LossFailed | Phase::LossTour | Phase::LossTourStop, Action::Card { card }) => {
-                ask(self.losable(state, seat), card, Why::BadLoss)
-            }
-            (Phase::Arrived, Action::Stop | Action::GoOn) | (Phase::Passing | Phase::Stopped, Action::Leave) => Ok(()),
-            (Phase::Passing | Phase::Stopped, Action::RestAll) => {
-                self.may_rest(state, Rest::All)?;
-                if self.rest_choices(state).is_empty() { Err(Why::BadRest) } else { Ok(()) }
-            }
-            (Phase::Passing | Phase::Stopped, Action::Ready { card }) => {
-                self.may_rest(state, Rest::One)?;
-                self.check_ready(state, seat, card, self.rest_choices(state))
-            }
-            (Phase::Recruit, Action::Done) => Ok(()),
-            (Phase::Recruit, Action::Recruit { card }) => {
-                self.offered_now(state, card)?;
-                ask(self.recruitable(state), card, Why::NoPlace)
-            }
-            (Phase::Recruit, Action::Replace { card }) => {
-                self.offered_now(state, card)?;
-                ask(self.exchangeable(state), card, Why::NotReplaceable)
-            }
-            (Phase::Replace, Action::Card { card }) => {
-                ask(self.replaceable(state, state.chosen), card, Why::NotReplaceable)
-            }
-            _ => Err(Why::WrongState),
-        }
-    }
-
-    fn may_rest(&self, state: &State, kind: Rest) -> Result<(), Why> {
-        if state.track(state.active).rested {
-            Err(Why::RestOver)
-        } else if self.rest_kind(state) == kind {
-            Ok(())
-        } else {
-            Err(Why::NoRestHere)
-        }
-    }
-
-    fn check_ready(&self, state: &State, seat: u8, card: CardId, choices: CardSet) -> Result<(), Why> {
-        if choices.has(card.0) {
-            return Ok(());
-        }
-        let horde = state.horde(seat);
-        match horde.place_of(card.0) {
-            None => Err(Why::NotInHorde),
-            Some(place) if horde.is_tapped(place) && horde.barred >> place & 1 == 1 => Err(Why::BarredRest),
-            Some(_) => Err(Why::BadRest),
-        }
-    }
-
-    fn offered_now(&self, state: &State, card: CardId) -> Result<(), Why> {
-        if state.now.barred_today.has(card.0) {
-            Err(Why::SameDay)
-        } else if self.offered(state).has(card.0) {
-            Ok(())
-        } else {
-            Err(Why::NotOffered)
-        }
-    }
-
-    fn own_die(&self, state: &State, colour: Colour, face: u8) -> Result<(), Why> {
-        let kind = colour.index();
-        if kind > 1 {
-            return Err(Why::BadDie);
-        }
-        if !(1..=6).contains(&face) {
-            return Err(Why::BadFace);
-        }
-        if state.contre.pools[kind].count(face) > 0 {
-            Ok(())
-        } else if state.contre.locked[kind].count(face) > 0 {
-            Err(Why::LockedDie)
-        } else {
-            Err(Why::BadDie)
-        }
-    }
-
-    fn tile_in(&self, state: &State, tiles: u64, hex: Hex) -> Result<(), Why> {
-        let at = self.board_of(state).index(hex).filter(|&at| state.has_tile(at)).ok_or(Why::NotOnBoard)?;
-        if tiles >> at & 1 == 1 { Ok(()) } else { Err(Why::BadTile) }
-    }
-
-    fn check_choice(&self, state: &State, action: &Action) -> Result<(), Why> {
-        let run = &state.run;
-        let yes = |there: bool, why: Why| if there { Ok(()) } else { Err(why) };
-        match (run.wait, *action) {
-            (_, Action::Done) => yes(Self::may_finish(state), Why::MustGoOn),
-            (Wait::Colour, Action::Colour { colour }) => yes(colour.index() < 2, Why::BadDie),
-            (Wait::Shift, Action::Shift { colour, face, up }) => {
-                let (pools, only) = self.shift_choices(state);
-                let pool = pools.get(colour.index()).copied().unwrap_or(Pool::EMPTY);
-                yes(pool.count(face) > 0, Why::BadDie)?;
-                yes(only.is_none_or(|only| only == up), Why::BadChoice)
-            }
-            (Wait::SetFace | Wait::AllFace | Wait::GreenFace | Wait::GreenAdd, Action::Face { face }) => {
-                yes((1..=6).contains(&face), Why::BadFace)
-            }
-            (Wait::Branch | Wait::InterfereBranch, Action::Branch { second }) => {
-                yes(!second || self.second_branch_open(state), Why::BadDie)
-            }
-            (Wait::Horde, Action::Horde { seat }) => {
-                let targets = self.current_op(state).map_or(0, |op| self.aimable(state, run.seat, op));
-                yes(seat.0 < 3 && targets >> seat.0 & 1 == 1, Why::NoTarget)
-            }
-            (Wait::TokenForce, Action::Force { force }) => {
-                let left = state.bag.get(usize::from(force.wrapping_sub(1))).copied().unwrap_or(0);
-                yes(left > 0, Why::BadChoice)
-            }
-            (Wait::ReplaceWith | Wait::VillageKind, Action::Terrain { tile }) => {
-                yes(self.terrain_open(state, tile), Why::BadTile)
-            }
-            (Wait::React | Wait::ReactAimed | Wait::Interfere, Action::React { card }) => {
-                yes(self.reaction_card(state) == Some(card.0), Why::BadCard)
-            }
-            (Wait::React | Wait::ReactAimed | Wait::Interfere | Wait::ReactConsumable, Action::Pass) => Ok(()),
-            (Wait::ReactConsumable, Action::Play { consumable }) => {
-                yes(self.stop_in_hand(state) == Some(consumable), Why::NotInHand)
-            }
-            (Wait::CopyConsumable, Action::Play { consumable }) => {
-                let there = self.copyable_consumables(state);
-                yes(consumable.0 < 32 && there >> consumable.0 & 1 == 1, Why::BadCard)
-            }
-            (Wait::Ready, Action::Ready { card }) => self.check_ready(state, run.seat, card, self.card_choices(state)),
-            (Wait::Ready | Wait::React | Wait::ReactAimed | Wait::Interfere, _) => Err(Why::WrongState),
-            (_, Action::Die { colour, face }) => {
-                let pool = self.die_choices(state)[colour.index()];
-                yes(pool.count(face) > 0, Why::BadDie)
-            }
-            (Wait::CostAbandon, Action::Card { card }) => {
-                yes(self.card_choices(state).has(card.0), Why::NobodyToAbandon)
-            }
-            (Wait::Recruit, Action::Card { card }) => {
-                let why = if state.now.barred_today.has(card.0) { Why::SameDay } else { Why::NoPlace };
-                yes(self.card_choices(state).has(card.0), why)
-            }
-            (_, Action::Card { card }) => yes(self.card_choices(state).has(card.0), Why::BadCard),
-            (_, Action::Tile { hex }) => self.tile_in(state, self.tile_choices(state), hex),
-            _ => Err(Why::WrongState),
-        }
     }
 }
 

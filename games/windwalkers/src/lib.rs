@@ -32,9 +32,11 @@ mod state;
 
 // The rules, in the order of a day.
 mod bag;
+mod check;
 mod choices;
 mod contre;
 mod ending;
+mod fizzle;
 mod flow;
 mod interpreter;
 mod powers;
@@ -55,6 +57,8 @@ mod legal;
 mod log_words;
 mod position;
 mod restore;
+mod restore_check;
+mod restore_table;
 mod text_board;
 mod why;
 mod words;

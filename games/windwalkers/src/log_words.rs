@@ -27,9 +27,7 @@ pub(crate) fn tell(event: &Event) -> Message {
         Event::Announced { seat, hex, tile } => {
             say("event-announced").with("seat", seat).with("hex", at(hex)).with("tile", tile_name(tile))
         }
-        Event::Token { hex, force } => {
-            say("event-token").with("hex", at(hex)).with("force", force).with("wind", wind_name(force))
-        }
+        Event::Token { hex, force } => say("event-token").with("hex", at(hex)).with("wind", wind_name(force)),
         Event::Gusts { hex, white } => {
             say(if white < 0 { "event-gusts-less" } else { "event-gusts-more" }).with("hex", at(hex))
         }
@@ -65,17 +63,17 @@ pub(crate) fn tell(event: &Event) -> Message {
         }
         Event::ConsumableDrawn { seat, consumable: None } => say("event-consumable-hidden").with("seat", seat),
         Event::Abandoned { seat, card } => say("event-abandoned").with("seat", seat).with("card", name(card)),
-        Event::Tapped { seat, card } => say("event-tapped").with("seat", seat).with("card", name(card)),
-        Event::Readied { seat, card } => say("event-readied").with("seat", seat).with("card", name(card)),
+        Event::Tapped { card, .. } => say("event-tapped").with("card", name(card)),
+        Event::Readied { card, .. } => say("event-readied").with("card", name(card)),
         Event::Joined { seat, card } => say("event-joined").with("seat", seat).with("card", name(card)),
         Event::Dismissed { seat, card } => say("event-dismissed").with("seat", seat).with("card", name(card)),
         Event::Fell { seat, card } => say("event-fell").with("seat", seat).with("card", name(card)),
         Event::Stacked { seat, upper, lower } => {
             say("event-stacked").with("seat", seat).with("upper", name(upper)).with("lower", name(lower))
         }
-        Event::Locked { seat, card } => say("event-locked").with("seat", seat).with("card", name(card)),
+        Event::Locked { card, .. } => say("event-locked").with("card", name(card)),
         Event::Ignored { colour, dice: gone } => {
-            say("event-ignored").with("colour", colour_name(colour)).with("dice", dice(gone))
+            say("event-ignored").with("colour", colour_name(colour)).with("dice", dice(gone)).with("n", gone.len())
         }
         Event::Turned { colour, face: 0, to } => {
             say("event-turned-all").with("colour", colour_name(colour)).with("to", to)
@@ -86,7 +84,7 @@ pub(crate) fn tell(event: &Event) -> Message {
         Event::DieAdded { colour, face } => {
             say("event-die-added").with("colour", colour_name(colour)).with("face", face)
         }
-        Event::Force { force } => say("event-force").with("force", force).with("wind", wind_name(force)),
+        Event::Force { force } => say("event-force").with("wind", wind_name(force)),
         Event::Threshold { force } => say("event-threshold").with("force", force),
         Event::Lasting { seat, what } => say(lasting_key(what)).with("seat", seat),
         Event::Moral { seat, change, now } => say(if change < 0 { "event-moral-down" } else { "event-moral-up" })
@@ -102,14 +100,19 @@ pub(crate) fn tell(event: &Event) -> Message {
         Event::BlackLaid { hex, dice } => say("event-black-laid").with("hex", at(hex)).with("n", dice),
         Event::HordeMoved { seat, hex } => say("event-horde-moved").with("seat", seat).with("hex", at(hex)),
         Event::TakenBack { seat } => say("event-taken-back").with("seat", seat),
-        Event::Contre { seat, tile, hex, wind, force, won, .. } => {
-            say(if won { "event-contre-won" } else { "event-contre-lost" })
-                .with("seat", seat)
-                .with("tile", tile_name(tile))
-                .with("hex", at(hex))
-                .with("wind", wind)
-                .with("force", force)
-        }
+        Event::Contre { seat, tile, hex, wind, force, won, .. } => say(match (won, wind, wind == force) {
+            (true, 0, _) => "event-contre-won-calm",
+            (true, _, true) => "event-contre-won",
+            (true, _, false) => "event-contre-won-changed",
+            (false, 0, _) => "event-contre-lost-calm",
+            (false, _, true) => "event-contre-lost",
+            (false, _, false) => "event-contre-lost-changed",
+        })
+        .with("seat", seat)
+        .with("tile", tile_name(tile))
+        .with("hex", at(hex))
+        .with("wind", wind)
+        .with("force", force),
         Event::Entered { seat, hex, tile, points } => say("event-entered")
             .with("seat", seat)
             .with("hex", at(hex))

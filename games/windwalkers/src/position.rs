@@ -25,7 +25,9 @@ pub struct Position {
     pub(crate) active: u8,
     pub(crate) first: u8,
     pub(crate) board: Vec<TileAt>,
-    pub(crate) bag: [u8; 6],
+    /// Tokens by force; without it, all that do not lie on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bag: Option<[u8; 6]>,
     pub(crate) table: TableAt,
     /// The table before the current target was announced (WW-9.41).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,7 +92,10 @@ pub(crate) struct TokenAt {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableAt {
     pub(crate) hordes: Vec<HordeAt>,
-    pub(crate) deck: Vec<CardId>,
+    /// The decks together; without it, all cards that are named nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) deck: Option<Vec<CardId>>,
+    #[serde(default)]
     pub(crate) aside: Vec<CardId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) aside_today: Vec<CardId>,
@@ -306,7 +311,7 @@ impl Windwalkers {
                     rose: state.rose(at),
                 })
                 .collect(),
-            bag: state.bag,
+            bag: Some(state.bag),
             table: self.write_table(state, &state.now),
             before: (state.before != Table::EMPTY).then(|| self.write_table(state, &state.before)),
             ways: state.tracks[..self.seats].iter().map(|track| self.write_track(state, track)).collect(),
@@ -328,7 +333,7 @@ impl Windwalkers {
         let board = self.board_of(state);
         TableAt {
             hordes: table.hordes[..self.seats].iter().map(write_horde).collect(),
-            deck: cards(table.deck),
+            deck: Some(cards(table.deck)),
             aside: cards(table.aside),
             aside_today: cards(table.aside_today),
             barred_today: cards(table.barred_today),

@@ -105,7 +105,7 @@ impl Windwalkers {
                 let there = self.outside(state).minus(state.now.barred_today).and(self.of_whom(whom));
                 (!there.is_empty(), Why::NotOutside)
             }
-            If::Used(other) => (state.now.used_today.has(other), Why::NotReady),
+            If::Used(other) => (state.now.used_today.has(other), Why::NotUsed),
             If::Company => (
                 (0..self.seats as u8).any(|other| {
                     other != seat && state.track(other).hex == contre.target && state.track(other).fate == Fate::Walking

@@ -1,19 +1,34 @@
 //! Reading a position back: everything is checked, and an impossible position is refused with the reason and the rule.
 
-use crate::board::{HEXES, NOWHERE};
-use crate::cards::{Card, CardSet, Line, Position as Deck};
+use crate::board::NOWHERE;
+use crate::cards::Card;
 use crate::consumables;
-use crate::dice::Pool;
-use crate::position::{CONTRE_FACTS, ContreAt, Fact, HordeAt, Position, RunAt, TableAt, WayFact, category_name};
+use crate::flow::MOST_SURPASS;
+use crate::position::{CONTRE_FACTS, ContreAt, Fact, Position, RunAt, TrackAt, WayFact, category_name};
 use crate::program::{CHRONES, FIRST_CONSUMABLE};
 use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
-use crate::state::{Category, Contre, Deal, DealTo, Horde, PackedToken, Phase, Run, State, Table, Token, Track, Wait};
-use crate::tiles::{BAG, IMPASSABLE, MAX_MORAL, STORE_CAP, Tile};
-use galerne_engine::{Refusal, Rule};
+use crate::state::{Category, Contre, Deal, Fate, PackedToken, Phase, Run, State, Token, Track};
+use crate::tiles::{IMPASSABLE, Tile};
+use crate::words::{at as place, tile_name};
+use galerne_engine::{Hex, Refusal, Rule};
 
-fn impossible<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
+/// A position that cannot be, and what is wrong with it.
+pub(crate) fn impossible<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
     Err(Refusal::new(rule, key))
+}
+
+/// The number of a field lies within its bounds.
+pub(crate) fn within(rule: Rule, field: &str, number: impl Into<i64>, least: i64, most: i64) -> Result<(), Refusal> {
+    let number = number.into();
+    if (least..=most).contains(&number) {
+        return Ok(());
+    }
+    Err(Refusal::new(rule, "refused-position-number")
+        .with("field", field)
+        .with("number", number)
+        .with("least", least)
+        .with("most", most))
 }
 
 impl Windwalkers {
@@ -21,11 +36,18 @@ impl Windwalkers {
         let mut state = State::EMPTY;
         let seats = self.seats as u8;
         if position.chapter == 0 || usize::from(position.chapter) > self.boards.len() {
-            return impossible(ww::MODES, "refused-position-chapter");
+            return impossible(ww::MODES, "refused-position-chapter")
+                .map_err(|refusal: Refusal| refusal.with("number", position.chapter));
         }
-        if position.active >= seats || position.first >= seats || position.stage > 16 {
-            return impossible(ww::PLAYERS, "refused-position-seat");
-        }
+        let plays = |rule: Rule, field: &str, seat: u8| {
+            let refusal = || Refusal::new(rule, "refused-position-seat").with("field", field).with("number", seat);
+            if seat < seats { Ok(()) } else { Err(refusal()) }
+        };
+        plays(ww::PLAYERS, "active", position.active)?;
+        plays(ww::PLAYERS, "first", position.first)?;
+        within(ww::STATE, "stage", position.stage, 0, 16)?;
+        within(ww::BAG, "next_token", position.next_token, 0, 7)?;
+        within(ww::MODES, "chapters_won", position.chapters_won, 0, 4)?;
         state.chapter = position.chapter - 1;
         state.phase = position.phase;
         (state.active, state.first, state.stage) = (position.active, position.first, position.stage);
@@ -40,16 +62,14 @@ impl Windwalkers {
         state.stock = position.stock.iter().fold(0, |set, consumable| set | 1 << consumable.0);
         state.played = position.played.iter().fold(0, |set, consumable| set | 1 << consumable.0);
         for &seat in &position.winners {
-            if seat >= seats {
-                return impossible(ww::WINNER, "refused-position-seat");
-            }
+            plays(ww::WINNER, "winners", seat)?;
             state.winners |= 1 << seat;
         }
         self.read_board(&mut state, position)?;
         self.read_tracks(&mut state, position)?;
-        state.now = self.read_table(&state, &position.table)?;
+        state.now = self.read_table(&state, &position.table, "table")?;
         if let Some(before) = &position.before {
-            state.before = self.read_table(&state, before)?;
+            state.before = self.read_table(&state, before, "before")?;
         }
         if let Some(contre) = &position.contre {
             self.read_contre(&mut state, contre)?;
@@ -60,35 +80,44 @@ impl Windwalkers {
         if let Some(deal) = &position.dealing {
             state.deal = Deal { left: deal.left, to: deal.to };
         }
+        state.bag = match position.bag {
+            Some(bag) => bag,
+            None => self.bag_without(&state)?,
+        };
         self.check_state(&state)?;
         Ok(state)
     }
 
     fn read_board(&self, state: &mut State, position: &Position) -> Result<(), Refusal> {
         let board = self.board_of(state);
-        state.bag = position.bag;
-        for tile in &position.board {
-            let Some(at) = board.index(tile.hex) else { return impossible(ww::BOARDS, "refused-position-hex") };
-            if state.has_tile(at) || tile.tile == Tile::Gap {
-                return impossible(ww::BOARDS, "refused-position-tile");
+        for (number, tile) in position.board.iter().enumerate() {
+            let wrong = |rule: Rule, key: &'static str| Refusal::new(rule, key).with("hex", place(tile.hex));
+            let Some(at) = board.index(tile.hex) else {
+                return Err(wrong(ww::BOARDS, "refused-position-hex").with("field", format!("board[{number}].hex")));
+            };
+            if state.has_tile(at) {
+                return Err(wrong(ww::BOARDS, "refused-position-tile-twice"));
+            }
+            if tile.tile == Tile::Gap {
+                return Err(wrong(ww::BOARDS, "refused-position-gap"));
             }
             let city = board.tiles[usize::from(at)].is_city();
             if city && tile.tile != board.tiles[usize::from(at)] || !city && tile.tile.is_city() {
-                return impossible(ww::BOARDS, "refused-position-city");
+                return Err(wrong(ww::BOARDS, "refused-position-city").with("tile", tile_name(tile.tile)));
             }
             state.present |= 1 << at;
             state.tiles[usize::from(at)] = tile.tile;
             if tile.rose > 6 {
-                return impossible(ww::ROSE, "refused-position-rose");
+                return Err(wrong(ww::ROSE, "refused-position-rose").with("number", tile.rose));
             }
             state.set_rose(at, tile.rose);
             if let Some(token) = &tile.token {
-                let sound = (1..=6).contains(&token.drawn)
-                    && (1..=6).contains(&token.force)
-                    && (-1..=1).contains(&token.gusts)
-                    && self.takes_wind(tile.tile);
-                if !sound {
-                    return impossible(ww::WIND, "refused-position-token");
+                let field = |name: &str| format!("board[{number}].token.{name}");
+                within(ww::WIND, &field("drawn"), token.drawn, 1, 6)?;
+                within(ww::WIND, &field("force"), token.force, 1, 6)?;
+                within(ww::WIND, &field("gusts"), token.gusts, -1, 1)?;
+                if !self.takes_wind(tile.tile) {
+                    return Err(wrong(ww::WIND, "refused-position-windless"));
                 }
                 let token = Token { drawn: token.drawn, force: token.force, gusts: token.gusts };
                 state.set_token(at, PackedToken::from(token));
@@ -106,20 +135,28 @@ impl Windwalkers {
         Ok(())
     }
 
+    /// The hex of a field, on the board of the chapter.
+    pub(crate) fn read_hex(&self, state: &State, field: &str, hex: Hex) -> Result<u8, Refusal> {
+        let refusal = || Refusal::new(ww::BOARDS, "refused-position-hex").with("field", field).with("hex", place(hex));
+        self.board_of(state).index(hex).ok_or_else(refusal)
+    }
+
     fn read_tracks(&self, state: &mut State, position: &Position) -> Result<(), Refusal> {
-        if position.ways.len() != self.seats {
-            return impossible(ww::PLAYERS, "refused-position-seat");
-        }
-        let board = self.board_of(state);
+        self.every_horde("ways", position.ways.len())?;
         for (seat, way) in position.ways.iter().enumerate() {
-            let Some(at) = board.index(way.hex) else { return impossible(ww::BOARDS, "refused-position-hex") };
+            let field = |name: &str| format!("ways[{seat}].{name}");
+            let at = self.read_hex(state, &field("hex"), way.hex)?;
             if !state.has_tile(at) && state.present != 0 {
-                return impossible(ww::BOARDS, "refused-position-hex");
+                return Err(Refusal::new(ww::BOARDS, "refused-position-no-tile")
+                    .with("field", field("hex"))
+                    .with("hex", place(way.hex)));
             }
+            self.check_day_of(state, way, &field("day"))?;
+            within(ww::GO_ON, &field("surpass"), way.surpass, 0, i64::from(MOST_SURPASS))?;
             let mut track = Track {
                 hex: at,
                 day: way.day,
-                surpass: way.surpass.min(99),
+                surpass: way.surpass,
                 fate: way.fate,
                 total_days: way.total_days,
                 end_day: way.end_day,
@@ -136,20 +173,19 @@ impl Windwalkers {
                 ..Track::NEW
             };
             for &hex in &way.crossed {
-                let Some(at) = board.index(hex) else { return impossible(ww::BOARDS, "refused-position-hex") };
-                track.crossed |= 1 << at;
+                track.crossed |= 1 << self.read_hex(state, &field("crossed"), hex)?;
             }
             for (name, &points) in &way.score {
                 let Some(category) = Category::ALL.into_iter().find(|&category| category_name(category) == name) else {
-                    return impossible(ww::SCORING, "refused-position-score");
+                    return Err(Refusal::new(ww::SCORING, "refused-position-score").with("name", name.as_str()));
                 };
-                if points.unsigned_abs() > 5000 {
-                    return impossible(ww::SCORING, "refused-position-score");
-                }
+                within(ww::SCORING, &format!("ways[{seat}].score.{name}"), points, -5000, 5000)?;
                 track.score[category as usize] = points;
             }
-            if way.hand.len() > 2 || way.day > 200 || way.tile_bonus > 20 || way.today.iter().any(|n| n.abs() > 60) {
-                return impossible(ww::STATE, "refused-position-number");
+            within(ww::CONSUMABLES, &field("hand (its length)"), way.hand.len() as i64, 0, 2)?;
+            within(ww::STATE, &field("tile_bonus"), way.tile_bonus, 0, 20)?;
+            for points in way.today {
+                within(ww::STATE, &field("today"), points, -60, 60)?;
             }
             for (slot, held) in way.hand.iter().enumerate() {
                 track.hand[slot] = held.map_or(255, |consumable| consumable.0 + 1);
@@ -160,68 +196,42 @@ impl Windwalkers {
         Ok(())
     }
 
-    fn read_table(&self, state: &State, at: &TableAt) -> Result<Table, Refusal> {
-        if at.hordes.len() != self.seats {
-            return impossible(ww::PLAYERS, "refused-position-seat");
-        }
-        let mut table = Table::EMPTY;
-        let mut seen = CardSet::EMPTY;
-        let mut once = |card: u8| {
-            if !self.deck.has(card) {
-                return impossible(ww::CARDS, "refused-position-foreign-card");
-            }
-            if seen.has(card) {
-                return impossible(ww::CARDS, "refused-position-card-twice");
-            }
-            seen = seen.with(card);
-            Ok(())
+    pub(crate) fn every_horde(&self, field: &str, found: usize) -> Result<(), Refusal> {
+        let refusal = || {
+            Refusal::new(ww::PLAYERS, "refused-position-seats")
+                .with("field", field)
+                .with("wanted", self.seats)
+                .with("found", found)
         };
-        for (seat, horde) in at.hordes.iter().enumerate() {
-            let horde = read_horde(horde)?;
-            for card in horde.cards() {
-                once(card)?;
-            }
-            table.hordes[seat] = horde;
+        if found == self.seats { Ok(()) } else { Err(refusal()) }
+    }
+
+    /// WW-4.8: a horde that still walks is within the limit; one that ran out of days stands on the day after it.
+    fn check_day_of(&self, state: &State, way: &TrackAt, field: &str) -> Result<(), Refusal> {
+        let limit = self.options.day_limit;
+        let walking = way.fate == Fate::Walking && state.phase != Phase::Over;
+        if limit > 0 && walking && way.day > limit {
+            return Err(Refusal::new(ww::DAY_LIMIT, "refused-position-day")
+                .with("field", field)
+                .with("number", way.day)
+                .with("most", limit));
         }
-        for (list, set) in [
-            (&at.deck, &mut table.deck),
-            (&at.aside, &mut table.aside),
-            (&at.offers, &mut table.offers),
-            (&at.show, &mut table.show),
-        ] {
-            for card in list {
-                once(card.0)?;
-                *set = set.with(card.0);
-            }
-        }
-        if seen != self.deck {
-            return impossible(ww::CARDS, "refused-position-card-missing");
-        }
-        for (list, set) in [
-            (&at.aside_today, &mut table.aside_today),
-            (&at.barred_today, &mut table.barred_today),
-            (&at.used_today, &mut table.used_today),
-        ] {
-            *set = list.iter().map(|card| card.0).collect();
-        }
-        for &(hex, dice) in &at.black {
-            let Some(at) = self.board_of(state).index(hex) else {
-                return impossible(ww::BOARDS, "refused-position-hex");
-            };
-            if !(-12..=12).contains(&dice) {
-                return impossible(ww::STATE, "refused-position-number");
-            }
-            table.black[usize::from(at) % HEXES] = dice;
-        }
-        Ok(table)
+        let most = if limit > 0 { i64::from(limit) + 1 } else { i64::from(u8::MAX) };
+        within(ww::DAY_LIMIT, field, way.day, 1, most)
     }
 
     fn read_contre(&self, state: &mut State, at: &ContreAt) -> Result<(), Refusal> {
-        let target = self.board_of(state).index(at.target).filter(|&target| state.has_tile(target));
-        let Some(target) = target else { return impossible(ww::BOARDS, "refused-position-hex") };
-        if at.force > IMPASSABLE || at.threshold > 6 || at.entered > 60 || at.ignored_greens > 60 || at.credits > 1 {
-            return impossible(ww::STATE, "refused-position-number");
+        let target = self.read_hex(state, "contre.target", at.target)?;
+        if !state.has_tile(target) {
+            return Err(Refusal::new(ww::BOARDS, "refused-position-no-tile")
+                .with("field", "contre.target")
+                .with("hex", place(at.target)));
         }
+        within(ww::FORCE_CHANGES, "contre.force", at.force, 0, i64::from(IMPASSABLE))?;
+        within(ww::STATE, "contre.threshold", at.threshold, 0, 6)?;
+        within(ww::STATE, "contre.entered", at.entered, 0, 60)?;
+        within(ww::STATE, "contre.ignored_greens", at.ignored_greens, 0, 60)?;
+        within(ww::STATE, "contre.credits", at.credits, 0, 1)?;
         state.contre = Contre {
             pools: [at.blue, at.violet, at.white, at.green, at.black],
             locked: [at.locked_blue, at.locked_violet],
@@ -248,14 +258,17 @@ impl Windwalkers {
             }),
         };
         let seats = self.seats as u8;
-        let Some(card) = card else { return impossible(ww::USE, "refused-position-effect") };
+        let Some(card) = card else {
+            return Err(Refusal::new(ww::USE, "refused-position-power").with("name", at.power.as_str()));
+        };
         let pc = self.programs.entry(card).saturating_add(at.step);
-        if usize::from(pc) >= self.programs.steps.len() || at.seat >= seats || at.decider >= seats || at.left > 60 {
-            return impossible(ww::USE, "refused-position-effect");
-        }
-        if at.aimed.is_some_and(|aimed| aimed >= seats) || at.value > 6 {
-            return impossible(ww::USE, "refused-position-effect");
-        }
+        let most = self.programs.steps.len() as i64 - 1 - i64::from(self.programs.entry(card));
+        within(ww::USE, "effect.step", at.step, 0, most)?;
+        within(ww::USE, "effect.seat", at.seat, 0, i64::from(seats) - 1)?;
+        within(ww::USE, "effect.decider", at.decider, 0, i64::from(seats) - 1)?;
+        within(ww::USE, "effect.left", at.left, 0, 60)?;
+        within(ww::USE, "effect.aimed", at.aimed.unwrap_or(0), 0, i64::from(seats) - 1)?;
+        within(ww::USE, "effect.value", at.value, 0, 6)?;
         state.run = Run {
             treated: at.treated,
             pc,
@@ -273,159 +286,4 @@ impl Windwalkers {
         };
         Ok(())
     }
-
-    /// What no part can see alone: tokens add up, the phase has what it needs, and somebody or something can go on.
-    fn check_state(&self, state: &State) -> Result<(), Refusal> {
-        let mut tokens = state.bag;
-        for at in 0..HEXES as u8 {
-            let drawn = state.token(at).get().drawn;
-            if drawn > 0 {
-                tokens[usize::from(drawn) - 1] = tokens[usize::from(drawn) - 1].saturating_add(1);
-            }
-        }
-        if state.contre.threshold > 0 {
-            let count = &mut tokens[usize::from(state.contre.threshold) - 1];
-            *count = count.saturating_add(1);
-        }
-        // An empty bag is filled anew (WW-5.4), so several whole sets may be out.
-        if !(1..=4).any(|sets| tokens == BAG.map(|count| count * sets)) {
-            return impossible(ww::BAG, "refused-position-tokens");
-        }
-        if state.next_token > 7 {
-            return impossible(ww::BAG, "refused-position-tokens");
-        }
-        let in_contre = matches!(state.phase, Phase::Wind | Phase::Roll | Phase::Adjust);
-        if in_contre != (state.contre.target != NOWHERE) {
-            return impossible(ww::RESOLVE, "refused-position-contre");
-        }
-        if in_contre && self.board_of(state).near(state.contre.target) >> state.track(state.active).hex & 1 == 0 {
-            return impossible(ww::NEIGHBOUR, "refused-not-adjacent");
-        }
-        if state.run.pc != 0 && state.run.wait == Wait::Nothing && state.deal.position().is_none() {
-            return impossible(ww::USE, "refused-position-effect");
-        }
-        let board_len = self.board_of(state).len() as u8;
-        let picks_tile = matches!(
-            state.run.wait,
-            Wait::SwapTileWith
-                | Wait::ReplaceWith
-                | Wait::TokenDraw
-                | Wait::TokenRedraw
-                | Wait::TokenSwapWith
-                | Wait::VillageKind
-        );
-        if picks_tile && state.run.a >= board_len {
-            return impossible(ww::USE, "refused-position-effect");
-        }
-        let aimed = matches!(
-            state.run.wait,
-            Wait::ReactAimed
-                | Wait::GiveAbandon
-                | Wait::GiftDie
-                | Wait::SwapMine
-                | Wait::SwapTheirs
-                | Wait::TopSwap
-                | Wait::TopSwapOther
-                | Wait::ForceUse
-                | Wait::PushTile
-        ) || state.deal.to == DealTo::Swap;
-        if aimed && usize::from(state.run.aimed) >= self.seats {
-            return impossible(ww::USE, "refused-position-effect");
-        }
-        if state.deal.left.iter().any(|&left| left > 20) || (state.deal.to == DealTo::Swap && state.chosen >= 8) {
-            return impossible(ww::STATE, "refused-position-number");
-        }
-        if state.phase == Phase::Over {
-            return if state.run == Run::NONE && state.deal == Deal::NONE {
-                Ok(())
-            } else {
-                impossible(ww::STATE, "refused-position-effect")
-            };
-        }
-        match self.due(state) {
-            Some(due) => self.check_due(state, due),
-            None => {
-                let mut actions = Vec::new();
-                self.list_actions(state, &mut actions);
-                if actions.is_empty() { impossible(ww::STATE, "refused-position-stuck") } else { Ok(()) }
-            }
-        }
-    }
-
-    fn check_due(&self, state: &State, due: crate::chance::Due) -> Result<(), Refusal> {
-        use crate::chance::Due;
-        let sound = match due {
-            Due::Token => state.bag != [0; 6],
-            Due::Roll(dice) => dice.iter().all(|&n| u32::from(n) <= Pool::MOST),
-            Due::Dice(blue, violet) => {
-                let room = |n: u8, there: Pool| u32::from(n) + there.len() <= Pool::MOST;
-                room(blue, state.contre.blue()) && room(violet, state.contre.violet())
-            }
-            Due::Card(position) => !state.now.deck.and(self.by_position[position as usize]).is_empty(),
-            Due::Village => Tile::COLOURED_VILLAGES.into_iter().any(|tile| self.unused_village(state, tile)),
-            Due::Consumable => state.stock != 0 && state.track(state.active).hand != [255; 2],
-            Due::Die | Due::Layout | Due::Roses | Due::First => true,
-        };
-        if sound { Ok(()) } else { impossible(ww::STATE, "refused-position-stuck") }
-    }
-}
-
-fn read_horde(at: &HordeAt) -> Result<Horde, Refusal> {
-    if (at.fer.len(), at.pack.len(), at.traine.len()) != (3, 3, 2) {
-        return impossible(ww::HORDE_BOARD, "refused-position-places");
-    }
-    if at.moral > MAX_MORAL {
-        return impossible(ww::MORAL_TRACK, "refused-position-moral");
-    }
-    let small = |n: i8| (-20..=20).contains(&n);
-    if at.noted > 20 || at.gifts > 20 || !small(at.next_blue) || !small(at.lasting_blue) || !small(at.next_force) {
-        return impossible(ww::STATE, "refused-position-number");
-    }
-    if at.bets.iter().any(|&bet| bet > 7) {
-        return impossible(ww::STATE, "refused-position-number");
-    }
-    let mut horde = Horde {
-        moral: at.moral,
-        noted: at.noted,
-        gifts: at.gifts,
-        next_blue: at.next_blue,
-        lasting_blue: at.lasting_blue,
-        next_force: at.next_force,
-        next_sixes: at.next_sixes,
-        waive_power: at.waive_power,
-        bet_fail: at.bets[0],
-        bet_win: at.bets[1],
-        bet_three: at.bets[2],
-        ..Horde::NONE
-    };
-    let mut traceurs = 0;
-    for (place, here) in at.fer.iter().chain(&at.pack).chain(&at.traine).enumerate() {
-        let Some(here) = here else { continue };
-        let card = here.card.card();
-        let line = Line::of_place(place);
-        traceurs += u8::from(card.position == Deck::Traceur);
-        let stacked = here.under.is_some();
-        if stacked && place < 6 || card.line() != line && !stacked || traceurs > 1 {
-            return impossible(ww::HORDE_BOARD, "refused-position-places");
-        }
-        horde.places[place] = card.id;
-        horde.tapped |= u8::from(here.tapped) << place;
-        horde.locked |= u8::from(here.locked) << place;
-        horde.barred |= u8::from(here.barred) << place;
-        if let Some(under) = here.under {
-            if under.card().line() != line {
-                return impossible(ww::STACK, "refused-position-places");
-            }
-            horde.under[place - 6] = under.0;
-        }
-    }
-    let stored = at.stored_blue.faces().chain(at.stored_violet.faces().map(|face| face + 6));
-    if at.stored_blue.len() + at.stored_violet.len() > STORE_CAP as u32 {
-        return impossible(ww::STORE, "refused-store-full");
-    }
-    for (slot, code) in horde.stored.iter_mut().zip(stored) {
-        *slot = code;
-    }
-    horde.sort_store();
-    Ok(horde)
 }

@@ -3,7 +3,7 @@
 use crate::board::bits;
 use crate::cards::{CardId, Line, Position};
 use crate::setup::Windwalkers;
-use crate::state::{Contre, Phase, State};
+use crate::state::{Contre, Fate, Phase, State, Wait};
 use crate::words::{at, dice, names, say, tile_name, wind_name};
 use galerne_engine::{Message, Seat, TextBoard};
 
@@ -16,6 +16,7 @@ impl Windwalkers {
         for seat in 0..self.seats as u8 {
             self.horde_facts(state, seat, &mut facts);
         }
+        facts.extend(self.where_facts(state));
         if state.contre != Contre::NONE && state.phase == Phase::Adjust {
             facts.push(self.contre_fact(state));
         }
@@ -99,6 +100,43 @@ impl Windwalkers {
         }
     }
 
+    /// Where the hordes stand, what is attempted, and which tiles can be chosen.
+    fn where_facts(&self, state: &State) -> Vec<Message> {
+        if state.present == 0 {
+            return Vec::new();
+        }
+        let board = self.board_of(state);
+        let told = |key: &'static str, seat: u8, here: u8| {
+            say(key).with("seat", Seat(seat)).with("tile", tile_name(state.tile(here))).with("hex", at(board.hex(here)))
+        };
+        let mut facts: Vec<Message> = (0..self.seats as u8)
+            .filter(|&seat| state.track(seat).fate != Fate::Lost)
+            .map(|seat| told("fact-stands", seat, state.track(seat).hex))
+            .collect();
+        if state.contre != Contre::NONE {
+            facts.push(told("fact-attempts", state.active, state.contre.target));
+        }
+        let open = self.open_tiles(state);
+        if open != 0 {
+            let hexes: Vec<String> = bits(open).map(|here| at(board.hex(here))).collect();
+            facts.push(say("fact-open").with("hexes", hexes.join(", ")));
+        }
+        facts
+    }
+
+    /// The tiles that can be chosen now, whatever for.
+    fn open_tiles(&self, state: &State) -> u64 {
+        if self.due(state).is_some() || state.phase == Phase::Over {
+            return 0;
+        }
+        match (state.run.wait, state.phase) {
+            (Wait::Nothing, Phase::Move) => self.board_of(state).near(state.track(state.active).hex) & state.present,
+            (Wait::Nothing, Phase::PlaceVillage) => self.land(state),
+            (Wait::Nothing, _) => 0,
+            _ => self.tile_choices(state),
+        }
+    }
+
     fn contre_fact(&self, state: &State) -> Message {
         let facing = self.facing(state);
         let verdict = facing.verdict(self.options.green_rule);
@@ -159,7 +197,18 @@ impl Windwalkers {
     }
 
     fn cells(&self, state: &State) -> Vec<(String, Message)> {
-        bits(state.present).map(|here| (at(self.board_of(state).hex(here)), self.cell(state, here))).collect()
+        let open = self.open_tiles(state);
+        let reading = |here: u8| {
+            let cell = self.cell(state, here);
+            let stands = |seat: &u8| state.track(*seat).hex == here && state.track(*seat).fate != Fate::Lost;
+            match (0..self.seats as u8).find(stands) {
+                Some(seat) => say("cell-here").with("cell", cell).with("seat", Seat(seat)),
+                None if state.contre.target == here => say("cell-target").with("cell", cell),
+                None if open >> here & 1 == 1 => say("cell-open").with("cell", cell),
+                None => cell,
+            }
+        };
+        bits(state.present).map(|here| (at(self.board_of(state).hex(here)), reading(here))).collect()
     }
 
     /// What lies on a hex, in words: the tile, its wind, the dice as they would be rolled now.

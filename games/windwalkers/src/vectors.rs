@@ -530,7 +530,7 @@ fn tv_43_the_only_way_in_stays() {
     let mut scene = chapter(4, &[1, 9, 12, 24, 25, 35, 38, 39]);
     scene.card(9);
     let hex = galerne_engine::Hex::new(-4, -2);
-    assert_eq!(scene.refused(Action::Tile { hex }).1, "refused-bad-tile");
+    assert_eq!(scene.refused(Action::Tile { hex }).1, "refused-cuts-way");
 }
 
 #[test]

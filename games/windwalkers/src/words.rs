@@ -3,11 +3,12 @@
 use crate::actions::Action;
 use crate::cards::{CardId, CardSet};
 use crate::chance::{Chance, Due};
+use crate::consumables::ConsumableId;
 use crate::dice::{Colour, Pool};
 use crate::event::Event;
 use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
-use crate::state::{Phase, State, Wait};
+use crate::state::{Phase, State, Wait, flag};
 use crate::tiles::{Rest, Tile};
 use galerne_engine::{Arg, Hex, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
@@ -63,8 +64,20 @@ pub(crate) fn colour_name(colour: Colour) -> Message {
     })
 }
 
-pub(crate) fn name(card: CardId) -> &'static str {
-    card.card().name
+/// The hordier's name, with what sentences need to agree with it.
+pub(crate) fn name(card: CardId) -> Message {
+    let card = card.card();
+    let key = match () {
+        () if card.name.ends_with('.') => "hordier-stop",
+        () if card.woman => "hordier-woman",
+        () => "hordier",
+    };
+    say(key).with("name", card.name)
+}
+
+/// A consumable is named like a hordier.
+pub(crate) fn consumable_name(consumable: ConsumableId) -> Message {
+    say("hordier").with("name", consumable.get().name)
 }
 
 pub(crate) fn at(hex: Hex) -> String {
@@ -84,7 +97,7 @@ pub(crate) fn names(cards: CardSet) -> String {
     if cards.is_empty() {
         "–".to_owned()
     } else {
-        cards.iter().map(|card| name(CardId(card))).collect::<Vec<_>>().join(", ")
+        cards.iter().map(|card| CardId(card).card().name).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -102,11 +115,16 @@ impl Words for Windwalkers {
             Action::RerollAll => say("label-reroll"),
             Action::Store { colour, face } => say("label-store").with("colour", colour_name(colour)).with("face", face),
             Action::Confirm => {
-                let wins = state.in_contre() && self.facing(state).wins(self.options.green_rule);
+                let wins = state.in_contre() && self.confirm_wins(state);
                 say(if wins { "label-confirm-win" } else { "label-confirm-fail" })
             }
             Action::Concede => say("label-concede"),
-            Action::Use { card } => say("label-use").with("card", name(card)).with("text", card.card().text()),
+            Action::Use { card } => {
+                let void = self.fizzles(state, state.active, card.0);
+                say(if void { "label-use-void" } else { "label-use" })
+                    .with("card", name(card))
+                    .with("text", card.card().text())
+            }
             Action::Die { colour, face } => say("label-die").with("colour", colour_name(colour)).with("face", face),
             Action::Face { face } => say("label-face").with("face", face),
             Action::Colour { colour } => say("label-colour").with("colour", colour_name(colour)),
@@ -128,13 +146,17 @@ impl Words for Windwalkers {
                 })
             }
             Action::GoOn => {
-                let track = state.track(state.active);
-                let s = track.surpass + 1;
-                say("label-go-on").with("dice", self.options.difficulty.saturating_sub(s)).with("points", s)
+                let points = state.track(state.active).surpass + 1;
+                say("label-go-on").with("dice", self.dice_onward(state)).with("points", points)
             }
             Action::RestAll => say("label-rest-all"),
             Action::Ready { card } => say("label-ready").with("card", name(card)),
-            Action::Leave => say("label-leave"),
+            Action::Leave => say(match (state.phase == Phase::Passing, self.rest_choices(state).is_empty()) {
+                (false, true) => "label-leave",
+                (false, false) => "label-leave-unrested",
+                (true, true) => "label-leave-on",
+                (true, false) => "label-leave-on-unrested",
+            }),
             Action::Recruit { card } => say("label-recruit").with("card", name(card)).with("text", card.card().text()),
             Action::Replace { card } => say("label-replace").with("card", name(card)).with("text", card.card().text()),
             Action::Done => say("label-done"),
@@ -144,6 +166,18 @@ impl Words for Windwalkers {
             Action::Play { consumable } => {
                 say("label-play").with("consumable", consumable.get().name).with("text", consumable.get().text())
             }
+        }
+    }
+
+    fn warning(&self, state: &State, _: Seat, action: &Action) -> Option<Message> {
+        match *action {
+            Action::Confirm if !self.confirm_wins(state) => Some(say("warn-fail")),
+            Action::Confirm if self.confirm_dooms(state) => Some(say("warn-doom")),
+            Action::Leave if !self.rest_choices(state).is_empty() => Some(say("warn-unrested")),
+            Action::Use { card } if self.fizzles(state, state.active, card.0) => {
+                Some(say("warn-void").with("card", name(card)))
+            }
+            _ => None,
         }
     }
 
@@ -166,8 +200,7 @@ impl Words for Windwalkers {
             Phase::LossFailed => ask("ask-loss-failed"),
             Phase::LossTour | Phase::LossTourStop => ask("ask-loss-tour"),
             Phase::Arrived => ask("ask-arrived"),
-            Phase::Passing => ask("ask-passing"),
-            Phase::Stopped => ask("ask-stopped"),
+            Phase::Passing | Phase::Stopped => ask(self.ask_rest(state)),
             Phase::Recruit => ask("ask-recruit"),
             Phase::Replace => ask("ask-replace").with("card", name(CardId(state.chosen))),
             _ => ask("ask-wait"),
@@ -284,10 +317,10 @@ impl Windwalkers {
                 .with("blue", plan.blue)
         };
         let token = state.token(target);
-        if token.is_none() {
-            with_dice("label-move")
-        } else {
-            with_dice("label-move-known").with("force", token.force())
+        match () {
+            () if !token.is_none() => with_dice("label-move-known").with("force", token.force()),
+            () if self.takes_wind(tile) => with_dice("label-move"),
+            () => with_dice("label-move-calm"),
         }
     }
 
@@ -304,6 +337,36 @@ impl Windwalkers {
                 _ => "label-card-lose",
             },
             _ => "label-card",
+        }
+    }
+
+    /// The blue dice of the next contre if the horde goes on.
+    fn dice_onward(&self, state: &State) -> u8 {
+        let mut onward = *state;
+        onward.track_mut(state.active).surpass += 1;
+        self.roll_plan(&onward, state.active, state.track(state.active).hex).blue
+    }
+
+    /// Whether the contre would be won as it lies.
+    pub(crate) fn confirm_wins(&self, state: &State) -> bool {
+        state.contre.is(flag::WON) || self.facing(state).wins(self.options.green_rule)
+    }
+
+    /// Entering would bring moral to nothing (WW-8.1).
+    pub(crate) fn confirm_dooms(&self, state: &State) -> bool {
+        let malus = state.tile(state.contre.target).malus();
+        self.confirm_wins(state) && !state.contre.is(flag::WAIVED) && malus >= state.horde(state.active).moral
+    }
+
+    /// The question while the horde rests: it is true after the rest as well.
+    fn ask_rest(&self, state: &State) -> &'static str {
+        let waits = !self.rest_choices(state).is_empty();
+        match (state.phase == Phase::Passing, waits) {
+            (true, true) => "ask-passing",
+            (true, false) => "ask-passing-rested",
+            (false, true) if self.rest_kind(state) == Rest::All => "ask-stopped-all",
+            (false, true) => "ask-stopped",
+            (false, false) => "ask-stopped-rested",
         }
     }
 
@@ -332,7 +395,8 @@ impl Windwalkers {
             Wait::Interfere => "ask-interfere",
             Wait::Colour => "ask-colour",
             Wait::Shift => "ask-shift",
-            Wait::SetDie | Wait::FlipDie | Wait::InterfereDie => "ask-set-die",
+            Wait::SetDie => "ask-set-die",
+            Wait::FlipDie | Wait::InterfereDie => "ask-one-die",
             Wait::SetFace | Wait::AllFace | Wait::GreenFace => "ask-face",
             Wait::RerollDice => "ask-reroll-dice",
             Wait::IgnoreDie => "ask-ignore",
@@ -341,7 +405,8 @@ impl Windwalkers {
             Wait::Ready => "ask-ready",
             Wait::Recruit => "ask-power-recruit",
             Wait::RevealTile | Wait::AnyTile => "ask-reveal",
-            Wait::SwapTile | Wait::SwapTileWith => "ask-swap-tile",
+            Wait::SwapTile => "ask-swap-tile",
+            Wait::SwapTileWith => "ask-swap-with",
             Wait::ReplaceWith | Wait::VillageKind => "ask-terrain",
             Wait::SpreadTile | Wait::BlackTile | Wait::BehindTile => "ask-black-tile",
             Wait::ReturnTile | Wait::BumpTile | Wait::TokenTile | Wait::TokenSwapTile | Wait::TokenSwapWith => {

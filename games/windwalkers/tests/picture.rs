@@ -3,7 +3,9 @@
 use galerne_draw::patch::diff;
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
-use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Step, Streams, Turn, View, Viewer, Words, parse_options};
+use galerne_engine::{
+    Game, Playout, Random, Record, Referee, Seat, SeatSet, Step, Streams, Turn, View, Viewer, Words, parse_options,
+};
 use galerne_texts::{Language, Texts};
 use galerne_windwalkers::{Action, Event, State, Windwalkers};
 use std::collections::BTreeMap;
@@ -199,4 +201,75 @@ fn the_picture_renders() {
         });
     });
     assert!(drawn > 4, "{drawn} pictures");
+}
+
+/// In the narrowest column of the page, 252 pixels inside a panel, no text of a panel is smaller than eleven.
+#[test]
+fn text_of_panels_is_readable() {
+    for words in [
+        &[("preset", "first-game")][..],
+        &[("mode", "chapter"), ("chapter", "4"), ("deck", "base_ext"), ("compose", "random")],
+        &[("compose", "draft")],
+    ] {
+        let game = game(words, 1);
+        wander(&game, 3, 90, |step, state, events| {
+            let language = if step % 2 == 0 { Language::Fr } else { Language::En };
+            look(&game, state, events, SeatSet::one(Seat(0)), language, |context| {
+                for panel in game.panels(context) {
+                    for block in &panel.body {
+                        let Block::Picture(scene) = block else { continue };
+                        let svg = scene.svg(Output::Page);
+                        let width = scene.view.width;
+                        for size in svg.split("font-size=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                            let pixels = size.parse::<f32>().unwrap() * 252.0 / width;
+                            assert!(pixels >= 11.0, "{}: {pixels} pixels", scene.id);
+                        }
+                    }
+                }
+            });
+        });
+    }
+}
+
+/// On a phone, 390 pixels wide, the force of a token, moral and names of the board are not smaller than eleven, in every chapter.
+#[test]
+fn text_of_the_road_is_readable_on_a_phone() {
+    for chapter in ["1", "2", "3", "4"] {
+        let game = game(&[("mode", "chapter"), ("chapter", chapter), ("compose", "random")], 1);
+        wander(&game, 5, 60, |_, state, events| {
+            look(&game, state, events, SeatSet::one(Seat(0)), Language::Fr, |context| {
+                let scene = game.scene(context);
+                let svg = scene.svg(Output::Page);
+                // Coordinates are fine print that can be zoomed, and are switched on by whoever wants them.
+                let (board, _) = svg.split_once("id=\"coordinates\"").unwrap_or((&svg, ""));
+                for size in board.split("font-size=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                    let pixels = size.parse::<f32>().unwrap() * 390.0 / scene.view.width;
+                    assert!(pixels >= 11.0, "chapter {chapter}: {size} is {pixels} pixels");
+                }
+            });
+        });
+    }
+}
+
+/// WW-11.7: the bands are those of a campaign. A chapter is told by its par, four chapters by how many were finished.
+#[test]
+fn ww_11_7_ww_11_8_the_verdict_is_that_of_the_mode() {
+    for (name, verdict) in [
+        ("chapter-won", "verdict-"),
+        ("lost-by-moral", "verdict-lost"),
+        ("normal-over", "verdict-chapters"),
+        ("campaign-won", "band-"),
+    ] {
+        let text = std::fs::read_to_string(format!("tests/records/{name}.json")).unwrap();
+        let referee = Referee::from_record(Record::<Windwalkers>::from_json(&text).unwrap()).unwrap();
+        let (game, state) = (referee.game(), referee.state());
+        let told = look(game, state, referee.events(), SeatSet::one(Seat(0)), Language::En, |context| {
+            let facts = game.panels(context).into_iter().flat_map(|panel| panel.body).filter_map(|block| match block {
+                Block::Facts(facts) => Some(facts),
+                _ => None,
+            });
+            facts.flatten().find(|(title, _)| title.key == "sheet-band").map(|(_, value)| value.key)
+        });
+        assert!(told.is_some_and(|key| key.starts_with(verdict)), "{name}: {told:?}");
+    }
 }

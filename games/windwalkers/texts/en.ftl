@@ -1,6 +1,6 @@
 game-title = Windwalkers
 game-tagline = Eight against the wind, from Aberlaas to Camp Bòban.
-game-yardstick = The maître in a gentler game, every power ready before every contre
+game-yardstick = The maître in a gentler game, with every power ready before every contre
 
 # Options
 option-mode = Mode
@@ -19,7 +19,7 @@ option-green_rule-capped = At most as many as the force
 option-ignored_dice_refill = Ignored dice come back
 option-ignored_dice_refill-help = When dice are ignored, white dice showing the force take their place.
 option-loss_choice = Who is lost
-option-loss_choice-help = Whether losses take the Traîne first, or anybody you like.
+option-loss_choice-help = Whether losses take the Traîne first, or whomever you choose.
 option-loss_choice-order = The Traîne first, then the Pack, then the Fer line
 option-loss_choice-free = Anybody
 option-failure_counts_as_abandon = Losses hurt like abandons
@@ -47,7 +47,7 @@ option-wind_variation-help = Each new wind token may add or remove a white die.
 option-border_everywhere = Every tile is an edge
 option-border_everywhere-help = One white die less everywhere: a gentler way to learn.
 option-day_limit = Day limit
-option-day_limit-help = A chapter not finished after so many days is lost; 0 for no limit.
+option-day_limit-help = A chapter not finished within so many days is lost; 0 for no limit.
 option-compose = Composing the horde
 option-compose-help = How the first eight hordiers are found.
 option-compose-draft = Draft from revealed cards
@@ -115,8 +115,8 @@ option-team3-ryage_mixed = Ryage, mixed
 option-team3-alpha_mixed = Alpha, mixed
 option-team3-viciar_feu = Viciar and the feuleurs
 option-team3-estrella_black = Estrella against the black dice
-option-cards = Own deck
-option-cards-help = A list of card numbers to play with instead of a named deck; an empty list for none.
+option-cards = Your own deck
+option-cards-help = The numbers of the cards to play with instead of a named deck; an empty list for none.
 option-lethune_penalty_only = Lethune counts penalties only
 option-lethune_penalty_only-help = Lethune’s power ignores tiles that give moral.
 option-chrones = Chrones
@@ -128,9 +128,9 @@ option-rose_winds-local_dice = They change the dice
 option-rose_winds-pushback = They push back
 option-rose_winds-both = Both
 option-board = Boards
-option-board-help = The author’s boards, boards made up anew, or the larger second chapter.
+option-board-help = The author’s boards, newly generated ones, or the larger second chapter.
 option-board-author = The author’s
-option-board-generated = Made up anew
+option-board-generated = Newly generated
 option-board-chapter2_web = The author’s, with the larger chapter 2
 option-race_bonus = Bonus for arriving early
 option-race_bonus-help = What each day ahead is multiplied by among rivals.
@@ -141,14 +141,14 @@ option-winner-help = Whether points or the earliest arrival decide among several
 option-winner-score = The highest score
 option-winner-first = The earliest arrival
 option-consumables = Consumables
-option-consumables-help = Small hidden cards for the race, an experiment of the author’s.
+option-consumables-help = Small hidden cards for the race: an experiment of the author’s.
 
 preset-first-game = First game: chapter 1 with Uther’s beginners
 preset-easy = Easy: seven blue dice
 preset-hard = Hard: five blue dice
 preset-learning = Learning: seven dice and edges everywhere
 preset-all-cards = All 89 solo cards
-preset-new-boards = Boards made up anew
+preset-new-boards = Newly generated boards
 preset-prototype = As in the digital prototype
 preset-storm = Storm: chrones, gusts and roses
 preset-rivals = Rivals
@@ -156,39 +156,120 @@ preset-race = Race for two
 
 # Tiles, winds, colours
 tile-steppe = steppe
+    .the = the steppe
+    .a = a steppe
+    .in = in the steppe
 tile-forest = forest
+    .the = the forest
+    .a = a forest
+    .in = in the forest
 tile-mountain = mountain
+    .the = the mountain
+    .a = a mountain
+    .in = on the mountain
 tile-hut = hut
+    .the = the hut
+    .a = a hut
+    .in = at the hut
 tile-water = water
+    .the = the water
+    .a = water
+    .in = on the water
 tile-desert = desert
+    .the = the desert
+    .a = a desert
+    .in = in the desert
 tile-marsh = marsh
+    .the = the marsh
+    .a = a marsh
+    .in = in the marsh
 tile-nordska = Nordska
+    .the = Nordska
+    .a = Nordska
+    .in = in Nordska
 tile-village-red = red village
+    .the = the red village
+    .a = a red village
+    .in = in the red village
 tile-village-blue = blue village
+    .the = the blue village
+    .a = a blue village
+    .in = in the blue village
 tile-village-green = green village
+    .the = the green village
+    .a = a green village
+    .in = in the green village
 tile-village-plain = sheltered village
+    .the = the sheltered village
+    .a = a sheltered village
+    .in = in the sheltered village
 tile-aberlaas = Aberlaas
+    .the = Aberlaas
+    .a = Aberlaas
+    .in = in Aberlaas
 tile-port-choon = Port-Choon
+    .the = Port-Choon
+    .a = Port-Choon
+    .in = in Port-Choon
 tile-chawondasee = Chawondasee
+    .the = Chawondasee
+    .a = Chawondasee
+    .in = in Chawondasee
 tile-alticcio = Alticcio
+    .the = Alticcio
+    .a = Alticcio
+    .in = in Alticcio
 tile-camp-boban = Camp Bòban
+    .the = Camp Bòban
+    .a = Camp Bòban
+    .in = in Camp Bòban
 tile-tour-fontaine = Tour Fontaine
+    .the = the Tour Fontaine
+    .a = the Tour Fontaine
+    .in = at the Tour Fontaine
 tile-porte-hurle = Porte d’Hurle
+    .the = the Porte d’Hurle
+    .a = the Porte d’Hurle
+    .in = at the Porte d’Hurle
 tile-gap = gap
+    .the = the gap
+    .a = a gap
+    .in = in the gap
 wind-0 = no wind
+    .a = no wind
 wind-1 = zéfirine (1)
+    .a = a zéfirine, force 1
 wind-2 = slamino (2)
+    .a = a slamino, force 2
 wind-3 = choon (3)
+    .a = a choon, force 3
 wind-4 = stèche (4)
+    .a = a stèche, force 4
 wind-5 = crivetz (5)
+    .a = a crivetz, force 5
 wind-6 = furvent (6)
+    .a = a furvent, force 6
 wind-7 = beyond the furvent (7)
+    .a = something beyond the furvent, force 7
 colour-blue = blue
+    .head = Blue
 colour-violet = violet
+    .head = Violet
 colour-white = white
+    .head = White
 colour-green = green
+    .head = Green
 colour-black = black
-chrones-name = the chrones
+    .head = Black
+chrones-name = the chrone
+
+# A hordier’s name. One that ends with a full stop needs no other at the end of a sentence.
+hordier = { $name }
+    .end = { $name }.
+hordier-woman = { $name }
+    .end = { $name }.
+hordier-stop = { $name }
+    .end = { $name }
 
 # Card texts
 text-then = { $first } { $rest }
@@ -200,170 +281,312 @@ text-reaction-discard = Leave behind in answer to another horde ({ $window }):
 text-window-contre = in a contre
 text-window-travel = on the way
 text-window-both = at any time
-text-stores = As long as this card is in the horde, dice in play may be laid on it, { $n } at most.
+text-stores = While this hordier is in the horde, you may lay dice in play on the card, up to { $n }.
 text-when = Only if { $condition }.
-text-follows = When { $card } is left behind, this card leaves too, and its effect happens all the same.
-text-counts-itself = This card counts itself.
-amount-number = { $n }
-amount-missing = { $n ->
-    [1] one per empty place
-   *[other] { $n } per empty place
-}
-amount-missing-pack = { $n ->
-    [1] one per empty Pack place
-   *[other] { $n } per empty Pack place
-}
-amount-missing-traine = { $n ->
-    [1] one per empty Traîne place
-   *[other] { $n } per empty Traîne place
-}
-amount-force = { $n ->
-    [1] the force
-   *[other] { $n } times the force
-}
-amount-moral = { $n ->
-    [1] your moral
-   *[other] { $n } times your moral
-}
-amount-greens = { $n ->
-    [1] one per green die
-   *[other] { $n } per green die
-}
-amount-blacks = { $n ->
-    [1] one per black die
-   *[other] { $n } per black die
-}
-amount-fers = { $n ->
-    [1] one per Fer or Traceur
-   *[other] { $n } per Fer or Traceur
-}
-amount-packs = { $n ->
-    [1] one per Pack hordier
-   *[other] { $n } per Pack hordier
-}
-amount-tag = { $n ->
-    [1] one per { $tag }
-   *[other] { $n } per { $tag }
-}
-amount-wind-pairs = { $n ->
-    [1] one per pair of equal tokens on the board
-   *[other] { $n } per pair of equal tokens on the board
-}
-amount-tile-moral = { $n ->
-    [1] the moral number of the tile
-   *[other] { $n } times the moral number of the tile
-}
-count-up-to = up to { $n }
-count-all = all
+text-follows = When { $card } is left behind, this hordier leaves as well, and the effect happens all the same.
+text-counts-itself = This hordier is counted too.
+each-missing = empty place
+each-missing-pack = empty Pack place
+each-missing-traine = empty Traîne place
+each-green = green die of the épreuve
+each-black = black die of the épreuve
+each-fer = hordier of the Fer line
+each-pack = hordier of the Pack
+each-tag = { $tag } in the horde
+each-wind-pair = pair of equal wind tokens on the board
 tag-oiseleur = oiseleur
+    .a = an oiseleur
+    .all = oiseleurs
 tag-feuleur = feuleur
+    .a = a feuleur
+    .all = feuleurs
 tag-torantor = Torantor
+    .a = a Torantor
+    .all = Torantor
 tag-calsan = Calsan
+    .a = a Calsan
+    .all = Calsan
 tag-geomaitre = géomaître
+    .a = a géomaître
+    .all = géomaîtres
 dice-blue = blue dice
+    .one = blue die
+    .all = all blue dice
 dice-violet = violet dice
+    .one = violet die
+    .all = all violet dice
 dice-horde = blue or violet dice
+    .one = blue or violet die
+    .all = all blue and violet dice
 dice-white = white dice
+    .one = white die
+    .all = all white dice
 dice-green = green dice
+    .one = green die
+    .all = all green dice
 dice-epreuve = white or green dice
-dice-any = white, green or black dice
-whom-anyone = any hordier
-whom-tag = a { $tag }
+    .one = white or green die
+    .all = all white and green dice
+dice-any = dice of the épreuve
+    .one = die of the épreuve
+    .all = all dice of the épreuve
+whom-anyone = a hordier
+    .other = another hordier
+    .others = other hordiers
+    .all = all other hordiers
+whom-tag = { $tag-a }
+    .other = another { $tag }
+    .others = other { $tag-all }
+    .all = all { $tag-all }
 whom-card = { $card }
+    .other = { $card }
+    .others = { $card }
+    .all = { $card }
 if-wind = there is wind
-if-force = the force is { $n }
-if-tile-greens = the tile has { $n } green dice printed on it
-if-tile-moral = the tile carries a moral number of { $n } or more
-if-edge = the tile is on the map edge
-if-blacks = the épreuve has at least { $n } black dice
+    .asked = Is there wind?
+if-force = the wind is of force { $n }
+    .asked = Is the wind of force { $n }?
+if-tile-greens = { $n ->
+    [one] exactly one green die is printed on the tile
+   *[other] exactly { $n } green dice are printed on the tile
+}
+    .asked = { $n ->
+    [one] Is exactly one green die printed on the tile?
+   *[other] Are exactly { $n } green dice printed on the tile?
+}
+if-tile-moral = { $n ->
+    [one] the tile gives or takes moral
+   *[other] the tile gives or takes { $n } moral or more
+}
+    .asked = { $n ->
+    [one] Does the tile give or take moral?
+   *[other] Does the tile give or take { $n } moral or more?
+}
+if-edge = the tile lies on the map edge
+    .asked = Does the tile lie on the map edge?
+if-blacks = { $n ->
+    [one] there is a black die in the épreuve
+   *[other] there are { $n } black dice or more in the épreuve
+}
+    .asked = { $n ->
+    [one] Is there a black die in the épreuve?
+   *[other] Are there { $n } black dice or more in the épreuve?
+}
 if-sum = your blue dice add up to more than the white and green ones
-if-tag = the horde has at least { $n } { $tag }
-if-other-tag = another { $tag } is in the horde
-if-village = the target is a village
-if-outside = { $whom } is in no horde
-if-used = { $card } has used its power today
-if-company = another horde stands on the target tile
+    .asked = Do your blue dice add up to more than the white and green ones?
+if-tag = { $n ->
+    [one] there is { $tag-a } in the horde
+   *[other] there are { $n } { $tag-all } in the horde
+}
+    .asked = { $n ->
+    [one] Is there { $tag-a } in the horde?
+   *[other] Are there { $n } { $tag-all } in the horde?
+}
+if-other-tag = there is another { $tag } in the horde
+    .asked = Another { $tag } in the horde?
+if-village = the tile is a village
+    .asked = Is the tile a village?
+if-outside = { $whom } is outside the hordes
+    .asked = Is { $whom } outside the hordes?
+if-used = { $card } has been used today
+    .asked = Has { $card } been used today?
+if-company = another horde stands on the tile
+    .asked = Does another horde stand on the tile?
 cost-moral = Pay { $n } moral.
-cost-moral-per-rested = Pay 1 moral for each card readied.
+cost-moral-per-rested = Pay 1 moral for each hordier readied.
 cost-moral-unless = Pay { $n } moral unless { $card } is in the horde.
 cost-abandon-other = Leave another hordier behind.
 cost-abandon-not-traceur = Leave another hordier behind, not the Traceur.
-cost-abandon-pack = Leave a Pack hordier behind.
+cost-abandon-pack = Leave a hordier of the Pack behind.
 cost-abandon-traine = Leave a croc of the Traîne behind.
 cost-abandon-fer = Leave a hordier of the Fer line behind, not a Calsan.
 cost-tap-other = { $n ->
     [one] Tap another ready hordier.
    *[other] Tap { $n } other ready hordiers.
 }
-op-roll-add = Roll more { $dice }: { $n }.
-op-shift-free = Change { $dice } by one, this many times in all: { $n }.
-op-shift-one = Change one of your { $dice } in one direction by up to: { $n }.
-op-shift-each = Change each of your { $dice } by one, or leave it.
-op-set = Turn { $dice } to faces of your choice, up to: { $n }.
-op-set-all = Turn all { $dice } to one face of your choice.
-op-flip = Turn one of your { $dice } to its opposite face.
-op-reroll = Roll any of your { $dice } again.
-op-pool-replace = Put all blue dice away and roll new ones: { $n }.
-op-ignore = Ignore { $dice }: { $count }.
-op-ignore-above-token = Ignore { $count } { $dice } higher than the drawn token.
-op-ignore-below-force = Ignore { $count } { $dice } lower than the force.
-op-ignore-below-blue = Ignore { $count } { $dice } lower than your lowest blue die.
+op-roll-add = { $of ->
+    [number] { $n ->
+        [one] Roll one more { $dice-one }.
+       *[other] Roll { $n } more { $dice }.
+    }
+    [each] { $n ->
+        [one] Roll one more { $dice-one } for each { $each }.
+       *[other] Roll { $n } more { $dice } for each { $each }.
+    }
+    [tile] Roll as many more { $dice } as the tile gives or takes moral.
+    [moral] Roll as many more { $dice } as you have moral.
+   *[force] Roll as many more { $dice } as the force.
+}
+op-shift-free = { $of ->
+    [number] { $n ->
+        [one] Raise or lower a { $dice-one } by 1.
+       *[other] Raise or lower { $dice } by 1, up to { $n } times in all.
+    }
+    [each] Raise or lower { $dice } by 1, up to { $n ->
+        [one] once
+       *[other] { $n } times
+    } for each { $each }.
+    [tile] Raise or lower { $dice } by 1, as many times in all as the tile gives or takes moral.
+    [moral] Raise or lower { $dice } by 1, as many times in all as you have moral.
+   *[force] Raise or lower { $dice } by 1, as many times in all as the force.
+}
+op-shift-one = { $of ->
+    [number] { $n ->
+        [one] Raise or lower a { $dice-one } by 1.
+       *[other] Raise or lower a single { $dice-one } by up to { $n }.
+    }
+    [each] Raise or lower a single { $dice-one } by up to { $n } for each { $each }.
+    [tile] Raise or lower a single { $dice-one } by as much as the tile gives or takes moral.
+    [moral] Raise or lower a single { $dice-one } by as much as you have moral.
+   *[force] Raise or lower a single { $dice-one } by as much as the force.
+}
+op-shift-each = Raise or lower each of your { $dice } by 1, or leave it as it is.
+op-set = { $of ->
+    [number] { $n ->
+        [one] Turn a { $dice-one } to a face of your choice.
+       *[other] Turn up to { $n } { $dice } to faces of your choice.
+    }
+    [each] { $n ->
+        [one] For each { $each }, turn a { $dice-one } to a face of your choice.
+       *[other] For each { $each }, turn up to { $n } { $dice } to faces of your choice.
+    }
+    [tile] Turn as many { $dice } as the tile gives or takes moral to faces of your choice.
+    [moral] Turn as many { $dice } as you have moral to faces of your choice.
+   *[force] Turn as many { $dice } as the force to faces of your choice.
+}
+op-set-all = Turn { $dice-all } to one face of your choice.
+op-flip = Turn a { $dice-one } to its opposite face.
+op-reroll = Roll as many of your { $dice } again as you like.
+op-pool-replace = { $of ->
+    [number] Put all your blue dice away and roll { $n } new ones.
+    [each] Put all your blue dice away and roll { $n } new ones for each { $each }.
+    [tile] Put all your blue dice away and roll as many new ones as the tile gives or takes moral.
+    [moral] Put all your blue dice away and roll as many new ones as you have moral.
+   *[force] Put all your blue dice away and roll as many new ones as the force.
+}
+op-ignore = { $of ->
+    [all] Ignore { $dice-all }.
+    [number] { $n ->
+        [one] Ignore a { $dice-one }.
+       *[other] Ignore up to { $n } { $dice }.
+    }
+    [each] { $n ->
+        [one] Ignore a { $dice-one } for each { $each }.
+       *[other] Ignore up to { $n } { $dice } for each { $each }.
+    }
+    [tile] Ignore as many { $dice } as the tile gives or takes moral.
+    [moral] Ignore as many { $dice } as you have moral.
+   *[force] Ignore as many { $dice } as the force.
+}
+op-ignore-above-token = Ignore { $dice-all } higher than that token.
+op-ignore-below-force = Ignore { $dice-all } lower than the force.
+op-ignore-below-blue = Ignore { $dice-all } lower than your lowest blue die.
 op-ep-set = Turn a green die of the épreuve to a face of your choice.
-op-ep-add = Add green dice with faces of your choice to the épreuve, up to: { $n }.
+op-ep-add = { $of ->
+    [number] { $n ->
+        [one] Add a green die to the épreuve, showing a face of your choice.
+       *[other] Add up to { $n } green dice to the épreuve, showing faces of your choice.
+    }
+    [each] Add up to { $n } green dice to the épreuve for each { $each }, showing faces of your choice.
+    [tile] Add as many green dice to the épreuve as the tile gives or takes moral, showing faces of your choice.
+    [moral] Add as many green dice to the épreuve as you have moral, showing faces of your choice.
+   *[force] Add as many green dice to the épreuve as the force, showing faces of your choice.
+}
 op-force-set = The force becomes { $n }.
 op-force-down = The force falls by { $n }.
 op-force-up = The force rises by { $n }.
 op-token-threshold = Draw a token from the bag; it goes back after the contre.
-op-moral = Gain moral: { $n }.
+op-moral = { $of ->
+    [number] Gain { $n } moral.
+    [each] Gain { $n } moral for each { $each }.
+    [tile] Gain as much moral as the tile gives or takes.
+    [moral] Double your moral.
+   *[force] Gain as much moral as the force.
+}
 op-moral-loss = Lose { $n } moral.
 op-moral-every-horde = Every horde gains { $n } moral.
-op-moral-full = Moral rises to { $n }.
-op-rest = Ready other cards ({ $whom }): { $count }.
+op-moral-full = Your moral rises to { $n }.
+op-rest = { $of ->
+    [all] Ready { $whom-all }.
+    [number] { $n ->
+        [one] Ready { $whom-other }.
+       *[other] Ready up to { $n } { $whom-others }.
+    }
+    [each] { $n ->
+        [one] Ready { $whom-other } for each { $each }.
+       *[other] Ready up to { $n } { $whom-others } for each { $each }.
+    }
+    [tile] Ready as many { $whom-others } as the tile gives or takes moral.
+    [moral] Ready as many { $whom-others } as you have moral.
+   *[force] Ready as many { $whom-others } as the force.
+}
 op-recruit-pile = Take { $whom } from the écartés into a free place.
 op-recruit-offers = Take { $whom } from a village’s offer into a free place.
-op-recruit-anywhere = Take { $whom } from wherever it is outside the hordes into a free place.
-op-wind-reveal = Reveal the wind of neighbouring tiles: { $count }.
-op-wind-return = Put a token of the board back into the bag; in a contre, the target’s is drawn again.
-op-wind-bump = A neighbouring token below six counts one more for the rest of the chapter.
+op-recruit-anywhere = Take { $whom }, from wherever outside the hordes, into a free place.
+op-wind-reveal = { $of ->
+    [all] Reveal the wind of all neighbouring tiles.
+    [number] { $n ->
+        [one] Reveal the wind of a neighbouring tile.
+       *[other] Reveal the wind of up to { $n } neighbouring tiles.
+    }
+    [each] Reveal the wind of { $n } neighbouring tiles for each { $each }.
+    [tile] Reveal the wind of as many neighbouring tiles as the tile gives or takes moral.
+    [moral] Reveal the wind of as many neighbouring tiles as you have moral.
+   *[force] Reveal the wind of as many neighbouring tiles as the force.
+}
+op-wind-return = Put a token of the board back into the bag. If it is that of your contre, draw another at once.
+op-wind-bump = A token below six on a neighbouring tile counts one more for the rest of the chapter.
 op-tile-remove = Take a land tile off the board.
-op-tile-swap = Swap two land tiles that touch.
+op-tile-swap = Swap two land tiles that touch each other.
 op-tile-swap-near = Swap two land tiles that touch each other and yours.
-op-tile-replace = Replace a land tile by another kind from the box.
-op-store-use = All dice lying on this card enter play, as they are, and cannot be changed.
-op-store-green = Ignore all green dice; as many are rolled in the next contre, unless this card is readied before.
-op-undo-contre = Take the contre back to the moment before the tile was chosen; tokens stay.
-op-moral-double = For the rest of the contre each moral point pays for two heroic actions.
-op-black-spread = The black dice move to land tiles around the target, as evenly as possible.
-op-recolor = Violet dice become blue.
-op-recolor-all = Black dice become green and violet dice blue.
+op-tile-replace = Replace a land tile with another kind from the box.
+op-store-use = All dice lying on this card enter play as they are and cannot be changed.
+op-store-green = Ignore all green dice. Your next contre has as many more, unless this hordier is readied first.
+op-undo-contre = Go back to the moment before you chose the tile. Tokens stay.
+op-moral-double = For the rest of the contre, each moral point pays for two heroic actions.
+op-black-spread = The black dice move to the land tiles around the target, as evenly as possible.
+op-recolor = Your violet dice become blue.
+op-recolor-all = Black dice become green, and violet dice blue.
 op-cityfy = The village recruits like a city, and stopping there gives 1 moral.
-op-stack-fer = Lay a Fer hordier on this card; they share the place.
-op-stack-pack = Lay a Pack hordier on this card; they share the place.
-op-lock-self = This card stays tapped for ever and can no longer leave.
-op-score-double = All points of this day count twice.
-op-waive-terrain = Until the contre ends the tile costs no moral.
+op-stack-fer = Lay a hordier of the Fer line on this card: they share the place.
+op-stack-pack = Lay a hordier of the Pack on this card: they share the place.
+op-lock-self = This hordier stays tapped for ever and can no longer leave.
+op-score-double = All of today’s points count twice.
+op-waive-terrain = Until the contre ends, the tile costs no moral.
 op-waive-power = For now, powers cost no moral.
 op-use-traine = A ready croc uses its power and is tapped instead of leaving.
 op-offer-add = Every coloured village offers one card more.
-op-if = If { $condition }: { $effect }
-op-choose = Either: { $first } Or: { $second }
+op-if = { $condition-asked } { $effect }
+op-choose = Choose one. (1) { $first } (2) { $second }
 op-gamble = Roll a die. { $rows }
-op-gamble-row = On { $faces }: { $effect }
-op-gamble-force = Roll a die; if it reaches the force: { $effect }
-op-flip-card = Turn any card of any horde, ready or tapped; if that readies another horde’s card, gain { $n } moral.
-op-give-self = This card goes, tapped, to the next horde, which first sets one of its Fer line aside.
-op-black-add = Lay black dice on your tile or a neighbouring one for the chapter: { $n }.
-op-duel = A horde nearer the arrival rolls one blue die less in its next contre, and you one more in yours. If it fails you lose 1 moral, else you gain 1.
-op-move-green = Send one green die to an adjacent horde’s next contre; if it fails that one, you lose 1 moral.
+op-gamble-row = { $faces } → { $effect }
+op-gamble-force = Roll a die. Does it reach the force? { $effect }
+op-flip-card = Turn any card of any horde, ready or tapped. If that readies another horde’s card, gain { $n } moral.
+op-give-self = This hordier goes, tapped, to the next horde, which first sets one of its Fer line aside.
+op-black-add = { $of ->
+    [number] { $n ->
+        [one] Lay a black die on your tile or a neighbouring one until the chapter ends.
+       *[other] Lay { $n } black dice on your tile or a neighbouring one until the chapter ends.
+    }
+    [each] { $n ->
+        [one] For each { $each }, lay a black die on your tile or a neighbouring one until the chapter ends.
+       *[other] For each { $each }, lay { $n } black dice on your tile or a neighbouring one until the chapter ends.
+    }
+    [tile] Lay as many black dice as the tile gives or takes moral on your tile or a neighbouring one until the chapter ends.
+    [moral] Lay as many black dice as you have moral on your tile or a neighbouring one until the chapter ends.
+   *[force] Lay as many black dice as the force on your tile or a neighbouring one until the chapter ends.
+}
+op-duel = A horde nearer the arrival rolls one blue die less in its next contre, and you one more in yours. If it fails you lose 1 moral, otherwise you gain 1.
+op-move-green = Send a green die to an adjacent horde’s next contre. If that contre fails, you lose 1 moral.
 op-gift-ignored = The green dice ignored in this contre go to the next horde’s next contre.
 op-lend-die = An adjacent horde rolls one blue die more in its next contre, and you one less.
 op-share-moral = You and all adjacent hordes pool your moral and share it equally.
-op-swap-card = Swap a hordier, not a Traceur, with a horde on your tile, same line; both gain { $n } moral.
-op-pull-horde = Move a neighbouring horde onto your tile; if that brings it nearer its arrival, gain { $n } moral.
-op-interfere = Another horde that confirms a contre loses { $moral } moral, or rolls a blue die of your choice again; if it still wins, gain { $n } moral.
+op-swap-card = Swap a hordier, not a Traceur, for one of the same line in a horde on your tile. Both gain { $n } moral.
+op-pull-horde = Move a neighbouring horde onto your tile. If that brings it nearer its arrival, gain { $n } moral.
+op-interfere = Another horde that confirms a contre loses { $moral } moral, or rolls a blue die of your choice again. If it still wins, gain { $n } moral.
 op-choose-token = Choose the next token that leaves the bag.
-op-swap-places = Swap places with a neighbouring horde; each feels the moral of the tile it lands on.
-op-top-swap-other = An adjacent horde swaps one of its hordiers, its choice, for the top card of that deck.
+op-swap-places = Swap places with a neighbouring horde. Each feels the moral of the tile it lands on.
+op-top-swap-other = An adjacent horde swaps a hordier of its choice for the top card of that deck.
 op-force-use = A horde on your tile must use a ready power of your choice.
 op-lose-game = Your horde is lost.
 op-win-game = Your horde wins the game.
@@ -371,9 +594,12 @@ op-cancel-aimed = Cancel a card aimed at your horde.
 op-cancel = Cancel any card just used.
 op-undefined = Nobody has written down what this does.
 op-lose-one = Lose a hordier of your choice.
-op-top-swap = Replace a hordier by the top card of its deck.
+op-top-swap = Replace a hordier with the top card of its deck.
 op-next-token-one = The next token drawn counts as force 1.
-op-add-black-behind = Lay { $n } black dice on a tile behind you.
+op-add-black-behind = { $n ->
+    [one] Lay a black die on a tile behind you.
+   *[other] Lay { $n } black dice on a tile behind you.
+}
 op-token-delta = A token of the board counts { $n } less.
 op-token-swap = Swap two tokens.
 op-reveal-any = Reveal the wind of any tile.
@@ -381,31 +607,60 @@ op-next-force-all = Every horde’s next wind is one stronger.
 op-next-sixes-all = In every horde’s next contre all white and green dice show six.
 op-next-blue-all = Every horde rolls one blue die less in its next contre.
 op-lasting-blue-more = From now on you roll one blue die more.
-op-lasting-blue-less = From now on you roll one blue die less, and every tile crossed gives one point.
-op-black-everywhere = Every windy tile has one black die more, for all.
-op-swap-card-far = Swap a hordier with another horde, same line.
-op-copy-power = Use the power of any visible hordier, if it could be used now.
-op-copy-any-power = Use the power of any visible hordier, whatever its condition.
+op-lasting-blue-less = From now on you roll one blue die less, and every tile you cross gives one point.
+op-black-everywhere = Every windy tile has one black die more, for everybody.
+op-swap-card-far = Swap a hordier for one of the same line in another horde.
+op-copy-power = Use the power of any hordier in sight, if it could be used now.
+op-copy-any-power = Use the power of any hordier in sight, whatever its condition.
 op-copy-consumable = Do what a consumable already played does.
-op-win-contre = This contre is won, whatever the dice say.
-op-push-horde = Move any horde to a neighbouring tile; it feels that tile’s moral.
+op-win-contre = You win this contre, whatever the dice say.
+op-push-horde = Move any horde to a neighbouring tile. It feels that tile’s moral.
 op-reroll-contre = Roll all dice of the contre again, on both sides.
 op-tile-to-village = A land tile becomes a village that is not on the board.
 op-cancel-consumable = Cancel the consumable being played.
 
 # Labels
-label-move = Walk to the { $tile } { $hex } — { $blue } dice against { $white } white, { $green } green, { $black } black, wind unknown
-label-move-known = Walk to the { $tile } { $hex } — { $blue } dice against { $white } white, { $green } green, { $black } black, force { $force }
+label-move = Walk to { $tile-the } { $hex } — { $blue ->
+    [one] 1 blue die
+   *[other] { $blue } blue dice
+} against { $white } white{ $green ->
+    [0] {""}
+   *[other] {""}, { $green } green
+}{ $black ->
+    [0] {""}
+   *[other] {""}, { $black } black
+}; wind unknown
+label-move-known = Walk to { $tile-the } { $hex } — { $blue ->
+    [one] 1 blue die
+   *[other] { $blue } blue dice
+} against { $white } white{ $green ->
+    [0] {""}
+   *[other] {""}, { $green } green
+}{ $black ->
+    [0] {""}
+   *[other] {""}, { $black } black
+}; force { $force }
+label-move-calm = Walk to { $tile-the } { $hex } — { $blue ->
+    [one] 1 blue die
+   *[other] { $blue } blue dice
+} against { $white } white{ $green ->
+    [0] {""}
+   *[other] {""}, { $green } green
+}{ $black ->
+    [0] {""}
+   *[other] {""}, { $black } black
+}; no wind
 label-move-city = Walk into { $tile } { $hex }
 label-move-nowhere = Walk nowhere
 label-shift = Pay 1 moral: { $colour } { $face } becomes { $to }
-label-shift-free = { $colour } { $face } becomes { $to }
+label-shift-free = { $colour-head } { $face } becomes { $to }
 label-reroll = Pay 1 moral: roll all your dice again
 label-store = Store the { $colour } { $face }
 label-confirm-win = Confirm: the contre is won
 label-confirm-fail = Confirm: the contre fails and a hordier is lost
 label-concede = Give up
 label-use = Use { $card } — { $text }
+label-use-void = Use { $card } to no effect — { $text }
 label-die = The { $colour } { $face }
 label-face = Face { $face }
 label-colour = A { $colour } die
@@ -418,20 +673,29 @@ label-card-tap = Tap { $card }
 label-card-recruit = Take { $card }
 label-card-use = { $card }
 label-horde = { $seat }
-label-tile = The { $tile } { $hex }
-label-terrain = A { $tile }
+label-tile = { $tile } { $hex }
+label-terrain = { $tile }
 label-force = Force { $force }: { $wind }
 label-first = The first
 label-second = The second
 label-interfere-moral = It loses moral
 label-interfere-reroll = It rolls a blue die again
-label-stop-none = Stop for the night; nobody rests here
-label-stop-one = Stop for the night; one hordier rests
-label-stop-all = Stop for the night; everybody rests
-label-go-on = Go on: about { $dice } dice, { $points } points more for the next tile
+label-stop-none = Stop for the night — nobody rests here
+label-stop-one = Stop for the night — one hordier rests
+label-stop-all = Stop for the night — everybody rests
+label-go-on = Go on — { $dice ->
+    [one] 1 blue die
+   *[other] { $dice } blue dice
+} and { $points ->
+    [one] 1 extra point
+   *[other] { $points } extra points
+} for the next tile
 label-rest-all = Everybody rests
 label-ready = { $card } rests
 label-leave = Break camp
+label-leave-on = Walk on
+label-leave-unrested = Break camp without resting
+label-leave-on-unrested = Walk on without resting
 label-recruit = Recruit { $card } — { $text }
 label-replace = Recruit { $card } in somebody’s place — { $text }
 label-done = Done
@@ -440,26 +704,36 @@ label-pass = Let it happen
 label-bulletin = Bulletin: reveal the wind at { $hex }
 label-play = Play { $consumable } — { $text }
 
+# Asked before it is done
+warn-fail = The contre fails as it stands, and a hordier is lost.
+warn-doom = The contre is won, but entering takes the last moral: the horde is lost.
+warn-unrested = Tapped hordiers could still rest here.
+warn-void = { $card } would be used up and nothing would happen.
+
 # Questions
 ask-draft = { $seat }, keep one of the hordiers shown.
 ask-place-village = { $seat }, choose the land tile that becomes your village.
 ask-move = { $seat }, which tile does the horde attempt?
-ask-adjust = { $seat }, the { $tile } { $hex } at force { $force }: change your dice, use powers, or confirm.
+ask-adjust = { $seat }, { $tile-the } { $hex } at force { $force }: change your dice, use powers, or confirm.
 ask-loss-failed = { $seat }, the contre failed: whom does the wind take?
 ask-loss-tour = { $seat }, the Tour wants a life: whose?
 ask-arrived = { $seat }, stop here or go on?
 ask-passing = { $seat }, passing through: one hordier may rest before you go on.
+ask-passing-rested = { $seat }, use powers, or walk on.
 ask-stopped = { $seat }, the day ends here: who rests?
+ask-stopped-all = { $seat }, the day ends here: everybody may rest.
+ask-stopped-rested = { $seat }, the day ends here: use powers, or break camp.
 ask-recruit = { $seat }, whom do you recruit?
-ask-replace = { $seat }, whose place does { $card } take?
+ask-replace = { $seat }, who makes way for { $card }?
 ask-wait = { $seat }, wait.
 ask-cost-abandon = { $seat }, { $power }: whom do you leave behind?
 ask-cost-tap = { $seat }, { $power }: who helps? ({ $left } to tap)
 ask-react = { $seat }, { $power } has just been used: do you answer?
 ask-interfere = { $seat }, the other horde confirms its contre: do you interfere with { $power }?
 ask-colour = { $seat }, { $power }: which colour for the next die? ({ $left } left)
-ask-shift = { $seat }, { $power }: change a die by one. ({ $left } left)
+ask-shift = { $seat }, { $power }: raise or lower a die by 1. ({ $left } left)
 ask-set-die = { $seat }, { $power }: which die? ({ $left } left)
+ask-one-die = { $seat }, { $power }: which die?
 ask-face = { $seat }, { $power }: which face?
 ask-reroll-dice = { $seat }, { $power }: which dice are rolled again?
 ask-ignore = { $seat }, { $power }: which die is ignored? ({ $left } left)
@@ -469,6 +743,7 @@ ask-ready = { $seat }, { $power }: who is readied? ({ $left } left)
 ask-power-recruit = { $seat }, { $power }: who joins the horde?
 ask-reveal = { $seat }, { $power }: which tile’s wind?
 ask-swap-tile = { $seat }, { $power }: which tile changes places?
+ask-swap-with = { $seat }, { $power }: with which tile?
 ask-terrain = { $seat }, { $power }: what does the tile become?
 ask-black-tile = { $seat }, { $power }: where does the black die go?
 ask-token-tile = { $seat }, { $power }: which token?
@@ -487,7 +762,7 @@ call-card = { $card }
 call-layout = A new board
 call-roses = The roses of the winds
 call-first = { $seat } begins
-call-village = A { $tile }
+call-village = { $tile }
 call-consumable = A consumable
 want-die = { $colour } die { $n }
 want-separate-die = the separate die
@@ -495,86 +770,139 @@ want-separate-die = the separate die
 # Events
 event-first = { $seat } goes first.
 event-laid = Chapter { $chapter }: from { $start } to { $arrival }.
-event-village-drawn = { $seat } draws the { $tile }.
-event-shown = { $card } is shown.
-event-offered-red = The red village offers { $card }.
-event-offered-blue = The blue village offers { $card }.
-event-offered-green = The green village offers { $card }.
-event-kept = { $seat } keeps { $card }.
+event-village-drawn = { $seat } draws { $tile-the }.
+event-shown = On show: { $card-end }
+event-offered-red = The red village offers { $card-end }
+event-offered-blue = The blue village offers { $card-end }
+event-offered-green = The green village offers { $card-end }
+event-kept = { $seat } keeps { $card-end }
 event-dawn = { $seat }: day { $day }.
-event-announced = { $seat } attempts the { $tile } { $hex }.
-event-token = At { $hex } blows force { $force }: { $wind }.
+event-announced = { $seat } attempts { $tile-the } { $hex }.
+event-token = At { $hex } blows { $wind-a }.
 event-gusts-less = The gusts at { $hex } slacken: one white die less.
 event-gusts-more = The gusts at { $hex } swell: one white die more.
 event-rolled = Épreuve: black { $black }, green { $green }, white { $white }. { $seat }: blue { $blue }, violet { $violet }.
-event-missing-dice = The force outnumbers the dice: { $count } white showing { $face } added.
-event-shifted = { $seat } turns a { $colour } { $face } into { $to }.
-event-shifted-paid = { $seat } pays moral to turn a { $colour } { $face } into { $to }.
-event-rerolled = { $seat } pays moral to roll everything again.
+event-missing-dice = The force outnumbers the dice: { $count ->
+    [one] a white { $face } is added
+   *[other] { $count } white dice showing { $face } are added
+}.
+event-shifted = { $seat } turns a { $colour } { $face } into a { $to }.
+event-shifted-paid = { $seat } spends moral: a { $colour } { $face } becomes a { $to }.
+event-rerolled = { $seat } spends moral and rolls everything again.
 event-dice-rolled = { $seat } rolls blue { $blue }, violet { $violet }.
 event-die-rolled = The separate die shows { $face }.
 event-die-stored = { $seat } stores a { $colour } { $face }.
-event-used = { $seat } uses { $card }.
+event-used = { $seat } uses { $card-end }
 event-played = { $seat } plays { $consumable }.
 event-consumable-drawn = { $seat } draws { $consumable }.
 event-consumable-hidden = { $seat } draws a consumable.
 event-abandoned = { $seat } leaves { $card } behind.
-event-tapped = { $card } of { $seat } is tapped.
-event-readied = { $card } of { $seat } is ready again.
+event-tapped = { $card } is tapped.
+event-readied = { $card } is ready again.
 event-joined = { $card } joins { $seat }.
-event-dismissed = { $seat } dismisses { $card }.
-event-fell = { $seat } loses { $card }.
+event-dismissed = { $seat } dismisses { $card-end }
+event-fell = { $seat } loses { $card-end }
 event-stacked = { $seat } lays { $upper } on { $lower }.
-event-locked = { $card } of { $seat } stays where it is for ever.
-event-ignored = Ignored, { $colour }: { $dice }.
+event-locked = { $card } stays tapped for ever.
+event-ignored = { $n ->
+    [one] The { $colour } { $dice } is ignored.
+   *[other] The { $colour } dice { $dice } are ignored.
+}
 event-turned = The { $colour } { $face } now shows { $to }.
 event-turned-all = All { $colour } dice now show { $to }.
 event-die-added = A { $colour } { $face } is added to the épreuve.
-event-force = The force is now { $force }: { $wind }.
-event-threshold = The drawn token shows { $force }.
-event-moral-up = { $seat } gains { $n } moral: { $now }.
-event-moral-down = { $seat } loses { $n } moral: { $now }.
+event-force = The wind is now { $wind-a }.
+event-threshold = The token drawn shows { $force }.
+event-moral-up = { $seat } gains { $n } moral: { $now } now.
+event-moral-down = { $seat } loses { $n } moral: { $now } left.
 event-tile-gone = The tile at { $hex } is taken off the board.
 event-tiles-swapped = The tiles at { $hex } and { $other } change places.
-event-tile-changed = At { $hex } there is now a { $tile }.
+event-tile-changed = At { $hex } there is now { $tile-a }.
 event-token-returned = The token at { $hex } goes back into the bag.
-event-black-laid = Black dice laid at { $hex }: { $n }.
+event-black-laid = { $n ->
+    [one] A black die is laid at { $hex }.
+   *[other] { $n } black dice are laid at { $hex }.
+}
 event-horde-moved = { $seat } is moved to { $hex }.
 event-taken-back = { $seat } takes the contre back.
-event-contre-won = { $seat } wins the contre of the { $tile } { $hex } (wind { $wind }, force { $force }).
-event-contre-lost = { $seat } fails the contre of the { $tile } { $hex } (wind { $wind }, force { $force }).
-event-entered = { $seat } crosses the { $tile } { $hex }: { $points } points.
-event-stopped = { $seat } stops at the { $tile }.
+event-contre-won = { $seat } wins the contre for { $tile-the } { $hex } at force { $force }.
+event-contre-lost = { $seat } fails the contre for { $tile-the } { $hex } at force { $force }.
+event-contre-won-changed = { $seat } wins the contre for { $tile-the } { $hex } at force { $force } (token { $wind }).
+event-contre-lost-changed = { $seat } fails the contre for { $tile-the } { $hex } at force { $force } (token { $wind }).
+event-contre-won-calm = { $seat } wins the contre for { $tile-the } { $hex }.
+event-contre-lost-calm = { $seat } fails the contre for { $tile-the } { $hex }.
+event-entered = { $seat } crosses { $tile-the } { $hex }: { $points ->
+    [0] no point
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-stopped = { $seat } stops { $tile-in }.
 event-went-on = { $seat } goes on: surpassement { $surpass }.
 event-pushed-back = The wind pushes { $seat } to { $hex }.
 event-city = { $seat } enters { $tile } on day { $day }.
-event-chapter-done = { $seat } ends chapter { $chapter } after { $days } days with { $moral } moral: { $points } points.
-event-day-doubled = The day of { $seat } counts twice: { $points } points more.
-event-race-bonus = { $seat } arrived early: { $points } points more.
-event-lost-moral = { $seat } has lost heart, { $tiles } tiles short of the arrival.
-event-lost-hordiers = Nobody is left of { $seat }, { $tiles } tiles short of the arrival.
-event-lost-days = { $seat } has run out of days, { $tiles } tiles short of the arrival.
-event-lost-conceded = { $seat } gives up, { $tiles } tiles short of the arrival.
-event-lost-outrun = { $seat } is out of the race, { $tiles } tiles short of the arrival.
-event-lost-gamble = { $seat } has gambled everything away, { $tiles } tiles short of the arrival.
+event-chapter-done = { $seat } ends chapter { $chapter } after { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} with { $moral } moral: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-day-doubled = The day of { $seat } counts twice: { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+}.
+event-race-bonus = { $seat } arrived early: { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+}.
+event-lost-moral = { $seat } has lost heart, { $tiles ->
+    [0] right before the arrival
+    [one] 1 tile short of the arrival
+   *[other] { $tiles } tiles short of the arrival
+}.
+event-lost-hordiers = { $seat } has nobody left to lose: the horde is lost, { $tiles ->
+    [0] right before the arrival
+    [one] 1 tile short of the arrival
+   *[other] { $tiles } tiles short of the arrival
+}.
+event-lost-days = { $seat } has run out of days, { $tiles ->
+    [0] right before the arrival
+    [one] 1 tile short of the arrival
+   *[other] { $tiles } tiles short of the arrival
+}.
+event-lost-conceded = { $seat } gives up, { $tiles ->
+    [0] right before the arrival
+    [one] 1 tile short of the arrival
+   *[other] { $tiles } tiles short of the arrival
+}.
+event-lost-outrun = { $seat } is out of the race, { $tiles ->
+    [0] right before the arrival
+    [one] 1 tile short of the arrival
+   *[other] { $tiles } tiles short of the arrival
+}.
+event-lost-gamble = { $seat } has gambled everything away, { $tiles ->
+    [0] right before the arrival
+    [one] 1 tile short of the arrival
+   *[other] { $tiles } tiles short of the arrival
+}.
 event-won = { $seat } wins.
 event-over-won = The wind has been walked.
 event-over-lost = The wind has won.
 lasting-terrain-waived = The tile costs { $seat } no moral in this contre.
 lasting-power-waived = Powers cost { $seat } no moral for now.
-lasting-moral-doubled = Each moral point of { $seat } pays for two heroic actions in this contre.
-lasting-score-doubled = This day of { $seat } will count twice.
+lasting-moral-doubled = Each moral point { $seat } pays buys two heroic actions in this contre.
+lasting-score-doubled = This day will count twice for { $seat }.
 lasting-cityfied = The village will receive { $seat } like a city.
 lasting-greens-noted = The green dice wait for the next contre of { $seat }.
 lasting-recoloured = The dice of { $seat } change colour.
 lasting-store-used = { $seat } brings the stored dice into play.
-lasting-greens-given = Green dice await { $seat } in its next contre.
+lasting-greens-given = Green dice await { $seat } in the next contre.
 lasting-next-token-one = The next token will count as force 1.
 lasting-next-token-chosen = { $seat } has chosen the next token.
 lasting-dice-lent = { $seat } is lent a blue die.
 lasting-wager = A wager hangs on the next contre of { $seat }.
-lasting-next-force = Every next wind will be one stronger.
-lasting-next-sixes = Every next épreuve will show sixes.
+lasting-next-force = Everybody’s next wind will be one stronger.
+lasting-next-sixes = Everybody’s next épreuve will show sixes.
 lasting-next-blue = Everybody’s next contre is played with one blue die less.
 lasting-blue = The number of blue dice of { $seat } changes for good.
 lasting-black-everywhere = Every windy tile has one black die more.
@@ -584,10 +912,13 @@ lasting-cancelled = { $seat } cancels it.
 # The text board
 fact-chapter = Chapter { $chapter }
 fact-horde = { $seat }: moral { $moral }, day { $day }, surpassement { $surpass }, score { $score }
+fact-stands = { $seat } stands { $tile-in } { $hex }
+fact-attempts = { $seat } attempts { $tile-the } { $hex }
+fact-open = Can be chosen: { $hexes }
 fact-lines = Fer: { $fer } · Pack: { $pack } · Traîne: { $traine } (~ tapped, # locked)
 fact-hand = { $seat } holds: { $cards }
 fact-contre = Force { $force } · black { $black } · green { $green } · white { $white } · blue { $blue } · violet { $violet } · pairs { $pairs }/{ $needed } · colours { $colours }/{ $wanted } · sum { $ours } to { $theirs }
-fact-show = Shown: { $cards }
+fact-show = On show: { $cards }
 fact-offer-red = Red village: { $cards }
 fact-offer-blue = Blue village: { $cards }
 fact-offer-green = Green village: { $cards }
@@ -595,37 +926,68 @@ fact-bag = Bag: { $one } × 1, { $two } × 2, { $three } × 3, { $four } × 4, {
 fact-decks = Decks: { $traceurs } Traceurs, { $fer } Fer, { $pack } Pack, { $traine } Traîne; { $aside } set aside
 cell-city = { $tile }, a city
 cell-tile = { $tile }, { $wind }, { $white } white, { $green } green, { $black } black
+cell-here = { $cell } — { $seat } stands here
+cell-target = { $cell } — being attempted
+cell-open = { $cell } — can be chosen
 cell-no-token = wind unknown
 
 # Refusals
-refused-wrong-state = This cannot be done at this point of the day.
-refused-chance-first = Dice, the bag or a deck must speak first.
 refused-over = The game is over.
+refused-chance-first = Dice, the bag or a deck must speak first.
 refused-turn = Another horde is playing.
-refused-not-on-board = There is no such tile on the board.
-refused-not-adjacent = The tile does not touch the horde’s.
-refused-bad-die = That die cannot be chosen here.
+refused-no-horde = There is no horde number { $number } at this table.
+refused-power-first = A power is in use: what it asks comes first.
+refused-compose = The horde is being composed: keep one of the hordiers shown.
+refused-village-first = The village must be placed first.
+refused-loss-first = A hordier is being lost: name one.
+refused-replace-first = Say first who makes way for the newcomer.
+refused-announced = The tile has been named: its contre must be fought first.
+refused-not-walking = The horde does not set out now: what is asked comes first.
+refused-stop-now = Stopping or going on is decided after a contre that was won.
+refused-no-camp = There is no camp to break.
+refused-rest-dawn = At dawn the horde must set out; it has had its rest.
+refused-rest-now = The horde rests when it stops, or passes through a village.
+refused-rest-recruit = Recruiting has begun; there is no more rest.
+refused-recruit-now = Newcomers are recruited after the rest, where they are offered.
+refused-no-contre = There is no contre in progress.
+refused-power-now = Powers wait while a hordier is lost or recruited.
+refused-nothing-asked = No power in use asks for that.
+refused-nothing-to-answer = There is nothing to answer.
+refused-concede-now = You may give up when a move or an adjustment is asked of you.
+refused-bulletin-now = The bulletin is read on the way.
+refused-play-now = A consumable is played when something is asked of you on your own day.
+refused-not-on-board = There is no tile at { $hex }.
+refused-not-adjacent = The tile at { $hex } does not touch yours: only neighbours can be attempted.
+refused-here = The horde stands at { $hex } already.
+refused-die-colour = Only your blue and violet dice can be chosen here.
+refused-use-arrows = A die is raised or lowered with the arrows under it, for 1 moral.
+refused-no-such-die = No { $colour } die that shows { $face } can be chosen here.
+refused-die-twice = Each die is changed once only.
+refused-one-die = All steps go to the same die, in the same direction.
+refused-no-dice = You have no dice to roll again.
 refused-locked-die = A die that was stored cannot be changed.
 refused-bad-face = A die shows 1 to 6.
-refused-not-in-horde = That hordier is not in the horde.
-refused-not-ready = That hordier is tapped.
-refused-covered = That hordier is covered by another one.
-refused-locked-card = That hordier is locked for ever.
-refused-wrong-window = That power cannot be used at this moment: some are for the contre, some for the way.
-refused-reaction-only = That power only answers another horde.
+refused-not-in-horde = { $card } is not in the horde.
+refused-not-ready = { $card } is tapped.
+refused-covered = { $card } is covered by another hordier.
+refused-locked-card = { $card } is tapped for ever.
+refused-wrong-window = { $card } is of no use at this moment: some powers are for the contre, some for the way.
+refused-reaction-only = { $card } only answers another horde.
 refused-no-wind = There is no wind here.
 refused-wrong-force = The force is not the one the power asks for.
 refused-wrong-greens = The tile does not carry the number of green dice the power asks for.
-refused-no-tile-moral = The tile carries no moral number.
+refused-no-tile-moral = The tile neither gives nor takes moral.
 refused-not-edge = The tile is not on the map edge.
-refused-no-black = The épreuve has no black die.
+refused-no-black = There is no black die in the épreuve.
 refused-sum = Your blue dice do not add up to more than the épreuve.
 refused-tag = The horde lacks the profession or family the power asks for.
-refused-not-village = The target is not a village.
+refused-not-village = The tile is not a village.
 refused-not-outside = The hordier the power calls is not to be had.
 refused-no-company = No other horde stands there.
+refused-not-used = The other hordier has not been used today.
 refused-last-moral = That would leave less than 1 moral.
-refused-nobody-to-abandon = There is nobody to leave behind for it.
+refused-nobody-to-abandon = There is nobody who could be left behind for it.
+refused-not-abandonable = { $card } cannot be left behind for it.
 refused-nobody-to-tap = There is nobody ready to help.
 refused-would-be-empty = The horde would be empty.
 refused-no-target = There is nothing for the power to act on.
@@ -633,22 +995,41 @@ refused-only-several = That power needs several hordes.
 refused-already-undone = This contre has already been taken back once.
 refused-store-full = No more dice can be stored.
 refused-no-store = Nobody in the horde stores dice.
-refused-bad-rest = Only a tapped hordier that is not locked can be readied.
-refused-barred-rest = A hordier that has readied others cannot be readied yet.
+refused-nobody-tired = Nobody here needs rest.
+refused-bad-rest = { $card } is not tapped.
+refused-barred-rest = { $card } has readied others and cannot be readied yet.
 refused-rest-over = The horde has already rested here.
-refused-no-rest-here = This place gives another rest.
-refused-no-place = There is no free place in the line.
-refused-not-offered = That hordier is not offered here.
-refused-not-replaceable = Nobody there can be replaced: not a Traceur, a locked hordier, or a tapped croc.
-refused-same-day = A hordier that left by its own power does not come back the same day.
-refused-bad-loss = The loss must come from the Traîne, then the Pack, then the Fer line.
-refused-bad-tile = That tile cannot be chosen.
-refused-bad-card = That card cannot be chosen.
-refused-bad-choice = That cannot be chosen.
+refused-rest-one = Only one hordier rests here.
+refused-rest-all = Everybody rests here, at once.
+refused-rest-none = Nobody rests here.
+refused-no-place = There is no free place in the line of { $card }.
+refused-not-offered = { $card } is not offered here.
+refused-not-replaceable = Nobody can make way: not a Traceur, a hordier tapped for ever, a tapped croc, or one of two that share a place.
+refused-cannot-make-way = { $card } cannot make way: it must be the same line, and neither a Traceur, nor tapped for ever, nor a tapped croc, nor one of two that share a place.
+refused-same-day = { $card } left by its own power and does not come back the same day.
+refused-bad-loss = { $card } is not lost now: the Traîne comes first, then the Pack, then the Fer line.
+refused-not-land = The tile at { $hex } is not land: villages, cities and places stay where they are.
+refused-under-pawn = A horde stands on the tile at { $hex }.
+refused-under-attempt = The tile at { $hex } is being attempted.
+refused-cuts-way = Without the tile at { $hex } a horde could no longer reach its arrival.
+refused-tile-far = The tile at { $hex } is not within reach of the power.
+refused-tiles-apart = The two tiles do not touch each other.
+refused-no-partner = No other land tile within reach touches the one at { $hex }.
+refused-windless = No wind blows at { $hex }.
+refused-wind-known = The wind at { $hex } is known already.
+refused-no-token = No token lies at { $hex }.
+refused-token-strongest = The token at { $hex } cannot grow any more.
+refused-tile-had = The tile at { $hex } has had its share: the others come first.
+refused-no-other-kind = The box holds no other land for the tile at { $hex }.
+refused-bad-tile = The tile at { $hex } cannot be chosen for that.
+refused-bad-terrain = The box holds no such tile, or it is what lies there already.
+refused-bad-card = { $card } cannot be chosen for that.
+refused-no-such-token = The bag holds no token of that force.
 refused-must-go-on = This effect must be carried out to its end.
-refused-bulletin = The bulletin is not to be had any more.
+refused-bulletin-race = The bulletin belongs to the race.
+refused-bulletin = The bulletin has been read already.
 refused-consumable-used = Only one consumable a day.
-refused-not-in-hand = That consumable is not in your hand.
+refused-not-in-hand = { $card } is not in your hand.
 refused-chance-token = The bag holds no such token.
 refused-chance-dice = These are not the dice that are due.
 refused-chance-card = The deck holds no such card.
@@ -658,7 +1039,10 @@ refused-chance-seat = There is no such horde.
 refused-chance-village = That village is not to be had.
 refused-chance-consumable = That consumable is not in the stock.
 refused-chance-other = Something else is due.
-refused-options-seats = This mode is not for { $seats }.
+refused-options-seats = This mode is not for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
 refused-options-chapter = There are chapters 1 to 4.
 refused-options-difficulty = A horde rolls 5, 6 or 7 blue dice.
 refused-options-two-dice-rules = Either the difficulty sets the blue dice or the hordiers do, not both.
@@ -678,24 +1062,38 @@ refused-options-team-shared = Two teams share a hordier.
 refused-options-card = There is no card number { $card } to play with.
 refused-options-card-twice = { $card } is twice in the deck.
 refused-options-small-deck = The deck has fewer cards than there are hordes.
-refused-position-chapter = There is no such chapter in this game.
-refused-position-seat = The position names a horde that does not play.
-refused-position-hex = The position names a hex that is not on the board.
-refused-position-tile = A hex has two tiles, or none where one is named.
-refused-position-city = The cities do not stand where this chapter has them.
-refused-position-rose = A rose carries a number from 1 to 6.
-refused-position-token = A token lies where no wind blows, or shows an impossible force.
+refused-position-chapter = There is no chapter { $number } in this game.
+refused-position-seats = { $field } must tell of { $wanted ->
+    [one] one horde
+   *[other] { $wanted } hordes
+}, not of { $found }.
+refused-position-seat = { $field } names horde { $number }, which does not play; hordes are counted from 0.
+refused-position-hex = { $field } names { $hex }, which is not on the board of this chapter.
+refused-position-no-tile = { $field } names { $hex }, where no tile lies.
+refused-position-tile-twice = Two tiles lie at { $hex }.
+refused-position-gap = A gap is no tile: leave { $hex } out instead.
+refused-position-city = At { $hex } there cannot be { $tile-a }: the cities stand where this chapter has them.
+refused-position-rose = The rose at { $hex } carries { $number } instead of a number from 1 to 6.
+refused-position-windless = A token lies at { $hex }, where no wind blows.
 refused-position-no-way = No chain of tiles leads from the start to the arrival.
-refused-position-score = The score cannot be so.
-refused-position-number = A number is out of range.
-refused-position-foreign-card = The position names a hordier that is not in the deck.
-refused-position-card-twice = A hordier is in two places.
-refused-position-card-missing = A hordier is nowhere.
-refused-position-places = The hordiers do not fit their places.
-refused-position-moral = Moral runs from 0 to 9.
-refused-position-effect = The effect in progress cannot be so.
-refused-position-tokens = The tokens do not add up to the bag’s.
-refused-position-contre = Dice of a contre and the moment of the day do not agree.
+refused-position-score = There are no points called “{ $name }”.
+refused-position-number = { $field } is { $number }; it must lie between { $least } and { $most }.
+refused-position-foreign-card = { $field } names { $card }, who is not in the deck of this game.
+refused-position-card-twice = { $card } is in two places at once.
+refused-position-card-missing = { $card } is nowhere. Leave “deck” out, and whoever is not named lies in it.
+refused-position-lines = { $field } must have three places in the Fer line, three in the Pack and two in the Traîne.
+refused-position-line = { $field }: { $card } does not belong to that line.
+refused-position-traceurs = { $field } has two Traceurs.
+refused-position-under = { $field }: { $card } cannot lie under another card there.
+refused-position-no-moral = { $field }: a horde that still walks has at least 1 moral.
+refused-position-no-hordier = { $field }: a horde that still walks has at least one hordier.
+refused-position-day = { $field } is day { $number } of { $most }: such a horde is lost.
+refused-position-power = There is no power called “{ $name }”.
+refused-position-effect = The effect in progress cannot be so: { $field }.
+refused-position-tokens = Tokens of force { $force }: { $found } on the board and in the bag together, but there are { $wanted }.
+refused-position-too-many-tokens = More tokens of force { $force } lie on the board than there are: { $found } of { $wanted }. Leave “bag” out, and the rest is in it.
+refused-position-contre = The dice of a contre and the moment of the day do not agree.
+refused-position-apart = The tile attempted does not touch that of the horde.
 refused-position-stuck = Nothing could happen from this position.
 
 # The picture
@@ -715,11 +1113,14 @@ picture-road = Chapter { $chapter }: the road against the wind
 picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is moral won or lost on entering.
 picture-amont = Amont
 picture-pawn = { $seat }’s horde
-picture-asks = { $wind } — pairs asked for: { $pairs }
+picture-asks = { $pairs ->
+    [one] { $wind } — 1 pair asked
+   *[other] { $wind } — { $pairs } pairs asked
+}
 picture-store = Store a die on Alpha: then choose the die
 picture-confirm-doom = and moral falls to nothing
 picture-tapped = tapped
-picture-locked = locked
+picture-locked = tapped for ever
 picture-for-contre = for the contre
 picture-for-travel = for the way
 picture-day = day { $day } · { $score ->
@@ -728,12 +1129,18 @@ picture-day = day { $day } · { $score ->
 }
 picture-moral = moral { $moral }
 picture-dice-to-come = { $surpass ->
-    [0] { $dice } dice for the next contre
-   *[other] { $dice } dice: { $surpass } given up by going on
+    [0] { $dice ->
+        [one] 1 die for the next contre
+       *[other] { $dice } dice for the next contre
+    }
+   *[other] { $dice ->
+        [one] 1 die left, { $surpass } given up by going on
+       *[other] { $dice } dice left, { $surpass } given up by going on
+    }
 }
 picture-bulletin = Bulletin: then choose a tile to reveal
 picture-replace = in somebody’s place
-picture-ahead-note = The chance to win with 0, 1, 2 … 8 moral spent at best, rerolls included. The horde can spend { $moral } now.
+picture-ahead-note = The chance in per cent to win with 0, 1, 2 … 8 moral spent as well as possible, rerolls included. The horde can spend { $moral } now.
 picture-no-contre = No wind, no dice: entering is free.
 gauge-black = Black
 gauge-colours = Colours
@@ -758,6 +1165,13 @@ preview-city = { $tile }: no contre.
 preview-odds-none = Without moral: { $percent }.
 preview-odds-moral = With { $some } moral: { $some_percent }; with { $most }: { $most_percent }.
 preview-malus = Entering costs { $moral } moral, and so does leaving anybody behind here.
+hint-won = The contre is won as it lies.
+hint-free = This wins without spending moral.
+hint-costs = { $moral ->
+    [one] This leads to a win for 1 moral.
+   *[other] This leads to a win for { $moral } moral.
+}
+hint-fails = The contre fails.
 sheet-way = Chapter { $chapter }
 sheet-way-value = { $start } to { $arrival }
 sheet-horde = { $seat }
@@ -771,20 +1185,35 @@ sheet-done = Chapter { $chapter } done
 sheet-done-value = { $days ->
     [one] 1 day
    *[other] { $days } days
-}, { $par }; { $points } points on arriving
+}, { $par }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on arriving
 par-eagle = an eagle
 par-birdie = a birdie
 par-par = par
 par-bogey = a bogey
 par-over = { $days } over par
+verdict-eagle = Two days or more under par: the wind hardly saw you pass
+verdict-birdie = A day under par: well walked
+verdict-par = In par: as the old hordes did it
+verdict-bogey = A day over par, but you arrived
+verdict-over = { $days } days over par, but you arrived
+verdict-lost = The road is still the wind’s
+verdict-chapters = { $n ->
+    [0] No chapter walked to its end
+    [one] 1 chapter of four walked to its end
+    [4] All four chapters walked to their end
+   *[other] { $n } chapters of four walked to their end
+}
 achieved-all-chapters = All four chapters walked to their end.
 achieved-villages = Every village of chapter { $chapter } seen.
 achieved-all-villages = Every village of the campaign seen.
-achieved-shortest = Chapter { $chapter } by a shortest way.
+achieved-shortest = Chapter { $chapter } by the shortest way.
 achieved-no-stop = Chapter { $chapter } without a night in a village.
 achieved-calsan = Chapter { $chapter } with all the Calsan.
 achieved-torantor = Chapter { $chapter } with all the Torantor.
-achieved-oiseleurs = Chapter { $chapter } with all the bird-tamers.
+achieved-oiseleurs = Chapter { $chapter } with all the oiseleurs.
 score-tiles = Tiles crossed
 score-surpassement = Surpassement
 score-furvents = Furvents
@@ -805,7 +1234,6 @@ carnet-terrain = Terrain
 carnet-wind = Wind
 carnet-moral = Moral
 carnet-points = Pts
-carnet-powers = Deeds
 carnet-rerolls = { $n ->
     [one] another roll
    *[other] { $n } more rolls
@@ -820,7 +1248,7 @@ lesson-road =
 lesson-horde-title = Eight hordiers
 lesson-horde =
     Three lines walk with you: the Fer in front, red; the Pack behind it, blue; the Traîne at the end, green. Each hordier has one power.
-    The hearts above them are your moral, nine at most. If it ever falls to nothing, the horde is lost.
+    The hearts above them are your moral, nine at most. If it ever falls to zero, the horde is lost.
 lesson-walk-title = The first step
 lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but the list beside the board gives your chances. Straight ahead lies a mountain: choose it.
 lesson-walk-hint = Every neighbour is allowed, but in this lesson we take the mountain straight ahead.
@@ -838,12 +1266,12 @@ lesson-go-on =
 lesson-go-on-hint = Stopping would be safe, but nobody is tired yet. Go on.
 lesson-short-title = Not quite
 lesson-short =
-    Force 2, and only five dice of your own. One green die, the 4, has no answer yet, and 17 against 19 is two short.
+    Force 2, and only five dice of your own. One green die, the 4, has no answer yet, and 17 against 19 is two points short.
     The blue sentence tells you the cheapest way to win: two steps, each costing one moral. But there is another way.
 lesson-power-title = Tap a hordier
 lesson-power = A hordier’s power costs nothing but a rest: the card is tapped until it is readied. Some cards now carry a flag that says what they would do. Blanchette changes as many points as the force, here two. Use her.
 lesson-power-hint = Other powers or moral would do as well; let us keep them and use Blanchette.
-lesson-power-step-title = Two steps for nothing
+lesson-power-step-title = Two free steps
 lesson-power-step = The marked arrows are the steps that win. Raise the 3 to a 4: it equals the green die. The other step, from 1 to 2, follows by itself.
 lesson-power-step-hint = The green 4 waits for an answer: raise the blue 3.
 lesson-forest-title = Won
@@ -865,7 +1293,7 @@ lesson-moral-title = One point short
 lesson-moral = A new day, the same village, the same wind: tokens stay. Five pairs where three are asked, but 23 against 24. Pay one moral and raise the 2 to a 3; the contre is then confirmed for you.
 lesson-moral-hint = One point is all it takes: raise the 2.
 lesson-village-title = The village
-lesson-village = In a village the whole horde rests, even if you only have one night. And where a banner hangs, newcomers of that line wait for you. Stop.
+lesson-village = In a village the whole horde rests in a single night. And where a banner hangs, newcomers of that line wait for you. Stop.
 lesson-village-hint = A free place and two newcomers: stop here.
 lesson-recruit-title = A newcomer
 lesson-recruit = There is a free place in your Traîne. Recruit Mère; had there been no place, a newcomer could have taken somebody else’s. Then the horde walks on, over a mountain to the hut.

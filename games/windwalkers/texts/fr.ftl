@@ -1,6 +1,6 @@
 game-title = Windwalkers
 game-tagline = À huit contre le vent, d’Aberlaas à Camp Bòban.
-game-yardstick = Le maître dans un jeu plus doux, tous les pouvoirs prêts avant chaque contre
+game-yardstick = Le maître dans un jeu plus clément, tous les pouvoirs prêts avant chaque contre
 
 # Options
 option-mode = Mode
@@ -13,13 +13,13 @@ option-mode-race2 = Course à deux
 option-chapter = Chapitre
 option-chapter-help = Le chapitre joué quand on n’en joue qu’un.
 option-green_rule = Dés verts
-option-green_rule-help = S’il faut égaler chaque dé vert, ou seulement autant que la force en demande.
+option-green_rule-help = Faut-il égaler chaque dé vert, ou seulement autant que la force en demande ?
 option-green_rule-strict = Chaque dé vert doit être égalé
 option-green_rule-capped = Au plus autant que la force
 option-ignored_dice_refill = Les dés ignorés reviennent
 option-ignored_dice_refill-help = Quand des dés sont ignorés, des dés blancs montrant la force prennent leur place.
 option-loss_choice = Qui l’on perd
-option-loss_choice-help = Si les pertes frappent d’abord la Traîne, ou qui l’on veut.
+option-loss_choice-help = Les pertes frappent d’abord la Traîne, ou qui l’on veut.
 option-loss_choice-order = La Traîne, puis le Pack, puis le Fer
 option-loss_choice-free = Qui l’on veut
 option-failure_counts_as_abandon = Perdre coûte comme abandonner
@@ -47,7 +47,7 @@ option-wind_variation-help = Chaque nouveau jeton de vent peut ajouter ou retire
 option-border_everywhere = Le bord partout
 option-border_everywhere-help = Un dé blanc de moins sur chaque tuile : plus doux pour apprendre.
 option-day_limit = Limite de jours
-option-day_limit-help = Un chapitre inachevé au bout de tant de jours est perdu ; 0 pour aucune limite.
+option-day_limit-help = Un chapitre inachevé au bout de ce nombre de jours est perdu ; 0 pour ne pas en fixer.
 option-compose = Composer la horde
 option-compose-help = Comment se trouvent les huit premiers hordiers.
 option-compose-draft = Choisir parmi des cartes révélées
@@ -116,7 +116,7 @@ option-team3-alpha_mixed = Alpha, mélange
 option-team3-viciar_feu = Viciar et les feuleurs
 option-team3-estrella_black = Estrella contre les dés noirs
 option-cards = Pioche personnelle
-option-cards-help = Une liste de numéros de cartes à jouer au lieu d’une pioche nommée ; une liste vide pour aucune.
+option-cards-help = Les numéros des cartes avec lesquelles jouer au lieu d’une pioche nommée ; une liste vide pour n’en choisir aucune.
 option-lethune_penalty_only = Lethune ne compte que les malus
 option-lethune_penalty_only-help = Le pouvoir de Lethune ignore les tuiles qui rendent du moral.
 option-chrones = Chrones
@@ -137,7 +137,7 @@ option-race_bonus-help = Ce que multiplie chaque jour d’avance entre rivales.
 option-race_bonus-hordiers = Les hordiers
 option-race_bonus-moral = Le moral
 option-winner = Qui gagne
-option-winner-help = Entre plusieurs hordes, les points décident, ou l’arrivée la plus précoce.
+option-winner-help = Entre plusieurs hordes, ce sont les points qui décident, ou la première arrivée.
 option-winner-score = Le plus de points
 option-winner-first = La première arrivée
 option-consumables = Consommables
@@ -156,39 +156,163 @@ preset-race = Course à deux
 
 # Tuiles, vents, couleurs
 tile-steppe = steppe
+    .le = la steppe
+    .un = une steppe
+    .vers = vers la steppe
+    .du = de la steppe
+    .dans = dans la steppe
 tile-forest = forêt
+    .le = la forêt
+    .un = une forêt
+    .vers = vers la forêt
+    .du = de la forêt
+    .dans = dans la forêt
 tile-mountain = montagne
+    .le = la montagne
+    .un = une montagne
+    .vers = vers la montagne
+    .du = de la montagne
+    .dans = dans la montagne
 tile-hut = refuge
+    .le = le refuge
+    .un = un refuge
+    .vers = vers le refuge
+    .du = du refuge
+    .dans = au refuge
 tile-water = eau
+    .le = l’eau
+    .un = de l’eau
+    .vers = vers l’eau
+    .du = de l’eau
+    .dans = sur l’eau
 tile-desert = désert
+    .le = le désert
+    .un = un désert
+    .vers = vers le désert
+    .du = du désert
+    .dans = dans le désert
 tile-marsh = marais
+    .le = le marais
+    .un = un marais
+    .vers = vers le marais
+    .du = du marais
+    .dans = dans le marais
 tile-nordska = Nordska
+    .le = Nordska
+    .un = Nordska
+    .vers = vers Nordska
+    .du = de Nordska
+    .dans = à Nordska
 tile-village-red = village rouge
+    .le = le village rouge
+    .un = un village rouge
+    .vers = vers le village rouge
+    .du = du village rouge
+    .dans = au village rouge
 tile-village-blue = village bleu
+    .le = le village bleu
+    .un = un village bleu
+    .vers = vers le village bleu
+    .du = du village bleu
+    .dans = au village bleu
 tile-village-green = village vert
+    .le = le village vert
+    .un = un village vert
+    .vers = vers le village vert
+    .du = du village vert
+    .dans = au village vert
 tile-village-plain = village abrité
+    .le = le village abrité
+    .un = un village abrité
+    .vers = vers le village abrité
+    .du = du village abrité
+    .dans = au village abrité
 tile-aberlaas = Aberlaas
+    .le = Aberlaas
+    .un = Aberlaas
+    .vers = vers Aberlaas
+    .du = d’Aberlaas
+    .dans = à Aberlaas
 tile-port-choon = Port-Choon
+    .le = Port-Choon
+    .un = Port-Choon
+    .vers = vers Port-Choon
+    .du = de Port-Choon
+    .dans = à Port-Choon
 tile-chawondasee = Chawondasee
+    .le = Chawondasee
+    .un = Chawondasee
+    .vers = vers Chawondasee
+    .du = de Chawondasee
+    .dans = à Chawondasee
 tile-alticcio = Alticcio
+    .le = Alticcio
+    .un = Alticcio
+    .vers = vers Alticcio
+    .du = d’Alticcio
+    .dans = à Alticcio
 tile-camp-boban = Camp Bòban
+    .le = Camp Bòban
+    .un = Camp Bòban
+    .vers = vers Camp Bòban
+    .du = de Camp Bòban
+    .dans = à Camp Bòban
 tile-tour-fontaine = Tour Fontaine
+    .le = la Tour Fontaine
+    .un = la Tour Fontaine
+    .vers = vers la Tour Fontaine
+    .du = de la Tour Fontaine
+    .dans = à la Tour Fontaine
 tile-porte-hurle = Porte d’Hurle
+    .le = la Porte d’Hurle
+    .un = la Porte d’Hurle
+    .vers = vers la Porte d’Hurle
+    .du = de la Porte d’Hurle
+    .dans = à la Porte d’Hurle
 tile-gap = trou
+    .le = le trou
+    .un = un trou
+    .vers = vers le trou
+    .du = du trou
+    .dans = dans le trou
 wind-0 = pas de vent
+    .un = aucun vent
 wind-1 = zéfirine (1)
+    .un = une zéfirine, force 1
 wind-2 = slamino (2)
+    .un = un slamino, force 2
 wind-3 = choon (3)
+    .un = un choon, force 3
 wind-4 = stèche (4)
+    .un = une stèche, force 4
 wind-5 = crivetz (5)
+    .un = un crivetz, force 5
 wind-6 = furvent (6)
+    .un = un furvent, force 6
 wind-7 = au-delà du furvent (7)
+    .un = un vent d’au-delà du furvent, force 7
 colour-blue = bleu
+    .tous = bleus
 colour-violet = violet
+    .tous = violets
 colour-white = blanc
+    .tous = blancs
 colour-green = vert
+    .tous = verts
 colour-black = noir
+    .tous = noirs
 chrones-name = le chrone
+
+# Le nom d’un hordier. Celui qui finit par un point n’en demande pas d’autre en fin de phrase.
+hordier = { $name }
+    .fin = { $name }.
+    .genre = m
+hordier-woman = { $name }
+    .fin = { $name }.
+    .genre = f
+hordier-stop = { $name }
+    .fin = { $name }
+    .genre = m
 
 # Textes des cartes
 text-then = { $first } { $rest }
@@ -200,92 +324,121 @@ text-reaction-discard = Abandonnez ce hordier en réponse à une autre horde ({ 
 text-window-contre = pendant un contre
 text-window-travel = en chemin
 text-window-both = à tout moment
-text-stores = Tant que cette carte est dans la horde, on peut y poser des dés en jeu, { $n } au plus.
+text-stores = Tant que ce hordier est dans la horde, vous pouvez poser sur sa carte des dés en jeu, { $n } au plus.
 text-when = Seulement si { $condition }.
-text-follows = Quand { $card } est abandonnée, cette carte part aussi et son effet a lieu quand même.
-text-counts-itself = Cette carte se compte elle-même.
-amount-number = { $n }
-amount-missing = { $n ->
-    [1] un par place vide
-   *[other] { $n } par place vide
-}
-amount-missing-pack = { $n ->
-    [1] un par place vide du Pack
-   *[other] { $n } par place vide du Pack
-}
-amount-missing-traine = { $n ->
-    [1] un par place vide de la Traîne
-   *[other] { $n } par place vide de la Traîne
-}
-amount-force = { $n ->
-    [1] la force
-   *[other] { $n } fois la force
-}
-amount-moral = { $n ->
-    [1] votre moral
-   *[other] { $n } fois votre moral
-}
-amount-greens = { $n ->
-    [1] un par dé vert
-   *[other] { $n } par dé vert
-}
-amount-blacks = { $n ->
-    [1] un par dé noir
-   *[other] { $n } par dé noir
-}
-amount-fers = { $n ->
-    [1] un par Fer ou Traceur
-   *[other] { $n } par Fer ou Traceur
-}
-amount-packs = { $n ->
-    [1] un par hordier du Pack
-   *[other] { $n } par hordier du Pack
-}
-amount-tag = { $n ->
-    [1] un par { $tag }
-   *[other] { $n } par { $tag }
-}
-amount-wind-pairs = { $n ->
-    [1] un par paire de jetons égaux sur le plateau
-   *[other] { $n } par paire de jetons égaux sur le plateau
-}
-amount-tile-moral = { $n ->
-    [1] le chiffre de moral de la tuile
-   *[other] { $n } fois le chiffre de moral de la tuile
-}
-count-up-to = jusqu’à { $n }
-count-all = tous
+text-follows = Quand { $card } reste en arrière, ce hordier part aussi et son effet a lieu quand même.
+text-counts-itself = Ce hordier se compte aussi.
+each-missing = place vide
+each-missing-pack = place vide du Pack
+each-missing-traine = place vide de la Traîne
+each-green = dé vert de l’épreuve
+each-black = dé noir de l’épreuve
+each-fer = hordier du Fer
+each-pack = hordier du Pack
+each-tag = { $tag } de la horde
+each-wind-pair = paire de jetons de vent égaux sur le plateau
 tag-oiseleur = oiseleur
+    .tous = oiseleurs
 tag-feuleur = feuleur
+    .tous = feuleurs
 tag-torantor = Torantor
+    .tous = Torantor
 tag-calsan = Calsan
+    .tous = Calsan
 tag-geomaitre = géomaître
+    .tous = géomaîtres
 dice-blue = dés bleus
+    .un = dé bleu
+    .tous = tous les dés bleus
 dice-violet = dés violets
+    .un = dé violet
+    .tous = tous les dés violets
 dice-horde = dés bleus ou violets
+    .un = dé bleu ou violet
+    .tous = tous les dés bleus et violets
 dice-white = dés blancs
+    .un = dé blanc
+    .tous = tous les dés blancs
 dice-green = dés verts
+    .un = dé vert
+    .tous = tous les dés verts
 dice-epreuve = dés blancs ou verts
-dice-any = dés blancs, verts ou noirs
-whom-anyone = un hordier quelconque
+    .un = dé blanc ou vert
+    .tous = tous les dés blancs et verts
+dice-any = dés de l’épreuve
+    .un = dé de l’épreuve
+    .tous = tous les dés de l’épreuve
+whom-anyone = un hordier
+    .autre = un autre hordier
+    .autres = autres hordiers
+    .tous = tous les autres hordiers
 whom-tag = un { $tag }
+    .autre = un autre { $tag }
+    .autres = autres { $tag-tous }
+    .tous = tous les { $tag-tous }
 whom-card = { $card }
+    .autre = { $card }
+    .autres = { $card }
+    .tous = { $card }
 if-wind = il y a du vent
-if-force = la force est { $n }
-if-tile-greens = la tuile porte { $n } dés verts imprimés
-if-tile-moral = la tuile porte un chiffre de moral d’au moins { $n }
+    .question = Il y a du vent ?
+if-force = le vent est de force { $n }
+    .question = Le vent est de force { $n } ?
+if-tile-greens = { $n ->
+    [one] la tuile porte exactement un dé vert
+   *[other] la tuile porte exactement { $n } dés verts
+}
+    .question = { $n ->
+    [one] La tuile porte exactement un dé vert ?
+   *[other] La tuile porte exactement { $n } dés verts ?
+}
+if-tile-moral = { $n ->
+    [one] la tuile rend ou coûte du moral
+   *[other] la tuile rend ou coûte au moins { $n } points de moral
+}
+    .question = { $n ->
+    [one] La tuile rend ou coûte du moral ?
+   *[other] La tuile rend ou coûte au moins { $n } points de moral ?
+}
 if-edge = la tuile est au bord de la carte
-if-blacks = l’épreuve compte au moins { $n } dés noirs
+    .question = La tuile est au bord de la carte ?
+if-blacks = { $n ->
+    [one] l’épreuve compte un dé noir
+   *[other] l’épreuve compte au moins { $n } dés noirs
+}
+    .question = { $n ->
+    [one] L’épreuve compte un dé noir ?
+   *[other] L’épreuve compte au moins { $n } dés noirs ?
+}
 if-sum = la somme de vos dés bleus dépasse celle des blancs et des verts
-if-tag = la horde compte au moins { $n } { $tag }
-if-other-tag = un autre { $tag } est dans la horde
-if-village = la cible est un village
-if-outside = { $whom } n’est dans aucune horde
-if-used = { $card } a servi aujourd’hui
-if-company = une autre horde se tient sur la tuile visée
-cost-moral = Payez { $n } moral.
-cost-moral-per-rested = Payez 1 moral par carte redressée.
-cost-moral-unless = Payez { $n } moral, sauf si { $card } est dans la horde.
+    .question = La somme de vos dés bleus dépasse celle des blancs et des verts ?
+if-tag = { $n ->
+    [one] il y a un { $tag } dans la horde
+   *[other] il y a { $n } { $tag-tous } dans la horde
+}
+    .question = { $n ->
+    [one] Il y a un { $tag } dans la horde ?
+   *[other] Il y a { $n } { $tag-tous } dans la horde ?
+}
+if-other-tag = il y a un autre { $tag } dans la horde
+    .question = Un autre { $tag } dans la horde ?
+if-village = la tuile est un village
+    .question = La tuile est un village ?
+if-outside = { $whom } est hors des hordes
+    .question = { $whom } est hors des hordes ?
+if-used = le pouvoir { $card-de } a servi aujourd’hui
+    .question = Le pouvoir { $card-de } a servi aujourd’hui ?
+if-company = une autre horde se tient sur la tuile
+    .question = Une autre horde se tient sur la tuile ?
+cost-moral = Payez { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral.
+cost-moral-per-rested = Payez 1 point de moral par hordier redressé.
+cost-moral-unless = Payez { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral, sauf si { $card } est dans la horde.
 cost-abandon-other = Abandonnez un autre hordier.
 cost-abandon-not-traceur = Abandonnez un autre hordier, pas le Traceur.
 cost-abandon-pack = Abandonnez un hordier du Pack.
@@ -295,76 +448,217 @@ cost-tap-other = { $n ->
     [one] Fatiguez un autre hordier prêt.
    *[other] Fatiguez { $n } autres hordiers prêts.
 }
-op-roll-add = Lancez en plus des { $dice } : { $n }.
-op-shift-free = Changez d’un point des { $dice }, autant de fois en tout : { $n }.
-op-shift-one = Changez un seul de vos { $dice }, dans un seul sens, d’au plus : { $n }.
-op-shift-each = Changez d’un point chacun de vos { $dice }, ou laissez-le.
-op-set = Tournez des { $dice } sur les faces de votre choix, au plus : { $n }.
-op-set-all = Tournez tous les { $dice } sur une même face de votre choix.
-op-flip = Retournez un de vos { $dice } sur sa face opposée.
-op-reroll = Relancez ceux de vos { $dice } que vous voulez.
-op-pool-replace = Rangez tous les dés bleus et lancez-en de nouveaux : { $n }.
-op-ignore = Ignorez des { $dice } : { $count }.
-op-ignore-above-token = Ignorez { $count } les { $dice } plus hauts que le jeton tiré.
-op-ignore-below-force = Ignorez { $count } les { $dice } plus bas que la force.
-op-ignore-below-blue = Ignorez { $count } les { $dice } plus bas que votre plus petit dé bleu.
+op-roll-add = { $of ->
+    [number] { $n ->
+        [one] Lancez un { $dice-un } de plus.
+       *[other] Lancez { $n } { $dice } de plus.
+    }
+    [each] { $n ->
+        [one] Lancez un { $dice-un } de plus par { $each }.
+       *[other] Lancez { $n } { $dice } de plus par { $each }.
+    }
+    [tile] Lancez en plus autant de { $dice } que la tuile rend ou coûte de moral.
+    [moral] Lancez en plus autant de { $dice } que vous avez de moral.
+   *[force] Lancez en plus autant de { $dice } que la force.
+}
+op-shift-free = { $of ->
+    [number] { $n ->
+        [one] Augmentez ou baissez un { $dice-un } de 1.
+       *[other] Augmentez ou baissez de 1 des { $dice }, { $n } fois en tout au plus.
+    }
+    [each] Augmentez ou baissez de 1 des { $dice }, { $n ->
+        [one] une fois
+       *[other] { $n } fois
+    } au plus par { $each }.
+    [tile] Augmentez ou baissez de 1 des { $dice }, autant de fois en tout que la tuile rend ou coûte de moral.
+    [moral] Augmentez ou baissez de 1 des { $dice }, autant de fois en tout que vous avez de moral.
+   *[force] Augmentez ou baissez de 1 des { $dice }, autant de fois en tout que la force.
+}
+op-shift-one = { $of ->
+    [number] { $n ->
+        [one] Augmentez ou baissez un { $dice-un } de 1.
+       *[other] Augmentez ou baissez un seul { $dice-un } de { $n } au plus.
+    }
+    [each] Augmentez ou baissez un seul { $dice-un } de { $n } au plus par { $each }.
+    [tile] Augmentez ou baissez un seul { $dice-un } d’autant que la tuile rend ou coûte de moral.
+    [moral] Augmentez ou baissez un seul { $dice-un } d’autant que vous avez de moral.
+   *[force] Augmentez ou baissez un seul { $dice-un } d’autant que la force.
+}
+op-shift-each = Augmentez ou baissez de 1 chacun de vos { $dice }, ou laissez-le tel quel.
+op-set = { $of ->
+    [number] { $n ->
+        [one] Tournez un { $dice-un } sur la face de votre choix.
+       *[other] Tournez jusqu’à { $n } { $dice } sur les faces de votre choix.
+    }
+    [each] { $n ->
+        [one] Par { $each }, tournez un { $dice-un } sur la face de votre choix.
+       *[other] Par { $each }, tournez jusqu’à { $n } { $dice } sur les faces de votre choix.
+    }
+    [tile] Tournez sur les faces de votre choix autant de { $dice } que la tuile rend ou coûte de moral.
+    [moral] Tournez sur les faces de votre choix autant de { $dice } que vous avez de moral.
+   *[force] Tournez sur les faces de votre choix autant de { $dice } que la force.
+}
+op-set-all = Tournez { $dice-tous } sur une même face de votre choix.
+op-flip = Retournez un { $dice-un } sur sa face opposée.
+op-reroll = Relancez autant de vos { $dice } que vous voulez.
+op-pool-replace = { $of ->
+    [number] Rangez tous vos dés bleus et lancez-en { $n } nouveaux.
+    [each] Rangez tous vos dés bleus et lancez-en { $n } nouveaux par { $each }.
+    [tile] Rangez tous vos dés bleus et lancez-en autant que la tuile rend ou coûte de moral.
+    [moral] Rangez tous vos dés bleus et lancez-en autant que vous avez de moral.
+   *[force] Rangez tous vos dés bleus et lancez-en autant que la force.
+}
+op-ignore = { $of ->
+    [all] Ignorez { $dice-tous }.
+    [number] { $n ->
+        [one] Ignorez un { $dice-un }.
+       *[other] Ignorez jusqu’à { $n } { $dice }.
+    }
+    [each] { $n ->
+        [one] Ignorez un { $dice-un } par { $each }.
+       *[other] Ignorez jusqu’à { $n } { $dice } par { $each }.
+    }
+    [tile] Ignorez autant de { $dice } que la tuile rend ou coûte de moral.
+    [moral] Ignorez autant de { $dice } que vous avez de moral.
+   *[force] Ignorez autant de { $dice } que la force.
+}
+op-ignore-above-token = Ignorez { $dice-tous } plus hauts que ce jeton.
+op-ignore-below-force = Ignorez { $dice-tous } plus bas que la force.
+op-ignore-below-blue = Ignorez { $dice-tous } plus bas que votre plus petit dé bleu.
 op-ep-set = Tournez un dé vert de l’épreuve sur la face de votre choix.
-op-ep-add = Ajoutez à l’épreuve des dés verts sur les faces de votre choix, au plus : { $n }.
-op-force-set = La force devient { $n }.
+op-ep-add = { $of ->
+    [number] { $n ->
+        [one] Ajoutez à l’épreuve un dé vert sur la face de votre choix.
+       *[other] Ajoutez à l’épreuve jusqu’à { $n } dés verts sur les faces de votre choix.
+    }
+    [each] Ajoutez à l’épreuve jusqu’à { $n } dés verts par { $each }, sur les faces de votre choix.
+    [tile] Ajoutez à l’épreuve autant de dés verts que la tuile rend ou coûte de moral, sur les faces de votre choix.
+    [moral] Ajoutez à l’épreuve autant de dés verts que vous avez de moral, sur les faces de votre choix.
+   *[force] Ajoutez à l’épreuve autant de dés verts que la force, sur les faces de votre choix.
+}
+op-force-set = La force passe à { $n }.
 op-force-down = La force baisse de { $n }.
 op-force-up = La force monte de { $n }.
 op-token-threshold = Tirez un jeton du sac ; il y retourne après le contre.
-op-moral = Gagnez du moral : { $n }.
-op-moral-loss = Perdez { $n } moral.
-op-moral-every-horde = Chaque horde gagne { $n } moral.
-op-moral-full = Le moral remonte à { $n }.
-op-rest = Redressez d’autres cartes ({ $whom }) : { $count }.
-op-recruit-pile = Prenez { $whom } parmi les écartés, s’il a une place libre.
-op-recruit-offers = Prenez { $whom } dans l’offre d’un village, s’il a une place libre.
-op-recruit-anywhere = Prenez { $whom } où qu’il soit hors des hordes, s’il a une place libre.
-op-wind-reveal = Révélez le vent des tuiles voisines : { $count }.
-op-wind-return = Remettez dans le sac un jeton du plateau ; pendant un contre, celui de la cible est retiré aussitôt.
-op-wind-bump = Un jeton voisin au-dessous de six compte un de plus jusqu’à la fin du chapitre.
+op-moral = { $of ->
+    [number] Gagnez { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } de moral.
+    [each] Gagnez { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } de moral par { $each }.
+    [tile] Gagnez autant de moral que la tuile en rend ou en coûte.
+    [moral] Doublez votre moral.
+   *[force] Gagnez autant de moral que la force.
+}
+op-moral-loss = Perdez { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral.
+op-moral-every-horde = Chaque horde gagne { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral.
+op-moral-full = Votre moral remonte à { $n }.
+op-rest = { $of ->
+    [all] Redressez { $whom-tous }.
+    [number] { $n ->
+        [one] Redressez { $whom-autre }.
+       *[other] Redressez jusqu’à { $n } { $whom-autres }.
+    }
+    [each] { $n ->
+        [one] Redressez { $whom-autre } par { $each }.
+       *[other] Redressez jusqu’à { $n } { $whom-autres } par { $each }.
+    }
+    [tile] Redressez autant d’{ $whom-autres } que la tuile rend ou coûte de moral.
+    [moral] Redressez autant d’{ $whom-autres } que vous avez de moral.
+   *[force] Redressez autant d’{ $whom-autres } que la force.
+}
+op-recruit-pile = Prenez { $whom } parmi les écartés, s’il y a une place libre.
+op-recruit-offers = Prenez { $whom } dans l’offre d’un village, s’il y a une place libre.
+op-recruit-anywhere = Prenez { $whom } où qu’il se trouve hors des hordes, s’il y a une place libre.
+op-wind-reveal = { $of ->
+    [all] Révélez le vent de toutes les tuiles voisines.
+    [number] { $n ->
+        [one] Révélez le vent d’une tuile voisine.
+       *[other] Révélez le vent de { $n } tuiles voisines au plus.
+    }
+    [each] Révélez le vent de { $n } tuiles voisines par { $each }.
+    [tile] Révélez le vent d’autant de tuiles voisines que la tuile rend ou coûte de moral.
+    [moral] Révélez le vent d’autant de tuiles voisines que vous avez de moral.
+   *[force] Révélez le vent d’autant de tuiles voisines que la force.
+}
+op-wind-return = Remettez dans le sac un jeton du plateau. Si c’est celui de votre contre, tirez-en un autre aussitôt.
+op-wind-bump = Un jeton de moins de six sur une tuile voisine compte un de plus jusqu’à la fin du chapitre.
 op-tile-remove = Ôtez une tuile de terrain du plateau.
 op-tile-swap = Échangez deux tuiles de terrain qui se touchent.
-op-tile-swap-near = Échangez deux tuiles de terrain qui se touchent et touchent la vôtre.
+op-tile-swap-near = Échangez deux tuiles de terrain qui se touchent et qui touchent la vôtre.
 op-tile-replace = Remplacez une tuile de terrain par une autre sorte prise dans la boîte.
-op-store-use = Tous les dés posés sur cette carte entrent en jeu, tels quels, et ne changent plus.
-op-store-green = Ignorez tous les dés verts ; autant seront lancés au prochain contre, sauf si cette carte est redressée avant.
-op-undo-contre = Reprenez le contre au moment d’avant le choix de la tuile ; les jetons restent.
+op-store-use = Tous les dés posés sur cette carte entrent en jeu tels quels et ne changent plus.
+op-store-green = Ignorez tous les dés verts. Votre prochain contre en compte autant de plus, sauf si ce hordier se redresse avant.
+op-undo-contre = Revenez au moment d’avant le choix de la tuile. Les jetons restent.
 op-moral-double = Jusqu’à la fin du contre, chaque point de moral paie deux actions héroïques.
 op-black-spread = Les dés noirs passent sur les terrains autour de la cible, le plus également possible.
-op-recolor = Les dés violets deviennent bleus.
-op-recolor-all = Les dés noirs deviennent verts et les violets bleus.
-op-cityfy = Le village recrute comme une ville, et s’y arrêter rend 1 moral.
-op-stack-fer = Posez un hordier du Fer sur cette carte ; ils partagent la place.
-op-stack-pack = Posez un hordier du Pack sur cette carte ; ils partagent la place.
+op-recolor = Vos dés violets deviennent bleus.
+op-recolor-all = Les dés noirs deviennent verts, et les violets bleus.
+op-cityfy = Le village recrute comme une ville, et s’y arrêter rend 1 point de moral.
+op-stack-fer = Posez un hordier du Fer sur cette carte : ils partagent la place.
+op-stack-pack = Posez un hordier du Pack sur cette carte : ils partagent la place.
 op-lock-self = Cette carte reste fatiguée pour toujours et ne peut plus partir.
 op-score-double = Tous les points de ce jour comptent double.
 op-waive-terrain = Jusqu’à la fin du contre, la tuile ne coûte pas de moral.
 op-waive-power = Pour l’instant, les pouvoirs ne coûtent pas de moral.
 op-use-traine = Un croc prêt se sert de son pouvoir et se fatigue au lieu de partir.
 op-offer-add = Chaque village de couleur offre une carte de plus.
-op-if = Si { $condition } : { $effect }
-op-choose = Soit : { $first } Soit : { $second }
+op-if = { $condition-question } { $effect }
+op-choose = Au choix : (1) { $first } (2) { $second }
 op-gamble = Lancez un dé. { $rows }
-op-gamble-row = Sur { $faces } : { $effect }
-op-gamble-force = Lancez un dé ; s’il atteint la force : { $effect }
-op-flip-card = Tournez n’importe quelle carte de n’importe quelle horde ; si cela redresse celle d’une autre, gagnez { $n } moral.
-op-give-self = Cette carte passe, fatiguée, à la horde suivante, qui écarte d’abord quelqu’un de son Fer.
-op-black-add = Posez pour le chapitre des dés noirs sur votre tuile ou une voisine : { $n }.
-op-duel = Une horde plus proche de l’arrivée lance un dé bleu de moins à son prochain contre, et vous un de plus au vôtre. Si elle échoue vous perdez 1 moral, sinon vous en gagnez 1.
-op-move-green = Envoyez un dé vert au prochain contre d’une horde adjacente ; si elle y échoue, vous perdez 1 moral.
+op-gamble-row = { $faces } → { $effect }
+op-gamble-force = Lancez un dé. Il atteint la force ? { $effect }
+op-flip-card = Tournez n’importe quelle carte de n’importe quelle horde, prête ou fatiguée. Si cela redresse celle d’une autre horde, gagnez { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral.
+op-give-self = Ce hordier passe, fatigué, à la horde suivante, qui écarte d’abord quelqu’un de son Fer.
+op-black-add = { $of ->
+    [number] { $n ->
+        [one] Posez jusqu’à la fin du chapitre un dé noir sur votre tuile ou une voisine.
+       *[other] Posez jusqu’à la fin du chapitre { $n } dés noirs sur votre tuile ou une voisine.
+    }
+    [each] { $n ->
+        [one] Par { $each }, posez jusqu’à la fin du chapitre un dé noir sur votre tuile ou une voisine.
+       *[other] Par { $each }, posez jusqu’à la fin du chapitre { $n } dés noirs sur votre tuile ou une voisine.
+    }
+    [tile] Posez jusqu’à la fin du chapitre, sur votre tuile ou une voisine, autant de dés noirs que la tuile rend ou coûte de moral.
+    [moral] Posez jusqu’à la fin du chapitre, sur votre tuile ou une voisine, autant de dés noirs que vous avez de moral.
+   *[force] Posez jusqu’à la fin du chapitre, sur votre tuile ou une voisine, autant de dés noirs que la force.
+}
+op-duel = Une horde plus proche de l’arrivée lance un dé bleu de moins à son prochain contre, et vous un de plus au vôtre. Si elle échoue, vous perdez 1 point de moral, sinon vous en gagnez 1.
+op-move-green = Envoyez un dé vert au prochain contre d’une horde adjacente. Si elle y échoue, vous perdez 1 point de moral.
 op-gift-ignored = Les dés verts ignorés dans ce contre vont au prochain contre de la horde suivante.
 op-lend-die = Une horde adjacente lance un dé bleu de plus à son prochain contre, et vous un de moins.
 op-share-moral = Vous et les hordes adjacentes mettez votre moral en commun et le partagez également.
-op-swap-card = Échangez un hordier, pas un Traceur, avec une horde sur votre tuile, même ligne ; chacune gagne { $n } moral.
-op-pull-horde = Amenez une horde voisine sur votre tuile ; si cela la rapproche de son arrivée, gagnez { $n } moral.
-op-interfere = Une autre horde qui valide un contre perd { $moral } moral, ou relance un dé bleu de votre choix ; si elle gagne quand même, gagnez { $n } moral.
+op-swap-card = Échangez un hordier, pas un Traceur, contre un de la même ligne d’une horde sur votre tuile. Chacune gagne { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral.
+op-pull-horde = Amenez une horde voisine sur votre tuile. Si cela la rapproche de son arrivée, gagnez { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral.
+op-interfere = Une autre horde qui valide un contre perd { $moral ->
+    [one] 1 point
+   *[other] { $moral } points
+} de moral, ou relance un dé bleu de votre choix. Si elle gagne quand même, gagnez { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral.
 op-choose-token = Choisissez le prochain jeton qui sortira du sac.
-op-swap-places = Échangez votre place avec une horde voisine ; chacune subit le moral de la tuile où elle arrive.
+op-swap-places = Échangez votre place avec une horde voisine. Chacune subit le moral de la tuile où elle arrive.
 op-top-swap-other = Une horde adjacente échange un hordier de son choix contre le dessus de cette pioche.
-op-force-use = Une horde sur votre tuile doit se servir d’un pouvoir prêt que vous nommez.
+op-force-use = Une horde sur votre tuile doit se servir d’un pouvoir prêt que vous désignez.
 op-lose-game = Votre horde est perdue.
 op-win-game = Votre horde gagne la partie.
 op-cancel-aimed = Annulez une carte qui vise votre horde.
@@ -373,39 +667,86 @@ op-undefined = Personne n’a écrit ce que cela fait.
 op-lose-one = Perdez un hordier de votre choix.
 op-top-swap = Remplacez un hordier par le dessus de sa pioche.
 op-next-token-one = Le prochain jeton tiré compte pour force 1.
-op-add-black-behind = Posez { $n } dés noirs sur une tuile derrière vous.
+op-add-black-behind = { $n ->
+    [one] Posez un dé noir sur une tuile derrière vous.
+   *[other] Posez { $n } dés noirs sur une tuile derrière vous.
+}
 op-token-delta = Un jeton du plateau compte { $n } de moins.
 op-token-swap = Échangez deux jetons.
 op-reveal-any = Révélez le vent de n’importe quelle tuile.
-op-next-force-all = Le prochain vent de chaque horde est plus fort d’un point.
+op-next-force-all = Le prochain vent de chaque horde est plus fort de 1.
 op-next-sixes-all = Au prochain contre de chaque horde, tous les dés blancs et verts montrent six.
 op-next-blue-all = Chaque horde lance un dé bleu de moins à son prochain contre.
-op-lasting-blue-more = Désormais vous lancez un dé bleu de plus.
-op-lasting-blue-less = Désormais vous lancez un dé bleu de moins, et chaque tuile franchie rapporte un point.
+op-lasting-blue-more = Désormais, vous lancez un dé bleu de plus.
+op-lasting-blue-less = Désormais, vous lancez un dé bleu de moins, et chaque tuile franchie rapporte un point.
 op-black-everywhere = Chaque tuile ventée compte un dé noir de plus, pour tous.
-op-swap-card-far = Échangez un hordier avec une autre horde, même ligne.
+op-swap-card-far = Échangez un hordier contre un de la même ligne d’une autre horde.
 op-copy-power = Servez-vous du pouvoir de n’importe quel hordier visible, s’il est utilisable.
 op-copy-any-power = Servez-vous du pouvoir de n’importe quel hordier visible, quelle que soit sa condition.
 op-copy-consumable = Refaites ce que fait un consommable déjà joué.
-op-win-contre = Ce contre est gagné, quoi que disent les dés.
-op-push-horde = Déplacez une horde sur une tuile voisine ; elle en subit le moral.
+op-win-contre = Vous gagnez ce contre, quoi que disent les dés.
+op-push-horde = Déplacez une horde sur une tuile voisine. Elle en subit le moral.
 op-reroll-contre = Relancez tous les dés du contre, des deux côtés.
 op-tile-to-village = Un terrain devient un village absent du plateau.
-op-cancel-consumable = Annulez le consommable que l’on joue.
+op-cancel-consumable = Annulez le consommable qui vient d’être joué.
 
 # Boutons
-label-move = Marcher vers { $tile } { $hex } — { $blue } dés contre { $white } blancs, { $green } verts, { $black } noirs, vent inconnu
-label-move-known = Marcher vers { $tile } { $hex } — { $blue } dés contre { $white } blancs, { $green } verts, { $black } noirs, force { $force }
-label-move-city = Entrer à { $tile } { $hex }
+label-move = Marcher { $tile-vers } { $hex } — { $blue ->
+    [one] { $blue } dé bleu
+   *[other] { $blue } dés bleus
+} contre { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}{ $green ->
+    [0] {""}
+    [1] {""}, { $green } vert
+   *[other] {""}, { $green } verts
+}{ $black ->
+    [0] {""}
+    [1] {""}, { $black } noir
+   *[other] {""}, { $black } noirs
+} ; vent inconnu
+label-move-known = Marcher { $tile-vers } { $hex } — { $blue ->
+    [one] { $blue } dé bleu
+   *[other] { $blue } dés bleus
+} contre { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}{ $green ->
+    [0] {""}
+    [1] {""}, { $green } vert
+   *[other] {""}, { $green } verts
+}{ $black ->
+    [0] {""}
+    [1] {""}, { $black } noir
+   *[other] {""}, { $black } noirs
+} ; force { $force }
+label-move-calm = Marcher { $tile-vers } { $hex } — { $blue ->
+    [one] { $blue } dé bleu
+   *[other] { $blue } dés bleus
+} contre { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}{ $green ->
+    [0] {""}
+    [1] {""}, { $green } vert
+   *[other] {""}, { $green } verts
+}{ $black ->
+    [0] {""}
+    [1] {""}, { $black } noir
+   *[other] {""}, { $black } noirs
+} ; pas de vent
+label-move-city = Entrer { $tile-dans } { $hex }
 label-move-nowhere = Marcher nulle part
-label-shift = Payer 1 moral : { $colour } { $face } devient { $to }
-label-shift-free = { $colour } { $face } devient { $to }
-label-reroll = Payer 1 moral : relancer tous vos dés
+label-shift = Payer 1 point de moral : le { $colour } { $face } devient { $to }
+label-shift-free = Le { $colour } { $face } devient { $to }
+label-reroll = Payer 1 point de moral : relancer tous vos dés
 label-store = Mettre de côté le { $colour } { $face }
 label-confirm-win = Valider : le contre est gagné
 label-confirm-fail = Valider : le contre échoue et l’on perd un hordier
 label-concede = Renoncer
 label-use = Utiliser { $card } — { $text }
+label-use-void = Utiliser { $card } sans effet — { $text }
 label-die = Le { $colour } { $face }
 label-face = Face { $face }
 label-colour = Un dé { $colour }
@@ -418,20 +759,29 @@ label-card-tap = Fatiguer { $card }
 label-card-recruit = Prendre { $card }
 label-card-use = { $card }
 label-horde = { $seat }
-label-tile = La tuile { $tile } { $hex }
+label-tile = { $tile } { $hex }
 label-terrain = { $tile }
 label-force = Force { $force } : { $wind }
 label-first = Le premier
 label-second = Le second
 label-interfere-moral = Elle perd du moral
 label-interfere-reroll = Elle relance un dé bleu
-label-stop-none = S’arrêter pour la nuit ; personne ne se repose ici
-label-stop-one = S’arrêter pour la nuit ; un hordier se repose
-label-stop-all = S’arrêter pour la nuit ; tout le monde se repose
-label-go-on = Continuer : environ { $dice } dés, { $points } points de plus pour la prochaine tuile
+label-stop-none = S’arrêter pour la nuit — personne ne se repose ici
+label-stop-one = S’arrêter pour la nuit — un hordier se repose
+label-stop-all = S’arrêter pour la nuit — tout le monde se repose
+label-go-on = Continuer — { $dice ->
+    [one] { $dice } dé bleu
+   *[other] { $dice } dés bleus
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus pour la prochaine tuile
 label-rest-all = Tout le monde se repose
 label-ready = { $card } se repose
 label-leave = Lever le camp
+label-leave-on = Repartir
+label-leave-unrested = Lever le camp sans repos
+label-leave-on-unrested = Repartir sans repos
 label-recruit = Recruter { $card } — { $text }
 label-replace = Recruter { $card } à la place de quelqu’un — { $text }
 label-done = C’est tout
@@ -440,26 +790,36 @@ label-pass = Laisser faire
 label-bulletin = Bulletin : révéler le vent en { $hex }
 label-play = Jouer { $consumable } — { $text }
 
+# Demandé avant de le faire
+warn-fail = En l’état, le contre échoue et l’on perd un hordier.
+warn-doom = Le contre est gagné, mais entrer coûte le dernier point de moral : la horde est perdue.
+warn-unrested = Des hordiers fatigués peuvent encore se reposer ici.
+warn-void = Le pouvoir { $card-de } serait dépensé pour rien.
+
 # Questions
 ask-draft = { $seat }, gardez un des hordiers révélés.
 ask-place-village = { $seat }, choisissez le terrain qui devient votre village.
 ask-move = { $seat }, quelle tuile la horde tente-t-elle ?
-ask-adjust = { $seat }, { $tile } { $hex }, force { $force } : changez vos dés, usez de pouvoirs, ou validez.
+ask-adjust = { $seat }, { $tile-le } { $hex }, force { $force } : changez vos dés, servez-vous de pouvoirs, ou validez.
 ask-loss-failed = { $seat }, le contre a échoué : qui le vent emporte-t-il ?
 ask-loss-tour = { $seat }, la Tour veut une vie : laquelle ?
 ask-arrived = { $seat }, s’arrêter ici ou continuer ?
 ask-passing = { $seat }, vous ne faites que passer : un hordier peut se reposer avant de repartir.
+ask-passing-rested = { $seat }, servez-vous de pouvoirs, ou repartez.
 ask-stopped = { $seat }, le jour s’achève ici : qui se repose ?
+ask-stopped-all = { $seat }, le jour s’achève ici : tout le monde peut se reposer.
+ask-stopped-rested = { $seat }, le jour s’achève ici : servez-vous de pouvoirs, ou levez le camp.
 ask-recruit = { $seat }, qui recrutez-vous ?
-ask-replace = { $seat }, de qui { $card } prend-il la place ?
+ask-replace = { $seat }, qui cède sa place à { $card } ?
 ask-wait = { $seat }, attendez.
 ask-cost-abandon = { $seat }, { $power } : qui abandonnez-vous ?
 ask-cost-tap = { $seat }, { $power } : qui prête main-forte ? (encore { $left })
 ask-react = { $seat }, { $power } vient de servir : répondez-vous ?
 ask-interfere = { $seat }, l’autre horde valide son contre : vous en mêlez-vous avec { $power } ?
-ask-colour = { $seat }, { $power } : de quelle couleur le prochain dé ? (encore { $left })
-ask-shift = { $seat }, { $power } : changez un dé d’un point. (encore { $left })
+ask-colour = { $seat }, { $power } : de quelle couleur est le prochain dé ? (encore { $left })
+ask-shift = { $seat }, { $power } : augmentez ou baissez un dé de 1. (encore { $left })
 ask-set-die = { $seat }, { $power } : quel dé ? (encore { $left })
+ask-one-die = { $seat }, { $power } : quel dé ?
 ask-face = { $seat }, { $power } : quelle face ?
 ask-reroll-dice = { $seat }, { $power } : quels dés relancer ?
 ask-ignore = { $seat }, { $power } : quel dé ignorer ? (encore { $left })
@@ -469,11 +829,12 @@ ask-ready = { $seat }, { $power } : qui se redresse ? (encore { $left })
 ask-power-recruit = { $seat }, { $power } : qui rejoint la horde ?
 ask-reveal = { $seat }, { $power } : le vent de quelle tuile ?
 ask-swap-tile = { $seat }, { $power } : quelle tuile change de place ?
+ask-swap-with = { $seat }, { $power } : avec quelle tuile ?
 ask-terrain = { $seat }, { $power } : que devient la tuile ?
 ask-black-tile = { $seat }, { $power } : où va le dé noir ?
 ask-token-tile = { $seat }, { $power } : quel jeton ?
 ask-tile = { $seat }, { $power } : quelle tuile ?
-ask-branch = { $seat }, { $power } : lequel des deux ?
+ask-branch = { $seat }, { $power } : lequel des deux effets ?
 ask-horde = { $seat }, { $power } : quelle horde ?
 ask-token-force = { $seat }, { $power } : quelle force viendra ?
 ask-card = { $seat }, { $power } : quel hordier ?
@@ -487,96 +848,164 @@ call-card = { $card }
 call-layout = Un nouveau plateau
 call-roses = Les roses des vents
 call-first = { $seat } commence
-call-village = Un { $tile }
+call-village = { $tile }
 call-consumable = Un consommable
 want-die = dé { $colour } { $n }
 want-separate-die = le dé à part
 
 # Événements
 event-first = { $seat } commence.
-event-laid = Chapitre { $chapter } : de { $start } à { $arrival }.
-event-village-drawn = { $seat } tire le { $tile }.
-event-shown = { $card } est révélé.
-event-offered-red = Le village rouge offre { $card }.
-event-offered-blue = Le village bleu offre { $card }.
-event-offered-green = Le village vert offre { $card }.
-event-kept = { $seat } garde { $card }.
+event-laid = Chapitre { $chapter } : { $start-du } à { $arrival }.
+event-village-drawn = { $seat } tire { $tile-le }.
+event-shown = On révèle { $card-fin }
+event-offered-red = Le village rouge offre { $card-fin }
+event-offered-blue = Le village bleu offre { $card-fin }
+event-offered-green = Le village vert offre { $card-fin }
+event-kept = { $seat } garde { $card-fin }
 event-dawn = { $seat } : jour { $day }.
-event-announced = { $seat } tente { $tile } { $hex }.
-event-token = En { $hex } souffle une force { $force } : { $wind }.
+event-announced = { $seat } tente { $tile-le } { $hex }.
+event-token = En { $hex } souffle { $wind-un }.
 event-gusts-less = Les rafales faiblissent en { $hex } : un dé blanc de moins.
 event-gusts-more = Les rafales enflent en { $hex } : un dé blanc de plus.
 event-rolled = Épreuve : noirs { $black }, verts { $green }, blancs { $white }. { $seat } : bleus { $blue }, violets { $violet }.
-event-missing-dice = La force dépasse les dés : { $count } blanc montrant { $face } en plus.
-event-shifted = { $seat } change un { $colour } { $face } en { $to }.
-event-shifted-paid = { $seat } paie du moral pour changer un { $colour } { $face } en { $to }.
-event-rerolled = { $seat } paie du moral pour tout relancer.
+event-missing-dice = La force dépasse le nombre de dés : { $count ->
+    [one] un { $face } blanc s’ajoute
+   *[other] { $count } dés blancs montrant { $face } s’ajoutent
+}.
+event-shifted = { $seat } change un { $face } { $colour } en { $to }.
+event-shifted-paid = { $seat } dépense du moral : un { $face } { $colour } devient un { $to }.
+event-rerolled = { $seat } dépense du moral et relance tout.
 event-dice-rolled = { $seat } lance : bleus { $blue }, violets { $violet }.
 event-die-rolled = Le dé à part montre { $face }.
-event-die-stored = { $seat } met de côté un { $colour } { $face }.
-event-used = { $seat } utilise { $card }.
+event-die-stored = { $seat } met de côté un { $face } { $colour }.
+event-used = { $seat } utilise { $card-fin }
 event-played = { $seat } joue { $consumable }.
 event-consumable-drawn = { $seat } pioche { $consumable }.
 event-consumable-hidden = { $seat } pioche un consommable.
-event-abandoned = { $seat } abandonne { $card }.
-event-tapped = { $card } ({ $seat }) se fatigue.
-event-readied = { $card } ({ $seat }) est de nouveau prêt.
-event-joined = { $card } rejoint { $seat }.
-event-dismissed = { $seat } renvoie { $card }.
-event-fell = { $seat } perd { $card }.
+event-abandoned = { $seat } laisse { $card } en arrière.
+event-tapped = { $card } se fatigue.
+event-readied = { $card } est de nouveau { $card-genre ->
+    [f] prête
+   *[m] prêt
+}.
+event-joined = { $card } rejoint la horde { $seat-de }.
+event-dismissed = { $seat } renvoie { $card-fin }
+event-fell = { $seat } perd { $card-fin }
 event-stacked = { $seat } pose { $upper } sur { $lower }.
-event-locked = { $card } ({ $seat }) ne bougera plus.
-event-ignored = Ignorés, { $colour } : { $dice }.
-event-turned = Le { $colour } { $face } montre maintenant { $to }.
-event-turned-all = Tous les dés de couleur { $colour } montrent maintenant { $to }.
-event-die-added = Un { $colour } { $face } s’ajoute à l’épreuve.
-event-force = La force est maintenant { $force } : { $wind }.
+event-locked = { $card } reste { $card-genre ->
+    [f] fatiguée
+   *[m] fatigué
+} pour toujours.
+event-ignored = { $n ->
+    [one] Le { $dice } { $colour } est ignoré.
+   *[other] Les dés { $colour-tous } { $dice } sont ignorés.
+}
+event-turned = Le { $face } { $colour } montre maintenant { $to }.
+event-turned-all = Tous les dés { $colour-tous } montrent maintenant { $to }.
+event-die-added = Un { $face } { $colour } s’ajoute à l’épreuve.
+event-force = Le vent est maintenant { $wind-un }.
 event-threshold = Le jeton tiré montre { $force }.
-event-moral-up = { $seat } gagne { $n } moral : { $now }.
-event-moral-down = { $seat } perd { $n } moral : { $now }.
+event-moral-up = { $seat } gagne { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral : { $now } à présent.
+event-moral-down = { $seat } perd { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de moral : il en reste { $now }.
 event-tile-gone = La tuile en { $hex } quitte le plateau.
-event-tiles-swapped = Les tuiles en { $hex } et { $other } changent de place.
-event-tile-changed = En { $hex }, il y a maintenant : { $tile }.
+event-tiles-swapped = Les tuiles en { $hex } et en { $other } changent de place.
+event-tile-changed = En { $hex } s’étend maintenant { $tile-un }.
 event-token-returned = Le jeton en { $hex } retourne dans le sac.
-event-black-laid = Dés noirs posés en { $hex } : { $n }.
-event-horde-moved = { $seat } est déplacée en { $hex }.
-event-taken-back = { $seat } reprend le contre.
-event-contre-won = { $seat } gagne le contre : { $tile } { $hex } (vent { $wind }, force { $force }).
-event-contre-lost = { $seat } échoue : { $tile } { $hex } (vent { $wind }, force { $force }).
-event-entered = { $seat } franchit { $tile } { $hex } : { $points } points.
-event-stopped = { $seat } s’arrête : { $tile }.
+event-black-laid = { $n ->
+    [one] Un dé noir est posé en { $hex }.
+   *[other] { $n } dés noirs sont posés en { $hex }.
+}
+event-horde-moved = La horde { $seat-de } est déplacée en { $hex }.
+event-taken-back = { $seat } reprend le contre à son début.
+event-contre-won = { $seat } gagne le contre { $tile-du } { $hex }, force { $force }.
+event-contre-lost = { $seat } échoue au contre { $tile-du } { $hex }, force { $force }.
+event-contre-won-changed = { $seat } gagne le contre { $tile-du } { $hex }, force { $force } (jeton { $wind }).
+event-contre-lost-changed = { $seat } échoue au contre { $tile-du } { $hex }, force { $force } (jeton { $wind }).
+event-contre-won-calm = { $seat } gagne le contre { $tile-du } { $hex }.
+event-contre-lost-calm = { $seat } échoue au contre { $tile-du } { $hex }.
+event-entered = { $seat } franchit { $tile-le } { $hex } : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-stopped = { $seat } s’arrête { $tile-dans }.
 event-went-on = { $seat } continue : surpassement { $surpass }.
-event-pushed-back = Le vent repousse { $seat } en { $hex }.
-event-city = { $seat } entre à { $tile } le jour { $day }.
-event-chapter-done = { $seat } achève le chapitre { $chapter } en { $days } jours avec { $moral } moral : { $points } points.
-event-day-doubled = Le jour de { $seat } compte double : { $points } points de plus.
-event-race-bonus = { $seat } est arrivée en avance : { $points } points de plus.
-event-lost-moral = { $seat } a perdu courage, à { $tiles } tuiles de l’arrivée.
-event-lost-hordiers = Il ne reste personne de { $seat }, à { $tiles } tuiles de l’arrivée.
-event-lost-days = { $seat } n’a plus de jours, à { $tiles } tuiles de l’arrivée.
-event-lost-conceded = { $seat } renonce, à { $tiles } tuiles de l’arrivée.
-event-lost-outrun = { $seat } est hors course, à { $tiles } tuiles de l’arrivée.
-event-lost-gamble = { $seat } a tout joué et tout perdu, à { $tiles } tuiles de l’arrivée.
+event-pushed-back = Le vent repousse la horde { $seat-de } en { $hex }.
+event-city = { $seat } entre { $tile-dans } le jour { $day }.
+event-chapter-done = { $seat } achève le chapitre { $chapter } en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, avec { $moral ->
+    [one] { $moral } point
+   *[other] { $moral } points
+} de moral : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-day-doubled = Le jour { $seat-de } compte double : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+event-race-bonus = La horde { $seat-de } est arrivée en avance : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+event-lost-moral = La horde { $seat-de } a perdu courage, { $tiles ->
+    [0] aux portes de l’arrivée
+    [one] à une tuile de l’arrivée
+   *[other] à { $tiles } tuiles de l’arrivée
+}.
+event-lost-hordiers = { $seat } n’a plus personne à perdre : la horde est perdue, { $tiles ->
+    [0] aux portes de l’arrivée
+    [one] à une tuile de l’arrivée
+   *[other] à { $tiles } tuiles de l’arrivée
+}.
+event-lost-days = { $seat } n’a plus de jours, { $tiles ->
+    [0] aux portes de l’arrivée
+    [one] à une tuile de l’arrivée
+   *[other] à { $tiles } tuiles de l’arrivée
+}.
+event-lost-conceded = { $seat } renonce, { $tiles ->
+    [0] aux portes de l’arrivée
+    [one] à une tuile de l’arrivée
+   *[other] à { $tiles } tuiles de l’arrivée
+}.
+event-lost-outrun = { $seat } est hors course, { $tiles ->
+    [0] aux portes de l’arrivée
+    [one] à une tuile de l’arrivée
+   *[other] à { $tiles } tuiles de l’arrivée
+}.
+event-lost-gamble = { $seat } a tout joué et tout perdu, { $tiles ->
+    [0] aux portes de l’arrivée
+    [one] à une tuile de l’arrivée
+   *[other] à { $tiles } tuiles de l’arrivée
+}.
 event-won = { $seat } gagne.
 event-over-won = Le vent est remonté.
 event-over-lost = Le vent a gagné.
 lasting-terrain-waived = La tuile ne coûte pas de moral à { $seat } pendant ce contre.
 lasting-power-waived = Les pouvoirs ne coûtent pas de moral à { $seat } pour l’instant.
-lasting-moral-doubled = Chaque point de moral de { $seat } paie deux actions héroïques pendant ce contre.
-lasting-score-doubled = Ce jour de { $seat } comptera double.
+lasting-moral-doubled = Chaque point de moral { $seat-de } paie deux actions héroïques pendant ce contre.
+lasting-score-doubled = Ce jour comptera double pour { $seat }.
 lasting-cityfied = Le village accueillera { $seat } comme une ville.
-lasting-greens-noted = Les dés verts attendent le prochain contre de { $seat }.
-lasting-recoloured = Les dés de { $seat } changent de couleur.
-lasting-store-used = { $seat } remet en jeu les dés gardés.
-lasting-greens-given = Des dés verts attendent { $seat } à son prochain contre.
+lasting-greens-noted = Les dés verts attendent le prochain contre { $seat-de }.
+lasting-recoloured = Les dés { $seat-de } changent de couleur.
+lasting-store-used = { $seat } remet en jeu les dés mis de côté.
+lasting-greens-given = Des dés verts attendent { $seat } au prochain contre.
 lasting-next-token-one = Le prochain jeton comptera pour force 1.
 lasting-next-token-chosen = { $seat } a choisi le prochain jeton.
-lasting-dice-lent = { $seat } se voit prêter un dé bleu.
-lasting-wager = Un pari pèse sur le prochain contre de { $seat }.
-lasting-next-force = Le prochain vent de chacun sera plus fort d’un point.
+lasting-dice-lent = On prête un dé bleu à { $seat }.
+lasting-wager = Un pari pèse sur le prochain contre { $seat-de }.
+lasting-next-force = Le prochain vent de chacun sera plus fort de 1.
 lasting-next-sixes = La prochaine épreuve de chacun montrera des six.
 lasting-next-blue = Le prochain contre de chacun se joue avec un dé bleu de moins.
-lasting-blue = Le nombre de dés bleus de { $seat } change pour de bon.
+lasting-blue = Le nombre de dés bleus { $seat-de } change pour de bon.
 lasting-black-everywhere = Chaque tuile ventée compte un dé noir de plus.
 lasting-contre-won = { $seat } prend un raccourci : le contre est gagné.
 lasting-cancelled = { $seat } l’annule.
@@ -584,7 +1013,10 @@ lasting-cancelled = { $seat } l’annule.
 # Le plateau en texte
 fact-chapter = Chapitre { $chapter }
 fact-horde = { $seat } : moral { $moral }, jour { $day }, surpassement { $surpass }, score { $score }
-fact-lines = Fer : { $fer } · Pack : { $pack } · Traîne : { $traine } (~ fatigué, # bloqué)
+fact-stands = { $seat } se tient { $tile-dans } { $hex }
+fact-attempts = { $seat } tente { $tile-le } { $hex }
+fact-open = On peut choisir : { $hexes }
+fact-lines = Fer : { $fer } · Pack : { $pack } · Traîne : { $traine } (~ fatigué, # fatigué pour toujours)
 fact-hand = { $seat } a en main : { $cards }
 fact-contre = Force { $force } · noirs { $black } · verts { $green } · blancs { $white } · bleus { $blue } · violets { $violet } · paires { $pairs }/{ $needed } · couleurs { $colours }/{ $wanted } · somme { $ours } contre { $theirs }
 fact-show = Révélés : { $cards }
@@ -594,75 +1026,155 @@ fact-offer-green = Village vert : { $cards }
 fact-bag = Sac : { $one } × 1, { $two } × 2, { $three } × 3, { $four } × 4, { $five } × 5, { $six } × 6
 fact-decks = Pioches : { $traceurs } Traceurs, { $fer } Fer, { $pack } Pack, { $traine } Traîne ; { $aside } écartés
 cell-city = { $tile }, une ville
-cell-tile = { $tile }, { $wind }, { $white } blancs, { $green } verts, { $black } noirs
+cell-tile = { $tile }, { $wind }, { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}, { $green ->
+    [one] { $green } vert
+   *[other] { $green } verts
+}, { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}
+cell-here = { $cell } — { $seat } s’y tient
+cell-target = { $cell } — la horde la tente
+cell-open = { $cell } — au choix
 cell-no-token = vent inconnu
 
 # Refus
-refused-wrong-state = Cela ne se fait pas à ce moment du jour.
-refused-chance-first = Les dés, le sac ou une pioche doivent parler d’abord.
 refused-over = La partie est finie.
+refused-chance-first = Les dés, le sac ou une pioche doivent parler d’abord.
 refused-turn = C’est une autre horde qui joue.
-refused-not-on-board = Cette tuile n’est pas sur le plateau.
-refused-not-adjacent = La tuile ne touche pas celle de la horde.
-refused-bad-die = Ce dé ne peut pas être choisi ici.
-refused-locked-die = Un dé qui a été gardé ne change plus.
+refused-no-horde = Il n’y a pas de horde numéro { $number } à cette table.
+refused-power-first = Un pouvoir est en cours : répondez d’abord à ce qu’il demande.
+refused-compose = La horde se compose : gardez un des hordiers révélés.
+refused-village-first = Le village doit d’abord être posé.
+refused-loss-first = Un hordier est perdu : désignez-le d’abord.
+refused-replace-first = Dites d’abord qui cède sa place.
+refused-announced = La tuile est désignée : son contre doit d’abord se jouer.
+refused-not-walking = La horde ne se met pas en route maintenant : répondez d’abord à ce qui est demandé.
+refused-stop-now = S’arrêter ou continuer se décide après un contre gagné.
+refused-no-camp = Il n’y a pas de camp à lever.
+refused-rest-dawn = À l’aube la horde doit se mettre en route ; elle s’est déjà reposée.
+refused-rest-now = La horde se repose quand elle s’arrête, ou traverse un village.
+refused-rest-recruit = Le recrutement a commencé ; il n’y a plus de repos.
+refused-recruit-now = On recrute après le repos, là où des gens s’offrent.
+refused-no-contre = Aucun contre n’est en cours.
+refused-power-now = Les pouvoirs attendent pendant que l’on perd ou recrute quelqu’un.
+refused-nothing-asked = Aucun pouvoir en cours ne demande cela.
+refused-nothing-to-answer = Il n’y a rien à quoi répondre.
+refused-concede-now = On peut renoncer quand un déplacement ou un ajustement est demandé.
+refused-bulletin-now = Le bulletin se lit en chemin.
+refused-play-now = Un consommable se joue quand on vous demande quelque chose pendant votre jour.
+refused-not-on-board = Il n’y a pas de tuile en { $hex }.
+refused-not-adjacent = La tuile en { $hex } ne touche pas la vôtre : on ne tente qu’une voisine.
+refused-here = La horde se tient déjà en { $hex }.
+refused-die-colour = Seuls vos dés bleus et violets peuvent être choisis ici.
+refused-use-arrows = Un dé se monte ou se baisse par les flèches au-dessous de lui, pour 1 point de moral.
+refused-no-such-die = Aucun dé { $colour } montrant { $face } ne peut être choisi ici.
+refused-die-twice = Chaque dé ne change qu’une fois.
+refused-one-die = Tous les crans vont au même dé, dans le même sens.
+refused-no-dice = Vous n’avez pas de dés à relancer.
+refused-locked-die = Un dé qui a été mis de côté ne change plus.
 refused-bad-face = Un dé montre de 1 à 6.
-refused-not-in-horde = Ce hordier n’est pas dans la horde.
-refused-not-ready = Ce hordier est fatigué.
-refused-covered = Ce hordier est sous un autre.
-refused-locked-card = Ce hordier est bloqué pour toujours.
-refused-wrong-window = Ce pouvoir ne sert pas maintenant : les uns sont pour le contre, les autres pour le chemin.
-refused-reaction-only = Ce pouvoir ne fait que répondre à une autre horde.
+refused-not-in-horde = { $card } n’est pas dans la horde.
+refused-not-ready = { $card } est { $card-genre ->
+    [f] fatiguée
+   *[m] fatigué
+}.
+refused-covered = { $card } est sous un autre hordier.
+refused-locked-card = { $card } est { $card-genre ->
+    [f] fatiguée
+   *[m] fatigué
+} pour toujours.
+refused-wrong-window = { $card } ne sert pas à ce moment : certains pouvoirs sont pour le contre, d’autres pour le chemin.
+refused-reaction-only = { $card } ne fait que répondre à une autre horde.
 refused-no-wind = Il n’y a pas de vent ici.
 refused-wrong-force = La force n’est pas celle que demande le pouvoir.
 refused-wrong-greens = La tuile ne porte pas le nombre de dés verts que demande le pouvoir.
-refused-no-tile-moral = La tuile ne porte pas de chiffre de moral.
+refused-no-tile-moral = La tuile ne rend ni ne coûte de moral.
 refused-not-edge = La tuile n’est pas au bord de la carte.
 refused-no-black = L’épreuve n’a pas de dé noir.
 refused-sum = La somme de vos dés bleus ne dépasse pas celle de l’épreuve.
 refused-tag = Il manque à la horde le métier ou la famille que demande le pouvoir.
-refused-not-village = La cible n’est pas un village.
+refused-not-village = La tuile n’est pas un village.
 refused-not-outside = Le hordier que le pouvoir appelle n’est pas disponible.
 refused-no-company = Aucune autre horde ne se tient là.
-refused-last-moral = Il resterait moins de 1 moral.
+refused-not-used = L’autre hordier n’a pas servi aujourd’hui.
+refused-last-moral = Il resterait moins de 1 point de moral.
 refused-nobody-to-abandon = Il n’y a personne à abandonner pour cela.
+refused-not-abandonable = { $card } ne peut pas être { $card-genre ->
+    [f] abandonnée
+   *[m] abandonné
+} pour cela.
 refused-nobody-to-tap = Personne n’est prêt à aider.
 refused-would-be-empty = La horde serait vide.
 refused-no-target = Le pouvoir n’a rien sur quoi agir.
 refused-only-several = Ce pouvoir demande plusieurs hordes.
 refused-already-undone = Ce contre a déjà été repris une fois.
-refused-store-full = On ne peut pas garder plus de dés.
-refused-no-store = Personne dans la horde ne garde de dés.
-refused-bad-rest = Seul un hordier fatigué et non bloqué peut être redressé.
-refused-barred-rest = Un hordier qui en a redressé d’autres ne peut pas encore l’être.
+refused-store-full = On ne peut pas mettre de côté plus de dés.
+refused-no-store = Personne dans la horde ne met de dés de côté.
+refused-nobody-tired = Personne ici n’a besoin de repos.
+refused-bad-rest = { $card } n’est pas { $card-genre ->
+    [f] fatiguée
+   *[m] fatigué
+}.
+refused-barred-rest = { $card } en a redressé d’autres et ne peut pas encore se redresser.
 refused-rest-over = La horde s’est déjà reposée ici.
-refused-no-rest-here = Ce lieu donne un autre repos.
-refused-no-place = Il n’y a pas de place libre dans la ligne.
-refused-not-offered = Ce hordier n’est pas offert ici.
-refused-not-replaceable = Personne ne peut céder sa place : ni un Traceur, ni un hordier bloqué, ni un croc fatigué.
-refused-same-day = Un hordier parti par son propre pouvoir ne revient pas le jour même.
-refused-bad-loss = On perd d’abord dans la Traîne, puis le Pack, puis le Fer.
-refused-bad-tile = Cette tuile ne peut pas être choisie.
-refused-bad-card = Cette carte ne peut pas être choisie.
-refused-bad-choice = Cela ne peut pas être choisi.
+refused-rest-one = Un seul hordier se repose ici.
+refused-rest-all = Ici tout le monde se repose, à la fois.
+refused-rest-none = Personne ne se repose ici.
+refused-no-place = Il n’y a pas de place libre dans la ligne { $card-de }.
+refused-not-offered = { $card } ne s’offre pas ici.
+refused-not-replaceable = Personne ne peut céder sa place : ni un Traceur, ni un hordier fatigué pour toujours, ni un croc fatigué, ni l’un de deux qui partagent une place.
+refused-cannot-make-way = { $card } ne peut pas céder sa place : il faut la même ligne, et ni un Traceur, ni un hordier fatigué pour toujours, ni un croc fatigué, ni l’un de deux qui partagent une place.
+refused-same-day = { $card } est { $card-genre ->
+    [f] partie
+   *[m] parti
+} par son propre pouvoir et ne revient pas le jour même.
+refused-bad-loss = On ne perd pas { $card } maintenant : d’abord la Traîne, puis le Pack, puis le Fer.
+refused-not-land = La tuile en { $hex } n’est pas un terrain : villages, villes et lieux restent en place.
+refused-under-pawn = Une horde se tient sur la tuile en { $hex }.
+refused-under-attempt = La tuile en { $hex } est celle que l’on tente.
+refused-cuts-way = Sans la tuile en { $hex }, une horde ne pourrait plus atteindre son arrivée.
+refused-tile-far = La tuile en { $hex } est hors de portée du pouvoir.
+refused-tiles-apart = Les deux tuiles ne se touchent pas.
+refused-no-partner = Aucun autre terrain à portée ne touche la tuile en { $hex }.
+refused-windless = Il ne vente pas en { $hex }.
+refused-wind-known = Le vent en { $hex } est déjà connu.
+refused-no-token = Il n’y a pas de jeton en { $hex }.
+refused-token-strongest = Le jeton en { $hex } ne peut plus monter.
+refused-tile-had = La tuile en { $hex } a eu sa part : aux autres d’abord.
+refused-no-other-kind = La boîte ne contient pas d’autre terrain pour la tuile en { $hex }.
+refused-bad-tile = La tuile en { $hex } ne peut pas être choisie pour cela.
+refused-bad-terrain = La boîte ne contient pas cette tuile, ou c’est déjà elle qui est là.
+refused-bad-card = { $card } ne peut pas être { $card-genre ->
+    [f] choisie
+   *[m] choisi
+} pour cela.
+refused-no-such-token = Le sac ne contient pas de jeton de cette force.
 refused-must-go-on = Cet effet doit être mené à son terme.
-refused-bulletin = Il n’y a plus de bulletin.
+refused-bulletin-race = Le bulletin est pour la course.
+refused-bulletin = Le bulletin a déjà été lu.
 refused-consumable-used = Un seul consommable par jour.
-refused-not-in-hand = Ce consommable n’est pas dans votre main.
+refused-not-in-hand = { $card } n’est pas dans votre main.
 refused-chance-token = Le sac ne contient pas ce jeton.
 refused-chance-dice = Ce ne sont pas les dés attendus.
 refused-chance-card = La pioche ne contient pas cette carte.
 refused-chance-layout = Ce plateau n’obéit pas aux contraintes du chapitre.
 refused-chance-roses = Chaque tuile ventée porte un nombre de 1 à 6, et aucune autre n’en porte.
-refused-chance-seat = Il n’y a pas de telle horde.
+refused-chance-seat = Cette horde n’existe pas.
 refused-chance-village = Ce village n’est pas disponible.
 refused-chance-consumable = Ce consommable n’est pas dans la réserve.
 refused-chance-other = C’est autre chose qui est attendu.
-refused-options-seats = Ce mode ne se joue pas à { $seats }.
+refused-options-seats = Ce mode ne se joue pas { $seats ->
+    [one] seul
+   *[other] à { $seats }
+}.
 refused-options-chapter = Les chapitres vont de 1 à 4.
 refused-options-difficulty = Une horde lance 5, 6 ou 7 dés bleus.
 refused-options-two-dice-rules = Soit la difficulté fixe les dés bleus, soit les hordiers, pas les deux.
-refused-options-day-limit = La limite de jours est au plus 99.
+refused-options-day-limit = La limite de jours est de 99 au plus.
 refused-options-consumables = Les consommables sont pour la course.
 refused-options-race-bonus = La prime d’avance est pour les rivales.
 refused-options-winner = La première arrivée ne décide qu’entre plusieurs hordes.
@@ -675,27 +1187,41 @@ refused-options-team = Cette équipe n’existe pas.
 refused-options-team-multi = Cette équipe a un hordier qui demande plusieurs hordes.
 refused-options-team-deck = Cette équipe a un hordier qui n’est pas dans la pioche.
 refused-options-team-shared = Deux équipes partagent un hordier.
-refused-options-card = Il n’y a pas de carte numéro { $card } avec laquelle jouer.
+refused-options-card = Aucune carte ne porte le numéro { $card } dans ce jeu.
 refused-options-card-twice = { $card } est deux fois dans la pioche.
 refused-options-small-deck = La pioche a moins de cartes qu’il n’y a de hordes.
-refused-position-chapter = Ce chapitre n’existe pas dans cette partie.
-refused-position-seat = La position nomme une horde qui ne joue pas.
-refused-position-hex = La position nomme un hexagone hors du plateau.
-refused-position-tile = Un hexagone a deux tuiles, ou aucune là où l’on en nomme une.
-refused-position-city = Les villes ne sont pas là où ce chapitre les a.
-refused-position-rose = Une rose porte un nombre de 1 à 6.
-refused-position-token = Un jeton se trouve là où il ne vente pas, ou montre une force impossible.
+refused-position-chapter = Il n’y a pas de chapitre { $number } dans cette partie.
+refused-position-seats = { $field } doit décrire { $wanted ->
+    [one] une horde
+   *[other] { $wanted } hordes
+}, et non { $found }.
+refused-position-seat = { $field } nomme la horde { $number }, qui ne joue pas ; on compte les hordes à partir de 0.
+refused-position-hex = { $field } nomme { $hex }, qui n’est pas sur le plateau de ce chapitre.
+refused-position-no-tile = { $field } nomme { $hex }, où il n’y a pas de tuile.
+refused-position-tile-twice = Deux tuiles sont posées en { $hex }.
+refused-position-gap = Un trou n’est pas une tuile : omettez plutôt { $hex }.
+refused-position-city = En { $hex } il ne peut y avoir { $tile-un } : les villes sont là où ce chapitre les a.
+refused-position-rose = La rose en { $hex } porte { $number } au lieu d’un nombre de 1 à 6.
+refused-position-windless = Un jeton se trouve en { $hex }, où il ne vente pas.
 refused-position-no-way = Aucune chaîne de tuiles ne mène du départ à l’arrivée.
-refused-position-score = Le score ne peut pas être ainsi.
-refused-position-number = Un nombre est hors limites.
-refused-position-foreign-card = La position nomme un hordier absent de la pioche.
-refused-position-card-twice = Un hordier est à deux endroits.
-refused-position-card-missing = Un hordier n’est nulle part.
-refused-position-places = Les hordiers ne conviennent pas à leurs places.
-refused-position-moral = Le moral va de 0 à 9.
-refused-position-effect = L’effet en cours ne peut pas être ainsi.
-refused-position-tokens = Les jetons ne font pas le compte du sac.
+refused-position-score = Il n’y a pas de points appelés « { $name } ».
+refused-position-number = { $field } vaut { $number } ; il faut un nombre entre { $least } et { $most }.
+refused-position-foreign-card = { $field } nomme { $card }, qui n’est pas dans la pioche de cette partie.
+refused-position-card-twice = { $card } est à deux endroits à la fois.
+refused-position-card-missing = { $card } n’est nulle part. Omettez « deck » : qui n’est pas nommé s’y trouve.
+refused-position-lines = { $field } doit avoir trois places au Fer, trois au Pack et deux à la Traîne.
+refused-position-line = { $field } : { $card } n’est pas de cette ligne.
+refused-position-traceurs = { $field } a deux Traceurs.
+refused-position-under = { $field } : { $card } ne peut pas être sous une autre carte à cette place.
+refused-position-no-moral = { $field } : une horde qui marche encore a au moins 1 point de moral.
+refused-position-no-hordier = { $field } : une horde qui marche encore a au moins un hordier.
+refused-position-day = { $field } est le jour { $number } de { $most } : une telle horde est perdue.
+refused-position-power = Il n’y a pas de pouvoir appelé « { $name } ».
+refused-position-effect = L’effet en cours ne peut pas être ainsi : { $field }.
+refused-position-tokens = Jetons de force { $force } : { $found } en tout sur le plateau et dans le sac, alors qu’il y en a { $wanted }.
+refused-position-too-many-tokens = Il y a sur le plateau plus de jetons de force { $force } qu’il n’en existe : { $found } au lieu de { $wanted }. Omettez « bag » : le reste s’y trouve.
 refused-position-contre = Les dés d’un contre et le moment du jour ne s’accordent pas.
+refused-position-apart = La tuile tentée ne touche pas celle de la horde.
 refused-position-stuck = Rien ne pourrait arriver depuis cette position.
 
 # L’image
@@ -707,33 +1233,48 @@ panel-ahead = Ce qui attend la horde
 panel-onward = Si la horde continue
 panel-bag = Le sac des vents
 panel-horde = La horde
-panel-horde-of = La horde de { $seat }
+panel-horde-of = La horde { $seat-de }
 panel-sheet = Le chapitre
 panel-carnet = Carnet de contre
 switch-route = Le chemin parcouru
 picture-road = Chapitre { $chapter } : la route contre le vent
 picture-road-legend = Les petits carrés d’une tuile sont les dés qu’elle lance à présent, blancs, verts et noirs ; le disque est son vent ; un cœur chiffré, le moral gagné ou perdu en y entrant.
 picture-amont = Amont
-picture-pawn = La horde de { $seat }
-picture-asks = { $wind } — paires demandées : { $pairs }
+picture-pawn = La horde { $seat-de }
+picture-asks = { $pairs ->
+    [one] { $wind } — { $pairs } paire demandée
+   *[other] { $wind } — { $pairs } paires demandées
+}
 picture-store = Confier un dé à Alpha : choisissez ensuite le dé
-picture-confirm-doom = et le moral tombe à rien
-picture-tapped = fatigué
-picture-locked = bloqué
+picture-confirm-doom = et le moral tombe à zéro
+picture-tapped = { $card-genre ->
+    [f] fatiguée
+   *[m] fatigué
+}
+picture-locked = { $card-genre ->
+    [f] fatiguée pour toujours
+   *[m] fatigué pour toujours
+}
 picture-for-contre = pour le contre
-picture-for-travel = pour le voyage
+picture-for-travel = pour le chemin
 picture-day = jour { $day } · { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 picture-moral = moral { $moral }
 picture-dice-to-come = { $surpass ->
-    [0] { $dice } dés au prochain contre
-   *[other] { $dice } dés : { $surpass } laissés au surpassement
+    [0] { $dice ->
+        [one] { $dice } dé au prochain contre
+       *[other] { $dice } dés au prochain contre
+    }
+   *[other] { $dice ->
+        [one] { $dice } dé au prochain contre, { $surpass } de moins pour avoir continué
+       *[other] { $dice } dés au prochain contre, { $surpass } de moins pour avoir continué
+    }
 }
 picture-bulletin = Bulletin : choisissez ensuite une tuile à révéler
 picture-replace = à la place d’un autre
-picture-ahead-note = Les chances de réussite pour 0, 1, 2 … 8 points de moral dépensés au mieux, relances comprises. La horde peut en dépenser { $moral }.
+picture-ahead-note = Les chances de réussite, en pour cent, pour 0, 1, 2 … 8 points de moral dépensés au mieux, relances comprises. La horde peut en dépenser { $moral }.
 picture-no-contre = Ni vent ni dés : l’entrée est libre.
 gauge-black = Noirs
 gauge-colours = Couleurs
@@ -749,17 +1290,30 @@ spend-cheapest = Victoire la moins chère : { $moral ->
    *[other] { $moral } points de moral
 } — { $steps }.
 spend-too-dear = La victoire la moins chère demanderait { $moral } points de moral, plus que la horde n’en peut dépenser — { $steps }.
-spend-none = Aucune suite de pas à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
+spend-none = Aucune suite de crans à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
 spend-impassable = Au-delà du furvent rien ne passe, quels que soient les dés.
 spend-step = { $colour } { $from } → { $to }
 spend-steps = { $first }, { $next }
-preview-reroll = Une relance gagne dans { $percent } des cas, le moral restant dépensé en pas.
+preview-reroll = Une relance gagne dans { $percent } des cas, le moral restant dépensé en crans.
 preview-city = { $tile } : pas de contre.
 preview-odds-none = Sans moral : { $percent }.
-preview-odds-moral = Avec { $some } de moral : { $some_percent } ; avec { $most } : { $most_percent }.
-preview-malus = Y entrer coûte { $moral } de moral, y abandonner quelqu’un aussi.
+preview-odds-moral = Avec { $some ->
+    [one] { $some } point
+   *[other] { $some } points
+} de moral : { $some_percent } ; avec { $most } : { $most_percent }.
+preview-malus = Y entrer coûte { $moral ->
+    [one] { $moral } point
+   *[other] { $moral } points
+} de moral, y abandonner quelqu’un aussi.
+hint-won = Le contre est gagné en l’état.
+hint-free = Cela gagne sans dépenser de moral.
+hint-costs = { $moral ->
+    [one] Cela mène à la victoire pour { $moral } point de moral.
+   *[other] Cela mène à la victoire pour { $moral } points de moral.
+}
+hint-fails = Le contre échoue.
 sheet-way = Chapitre { $chapter }
-sheet-way-value = de { $start } à { $arrival }
+sheet-way-value = { $start-du } à { $arrival }
 sheet-horde = { $seat }
 sheet-day = Jour
 sheet-day-value = { $day } (par { $par })
@@ -771,16 +1325,31 @@ sheet-done = Chapitre { $chapter } achevé
 sheet-done-value = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}, { $par } ; { $points } points à l’arrivée
-par-eagle = un eagle
-par-birdie = un birdie
+}, { $par } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à l’arrivée
+par-eagle = un aigle
+par-birdie = un oiselet
 par-par = dans le par
-par-bogey = un bogey
+par-bogey = un boguey
 par-over = { $days } au-dessus du par
+verdict-eagle = Deux jours ou plus sous le par : le vent vous a à peine vus passer
+verdict-birdie = Un jour sous le par : belle marche
+verdict-par = Dans le par : comme les hordes d’antan
+verdict-bogey = Un jour de trop, mais vous êtes arrivés
+verdict-over = { $days } jours de trop, mais vous êtes arrivés
+verdict-lost = La route reste au vent
+verdict-chapters = { $n ->
+    [0] Aucun chapitre mené à son terme
+    [one] Un chapitre sur quatre mené à son terme
+    [4] Les quatre chapitres menés à leur terme
+   *[other] { $n } chapitres sur quatre menés à leur terme
+}
 achieved-all-chapters = Les quatre chapitres menés à leur terme.
 achieved-villages = Tous les villages du chapitre { $chapter } visités.
 achieved-all-villages = Tous les villages de la campagne visités.
-achieved-shortest = Chapitre { $chapter } par un plus court chemin.
+achieved-shortest = Chapitre { $chapter } par le plus court chemin.
 achieved-no-stop = Chapitre { $chapter } sans une nuit au village.
 achieved-calsan = Chapitre { $chapter } avec tous les Calsan.
 achieved-torantor = Chapitre { $chapter } avec tous les Torantor.
@@ -805,12 +1374,11 @@ carnet-terrain = Terrain
 carnet-wind = Vent
 carnet-moral = Moral
 carnet-points = Pts
-carnet-powers = Hauts faits
 carnet-rerolls = { $n ->
     [one] une relance
    *[other] { $n } relances
 }
-carnet-lost = { $card } perdu
+carnet-lost = perte : { $card }
 
 # La leçon
 lesson-road-title = Contre le vent
@@ -820,7 +1388,7 @@ lesson-road =
 lesson-horde-title = Huit hordiers
 lesson-horde =
     Trois lignes marchent avec vous : le Fer devant, en rouge ; le Pack derrière, en bleu ; la Traîne à la fin, en vert. Chaque hordier a un pouvoir.
-    Les cœurs au-dessus d’eux sont votre moral, neuf au plus. S’il tombe à rien, la horde est perdue.
+    Les cœurs au-dessus d’eux sont votre moral, neuf au plus. S’il tombe à zéro, la horde est perdue.
 lesson-walk-title = Le premier pas
 lesson-walk = On ne peut tenter que les tuiles qui touchent la vôtre. Personne ne connaît encore leur vent, mais la liste à côté du plateau donne vos chances. Droit devant se dresse une montagne : choisissez-la.
 lesson-walk-hint = Toutes les voisines sont permises, mais dans cette leçon nous prenons la montagne, droit devant.
@@ -838,13 +1406,13 @@ lesson-go-on =
 lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué. Continuez.
 lesson-short-title = Presque
 lesson-short =
-    Force 2, et seulement cinq dés à vous. Un dé vert, le 4, reste sans réponse, et 17 contre 19, c’est deux de trop peu.
-    La phrase sur fond bleu indique la victoire la moins chère : deux pas, un point de moral chacun. Mais il y a une autre voie.
+    Force 2, et seulement cinq dés à vous. Un dé vert, le 4, reste sans réponse, et 17 contre 19, il en manque deux.
+    La phrase sur fond bleu indique la victoire la moins chère : deux crans, un point de moral chacun. Mais il y a une autre voie.
 lesson-power-title = Fatiguer un hordier
 lesson-power = Un pouvoir ne coûte que du repos : la carte est fatiguée jusqu’à ce qu’elle se repose. Quelques cartes portent maintenant un fanion qui dit ce qu’elles feraient. Blanchette change autant de points que la force, ici deux. Faites appel à elle.
-lesson-power-hint = D’autres pouvoirs ou le moral feraient l’affaire ; gardons-les et employons Blanchette.
-lesson-power-step-title = Deux pas pour rien
-lesson-power-step = Les flèches marquées sont les pas qui gagnent. Montez le 3 à 4 : il égale le dé vert. L’autre pas, de 1 à 2, suivra tout seul.
+lesson-power-hint = D’autres pouvoirs ou le moral feraient l’affaire ; gardons-les et faisons appel à Blanchette.
+lesson-power-step-title = Deux crans gratuits
+lesson-power-step = Les flèches marquées sont les crans qui gagnent. Montez le 3 à 4 : il égale le dé vert. L’autre cran, de 1 à 2, suivra tout seul.
 lesson-power-step-hint = Le 4 vert attend une réponse : montez le 3 bleu.
 lesson-forest-title = Gagné
 lesson-forest = Les deux verts, trois paires, 19 contre 19 : juste assez suffit. Validez.
@@ -853,7 +1421,7 @@ lesson-stop-title = Assez pour aujourd’hui
 lesson-stop = La forêt a rapporté deux points, dont un pour avoir continué. Avec quatre dés, la tuile suivante serait un pari, et Blanchette est fatiguée. Arrêtez-vous ici : en pleine nature, un hordier peut se reposer.
 lesson-stop-hint = À quatre dés contre six, le vent est favori. Arrêtez-vous.
 lesson-ready-title = Le repos
-lesson-ready = Accordez-le à Blanchette, que son pouvoir soit là demain. Puis la horde lève le camp.
+lesson-ready = Accordez-le à Blanchette, pour que son pouvoir soit prêt demain. Puis la horde lève le camp.
 lesson-ready-hint = Blanchette est la seule à en avoir besoin.
 lesson-hopeless-title = Il y a des jours sans issue
 lesson-hopeless = Vous tentez le village vert, et le vent lance 32 contre vos 12. Y remédier coûterait bien plus qu’un hordier. Validez, et voyez ce que coûte un échec.
@@ -865,7 +1433,7 @@ lesson-moral-title = Il manque un point
 lesson-moral = Un nouveau jour, le même village, le même vent : les jetons restent. Cinq paires pour trois demandées, mais 23 contre 24. Payez un point de moral et montez le 2 à 3 ; le contre sera ensuite validé pour vous.
 lesson-moral-hint = Il ne faut qu’un point : montez le 2.
 lesson-village-title = Le village
-lesson-village = Au village toute la horde se repose, ne serait-ce qu’une nuit. Et là où pend une bannière, de nouveaux venus de cette ligne vous attendent. Arrêtez-vous.
+lesson-village = Au village, une seule nuit suffit à reposer toute la horde. Et là où pend une bannière, de nouveaux venus de cette ligne vous attendent. Arrêtez-vous.
 lesson-village-hint = Une place libre et deux nouveaux venus : arrêtez-vous ici.
 lesson-recruit-title = Une nouvelle venue
 lesson-recruit = Il y a une place libre dans votre Traîne. Recrutez Mère ; sans place libre, une nouvelle venue aurait pu prendre celle d’un autre. Puis la horde repart, par une montagne, jusqu’au refuge.
@@ -874,7 +1442,7 @@ lesson-hut-title = Le refuge, et la ville derrière
 lesson-hut = Le refuge a rendu un point de moral. Port-Choon est juste devant : une ville n’a ni vent ni dés. Continuez, et entrez.
 lesson-hut-hint = La ville ne demande aucun dé : continuez.
 lesson-score-title = Chapitre un
-lesson-score = Vous êtes arrivés. Chaque tuile a compté un point ; continuer et vaincre un furvent comptent davantage, et le moral qu’on apporte à la ville aussi. Dans une campagne, la même horde, telle qu’elle est, repart pour le chapitre suivant, quatre en tout.
+lesson-score = Vous êtes arrivés. Chaque tuile a compté un point ; continuer et vaincre un furvent comptent davantage, et le moral qu’on apporte à la ville aussi. Dans une campagne, la même horde, telle qu’elle est, repart pour le chapitre suivant ; il y en a quatre.
 lesson-black-title = À venir : les dés noirs
 lesson-black = Les eaux du chapitre deux lancent aussi des dés noirs. Pour chacun vous lancez un dé violet, et chaque noir demande un violet de même face. Seuls le moral, le Traceur et la Traîne peuvent toucher à ces dés.
 lesson-malus-title = À venir : désert et marais

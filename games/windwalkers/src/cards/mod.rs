@@ -142,6 +142,8 @@ pub struct Card {
     /// As printed; no rule reads it (WW-2.14).
     pub tier: u8,
     pub profession: &'static str,
+    /// For the sentences that agree with a person.
+    pub woman: bool,
     pub tags: &'static [&'static str],
     pub trigger: Trigger,
     pub windows: Windows,
@@ -165,6 +167,7 @@ const BLANK: Card = Card {
     position: Position::Traceur,
     tier: 1,
     profession: "",
+    woman: false,
     tags: &[],
     trigger: Trigger::Tap,
     windows: Windows::BOTH,
@@ -675,8 +678,8 @@ mod tests {
             assert!(card.icons().contains('→'), "{}: {}", card.key, card.icons());
         }
         // Numbers come from the effects.
-        assert!(speech.say(&CATALOGUE[1].text()).contains("3 per empty place"));
-        assert!(speech.say(&CATALOGUE[45].text()).contains("up to 2"));
+        assert!(speech.say(&CATALOGUE[1].text()).contains("Ignore up to 3 dice of the épreuve for each empty place."));
+        assert!(speech.say(&CATALOGUE[45].text()).contains("Ignore up to 2 dice of the épreuve."));
         assert_eq!(CATALOGUE[1].icons(), "↷ ✝▮ → ✗≤3×◌□w□g□k");
         for consumable in &crate::consumables::ALL {
             speech.say(&consumable.text());

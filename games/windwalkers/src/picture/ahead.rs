@@ -1,7 +1,7 @@
 //! Before a tile is chosen: its dice, the bag, and the exact odds with every amount of moral (section 20).
 
 use super::contre::capital;
-use super::{Context, WIDTH, board, signs};
+use super::{Context, SMALL, WIDTH, board, signs};
 use crate::board::bits;
 use crate::cheapest::cheapest_win;
 use crate::contre::{Facing, RollPlan};
@@ -14,7 +14,7 @@ use crate::words::{say, tile_name, wind_name};
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::piece::{DieColour, arrow, die};
 use galerne_draw::scene::Anchor;
-use galerne_draw::text::Face;
+use galerne_draw::text::{Face, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Preview, Scene, pt};
 use galerne_engine::Hex;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -48,7 +48,7 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     let mut nodes = vec![board::heart(5.5).fill(Colour::InkSoft).at(pt(3.0, 7.0))];
     for moral in 0..=MOST_MORAL {
         let at = pt(CELL * (moral as f32 + 0.5), 7.0);
-        nodes.push(Node::label(at, moral.to_string(), Face::SansBold, 11.0).fill(Colour::InkSoft));
+        nodes.push(Node::label(at, moral.to_string(), Face::SansBold, SMALL).fill(Colour::InkSoft));
     }
     let mut y = 18.0;
     for at in bits(board.near(state.track(state.active).hex) & state.present) {
@@ -72,11 +72,11 @@ fn row(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex, y: f3
     let mut nodes = vec![
         grid.cell(Hex::CENTRE, 0.0).fill(signs::ground(tile)).stroke(Colour::Line, 0.8).decoration(),
         signs::sign(tile, pt(16.0, y + 15.0), 9.0),
-        Node::text(pt(38.0, y + 13.0), name, Face::SerifBold, 13.5),
     ];
     let Some(odds) = odds(game, state, hex) else {
         let free = context.say(&say("picture-no-contre"));
-        nodes.push(Node::text(pt(38.0, y + 28.0), free, Face::Sans, 12.0).fill(Colour::InkSoft));
+        nodes.push(Node::text(pt(38.0, y + 13.0), name, Face::SerifBold, 13.0));
+        nodes.push(Node::text(pt(38.0, y + 28.0), free, Face::Sans, SMALL).fill(Colour::InkSoft));
         return nodes;
     };
     let plan = game.roll_plan(state, state.active, at);
@@ -86,20 +86,23 @@ fn row(game: &Windwalkers, context: &Context<'_>, state: &State, hex: Hex, y: f3
         () if game.takes_wind(tile) => say("cell-no-token"),
         () => wind_name(0),
     };
+    let wind = context.say(&wind);
+    let room = WIDTH - 46.0 - Face::SerifItalic.width(&wind, 12.0);
+    let name = shortened(&name, Face::SerifBold, 13.0, room);
+    nodes.push(Node::text(pt(38.0, y + 13.0), name, Face::SerifBold, 13.0));
     nodes.extend(dice_line(&plan, y + 24.0));
     nodes.push(
-        Node::text(pt(WIDTH - 2.0, y + 28.0), context.say(&wind), Face::SerifItalic, 12.5)
-            .anchor(Anchor::End)
-            .fill(Colour::InkSoft),
+        Node::text(pt(WIDTH - 2.0, y + 13.0), wind, Face::SerifItalic, 12.0).anchor(Anchor::End).fill(Colour::InkSoft),
     );
     for (moral, share) in odds.best.iter().enumerate() {
-        let cell = Area::new(CELL * moral as f32, y + 35.0, CELL - 2.0, 19.0);
+        let cell = Area::new(CELL * moral as f32, y + 35.0, CELL - 2.0, 20.0);
         let within = moral <= means(state);
         let (fill, ink) = Colour::heat(*share as f32);
-        let percent = context.speech.percent(*share, 0);
+        // The sign would not fit: what the numbers are stands under the table.
+        let percent = context.speech.number(share * 100.0, 0);
         let cell = Node::group([
             Node::rounded(cell, 3.0).fill(fill).stroke(Colour::LineSoft, 0.8),
-            Node::label(cell.centre(), percent, Face::SansBold, 10.5).fill(ink),
+            Node::label(cell.centre(), percent, Face::SansBold, 12.0).fill(ink),
         ]);
         nodes.push(if within { cell } else { cell.opacity(0.28) });
     }
@@ -221,9 +224,9 @@ pub(super) fn bag(context: &Context<'_>) -> Panel {
         nodes.push(board::token(force, 13.0).at(pt(x, 16.0)));
         let name = context.say(&wind_name(force));
         let word = name.split(' ').next().unwrap_or_default().to_owned();
-        nodes.push(Node::label(pt(x, 40.0), word, Face::SerifItalic, 11.5).fill(Colour::InkSoft));
+        nodes.push(Node::label(pt(x, 40.0), word, Face::SerifItalic, SMALL).fill(Colour::InkSoft));
         for token in 0..all {
-            let at = pt(x + (f32::from(token % 4) - 1.5) * 10.0, 55.0 + 10.0 * f32::from(token / 4));
+            let at = pt(x + (f32::from(token % 4) - 1.5) * 9.4, 55.0 + 10.0 * f32::from(token / 4));
             let disc = Node::circle(at, 3.8).stroke(Colour::Second, 1.1);
             nodes.push(if token < left { disc.fill(Colour::Second) } else { disc.fill(Colour::Sunk) });
         }

@@ -8,7 +8,7 @@ use crate::state::{Fate, Phase, State};
 use crate::tiles::Tile;
 use crate::words::{at as place, tile_name};
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::piece::{SeatMark, counter, halo, pawn};
+use galerne_draw::piece::{SeatMark, halo, pawn};
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::wind::{Wind, streamlines};
@@ -41,7 +41,10 @@ pub(super) fn scene(game: &Windwalkers, context: &Context<'_>) -> Scene {
     if context.is_on(&Switch::COORDINATES) {
         let names = bits(here).map(|at| {
             let hex = game.board_of(state).hex(at);
-            grid.coordinate(hex, place(hex))
+            // Below the dice, well inside the edge.
+            let down = if grid.tip == Tip::Flat { 0.69 } else { 0.7 };
+            let at = grid.centre(hex) + pt(0.0, down) * grid.size;
+            Node::label(at, place(hex), Face::Sans, grid.size * 0.26).fill(Colour::InkSoft)
         });
         scene = scene.layer(Layer::decoration("coordinates", names));
     }
@@ -134,23 +137,27 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
         vec![grid.cell(hex, 0.03).stroke(Colour::Line, 1.0).touch(Touch::Inside), halo(grid.outline([hex]), 4.0)];
     if tile != Tile::Gap {
         let named = tile.is_city() || matches!(tile, Tile::TourFontaine | Tile::PorteHurle);
-        parts.push(signs::sign(tile, centre + pt(0.0, -0.2) * unit, unit * 0.46));
+        let up = if named { -0.42 } else { -0.25 };
+        parts.push(signs::sign(tile, centre + pt(0.0, up) * unit, unit * if named { 0.38 } else { 0.44 }));
         if named {
             let name = context.say(&tile_name(tile));
-            let size = if name.chars().count() > 10 { 0.21 } else { 0.25 };
-            let down = if tile.is_city() { 0.46 } else { 0.3 };
-            parts.push(
-                Node::label(centre + pt(0.0, down) * unit, name, Face::SerifBold, unit * size)
-                    .rimmed(signs::ground(tile), 2.4),
-            );
+            // A long name stands in two lines: it must be read on a phone.
+            let words: Vec<&str> =
+                if name.chars().count() > 11 { name.splitn(2, ' ').collect() } else { vec![name.as_str()] };
+            let first = if tile.is_city() { 0.3 } else { 0.12 } - 0.14 * (words.len() as f32 - 1.0);
+            for (row, word) in words.into_iter().enumerate() {
+                let at = centre + pt(0.0, first + 0.27 * row as f32) * unit;
+                let label = Node::label(at, word, Face::SerifBold, unit * 0.295);
+                parts.push(label.rimmed(signs::ground(tile), 2.4));
+            }
         }
-        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.56 } else { 0.44 }) * unit, unit));
+        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.46 } else { 0.33 }) * unit, unit));
         if let Some(badge) = moral_badge(tile, centre + pt(-corner.x, corner.y) * unit, unit) {
             parts.push(badge);
         }
     }
     if state.present != 0 && !state.token(at).is_none() {
-        parts.push(token(state.token(at).force(), unit * 0.24).at(centre + corner * unit));
+        parts.push(token(state.token(at).force(), unit * 0.25).at(centre + corner * unit));
     }
     if state.present != 0 && state.track(super::shown_seat(context)).crossed >> at & 1 == 1 {
         let tick = Path::from(pt(-0.08, 0.0)).line(pt(-0.02, 0.06)).line(pt(0.1, -0.08));
@@ -194,7 +201,7 @@ fn dice(game: &Windwalkers, state: &State, at: u8, centre: Point, unit: f32) -> 
     if !lone {
         nodes.extend(row(0.0, front));
     }
-    nodes.extend(row(if lone { 0.0 } else { side * 1.3 }, black));
+    nodes.extend(row(if lone { 0.0 } else { side * 1.25 }, black));
     nodes
 }
 
@@ -207,7 +214,7 @@ fn moral_badge(tile: Tile, at: Point, unit: f32) -> Option<Node> {
     };
     let heart = heart(unit * 0.13).at(at + pt(0.11, 0.0) * unit);
     Some(Node::group([
-        Node::label(at + pt(-0.12, 0.0) * unit, text, Face::SansBold, unit * 0.27).fill(colour),
+        Node::label(at + pt(-0.13, 0.0) * unit, text, Face::SansBold, unit * 0.3).fill(colour),
         heart.fill(colour),
     ]))
 }
@@ -228,7 +235,14 @@ pub(super) fn token(force: u8, radius: f32) -> Node {
         3..=4 => (Colour::Heat5, Colour::OnRampHigh),
         _ => (Colour::Second, Colour::OnSecond),
     };
-    counter(colour, on_colour, radius, &force.to_string())
+    // The force is the one thing to read on it: larger than on other counters.
+    let around = Path::through(Area::around(Point::ORIGIN, radius * 2.3, radius * 2.3).corners()).close();
+    Node::group([
+        halo(around, radius * 0.25),
+        Node::circle(Point::ORIGIN, radius).fill(colour).stroke(Colour::Card, radius * 0.14),
+        Node::circle(Point::ORIGIN, radius * 0.84).stroke(on_colour, radius * 0.05).opacity(0.6),
+        Node::label(Point::ORIGIN, force.to_string(), Face::SansBold, radius * 1.25).fill(on_colour),
+    ])
 }
 
 /// The way of each horde through the chapter.
@@ -284,15 +298,17 @@ fn pawns(game: &Windwalkers, context: &Context<'_>) -> Layer {
         let at = state.track(seat).hex;
         let mates: Vec<u8> = (0..game.seats as u8).filter(|&other| state.track(other).hex == at).collect();
         let turn = mates.iter().position(|&other| other == seat).unwrap_or(0) as f32;
-        let aside = (turn - (mates.len() as f32 - 1.0) / 2.0) * grid.size * 0.42;
         let mut foot = grid.centre(board.hex(at));
+        // At the left of the tile it hides neither its sign nor its name nor its dice; companions stand beside it.
+        let mut aside = pt(-0.62 + 0.3 * turn, 0.16);
         if state.in_contre() && seat == state.active {
             foot = foot.towards(grid.centre(board.hex(state.contre.target)), 0.5);
+            aside = pt(-0.5, 0.32);
         }
-        pawn(Seat(seat), grid.size * 0.8)
+        pawn(Seat(seat), grid.size * 0.62)
             .id(format!("pawn-{seat}"))
             .name(context.say(&Message::new("picture-pawn").with("seat", Seat(seat))))
-            .at(foot + pt(aside, grid.size * 0.3))
+            .at(foot + aside * grid.size)
     });
     Layer::new("pawns", nodes)
 }

@@ -1,12 +1,14 @@
-//! A hordier's card: the line's band, name and trade, what the power does, and whether it is ready.
+//! A hordier's card: a strip with the line's colour, the name, what the power does, and whether it is ready. Strips are as tall
+//! as their text: on a narrow column it stays readable.
 
 use super::contre::padlock;
 use super::help::Help;
-use super::{Context, board, line_colours, signs};
-use crate::cards::{Card, Trigger};
+use super::{Context, SMALL, board, line_colours, signs};
+use crate::cards::{Card, CardId, Trigger};
+use crate::words::name;
 use galerne_draw::piece::halo;
 use galerne_draw::text::{Face, lines, shortened};
-use galerne_draw::{Area, Colour, Node, Path, Point, pt};
+use galerne_draw::{Area, Colour, Node, Path, pt};
 use galerne_engine::Message;
 
 /// How a card lies there.
@@ -22,89 +24,105 @@ pub(super) struct Drawn<'a> {
     pub(super) card: &'static Card,
     pub(super) lies: Lies,
     pub(super) width: f32,
-    pub(super) height: f32,
-    /// What it would do now: a flag at the corner.
+    /// What it would do now: a flag beside the name.
     pub(super) mark: Option<(String, Help)>,
     /// Why it cannot be used now.
     pub(super) reason: Option<String>,
+    /// The card that lies under it.
+    pub(super) under: Option<&'static Card>,
     pub(super) context: &'a Context<'a>,
 }
 
-const BAND: f32 = 18.0;
+/// The coloured band at the left, the line of the name, and between lines of text.
+const BAND: f32 = 23.0;
+const HEAD: f32 = 20.0;
+const LEADING: f32 = 1.14;
 
 impl Drawn<'_> {
-    pub(super) fn node(&self) -> Node {
-        let (width, height) = (self.width, self.height);
-        let face = Area::new(0.0, 0.0, width, height);
+    /// The card and its height.
+    pub(super) fn node(&self) -> (Node, f32) {
+        let room = self.width - BAND - 9.0;
+        let text = lines(&self.context.say(&self.card.power()), Face::Sans, SMALL, room);
+        let mut notes: Vec<String> = Vec::new();
+        if let Some(reason) = &self.reason {
+            notes.extend(lines(reason, Face::SerifItalic, SMALL, room));
+        }
+        notes.extend(self.under.map(|under| shortened(&format!("↓ {}", under.name), Face::SerifItalic, SMALL, room)));
+        let row = SMALL * LEADING;
+        let height = HEAD + row * (text.len() + notes.len()) as f32 + 5.0;
+        let face = Area::new(0.0, 0.0, self.width, height);
         let line = self.card.line();
         let (band, on_band) = line_colours(line);
         let ready = self.lies == Lies::Ready;
         let ink = if ready { Colour::CardInk } else { Colour::CardInkSoft };
         let mut parts = vec![
-            halo(Path::through(face.grown(2.0).corners()).close(), 3.4),
-            Node::rounded(Area { y: 1.6, ..face }, 5.0).fill(Colour::Shade).opacity(0.22),
+            halo(Path::through(face.grown(1.5).corners()).close(), 3.0),
+            Node::rounded(Area { y: 1.4, ..face }, 5.0).fill(Colour::Shade).opacity(0.2),
             Node::rounded(face, 5.0).fill(Colour::Card).stroke(Colour::CardLine, 0.9),
-            Node::rounded(Area::new(2.5, 2.5, width - 5.0, BAND), 3.5).fill(band).opacity(if ready {
+            Node::rounded(Area::new(2.0, 2.0, BAND - 3.0, height - 4.0), 3.5).fill(band).opacity(if ready {
                 1.0
             } else {
-                0.55
+                0.5
             }),
-            Node::path(signs::emblem(line).placed(pt(11.5, 2.5 + BAND / 2.0), 4.6)).stroke(on_band, 1.7),
+            Node::path(signs::emblem(line).placed(pt(BAND / 2.0 + 0.5, 13.0), 5.0)).stroke(on_band, 1.8),
+            how(self.card, on_band).at(pt(BAND / 2.0 + 0.5, 31.0)),
         ];
-        let room = width - 20.0 - 20.0;
-        let name = shortened(self.card.name, Face::SerifBold, 11.0, room);
-        parts.push(Node::text(pt(20.0, 15.5), name, Face::SerifBold, 11.0).fill(on_band));
-        parts.push(how(self.card, on_band).at(pt(width - 12.0, 2.5 + BAND / 2.0)));
-        let foot = self.foot(&mut parts);
-        let text = self.context.say(&self.card.power());
-        let (text, size) = fitted(&text, width - 11.0, height - BAND - 9.0 - foot);
-        parts.push(Node::lines(pt(5.5, BAND + 5.5 + size), text, Face::Sans, size).leading(LEADING).fill(ink));
-        self.status(&mut parts);
-        Node::group(parts).class("moves").name(self.reading())
-    }
-
-    /// The reason at the bottom; returns the height it takes.
-    fn foot(&self, parts: &mut Vec<Node>) -> f32 {
-        if self.lies != Lies::Ready {
-            return 15.0;
+        let tag = self.tag();
+        let taken = tag.as_ref().map_or(0.0, |(_, wide)| wide + 4.0);
+        let name = shortened(self.card.name, Face::SerifBold, 12.5, room - taken);
+        parts.push(Node::text(pt(BAND + 5.0, 15.0), name, Face::SerifBold, 12.5).fill(ink));
+        let below = HEAD + SMALL - 1.0 + row * text.len() as f32;
+        parts.push(Node::lines(pt(BAND + 5.0, HEAD + SMALL - 1.0), text, Face::Sans, SMALL).leading(LEADING).fill(ink));
+        if !notes.is_empty() {
+            let notes = Node::lines(pt(BAND + 5.0, below), notes, Face::SerifItalic, SMALL).leading(LEADING);
+            parts.push(notes.fill(Colour::CardInkSoft));
         }
-        let Some(reason) = &self.reason else { return 0.0 };
-        let text = lines(reason, Face::SerifItalic, 9.0, self.width - 11.0);
-        let high = text.len() as f32 * 9.0 * 1.1;
-        let first = pt(5.5, self.height - 4.0 - high + 9.0);
-        parts.push(Node::lines(first, text, Face::SerifItalic, 9.0).leading(1.1).fill(Colour::CardInkSoft));
-        high + 3.0
-    }
-
-    /// Tapped cards are crossed by a band, locked ones carry a padlock, helpful ones a flag.
-    fn status(&self, parts: &mut Vec<Node>) {
-        let key = match self.lies {
-            Lies::Ready => {
-                if let Some((mark, help)) = &self.mark {
-                    parts.push(flag(mark, *help, pt(self.width, self.height)));
-                }
-                return;
-            }
-            Lies::Tapped => "picture-tapped",
-            Lies::Locked => "picture-locked",
-        };
-        let y = self.height - 17.0;
-        let word = self.context.say(&Message::new(key));
-        parts.push(Node::rect(Area::new(0.6, y, self.width - 1.2, 15.0)).fill(Colour::Stone));
-        parts.push(Node::label(pt(self.width / 2.0, y + 7.5), word, Face::SansBold, 10.0).fill(Colour::StoneMark));
+        if let Some((tag, wide)) = tag {
+            parts.push(tag.at(pt(self.width - wide - 4.0, 3.5)));
+        }
         if self.lies == Lies::Locked {
-            parts.push(padlock(6.0).at(pt(self.width - 14.0, self.height - 28.0)));
+            parts.push(padlock(5.5).at(pt(BAND / 2.0 + 0.5, height - 14.0)));
         }
+        (Node::group(parts).class("moves").name(self.reading()), height)
+    }
+
+    fn say(&self, key: &'static str) -> String {
+        self.context.say(&Message::new(key).with("card", name(CardId(self.card.id))))
+    }
+
+    /// A tag beside the name, its upper left corner at the origin, and its width: tapped, or what the power would do now.
+    fn tag(&self) -> Option<(Node, f32)> {
+        let (text, fill, ink, heart) = match (self.lies, &self.mark) {
+            (Lies::Ready, None) => return None,
+            (Lies::Ready, Some((text, help))) => {
+                let won = *help == Help::Wins;
+                let (fill, ink) = if won { (Colour::Good, Colour::Raised) } else { (Colour::Second, Colour::OnSecond) };
+                (text.clone(), fill, ink, matches!(help, Help::Leaves(_)))
+            }
+            (Lies::Tapped, _) => (self.say("picture-tapped"), Colour::Stone, Colour::StoneMark, false),
+            (Lies::Locked, _) => (self.say("picture-locked"), Colour::Stone, Colour::StoneMark, false),
+        };
+        let words = Face::SansBold.width(&text, SMALL);
+        let wide = words + if heart { 25.0 } else { 12.0 };
+        let area = Area::new(0.0, 0.0, wide, 16.0);
+        let middle = pt(6.0 + words / 2.0, 8.0);
+        let mut parts = vec![
+            Node::rounded(area, 6.0).fill(fill).stroke(Colour::Card, 1.0),
+            Node::label(middle, text, Face::SansBold, SMALL).fill(ink),
+        ];
+        if heart {
+            parts.push(board::heart(4.8).fill(ink).at(pt(wide - 11.0, 8.0)));
+        }
+        Some((Node::group(parts), wide))
     }
 
     /// What a screen reader says: name, state, the whole text, the reason.
     fn reading(&self) -> String {
-        let say = |key: &'static str| self.context.say(&Message::new(key));
-        let mut text = format!("{}. {}", self.card.name, self.context.say(&self.card.text()));
+        let mut text = format!("{}. {}", self.card.name.trim_end_matches('.'), self.context.say(&self.card.text()));
         match self.lies {
             Lies::Ready => {}
-            Lies::Tapped => text = format!("{text} ({})", say("picture-tapped")),
-            Lies::Locked => text = format!("{text} ({})", say("picture-locked")),
+            Lies::Tapped => text = format!("{text} ({})", self.say("picture-tapped")),
+            Lies::Locked => text = format!("{text} ({})", self.say("picture-locked")),
         }
         for more in self.mark.as_ref().map(|(mark, _)| mark).into_iter().chain(&self.reason) {
             text = format!("{text} — {more}");
@@ -113,26 +131,7 @@ impl Drawn<'_> {
     }
 }
 
-/// A flag at the lower right corner.
-fn flag(text: &str, help: Help, corner: Point) -> Node {
-    let heart = matches!(help, Help::Leaves(_));
-    let words = Face::SansBold.width(text, 9.5);
-    let wide = words + if heart { 24.0 } else { 12.0 };
-    let area = Area::new(corner.x - wide - 2.0, corner.y - 15.0, wide, 14.0);
-    let (fill, ink) =
-        if help == Help::Wins { (Colour::Good, Colour::Raised) } else { (Colour::Second, Colour::OnSecond) };
-    let middle = pt(area.x + 6.0 + words / 2.0, area.centre().y);
-    let mut parts = vec![
-        Node::rounded(area, 6.0).fill(fill).stroke(Colour::Card, 1.0),
-        Node::label(middle, text, Face::SansBold, 9.5).fill(ink),
-    ];
-    if heart {
-        parts.push(board::heart(4.2).fill(ink).at(pt(area.right() - 10.0, middle.y)));
-    }
-    Node::group(parts)
-}
-
-/// How the card is paid for: an arrow that turns for tapping, a broken circle for leaving, a flash before it for reactions.
+/// How the card is paid for: an arrow that turns for tapping, a cross for leaving, a flash for reactions.
 fn how(card: &Card, ink: Colour) -> Node {
     let turn = Path::from(pt(-4.0, 2.5)).arc(4.5, true, true, pt(3.4, 3.0));
     let head = Path::from(pt(6.4, 1.2)).line(pt(3.2, 3.4)).line(pt(2.2, -0.6));
@@ -143,40 +142,21 @@ fn how(card: &Card, ink: Colour) -> Node {
         Trigger::Discard => leave,
         Trigger::Reaction | Trigger::ReactionDiscard => flash,
     };
-    Node::path(path).stroke(ink, 1.7).decoration()
+    Node::path(path).stroke(ink, 1.8).decoration()
 }
 
-const LEADING: f32 = 1.16;
-
-/// The text at the largest size at which it fits; cut with an ellipsis where even the smallest is too large.
-fn fitted(text: &str, width: f32, height: f32) -> (Vec<String>, f32) {
-    let mut size = 10.6;
-    loop {
-        let mut broken = lines(text, Face::Sans, size, width);
-        let fits = (height / (size * LEADING)).floor().max(1.0) as usize;
-        if broken.len() <= fits {
-            return (broken, size);
-        }
-        if size < 8.3 {
-            broken.truncate(fits);
-            if let Some(last) = broken.last_mut() {
-                *last = shortened(&format!("{last} …………"), Face::Sans, size, width);
-            }
-            return (broken, size);
-        }
-        size -= 0.3;
-    }
-}
+/// The height of an empty place.
+pub(super) const EMPTY: f32 = 26.0;
 
 /// An empty place of a line.
-pub(super) fn empty_place(line: crate::cards::Line, width: f32, height: f32) -> Node {
+pub(super) fn empty_place(line: crate::cards::Line, width: f32) -> Node {
     let (colour, _) = line_colours(line);
     Node::group([
-        Node::rounded(Area::new(0.0, 0.0, width, height), 5.0)
+        Node::rounded(Area::new(0.0, 0.0, width, EMPTY), 5.0)
             .fill(Colour::Sunk)
             .stroke(Colour::Line, 1.0)
             .dash(galerne_draw::scene::Dash::Dashed),
-        Node::path(signs::emblem(line).placed(pt(width / 2.0, height / 2.0), 11.0)).stroke(colour, 3.0).opacity(0.45),
+        Node::path(signs::emblem(line).placed(pt(BAND / 2.0 + 0.5, EMPTY / 2.0), 5.0)).stroke(colour, 1.8).opacity(0.6),
     ])
     .decoration()
 }

@@ -1,26 +1,25 @@
 //! The contre panel: dice lying there, pairs linked, four gauges, the cheapest win, what may be chosen, one button to confirm.
 
-use super::help::{Step, cheapest_steps, spend};
+use super::help::spend;
 use super::pairs::{Column, Own, columns};
+use super::way::{Step, cheapest_way};
 use super::{CONFIRM, Context, REROLL, STORE, WIDTH, board, choices, die_colour, die_name, die_target, shift_target};
 use crate::actions::Action;
 use crate::dice::{Colour as Die, Pool};
 use crate::setup::Windwalkers;
-use crate::state::State;
 use crate::words::{colour_name, say, tile_name, wind_name};
 use galerne_draw::piece::{DieColour, Gauge, die, halo};
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Scene, pt};
-use galerne_engine::{Message, Words};
+use galerne_engine::Words;
 
-/// Dice to a row, and how far apart.
+/// Dice to a row, at most and at least.
 const PER_ROW: usize = 8;
-const STEP: f32 = 44.0;
-const SIDE: f32 = 34.0;
-/// One row: a die, the link, a die; two buttons more where steps may be taken.
-const ROW: f32 = 112.0;
-const STEPS: f32 = 40.0;
+const FEW: usize = 6;
+/// Between a die and the one it equals, and the height of a button for a step.
+const LINK: f32 = 18.0;
+const BUTTON: f32 = 25.0;
 
 pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     let mut drawing = Drawing { nodes: Vec::new(), y: 0.0 };
@@ -36,6 +35,20 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
         .accented(Windwalkers::accent())
         .layer(Layer::new("contre-things", drawing.nodes));
     Panel { id: "contre".to_owned(), title: say("panel-contre"), body: vec![Block::Picture(scene)] }
+}
+
+/// How one row of dice lies: how far apart and how large they are, and where it begins.
+struct Lay {
+    step: f32,
+    side: f32,
+    top: f32,
+}
+
+impl Lay {
+    /// The row without its buttons.
+    fn high(&self) -> f32 {
+        2.0 * self.side + LINK + 12.0
+    }
 }
 
 /// The panel as it grows downwards.
@@ -58,7 +71,7 @@ impl Drawing {
         }
         let left = if windy { 46.0 } else { 4.0 };
         let title = capital(&context.say(&tile_name(target)));
-        self.nodes.push(Node::text(pt(left, 18.0), title, Face::SerifBold, 18.0));
+        self.nodes.push(Node::text(pt(left, 18.0), title, Face::SerifBold, 17.0));
         let asks = say("picture-asks")
             .with("wind", wind)
             .with("pairs", game.facing(state).verdict(game.options.green_rule).pairs.1);
@@ -70,26 +83,30 @@ impl Drawing {
         let state = context.state();
         let all = columns(&state.contre);
         let legal = choices(game, context);
-        let wanted = marked(&all, cheapest_steps(&game.facing(state), game.options.green_rule).unwrap_or_default());
+        let way = cheapest_way(game, state).unwrap_or_default();
+        let next = if state.run.wait == crate::state::Wait::Shift { way.given } else { way.paid };
+        let wanted = marked(&all, next);
         let steps = legal.iter().any(|action| matches!(action, Action::Shift { .. }));
         let mut counted = Counted::default();
+        let step = WIDTH / all.len().clamp(FEW, PER_ROW) as f32;
         for (row, wanted) in all.chunks(PER_ROW).zip(wanted.chunks(PER_ROW)) {
-            let left = (WIDTH - STEP * row.len() as f32) / 2.0 + STEP / 2.0;
+            let left = (WIDTH - step * row.len() as f32) / 2.0 + step / 2.0;
             let pairs = row.iter().filter(|column| column.paired).count();
-            self.ground(left, pairs, row.len());
+            let lay = Lay { step, side: step * 0.78, top: self.y };
+            self.ground(&lay, left, pairs, row.len());
             for (at, column) in row.iter().enumerate() {
-                let x = left + STEP * at as f32;
-                self.column(context, column, x, &legal, wanted[at], &mut counted);
+                let x = left + step * at as f32;
+                self.column(context, column, &lay, x, &legal, wanted[at], &mut counted);
             }
-            self.y += if steps { ROW + STEPS } else { ROW };
+            self.y += lay.high() + if steps { 2.0 * BUTTON + 10.0 } else { 10.0 };
         }
     }
 
     /// The pairs lie on a lighter ground than what is left over.
-    fn ground(&mut self, left: f32, pairs: usize, all: usize) {
+    fn ground(&mut self, lay: &Lay, left: f32, pairs: usize, all: usize) {
         let strip = |from: usize, to: usize| {
-            let x = left - STEP / 2.0 + STEP * from as f32;
-            Area::new(x + 1.0, self.y, STEP * (to - from) as f32 - 2.0, SIDE * 2.0 + 36.0)
+            let x = left - lay.step / 2.0 + lay.step * from as f32;
+            Area::new(x + 1.0, lay.top, lay.step * (to - from) as f32 - 2.0, lay.high())
         };
         if pairs > 0 {
             self.nodes.push(Node::rounded(strip(0, pairs), 8.0).fill(Colour::AccentSoft).decoration());
@@ -99,18 +116,21 @@ impl Drawing {
         }
     }
 
+    #[expect(clippy::too_many_arguments, reason = "one column of the row, and what all columns share")]
     fn column(
         &mut self,
         context: &Context<'_>,
         column: &Column,
+        lay: &Lay,
         x: f32,
         legal: &[Action],
         wanted: Option<bool>,
         counted: &mut Counted,
     ) {
-        let (above, below) = (pt(x, self.y + 8.0 + SIDE / 2.0), pt(x, self.y + 28.0 + SIDE * 1.5));
+        let side = lay.side;
+        let (above, below) = (pt(x, lay.top + 6.0 + side / 2.0), pt(x, lay.top + 6.0 + LINK + side * 1.5));
         if column.paired {
-            let (from, to) = (above + pt(0.0, SIDE / 2.0), below - pt(0.0, SIDE / 2.0));
+            let (from, to) = (above + pt(0.0, side / 2.0), below - pt(0.0, side / 2.0));
             let link = Path::from(from + pt(-3.5, 0.0))
                 .line(to + pt(-3.5, 0.0))
                 .jump(from + pt(3.5, 0.0))
@@ -118,18 +138,20 @@ impl Drawing {
             self.nodes.push(Node::path(link).stroke(Colour::Accent, 2.4).decoration());
         }
         if let Some((colour, face)) = column.above {
-            self.nodes.push(lying(context, colour, face, counted.next(colour, face)).at(above));
+            self.nodes.push(lying(context, colour, face, side, counted.next(colour, face)).at(above));
         }
         let Some(own) = column.below else { return };
         let number = counted.next(own.colour, own.face);
-        self.nodes.push(lying(context, own.colour, own.face, number).at(below));
+        self.nodes.push(lying(context, own.colour, own.face, side, number).at(below));
         if own.locked {
-            self.nodes.push(padlock(7.0).at(below + pt(SIDE * 0.5, -SIDE * 0.5)));
+            self.nodes.push(padlock(6.0).at(below + pt(side * 0.5, -side * 0.5)));
             return;
         }
-        for (up, y) in [(true, self.y + 108.0), (false, self.y + 131.0)] {
+        let first = lay.top + lay.high() + 2.0 + BUTTON / 2.0;
+        for (up, y) in [(true, first), (false, first + BUTTON + 1.0)] {
             if legal.contains(&Action::Shift { colour: own.colour, face: own.face, up }) {
-                self.nodes.push(step_button(context, own, up, number, wanted == Some(up)).at(pt(x, y)));
+                let button = step_button(context, own, up, number, wanted == Some(up), lay.step - 3.0);
+                self.nodes.push(button.at(pt(x, y)));
             }
         }
     }
@@ -172,11 +194,11 @@ impl Drawing {
 
     /// The cheapest winning spend in words.
     fn spend(&mut self, game: &Windwalkers, context: &Context<'_>) {
-        let text = lines(&context.say(&spend(game, context.state())), Face::Sans, 14.0, WIDTH - 26.0);
-        let high = text.len() as f32 * 17.5 + 10.0;
+        let text = lines(&context.say(&spend(game, context.state())), Face::Sans, 13.0, WIDTH - 30.0);
+        let high = text.len() as f32 * 16.0 + 10.0;
         self.nodes.push(Node::rounded(Area::new(0.0, self.y, WIDTH, high), 6.0).fill(Colour::SecondSoft));
         self.nodes.push(board::heart(6.5).fill(Colour::Second).at(pt(12.0, self.y + high / 2.0)));
-        self.nodes.push(Node::lines(pt(25.0, self.y + 17.5), text, Face::Sans, 14.0).id("contre-spend"));
+        self.nodes.push(Node::lines(pt(25.0, self.y + 17.0), text, Face::Sans, 13.0).leading(1.23).id("contre-spend"));
         self.y += high + 10.0;
     }
 
@@ -186,12 +208,12 @@ impl Drawing {
         for action in legal {
             match *action {
                 Action::Face { face } => row.push((
-                    die(DieColour::Yellow, 38.0, Some(face)),
+                    die(DieColour::Yellow, 34.0, Some(face)),
                     format!("face-{face}"),
                     context.say(&say("label-face").with("face", face)),
                 )),
                 Action::Colour { colour } => row.push((
-                    die(die_colour(colour), 38.0, None),
+                    die(die_colour(colour), 34.0, None),
                     format!("colour-{}", die_name(colour)),
                     context.say(&say("label-colour").with("colour", colour_name(colour))),
                 )),
@@ -201,7 +223,7 @@ impl Drawing {
         if row.is_empty() {
             return;
         }
-        let step = 54.0;
+        let step = WIDTH / 6.0;
         let left = (WIDTH - step * (row.len() as f32 - 1.0)) / 2.0;
         for (at, (node, target, name)) in row.into_iter().enumerate() {
             let spot = pt(left + step * at as f32, self.y + 26.0);
@@ -222,9 +244,9 @@ impl Drawing {
             self.button(REROLL, label(&Action::RerollAll), Colour::Raised, Colour::Ink, 36.0);
         }
         if legal.contains(&Action::Confirm) {
-            let wins = confirm_wins(game, state);
-            let colour = if wins { Colour::Good } else { Colour::Bad };
-            let warned = confirm_warning(game, state);
+            let dooms = game.confirm_dooms(state);
+            let colour = if game.confirm_wins(state) && !dooms { Colour::Good } else { Colour::Bad };
+            let warned = dooms.then(|| say("picture-confirm-doom"));
             let text = label(&Action::Confirm);
             let text = warned.map_or(text.clone(), |warning| format!("{text} · {}", context.say(&warning)));
             self.button(CONFIRM, text, colour, Colour::Raised, 46.0);
@@ -233,14 +255,14 @@ impl Drawing {
 
     fn button(&mut self, target: &'static str, text: String, fill: Colour, ink: Colour, high: f32) {
         let area = Area::new(1.5, self.y, WIDTH - 3.0, high);
-        let broken = lines(&text, Face::SansBold, 14.5, WIDTH - 24.0);
-        let first = area.centre().y - (broken.len() as f32 - 1.0) * 8.5 + Face::SansBold.cap_height(14.5) / 2.0;
+        let broken = lines(&text, Face::SansBold, 13.5, WIDTH - 20.0);
+        let first = area.centre().y - (broken.len() as f32 - 1.0) * 8.5 + Face::SansBold.cap_height(13.5) / 2.0;
         let outline = Path::through(area.grown(1.0).corners()).close();
         self.nodes.push(
             Node::group([
                 Node::rounded(area, 7.0).fill(fill).stroke(Colour::Line, 1.2),
                 halo(outline, 3.0),
-                Node::lines(pt(WIDTH / 2.0, first), broken, Face::SansBold, 14.5)
+                Node::lines(pt(WIDTH / 2.0, first), broken, Face::SansBold, 13.5)
                     .anchor(Anchor::Middle)
                     .leading(1.17)
                     .fill(ink),
@@ -251,18 +273,6 @@ impl Drawing {
         );
         self.y += high + 8.0;
     }
-}
-
-fn confirm_wins(game: &Windwalkers, state: &State) -> bool {
-    state.contre.is(crate::state::flag::WON) || game.facing(state).wins(game.options.green_rule)
-}
-
-/// Entering would bring moral to nothing (WW-8.1): said before the click.
-fn confirm_warning(game: &Windwalkers, state: &State) -> Option<Message> {
-    let malus = state.tile(state.contre.target).malus();
-    let waived = state.contre.is(crate::state::flag::WAIVED);
-    let doomed = confirm_wins(game, state) && !waived && malus >= state.horde(state.active).moral;
-    doomed.then(|| say("picture-confirm-doom"))
 }
 
 /// Which dice the cheapest win moves first, and which way: as many of a face as it needs, those without a pair before others.
@@ -289,32 +299,31 @@ impl Counted {
 }
 
 /// A die as it lies there.
-fn lying(context: &Context<'_>, colour: Die, face: u8, number: usize) -> Node {
-    die(die_colour(colour), SIDE, Some(face))
+fn lying(context: &Context<'_>, colour: Die, face: u8, side: f32, number: usize) -> Node {
+    die(die_colour(colour), side, Some(face))
         .class("die")
         .id(format!("contre-{}-{face}-{number}", die_name(colour)))
         .target(die_target(colour, face))
         .name(context.say(&say("label-die").with("colour", colour_name(colour)).with("face", face)))
 }
 
-/// One step up or down on a die; marked when it belongs to the cheapest win, pale when it changes nothing.
-fn step_button(context: &Context<'_>, own: Own, up: bool, number: usize, best: bool) -> Node {
-    let area = Area::new(-SIDE / 2.0, -10.0, SIDE, 20.0);
+/// One step up or down on a die; marked when it belongs to the cheapest win.
+fn step_button(context: &Context<'_>, own: Own, up: bool, number: usize, best: bool, wide: f32) -> Node {
+    let area = Area::new(-wide / 2.0, 0.5 - BUTTON / 2.0, wide, BUTTON - 1.0);
     let tip = if up { -4.0 } else { 4.0 };
     let chevron = Path::from(pt(-7.0, -tip)).line(pt(0.0, tip)).line(pt(7.0, -tip));
     let to = Pool::beside(own.face, up);
     let (fill, ink) = if best { (Colour::Second, Colour::OnSecond) } else { (Colour::Raised, Colour::InkSoft) };
     let way = if up { "up" } else { "down" };
     let label = say("label-shift").with("colour", colour_name(own.colour)).with("face", own.face).with("to", to);
-    let node = Node::group([
+    Node::group([
         Node::rounded(area, 5.0).fill(fill).stroke(Colour::Line, 1.0),
         halo(Path::through(area.grown(0.5).corners()).close(), 1.4),
         Node::path(chevron).stroke(ink, 2.4),
     ])
     .id(format!("contre-{way}-{}-{}-{number}", die_name(own.colour), own.face))
     .target(shift_target(own.colour, own.face, up))
-    .name(context.say(&label));
-    if to == own.face { node.opacity(0.35) } else { node }
+    .name(context.say(&label))
 }
 
 /// A small padlock: what cannot be touched.

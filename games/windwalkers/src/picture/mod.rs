@@ -11,23 +11,28 @@ mod offers;
 mod pairs;
 mod sheet;
 mod signs;
+mod way;
 
 use crate::actions::Action;
 use crate::cards::{CardId, Line};
 use crate::dice::Colour as Die;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait};
+use crate::why::Why;
 use galerne_draw::piece::DieColour;
-use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch};
-use galerne_engine::{Game, Hex, Seat};
+use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
+use galerne_engine::{Game, Hex, Refusal, Seat};
 
 type Context<'a> = PictureContext<'a, Windwalkers>;
 
 /// The way the horde has walked.
 const ROUTE: Switch = Switch { id: "route", on: true };
 
-/// All panels are drawn to this width: a phone shows them one to one.
-const WIDTH: f32 = 360.0;
+/// All panels are drawn to this width: the narrowest column of the page shows them one to one, a phone a third larger.
+const WIDTH: f32 = 256.0;
+
+/// The smallest text of a panel: eleven pixels in the narrowest column.
+const SMALL: f32 = 11.6;
 
 fn hex_target(hex: Hex) -> String {
     format!("hex{}_{}", hex.q, hex.r)
@@ -75,6 +80,7 @@ fn choices(game: &Windwalkers, context: &Context<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     if let Some(seat) = asked(game, context) {
         game.actions(context.state(), seat, &mut actions);
+        actions.retain(|action| !game.is_idle(context.state(), action));
     }
     actions
 }
@@ -148,6 +154,43 @@ impl Picture for Windwalkers {
             | Action::Branch { .. }
             | Action::Concede => Vec::new(),
         }
+    }
+
+    /// The contre is decided by its button; steps and stores are better done on the dice.
+    fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
+        match action {
+            Action::Confirm => Weight::Main,
+            Action::Shift { .. } | Action::Store { .. } | Action::Bulletin { .. } => Weight::Minor,
+            _ if self.targets(state, seat, action).is_empty() => Weight::Main,
+            _ => Weight::Usual,
+        }
+    }
+
+    /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.
+    fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
+        let state = context.state();
+        let horde = format!("horde-{}-panel", shown_seat(context));
+        match state.phase {
+            Phase::Adjust => vec!["contre".to_owned(), "offer".to_owned(), horde],
+            Phase::Compose | Phase::Recruit => vec!["offer".to_owned()],
+            Phase::Replace | Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => vec![horde],
+            Phase::Passing | Phase::Stopped => vec!["offer".to_owned(), horde],
+            _ => Vec::new(),
+        }
+    }
+
+    /// A die is changed with its arrows, not by touching it.
+    fn why_not(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+        let own = ["die-blue-", "die-violet-"].iter().any(|start| thing.starts_with(start));
+        let adjusting = state.phase == Phase::Adjust && state.run.wait == Wait::Nothing && picked.is_empty();
+        if !adjusting || !thing.starts_with("die-") || self.decider(state) != seat.0 {
+            return None;
+        }
+        Some(match self.can_spend(state) {
+            _ if !own => Why::DieColour.refusal(),
+            Ok(()) => Refusal::new(crate::rules_ids::SPEND, "refused-use-arrows"),
+            Err(why) => why.refusal(),
+        })
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {

@@ -14,9 +14,7 @@ use galerne_draw::text::{Face, lines, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Point, Scene, pt};
 use galerne_engine::{Hex, Seat};
 
-const GAP: f32 = 8.0;
-const CARD_WIDTH: f32 = (WIDTH - GAP) / 2.0;
-const CARD_HEIGHT: f32 = 96.0;
+const GAP: f32 = 7.0;
 
 /// The panel, where there is anything to choose from.
 pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Option<Panel> {
@@ -78,26 +76,24 @@ struct Table {
 impl Table {
     fn cards(&mut self, game: &Windwalkers, context: &Context<'_>, legal: &[Action]) {
         let cards: Vec<CardId> = face_up(game, context, legal).iter().map(CardId).collect();
-        for pair in cards.chunks(2) {
-            let swaps = pair.iter().any(|&card| legal.contains(&Action::Replace { card }));
-            for (column, &card) in pair.iter().enumerate() {
-                let corner = pt((CARD_WIDTH + GAP) * column as f32, self.y);
-                let drawn = Drawn {
-                    card: card.card(),
-                    lies: Lies::Ready,
-                    width: CARD_WIDTH,
-                    height: CARD_HEIGHT,
-                    mark: None,
-                    reason: None,
-                    context,
-                };
-                let id = format!("offered-{}", card.card().key);
-                self.nodes.push(drawn.node().id(id).target(card_target(card)).at(corner));
-                if legal.contains(&Action::Replace { card }) {
-                    self.nodes.push(replace_button(context, card).at(corner + pt(0.0, CARD_HEIGHT + 4.0)));
-                }
+        for card in cards {
+            let drawn = Drawn {
+                card: card.card(),
+                lies: Lies::Ready,
+                width: WIDTH,
+                mark: None,
+                reason: None,
+                under: None,
+                context,
+            };
+            let id = format!("offered-{}", card.card().key);
+            let (node, height) = drawn.node();
+            self.nodes.push(node.id(id).target(card_target(card)).at(pt(0.0, self.y)));
+            self.y += height + GAP;
+            if legal.contains(&Action::Replace { card }) {
+                self.nodes.push(replace_button(context, card).at(pt(0.0, self.y - 3.0)));
+                self.y += 26.0 + GAP;
             }
-            self.y += CARD_HEIGHT + GAP + if swaps { 30.0 } else { 0.0 };
         }
     }
 
@@ -107,25 +103,25 @@ impl Table {
         for action in legal {
             match *action {
                 Action::Terrain { tile } => {
-                    let grid = HexGrid::new(Tip::Flat, 24.0);
+                    let grid = HexGrid::new(Tip::Flat, 22.0);
                     let node = Node::group([
                         halo(grid.outline([Hex::CENTRE]), 3.0),
                         grid.cell(Hex::CENTRE, 0.04).fill(signs::ground(tile)).stroke(Colour::Line, 1.0),
-                        signs::sign(tile, Point::ORIGIN, 13.0),
+                        signs::sign(tile, Point::ORIGIN, 12.0),
                     ]);
                     let name = context.say(&say("label-terrain").with("tile", tile_name(tile)));
                     things.push((node, format!("terrain-{}", tile.print().id), name));
                 }
                 Action::Force { force } => {
                     let name = context.say(&say("label-force").with("force", force).with("wind", wind_name(force)));
-                    things.push((board::token(force, 20.0), format!("force-{force}"), name));
+                    things.push((board::token(force, 18.0), format!("force-{force}"), name));
                 }
                 _ => {}
             }
         }
-        for row in things.chunks(6) {
+        for row in things.chunks(5) {
             for (at, (node, target, name)) in row.iter().enumerate() {
-                let spot = pt(30.0 + 60.0 * at as f32, self.y + 26.0);
+                let spot = pt(WIDTH / 10.0 + WIDTH / 5.0 * at as f32, self.y + 26.0);
                 self.nodes.push(node.clone().id(format!("offer-{target}")).target(target).name(name).at(spot));
             }
             self.y += 58.0;
@@ -184,7 +180,7 @@ impl Table {
 fn replace_button(context: &Context<'_>, card: CardId) -> Node {
     let text = context.say(&say("picture-replace"));
     let name = format!("{} — {text}", card.card().name);
-    pressed(Area::new(0.0, 0.0, CARD_WIDTH, 24.0), &text)
+    pressed(Area::new(24.0, 0.0, WIDTH - 24.0, 26.0), &text)
         .id(format!("exchange-{}", card.card().key))
         .target(replace_target(card))
         .name(name)

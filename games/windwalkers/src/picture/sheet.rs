@@ -4,6 +4,7 @@ use super::Context;
 use crate::cards::{Line, Position};
 use crate::carnet::Achievement;
 use crate::event::Event;
+use crate::options::Mode;
 use crate::setup::Windwalkers;
 use crate::state::{Category, Phase};
 use crate::words::{names, say, tile_name};
@@ -36,7 +37,7 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
             facts.push((say("sheet-total"), number(i64::from(track.total()))));
         }
         if state.phase == Phase::Over && game.seats == 1 {
-            facts.push((say("sheet-band"), band_name(crate::scoring::band(track.total()))));
+            facts.push((say("sheet-band"), verdict(game, context)));
         }
     }
     facts.extend(finished_chapters(game, context));
@@ -63,6 +64,26 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     );
     let body = vec![Block::Facts(facts), Block::Lines(lines)];
     Panel { id: "sheet".to_owned(), title: say("panel-sheet"), body }
+}
+
+/// How it went, by the measure of the mode: the bands are those of a whole campaign (WW-11.7), a chapter has its par (WW-11.8).
+fn verdict(game: &Windwalkers, context: &Context<'_>) -> Message {
+    let state = context.state();
+    match game.options.mode {
+        Mode::Campaign => band_name(crate::scoring::band(state.track(0).total())),
+        Mode::Normal => say("verdict-chapters").with("n", state.chapters_won),
+        _ if state.winners == 0 => say("verdict-lost"),
+        _ => {
+            let days = i16::from(state.track(0).end_day);
+            match days - i16::from(game.board_of(state).par[0]) {
+                ..=-2 => say("verdict-eagle"),
+                -1 => say("verdict-birdie"),
+                0 => say("verdict-par"),
+                1 => say("verdict-bogey"),
+                over => say("verdict-over").with("days", over),
+            }
+        }
+    }
 }
 
 /// The chapters behind the horde, with what golfers would call them (WW-11.8).

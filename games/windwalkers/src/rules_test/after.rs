@@ -59,7 +59,7 @@ fn ww_8_25_ww_8_26_rests() {
     assert!(scene.is_ready(6) && !scene.is_ready(12));
     let mut village = solo(&TEAM);
     village.stand(0, 0, -2).tapped(&[6, 12]).cross(0, -3).act(Action::GoOn);
-    assert_eq!((village.state.phase, village.refused(Action::RestAll).1), (Phase::Passing, "refused-no-rest-here"));
+    assert_eq!((village.state.phase, village.refused(Action::RestAll).1), (Phase::Passing, "refused-rest-one"));
     village.ready(12);
     assert!(village.is_ready(12) && !village.is_ready(6));
 }
@@ -89,7 +89,7 @@ fn ww_8_35_ww_8_36_recruiting() {
     scene.act(Action::Replace { card: newcomer });
     assert_eq!(
         scene.refused(Action::Card { card: CardId(38) }),
-        ("WW-8.36", "refused-not-replaceable"),
+        ("WW-8.36", "refused-cannot-make-way"),
         "a tapped croc stays"
     );
     scene.pick(39);

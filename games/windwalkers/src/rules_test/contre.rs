@@ -6,9 +6,9 @@ use super::*;
 fn ww_4_1_a_day_begins_with_a_move() {
     let mut scene = solo(&TEAM);
     scene.tapped(&[6]);
-    assert_eq!(scene.refused(Action::Ready { card: CardId(6) }), ("WW-4.1", "refused-wrong-state"));
-    assert_eq!(scene.refused(Action::Stop).1, "refused-wrong-state");
-    assert_eq!(scene.refused(Action::Leave).0, "WW-4.1");
+    assert_eq!(scene.refused(Action::Ready { card: CardId(6) }), ("WW-4.1", "refused-rest-dawn"));
+    assert_eq!(scene.refused(Action::Stop), ("WW-4.6", "refused-stop-now"));
+    assert_eq!(scene.refused(Action::Leave).0, "WW-4.6");
 }
 
 #[test]

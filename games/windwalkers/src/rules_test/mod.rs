@@ -3,8 +3,10 @@
 mod after;
 mod contre;
 mod powers_and_ends;
+mod refusals;
 mod setting_out;
 mod several;
+mod warnings;
 
 use crate::Windwalkers;
 use crate::actions::Action;

@@ -218,7 +218,7 @@ fn impossible_positions_are_refused() {
             Err(_) => "unreadable",
         }
     };
-    assert_eq!(refused(&|p| p["table"]["hordes"][0]["moral"] = 12.into()), "refused-position-moral");
+    assert_eq!(refused(&|p| p["table"]["hordes"][0]["moral"] = 12.into()), "refused-position-number");
     assert_eq!(refused(&|p| p["bag"][0] = 9.into()), "refused-position-tokens");
     assert_eq!(refused(&|p| p["ways"][0]["hex"] = serde_json::json!([9, 9])), "refused-position-hex");
     assert_eq!(refused(&|p| p["chapter"] = 7.into()), "refused-position-chapter");

@@ -1,0 +1,73 @@
+//! What is said before it is done, and what is legal but not offered.
+
+use super::*;
+use galerne_engine::Words;
+
+fn warned(scene: &Scene, action: Action) -> Option<&'static str> {
+    assert!(scene.legal(action), "{action:?}");
+    scene.game.warning(&scene.state, Seat(0), &action).map(|message| message.key)
+}
+
+#[test]
+fn ww_6_10_a_failing_confirm_is_asked_about_again() {
+    let mut scene = solo(&TEAM);
+    scene.walk(0, -1).wind(3);
+    scene.roll(against(&[1, 1, 1, 1, 1, 1], &[6, 6, 6], &[6, 6, 6]));
+    assert_eq!(warned(&scene, Action::Confirm), Some("warn-fail"));
+    let mut won = solo(&TEAM);
+    won.walk(0, -1).wind(3);
+    won.roll(against(&[6, 6, 6, 6, 6, 6], &[6, 6, 6], &[6, 6, 6]));
+    assert_eq!(warned(&won, Action::Confirm), None);
+}
+
+/// TV-31: entering the desert takes the last moral.
+#[test]
+fn ww_8_1_a_win_that_loses_the_horde_is_asked_about_again() {
+    let mut scene = solo(&TEAM);
+    scene.tile(0, -1, Tile::Desert).moral(2).walk(0, -1).wind(1);
+    scene.roll(against(&[6, 6, 6, 6, 6, 6], &[6], &[6, 6, 6, 6, 6]));
+    assert_eq!(warned(&scene, Action::Confirm), Some("warn-doom"));
+}
+
+#[test]
+fn ww_8_26_breaking_camp_before_the_rest_is_asked_about_again() {
+    let mut scene = solo(&[1, 6, 12, 24, 22, 35, 38, 39]);
+    scene.tapped(&[6, 12]).stand(0, 0, -2).cross(0, -3).act(Action::Stop);
+    let asks = |scene: &Scene| scene.game.ask(&scene.state, Seat(0)).key;
+    let label = |scene: &Scene| scene.game.label(&scene.state, Seat(0), &Action::Leave).key;
+    assert_eq!((asks(&scene), label(&scene)), ("ask-stopped-all", "label-leave-unrested"));
+    assert_eq!(warned(&scene, Action::Leave), Some("warn-unrested"));
+    scene.act(Action::RestAll);
+    if scene.state.phase == Phase::Stopped {
+        assert_eq!((asks(&scene), label(&scene)), ("ask-stopped-rested", "label-leave"));
+        assert_eq!(warned(&scene, Action::Leave), None);
+    }
+}
+
+/// WW-7.2 allows it, nobody is offered it.
+#[test]
+fn ww_7_2_steps_that_change_nothing_are_legal_but_idle() {
+    let mut scene = solo(&TEAM);
+    scene.walk(0, -1).wind(3);
+    scene.roll(against(&[1, 3, 3, 3, 6, 6], &[6, 6, 6], &[6, 6, 6]));
+    for (face, up, idle) in [(6, true, true), (6, false, false), (1, false, true), (1, true, false), (3, true, false)] {
+        let action = Action::Shift { colour: Colour::Blue, face, up };
+        assert!(scene.legal(action));
+        assert_eq!(scene.game.is_idle(&scene.state, &action), idle, "{face} {up}");
+    }
+}
+
+/// The text board says where the horde stands and what can be chosen.
+#[test]
+fn ww_5_1_the_text_board_tells_where_and_what() {
+    let scene = solo(&TEAM);
+    let texts = galerne_kit::Speech::of::<Windwalkers>();
+    let board = scene.game.board(&View::new(&scene.game, &scene.state, Viewer::EVERYONE));
+    let facts: Vec<String> = board.facts.iter().map(|fact| texts.say(fact)).collect();
+    assert!(facts.contains(&"Player 1 stands in Aberlaas (0, 0)".to_owned()), "{facts:?}");
+    assert!(facts.iter().any(|fact| fact.starts_with("Can be chosen: ") && fact.contains("(0, −1)")), "{facts:?}");
+    let cell = |name: &str| board.cells.iter().find(|(cell, _)| cell == name).map(|(_, text)| texts.say(text)).unwrap();
+    assert!(cell("(0, 0)").ends_with("— Player 1 stands here"), "{}", cell("(0, 0)"));
+    assert!(cell("(0, −1)").ends_with("— can be chosen"), "{}", cell("(0, −1)"));
+    assert!(!cell("(0, −3)").contains('—'), "{}", cell("(0, −3)"));
+}
