@@ -240,7 +240,8 @@ impl<G: Game> Referee<G> {
         if self.events[first_event..].iter().any(Event::reveals) {
             return refuse(rules::UNDO_REVEALED, "undo-revealed");
         }
-        if self.events[first_event..].iter().any(Event::closes) {
+        // What others have closed since then was theirs to close.
+        if self.events[first_event..self.ends[number]].iter().any(Event::closes) {
             return refuse(rules::UNDO_CLOSED, "undo-closed");
         }
         let mut state = self.state_at(number);

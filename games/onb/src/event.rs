@@ -345,6 +345,11 @@ impl galerne_engine::Event for Event {
         }
     }
 
+    /// ON-4.13: a list that was declared final stays final.
+    fn closes(&self) -> bool {
+        matches!(self, Event::Locked { .. })
+    }
+
     fn reveals(&self) -> bool {
         matches!(self, Event::Revealed | Event::HeroClash { .. } | Event::DeploymentRevealed)
     }
