@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scan } from "./axe.mjs";
 import { asked, connected, leave, log, open, reader, until, version } from "./hands.mjs";
-import { free, packed, unpacked } from "../web/keep.js";
+import { free, packed, told, unpacked } from "../web/keep.js";
 import { browser, galerne } from "./house.mjs";
 
 const ROWS = Array(6).fill("............");
@@ -41,19 +41,17 @@ test("a figure walks four cells with one click, by the way that was shown, for t
   await scan(page, "a field to walk on");
   const goal = await middle(page, "to-C4");
   await page.mouse.move(...goal);
-  await said(page, "Walk to C4 — 4 points");
+  await said(page, "Run to C4 — 4 points");
   assert.ok((await page.locator("#preview-overlay path").count()) > 0, "the way is drawn");
   await page.mouse.click(...goal);
-  await settled(page, 5);
-  assert.equal(await version(page), 5);
+  // The gait, four steps, the stop, and the end of an activation with nothing left: only the facing is asked.
+  await settled(page, 7);
+  assert.equal(await version(page), 7);
   assert.deepEqual(await steps(page, table), [[5, 3], [4, 3], [3, 3], [2, 3]]);
-  assert.ok((await log(page)).some((line) => line.includes("C4")), "the log says where it came");
-  // One point is left: a single step is still a single step, and shows its price.
-  await page.mouse.move(...(await middle(page, "step-6")));
-  await said(page, "costs 1; 0 will be left");
-  await page.mouse.click(...(await middle(page, "step-6")));
-  await settled(page, 6);
-  assert.deepEqual((await steps(page, table)).at(-1), [1, 3]);
+  const lines = await log(page);
+  assert.ok(lines.some((line) => line.includes("moves to C4")), "the log says where it came");
+  assert.ok(!lines.some((line) => line.includes("D4")), "and not every step of the way");
+  assert.match(await page.locator("#prompt").innerText(), /which way does/);
   await leave(page);
 });
 
@@ -64,16 +62,17 @@ test("a walk by keyboard, and one from the plain list", async () => {
   await page.evaluate(() => document.getElementById("to-F4").focus());
   await page.keyboard.press("ArrowLeft");
   assert.equal(await page.evaluate(() => document.activeElement.id), "to-E4");
-  await said(page, "Walk to E4 — 2 points");
+  await said(page, "Run to E4 — 2 points");
   await page.keyboard.press("Enter");
-  await settled(page, 3);
+  await settled(page, 5);
   assert.deepEqual(await steps(page, table), [[5, 3], [4, 3]]);
+  const other = await field(page, 2, [11, 5]);
   await page.locator(".errands summary").focus();
   await page.keyboard.press("Enter");
   await page.locator(".errands .choice", { hasText: "C4" }).focus();
   await page.keyboard.press("Enter");
-  await settled(page, 5);
-  assert.equal((await steps(page, table)).length, 4);
+  await settled(page, 7);
+  assert.equal((await steps(page, other)).length, 4);
   await leave(page);
 });
 
@@ -85,7 +84,7 @@ test("a finger sees the way first and goes it with a second touch", async () => 
   await said(page, "4 points.*Tap again");
   assert.equal(await version(page), 0, "nothing has been done yet");
   await page.touchscreen.tap(...(await middle(page, "to-C4")));
-  await settled(page, 5);
+  await settled(page, 7);
   assert.equal((await steps(page, table)).length, 4);
   await leave(page);
 });
@@ -95,7 +94,7 @@ test("an opportunity is seen before the click, cuts the walk short, and the play
   const table = await field(page, 1, [7, 3]);
   const goal = await middle(page, "to-B4");
   await page.mouse.move(...goal);
-  await said(page, "giving an opportunity.*would strike.*stops there");
+  await said(page, "provoking an opportunity attack.*would strike.*stops there");
   await page.mouse.click(...goal);
   await until(page, () => "cut" in document.getElementById("refusal").dataset);
   assert.match(await page.locator("#refusal").innerText(), /Stopped after 2 of 6\..*ON-/s);
@@ -116,10 +115,10 @@ test("after a lost connection nothing is gone twice", async () => {
     galerne.act(choice, null);
     galerne.socket.close();
   });
-  await settled(page, 5);
+  await settled(page, 7);
   await until(page, () => globalThis.galerne.sent.size === 0);
   assert.equal((await steps(page, table)).length, 4);
-  assert.equal(await version(page), 5);
+  assert.equal(await version(page), 7);
   await leave(page);
 });
 
@@ -130,6 +129,7 @@ test("a kept text travels with its name", () => {
   assert.deepEqual(unpacked("  3 loup \r\n", "Pasted"), { name: "Pasted", text: "3 loup\n" });
   assert.equal(unpacked("name: nothing\n \n", "?"), null);
   assert.equal(free("A", { A: "", "A (2)": "" }), "A (3)");
+  assert.equal(told("2 garde\n1 loup_noir\n", { garde: "Watchman" }), "2 × Watchman, 1 × loup noir");
 });
 
 const ONB = { game: "onb", seats: ["me", "bot:random"], options: { points: 100, map: "prairie", turn_limit: 2 } };
@@ -151,8 +151,8 @@ for (const width of [390, 1440])
     await page.locator("#keep-name").fill("Les Veilleurs");
     await page.locator("#keep-name").press("Enter");
     await until(page, () => document.querySelectorAll("#keeping li").length === 1);
-    assert.match(await line(page, "Les Veilleurs").innerText(), /2 garde, 1 loup/);
     await scan(page, `an army kept at ${width}`);
+    assert.match(await line(page, "Les Veilleurs").locator("small").innerText(), /2 × Watchman, 1 × Grey Wolf/);
     // Another table, another day.
     await open(page, galerne.address, ONB);
     const watcher = await reader(browser);
@@ -184,8 +184,7 @@ for (const width of [390, 1440])
     assert.ok(heard.length > 1);
     for (const message of heard) assert.ok(!/garde|Watchman|loup|Wolf/.test(message), message.slice(0, 400));
     // And the game goes on.
-    await page.evaluate(() => document.querySelector("#choices .folded")?.setAttribute("open", ""));
-    await page.locator("#choices .choice", { hasText: /final/i }).click();
+    await page.locator("#choices .choice", { hasText: "Lock the army" }).click();
     await until(page, () => document.getElementById("keeping").hidden);
     await asked(page);
     await leave(watcher);

@@ -1167,6 +1167,7 @@ class Table {
     const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);
     group.append(...[...read.documentElement.childNodes].map((node) => document.importNode(node, true)));
     this.picture.svg?.append(group);
+    this.picture.sift();
   }
   clearOverlay(asked = null) {
     clearTimeout(this.soon);

@@ -7,7 +7,7 @@ use galerne_texts::Language;
 use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
-use std::{fmt::Debug, ops::RangeInclusive};
+use std::{collections::BTreeMap, fmt::Debug, ops::RangeInclusive};
 
 /// One game of the list.
 pub trait AnyGame: Debug + Send + Sync {
@@ -46,6 +46,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn workshop(&self) -> Option<&'static Workshop>;
     /// What it calls the things that players compose and may keep, such as armies; nothing where nothing is composed.
     fn shelf_title(&self, language: Language) -> Option<String>;
+    /// The words of such a text, each with what people call it.
+    fn shelf_words(&self, language: Language) -> BTreeMap<&'static str, String>;
     fn brush_name(&self, language: Language, brush: &Brush) -> String;
     /// What stands on a card of the lesson.
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;

@@ -128,6 +128,8 @@ pub struct Told {
     pub rule: Rule,
     pub message: Message,
     pub event: Value,
+    /// A log that people read passes over it.
+    pub aside: bool,
 }
 
 /// Why an action or a chance was not carried out. The table is untouched.

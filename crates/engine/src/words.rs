@@ -7,6 +7,9 @@ pub trait Words: Game {
     /// The Fluent sources, in the order of the languages of the texts crate: English, French.
     const TEXTS: [&'static str; 2];
 
+    /// The words that stand in a composed text ([`Words::composed`]) and the texts that name them to people.
+    const COMPOSED: &'static [(&'static str, &'static str)] = &[];
+
     /// What the action is called, on a button or in a numbered list. Every action of the dense space has a name, also one
     /// that is not legal now: a refusal must be able to say what it refuses. The state is as that seat sees it.
     fn label(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Message;
@@ -20,6 +23,11 @@ pub trait Words: Game {
     fn ask(&self, state: &Self::State, seat: Seat) -> Message;
     /// The event as a line of the log.
     fn tell(&self, event: &Self::Event) -> Message;
+    /// Whether a log that people read passes over the event: each step of a walk whose end is told. Programs are told everything.
+    fn is_aside(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
     /// The outcome as one would call it out at a table.
     fn call(&self, state: &Self::State, chance: &Self::Chance) -> Message;
 

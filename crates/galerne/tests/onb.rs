@@ -11,7 +11,7 @@ const MAP: &str = "id: gue\nname: Le Gué\nplayers: 2\ngrid:\n......\n..2.,.\n..
 fn on_11_35_sheets_and_lines_are_printed() {
     let place = Place::new();
     let shown = place.run(&["onb", "lines", "garde"], &[]).with(0).says("Garde du Guet").says("[3] D20+2");
-    shown.says("26 points, 5 PV");
+    shown.says("26 points, 5 HP");
     let json: Value = serde_json::from_str(&place.run(&["onb", "lines", "--json"], &[]).with(0).out).unwrap();
     let lines = |sheet: &Value| -> usize {
         let weapons = sheet["weapons"].as_array().unwrap().iter();

@@ -33,6 +33,7 @@ pub enum Action {
     Charge(u8),
     Step {
         direction: u8,
+        #[serde(default)]
         careful: bool,
     },
     /// The move ends here.

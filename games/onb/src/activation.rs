@@ -63,14 +63,19 @@ impl Onb {
         }
     }
 
+    /// Ending comes last: on a page it must not appear where the creature was chosen a moment before.
     pub(crate) fn list_act(&self, state: &State, out: &mut Vec<Action>) {
+        self.list_deeds(state, out);
+        out.push(Action::End);
+    }
+
+    fn list_deeds(&self, state: &State, out: &mut Vec<Action>) {
         let unit = state.active();
         let mut offer = |action: Action| {
             if self.check_act(state, action).is_ok() {
                 out.push(action);
             }
         };
-        offer(Action::End);
         if unit.has(mark::RESERVE) {
             self.list_arrivals(state, out);
             return;

@@ -33,6 +33,15 @@ impl Onb {
             .find(|affiliation| *affiliation != Affiliation::Neutre)
     }
 
+    /// Whether all aligned creatures of a list march under one banner.
+    pub(crate) fn one_banner(&self, list: &List) -> bool {
+        let settled = self.settled(list);
+        (0..self.library.creatures).filter(|&kind| list[kind] > 0).all(|kind| {
+            let affiliation = self.library.kinds[kind].affiliation;
+            affiliation == Affiliation::Neutre || Some(affiliation) == settled
+        })
+    }
+
     /// Whether one more creature of that kind fits the list of a seat; the lists of allies count for heroes.
     pub(crate) fn may_recruit(&self, state: &State, seat: u8, number: u8) -> Verdict {
         let list = &state.armies[usize::from(seat) & 3];
@@ -86,6 +95,13 @@ impl Onb {
         Ok(())
     }
 
+    /// The ready-made armies that this seat could take into an empty list.
+    pub(crate) fn ready_for(&self, seat: u8) -> Vec<u8> {
+        let blank = self.empty_table();
+        let mine = |&army: &u8| self.may_take_ready(&blank, seat, army).is_ok();
+        (0..self.library.ready.len() as u8).filter(mine).collect()
+    }
+
     pub(crate) fn ready_list(&self, number: u8) -> List {
         let mut list = [0; Library::MAX_KINDS];
         for &(kind, n) in self.library.ready.get(usize::from(number)).map_or(&[][..], |army| &army.units) {
@@ -113,8 +129,9 @@ impl Onb {
 
     pub(crate) fn list_army(&self, state: &State, seat: u8, out: &mut Vec<Action>) {
         let kinds = self.library.creatures as u8;
-        let all = (0..kinds).map(Action::Add).chain((0..kinds).map(Action::Remove));
-        let all = all.chain((0..self.library.ready.len() as u8).map(Action::Ready)).chain([Action::Lock]);
+        // Ready-made armies first: most people want one, and the last is what cannot be taken back.
+        let ready = (0..self.library.ready.len() as u8).map(Action::Ready);
+        let all = ready.chain((0..kinds).map(Action::Add)).chain((0..kinds).map(Action::Remove)).chain([Action::Lock]);
         out.extend(all.filter(|&action| self.check_army(state, seat, action).is_ok()));
     }
 

@@ -2,11 +2,11 @@
 
 use crate::bestiary::Kind;
 use crate::map::{Ground, cell};
-use crate::names::direction;
+use crate::names::{direction, joined};
 use crate::secrets::UNKNOWN;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State, Unit, mark};
-use galerne_engine::{Message, Seat, Square, TextBoard, View};
+use galerne_engine::{Arg, Message, Seat, Square, TextBoard, View};
 
 impl Onb {
     pub(crate) fn draw_board(&self, view: &View<Self>) -> TextBoard {
@@ -125,23 +125,30 @@ impl Onb {
         let who = self.unit_name(self.who(state, number));
         let kind = self.kind(unit.kind);
         let marks = [
-            (mark::SHAKEN, "mark-shaken"),
-            (mark::PRONE, "mark-prone"),
-            (mark::WAITING, "mark-waiting"),
-            (mark::RESERVE, "mark-reserve"),
+            (unit.has(mark::SHAKEN), "mark-shaken"),
+            (unit.has(mark::PRONE), "mark-prone"),
+            (unit.has(mark::WAITING), "mark-waiting"),
+            (unit.has(mark::RESERVE), "mark-reserve"),
+            (unit.unloaded != 0, "mark-unloaded"),
         ];
-        let first = marks.iter().find(|(bit, _)| unit.has(*bit)).map(|(_, key)| *key);
-        let marked = first.or((unit.unloaded != 0).then_some("mark-unloaded"));
+        let marked = marks.iter().filter(|(has, _)| *has).map(|(_, key)| Message::new(key).into());
+        let marked: Vec<Arg> = marked.collect();
         let place = if unit.x >= 0 { Square::new(unit.x, unit.y).to_string() } else { "–".to_owned() };
         let message = Message::new(if unit.seat == NONE { "fact-thing" } else { "fact-unit" })
             .with("who", who)
             .with("cell", place)
             .with("pv", unit.pv)
-            .with("most", kind.pv)
+            .with("most", kind.pv);
+        if unit.seat == NONE {
+            return message;
+        }
+        let marked = if marked.is_empty() { Message::new("mark-none").into() } else { joined("marks", &marked) };
+        message
             .with("mana", unit.mana)
+            .with("full", kind.mana)
             .with("direction", direction(unit.facing))
-            .with("mark", Message::new(marked.unwrap_or("mark-none")));
-        if unit.seat == NONE { message } else { message.with("seat", Seat(unit.seat)) }
+            .with("mark", marked)
+            .with("seat", Seat(unit.seat))
     }
 
     /// Every cell where somebody stands, with its full reading.

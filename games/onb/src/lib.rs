@@ -23,6 +23,7 @@ mod chance;
 mod charge;
 mod deploy;
 mod doors;
+mod doubt;
 mod event;
 mod explain;
 mod game;

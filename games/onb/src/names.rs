@@ -1,12 +1,13 @@
 //! What things are called: the starter bestiary has names in every language; what somebody added keeps its own.
 
+use crate::bestiary::Line;
 use crate::event::Who;
 use crate::options::Board;
 use crate::setup::Onb;
-use galerne_engine::{Arg, Message};
+use galerne_engine::{Arg, Message, Seat};
 
 /// Ids of the starter data and the texts that name them.
-const KINDS: &[(&str, &str)] = &[
+pub(crate) const KINDS: &[(&str, &str)] = &[
     ("garde", "kind-garde"),
     ("piquier", "kind-piquier"),
     ("arbaletrier", "kind-arbaletrier"),
@@ -99,7 +100,11 @@ fn named(list: &[(&str, &'static str)], id: &str, own: &str) -> Arg {
 impl Onb {
     pub(crate) fn kind_name(&self, kind: u8) -> Arg {
         let kind = self.kind(kind);
-        named(KINDS, &kind.id, &kind.name)
+        match KINDS.iter().find(|(known, _)| *known == kind.id) {
+            Some((_, key)) => Message::new(key).into(),
+            // A text of its own gives it a gender, which sentences about creatures ask for.
+            None => Message::new("kind-own").with("name", kind.name.as_str()).into(),
+        }
     }
 
     /// A creature with its number, as it stands on its base.
@@ -130,6 +135,17 @@ impl Onb {
         }
     }
 
+    /// The creatures of a list, each kind with its number.
+    pub(crate) fn army_list(&self, list: &[u8]) -> Message {
+        let there = list.iter().enumerate().filter(|(_, count)| **count > 0);
+        let names: Vec<Arg> = there
+            .map(|(kind, &count)| {
+                Message::new("army-item").with("count", count).with("kind", self.kind_name(kind as u8)).into()
+            })
+            .collect();
+        Message::new("army-list").with("list", joined("preview-list", &names))
+    }
+
     pub(crate) fn map_name(&self) -> Arg {
         let key = match self.options.map {
             Board::Prairie => "option-map-prairie",
@@ -141,9 +157,37 @@ impl Onb {
         Message::new(key).into()
     }
 
+    /// A side by the names of its players.
+    pub(crate) fn side_name(&self, side: u8) -> Arg {
+        let seats: Vec<Seat> = self.seats_of(side).map(Seat).collect();
+        joined("allies", &seats.into_iter().map(Arg::from).collect::<Vec<_>>())
+    }
+
+    /// Sides in the order in which they act.
+    pub(crate) fn sides_in_order(&self, order: &[u8]) -> Arg {
+        joined("sides-in-order", &order.iter().map(|&side| self.side_name(side)).collect::<Vec<_>>())
+    }
+
     pub(crate) fn door_name(&self, door: u8) -> String {
         self.map.doors.get(usize::from(door)).map_or_else(|| "?".to_owned(), |door| door.id.clone())
     }
+}
+
+/// Names put together by a text that has a `first` and a `rest`.
+pub(crate) fn joined(key: &'static str, names: &[Arg]) -> Arg {
+    match names {
+        [] => "".into(),
+        [only] => only.clone(),
+        [first, rest @ ..] => Message::new(key).with("first", first.clone()).with("rest", joined(key, rest)).into(),
+    }
+}
+
+/// An attack line as it is printed: `[3] D20+4 +2 HP`.
+pub(crate) fn line_name(line: Line) -> Message {
+    let key = if line.flat == 0 { "line-plain" } else { "line-flat" };
+    let bonus = if line.bonus == 0 { String::new() } else { signed(i32::from(line.bonus)) };
+    let message = Message::new(key).with("table", line.table).with("die", line.die).with("bonus", bonus);
+    if line.flat == 0 { message } else { message.with("flat", signed(i32::from(line.flat))) }
 }
 
 pub(crate) fn direction(direction: u8) -> Message {

@@ -1,7 +1,8 @@
 //! Positions read back, with every doubt voiced: what cannot be is refused with the rule that says so.
 
-use crate::bestiary::{Affiliation, Rank};
-use crate::options::Deployment;
+use crate::bestiary::{Affiliation, Kind, Rank};
+use crate::doubt::{Doubt, believe, no_seat};
+use crate::options::{Deployment, Scenario};
 use crate::position::{ActiveText, DoorText, GAITS, MARKS, PHASES, Position, ROLLS, RollText, UnitText};
 use crate::rules_ids as rule;
 use crate::setup::{No, Onb, Verdict, demand};
@@ -9,11 +10,9 @@ use crate::state::{
     Activation, Gait, MAX_ARMY, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
     UnitSet, mark,
 };
-use galerne_engine::{Game, Refusal, Seat, Square, Turn};
+use galerne_engine::{Game, Message, Refusal, Seat, Square, Turn};
 
-fn impossible<T>(key: &'static str) -> Verdict<T> {
-    Err(No(rule::STATE, key))
-}
+type Read<T = ()> = Result<T, Refusal>;
 
 impl Onb {
     pub(crate) fn read_back(&self, position: &Position) -> Result<State, Refusal> {
@@ -38,16 +37,24 @@ impl Onb {
         Ok(state)
     }
 
-    fn read_position(&self, position: &Position) -> Verdict<State> {
+    fn read_position(&self, position: &Position) -> Read<State> {
         let mut state = self.empty_table();
         let phase = PHASES.iter().find(|(name, _)| *name == position.phase);
-        let Some((_, phase)) = phase else { return impossible("refused-position-phase") };
+        let Some((_, phase)) = phase else {
+            let known = PHASES.map(|(name, _)| name).join(", ");
+            let refusal = Refusal::new(rule::STATE, "refused-position-no-phase");
+            return Err(refusal
+                .with("phase", position.phase.chars().take(40).collect::<String>())
+                .with("known", known));
+        };
         state.phase = *phase;
-        demand(
-            position.round <= self.limit && (1..=2).contains(&position.pass),
-            rule::ROUND,
-            "refused-position-round",
-        )?;
+        let pass = (1..=2).contains(&position.pass) && (position.round > 0 || position.pass == 1);
+        believe(position.round <= self.limit && pass, rule::ROUND, || {
+            Message::new("refused-position-round")
+                .with("round", position.round)
+                .with("pass", position.pass)
+                .with("limit", self.limit)
+        })?;
         (state.round, state.pass) = (position.round, position.pass);
         self.read_seats(position, &mut state)?;
         self.read_armies(position, &mut state)?;
@@ -55,29 +62,40 @@ impl Onb {
         demand(position.units.len() <= MAX_UNITS, rule::NUMBERS, "refused-position-units")?;
         state.count = position.units.len() as u8;
         for (number, text) in position.units.iter().enumerate() {
-            state.units[number] = self.read_unit(text, state.count, &state)?;
+            let unit = self.read_unit(text, state.count, &state);
+            state.units[number] = unit.map_err(|doubt| self.doubt_creature(number, text, doubt))?;
         }
+        self.read_targets(position, &mut state)?;
         if let Some(active) = &position.active {
-            state.act = self.read_active(active, &state)?;
+            state.act = self.read_active(active, &state).map_err(|no| self.doubt_number(&state, active.unit, no))?;
         }
         if let Some(roll) = &position.roll {
-            state.roll = self.read_roll(roll, &state)?;
+            state.roll = self.read_roll(roll, &state).map_err(|no| self.doubt_number(&state, roll.unit, no))?;
         }
         self.stand_up_units(&mut state)?;
         self.check_phase(&state)?;
         Ok(state)
     }
 
-    fn seat_mask(&self, list: &[Seat]) -> Verdict<u8> {
-        let mut mask = 0;
-        for seat in list {
-            demand(seat.index() < self.seats, rule::SETUP, "refused-position-seat")?;
-            mask |= 1 << seat.0;
+    /// A doubt about a creature that is named by its number alone.
+    fn doubt_number(&self, state: &State, number: u8, no: No) -> Refusal {
+        match state.units().get(usize::from(number)) {
+            Some(unit) => self.doubt_unit(number, unit, no.into()),
+            None => Refusal::new(no.0, "refused-position-number")
+                .with("number", u32::from(number) + 1)
+                .with("count", state.count),
         }
-        Ok(mask)
     }
 
-    fn read_seats(&self, position: &Position, state: &mut State) -> Verdict {
+    fn known_seat(&self, seat: Seat) -> Result<u8, Doubt> {
+        if seat.index() < self.seats { Ok(seat.0) } else { Err(no_seat(seat.0, self.seats)) }
+    }
+
+    fn seat_mask(&self, list: &[Seat]) -> Result<u8, Doubt> {
+        list.iter().try_fold(0, |mask, &seat| Ok(mask | 1 << self.known_seat(seat)?))
+    }
+
+    fn read_seats(&self, position: &Position, state: &mut State) -> Read {
         let full = (1u8 << self.seats) - 1;
         state.locked = self.seat_mask(&position.locked)?;
         state.out = self.seat_mask(&position.out)?;
@@ -85,24 +103,22 @@ impl Onb {
         state.winners = self.seat_mask(&position.winners)?;
         let turns = self.seat_mask(&position.turns)?;
         let fine = position.turns.len() == self.seats && turns == full;
-        demand(fine, rule::DEPLOYMENT, "refused-position-seat")?;
+        demand(fine, rule::DEPLOYMENT, "refused-position-turns")?;
         for (place, seat) in state.turns.iter_mut().zip(&position.turns) {
             *place = seat.0;
         }
-        demand(usize::from(position.cursor) < self.seats, rule::DEPLOYMENT, "refused-position-seat")?;
-        state.cursor = position.cursor;
+        state.cursor = self.known_seat(Seat(position.cursor))?;
         demand(state.winners == 0 || state.phase == Phase::Over, rule::RESULT, "refused-position-winners")?;
         let sides = (0..self.seats as u8).filter(|seat| state.winners >> seat & 1 != 0).map(|seat| self.side(seat));
         let mut sides = sides.collect::<Vec<_>>();
         let whole = sides.first().is_none_or(|&side| sides.len() == self.seats_of(side).count());
         sides.dedup();
         demand(whole && sides.len() <= 1, rule::RESULT, "refused-position-winners")?;
-        for (list, counts) in [(&position.control, self.sides), (&vec![], 0)] {
-            demand(list.is_empty() || list.len() == counts, rule::CAPTURE, "refused-position-control")?;
-            for (side, [hold, held]) in list.iter().enumerate() {
-                demand(hold <= held && *held <= state.round, rule::CAPTURE, "refused-position-control")?;
-                (state.hold[side], state.held[side]) = (*hold, *held);
-            }
+        let control = &position.control;
+        demand(control.is_empty() || control.len() == self.sides, rule::CAPTURE, "refused-position-control")?;
+        for (side, [hold, held]) in control.iter().enumerate() {
+            demand(hold <= held && *held <= state.round, rule::CAPTURE, "refused-position-control")?;
+            (state.hold[side], state.held[side]) = (*hold, *held);
         }
         demand(
             position.tally.is_empty() || position.tally.len() == self.seats,
@@ -110,20 +126,10 @@ impl Onb {
             "refused-position-tally",
         )?;
         for (seat, &[dealt, lost, kills]) in position.tally.iter().enumerate() {
-            let Ok(kills) = u8::try_from(kills) else { return Err(No(rule::RESULT, "refused-position-tally")) };
+            let Ok(kills) = u8::try_from(kills) else { return Err(No(rule::RESULT, "refused-position-tally").into()) };
             state.tally[seat] = Tally { dealt, lost, kills };
         }
-        demand(
-            position.targets.is_empty() || position.targets.len() == self.seats,
-            rule::TARGETS,
-            "refused-position-target",
-        )?;
-        for (seat, target) in position.targets.iter().enumerate() {
-            let fine = target.is_none_or(|number| usize::from(number) < position.units.len());
-            demand(fine, rule::TARGETS, "refused-position-target")?;
-            state.targets[seat] = target.unwrap_or(NONE);
-        }
-        demand(usize::from(position.attacker) < self.sides, rule::ROLES, "refused-position-seat")?;
+        demand(usize::from(position.attacker) < self.sides, rule::ROLES, "refused-position-attacker")?;
         state.attacker = position.attacker;
         demand(position.tie <= 15, rule::SLOTS, "refused-position-order")?;
         state.tie = position.tie;
@@ -140,42 +146,74 @@ impl Onb {
         Ok(())
     }
 
-    fn read_kind(&self, name: &str) -> Verdict<u8> {
-        self.library.kind(name).map(|kind| kind as u8).ok_or(No(rule::CREATURE_DATA, "refused-no-kind"))
+    fn read_kind(&self, name: &str) -> Result<u8, Doubt> {
+        let unknown = || Message::new("refused-roster-kind").with("name", name.chars().take(40).collect::<String>());
+        self.library.kind(name).map(|kind| kind as u8).ok_or_else(|| Doubt(rule::CREATURE_DATA, unknown()))
     }
 
-    fn read_armies(&self, position: &Position, state: &mut State) -> Verdict {
-        demand(position.armies.len() == self.seats, rule::ARMY, "refused-position-army")?;
+    /// ON-4.30: a target belongs to the one whose defeat it is.
+    fn read_targets(&self, position: &Position, state: &mut State) -> Read {
+        let listed = position.targets.len();
+        let scenario = matches!(self.options.scenario, Scenario::Cible | Scenario::CibleUnique);
+        let fine = listed == 0 || (listed == self.seats && scenario);
+        demand(fine, rule::TARGETS, "refused-position-targets")?;
+        for (seat, &target) in position.targets.iter().enumerate() {
+            let Some(number) = target else { continue };
+            let owner = state.units().get(usize::from(number)).map(|unit| unit.seat).filter(|&owner| owner != NONE);
+            let mine = owner.is_some_and(|owner| owner == seat as u8 || self.captain(owner) == seat as u8);
+            believe(mine, rule::TARGETS, || {
+                Message::new("refused-position-target").with("number", u32::from(number) + 1).with("seat", seat + 1)
+            })?;
+            state.targets[seat] = number;
+        }
+        Ok(())
+    }
+
+    /// One kind of a list as it was written.
+    fn read_entry(&self, seat: usize, name: &str, number: u8) -> Result<usize, Doubt> {
+        let kind = self.read_kind(name)?;
+        let data = self.kind(kind);
+        let entry = |key: &'static str| Message::new(key).with("kind", self.kind_name(kind)).with("number", number);
+        let recruit = !data.is_object() && data.rank != Rank::Summon;
+        believe(recruit, rule::ARMY, || entry("position-never-recruited"))?;
+        let most = if data.rank == Rank::Hero { 1 } else { self.copies[seat].min(MAX_ARMY) };
+        let rule = if data.rank == Rank::Hero { rule::HEROES } else { rule::COPIES };
+        believe((1..=most).contains(&number), rule, || entry("position-copies").with("most", most))?;
+        believe(self.recruits(seat).any(|known| known == kind), rule::ARMY, || entry("position-banner"))?;
+        Ok(usize::from(kind))
+    }
+
+    fn read_armies(&self, position: &Position, state: &mut State) -> Read {
+        demand(position.armies.len() == self.seats, rule::ARMY, "refused-position-lists")?;
         for (seat, list) in position.armies.iter().enumerate() {
-            let Some(list) = list else { return Err(No(rule::VISIBILITY, "refused-position-hidden")) };
+            let Some(list) = list else { return Err(No(rule::VISIBILITY, "refused-position-hidden").into()) };
+            let about = |Doubt(rule, why): Doubt| {
+                Refusal::new(rule, "refused-position-army").with("seat", seat + 1).with("why", why)
+            };
             for (name, &number) in list {
-                let kind = usize::from(self.read_kind(name)?);
-                demand(kind < self.library.creatures, rule::ARMY, "refused-position-army")?;
-                demand((1..=MAX_ARMY).contains(&number), rule::COPIES, "refused-position-army")?;
+                let kind = self.read_entry(seat, name, number).map_err(about)?;
                 state.armies[seat][kind] = number;
             }
-            let size: u16 = state.armies[seat].iter().map(|&n| u16::from(n)).sum();
-            let affordable = self.cost(&state.armies[seat]) <= self.points[seat];
-            demand(size <= u16::from(MAX_ARMY) && affordable, rule::ARMY, "refused-position-army")?;
-            let legal = state.armies[seat].iter().enumerate().all(|(kind, &n)| {
-                let data = self.kind(kind as u8);
-                let most = if data.rank == Rank::Hero { 1 } else { self.copies[seat] };
-                n == 0 || (data.rank != Rank::Summon && n <= most)
-            });
-            demand(legal, rule::COPIES, "refused-position-army")?;
+            let army = &state.armies[seat];
+            let size: u16 = army.iter().map(|&n| u16::from(n)).sum();
+            believe(size <= u16::from(MAX_ARMY), rule::COPIES, || Message::new("refused-army-full")).map_err(about)?;
+            let (cost, points) = (self.cost(army), self.points[seat]);
+            let price = || Message::new("position-cost").with("cost", cost).with("points", points);
+            believe(cost <= points, rule::ARMY, price).map_err(about)?;
+            let one = self.options.cross_alignment || self.one_banner(army);
+            believe(one, rule::ARMY, || Message::new("position-two-banners")).map_err(about)?;
         }
         let listed = position.banners.len();
-        demand(listed == 0 || listed == self.seats, rule::ARMY, "refused-position-army")?;
+        demand(listed == 0 || listed == self.seats, rule::ARMY, "refused-position-banners")?;
         for (seat, banner) in position.banners.iter().enumerate() {
             let number = banner.map_or(Some(NONE), |banner| {
                 Affiliation::ALIGNED.iter().position(|known| *known == banner).map(|n| n as u8)
             });
-            state.banner[seat] = number.ok_or(No(rule::ARMY, "refused-position-army"))?;
+            state.banner[seat] = number.ok_or(No(rule::ARMY, "refused-position-banners"))?;
         }
         for text in &position.placing {
-            demand(text.seat.index() < self.seats, rule::DEPLOYMENT, "refused-position-seat")?;
-            let owner = text.owner.map_or(NONE, |owner| owner.0);
-            demand(owner == NONE || usize::from(owner) < self.seats, rule::DEPLOYMENT, "refused-position-seat")?;
+            self.known_seat(text.seat)?;
+            let owner = text.owner.map_or(Ok(NONE), |owner| self.known_seat(owner))?;
             let kind = text.kind.as_ref().map_or(Ok(NONE), |name| self.read_kind(name))?;
             let left = kind == NONE || state.armies[text.seat.index()][usize::from(kind)] > 0;
             let at = text.at.unwrap_or(Square::new(-1, -1));
@@ -186,13 +224,19 @@ impl Onb {
         Ok(())
     }
 
-    fn read_board(&self, position: &Position, state: &mut State) -> Verdict {
-        demand(position.doors.len() == self.map.doors.len(), rule::DOORS, "refused-position-door")?;
+    fn read_board(&self, position: &Position, state: &mut State) -> Read {
+        let stranger = position.doors.keys().find(|name| !self.map.doors.iter().any(|door| door.id == **name));
+        if let Some(name) = stranger {
+            let name: String = name.chars().take(40).collect();
+            return Err(Refusal::new(rule::DOORS, "refused-position-no-door").with("door", name));
+        }
         (state.closed, state.bolted, state.broken) = (0, 0, 0);
         for (number, door) in self.map.doors.iter().enumerate() {
             let bit = 1u16 << number;
             match position.doors.get(&door.id) {
-                None => return Err(No(rule::DOORS, "refused-position-door")),
+                None => {
+                    return Err(Refusal::new(rule::DOORS, "refused-position-door").with("door", door.id.as_str()));
+                }
                 Some(DoorText::Open) => {}
                 Some(DoorText::Closed) => state.closed |= bit,
                 Some(DoorText::Locked) => (state.closed, state.bolted) = (state.closed | bit, state.bolted | bit),
@@ -200,18 +244,19 @@ impl Onb {
             }
         }
         for at in &position.rubble {
-            demand(self.map.contains(at.x, at.y), rule::OBJECTS, "refused-off-map")?;
+            believe(self.map.contains(at.x, at.y), rule::OBJECTS, || {
+                Message::new("refused-position-rubble").with("cell", at.to_string())
+            })?;
             state.rubble[at.y as usize] |= 1 << at.x;
         }
         Ok(())
     }
 
-    fn read_unit(&self, text: &UnitText, count: u8, state: &State) -> Verdict<Unit> {
+    fn read_unit(&self, text: &UnitText, count: u8, state: &State) -> Result<Unit, Doubt> {
         let kind = self.read_kind(&text.kind)?;
         let data = self.kind(kind);
-        let seat = text.seat.map_or(NONE, |seat| seat.0);
-        demand(seat == NONE || usize::from(seat) < self.seats, rule::SETUP, "refused-position-seat")?;
-        demand(seat == NONE || !data.is_object(), rule::OBJECTS, "refused-position-unit")?;
+        let seat = text.seat.map_or(Ok(NONE), |seat| self.known_seat(seat))?;
+        demand(seat == NONE || !data.is_object(), rule::OBJECTS, "position-thing-owned")?;
         let marks = text
             .marks
             .iter()
@@ -221,10 +266,20 @@ impl Onb {
         };
         let unloaded = low_bits(&text.unloaded, data.weapons.len());
         let used = low_bits(&text.used, data.powers.len());
-        let (Some(unloaded), Some(used)) = (unloaded, used) else { return impossible("refused-position-unit") };
-        let (loss, shaken, prone) = text.hit.unwrap_or((0, false, false));
-        demand(loss <= text.pv && loss < 64, rule::BLAST_DICE, "refused-position-unit")?;
+        let reloads =
+            |bits: u8| (0..8u8).all(|n| bits >> n & 1 == 0 || self.arm(kind, n).is_some_and(|arm| arm.reload));
+        let Some(unloaded) = unloaded.filter(|&bits| reloads(bits)) else {
+            return Err(No(rule::RELOAD, "position-unloaded").into());
+        };
+        let Some(used) = used else { return Err(No(rule::POWERS, "position-used").into()) };
         let at = text.at.unwrap_or(Square::new(-1, -1));
+        let (loss, shaken, prone) = text.hit.unwrap_or((0, false, false));
+        let most = |key: &'static str, most: u8| move || Message::new(key).with("most", most);
+        believe(text.pv <= data.pv, rule::STATE, most("position-too-much-life", data.pv))?;
+        believe(text.mana <= data.mana, rule::STATE, most("position-too-much-mana", data.mana))?;
+        demand(text.facing < 8, rule::DIRECTIONS, "refused-direction")?;
+        demand(loss <= text.pv && loss < 64, rule::BLAST_DICE, "position-hit")?;
+        demand(text.summoner.is_none_or(|summoner| summoner < count), rule::SUMMON, "position-summoner")?;
         let unit = Unit {
             kind,
             seat,
@@ -239,20 +294,35 @@ impl Onb {
             hit: loss | u8::from(shaken) << 6 | u8::from(prone) << 7,
             summoner: text.summoner.unwrap_or(NONE),
         };
-        demand(unit.summoner == NONE || unit.summoner < count, rule::SUMMON, "refused-position-unit")?;
-        demand(unit.pv <= data.pv && unit.mana <= data.mana && unit.facing < 8, rule::STATE, "refused-position-unit")?;
-        if unit.alive() {
-            demand(text.at.is_none() || self.map.contains(at.x, at.y), rule::GRID, "refused-off-map")?;
-            let secret = self.options.deployment == Deployment::Secret && state.round == 0;
-            let placed = text.at.is_some() != unit.has(mark::RESERVE) || (secret && text.at.is_none());
-            demand(placed, rule::RESERVE, "refused-position-unit")?;
-            demand(seat == NONE || !state.is_out(seat), rule::ELIMINATION, "refused-position-unit")?;
-            demand(text.at.is_some() || seat != NONE, rule::OBJECTS, "refused-position-unit")?;
-        } else {
+        if !unit.alive() {
             let gone = Unit { kind, seat, summoner: unit.summoner, ..Unit::EMPTY };
             demand(unit == gone, rule::DEATH, "refused-position-dead")?;
+            return Ok(unit);
         }
+        demand(text.at.is_none() || self.map.contains(at.x, at.y), rule::GRID, "position-off-board")?;
+        let secret = self.options.deployment == Deployment::Secret && state.round == 0;
+        demand(text.at.is_none() || !unit.has(mark::RESERVE), rule::RESERVE, "position-reserve-placed")?;
+        let waits = unit.has(mark::RESERVE) || secret;
+        demand(text.at.is_some() || waits, rule::RESERVE, "position-no-place")?;
+        demand(text.at.is_some() || seat != NONE, rule::OBJECTS, "position-no-place")?;
+        demand(seat == NONE || !state.is_out(seat), rule::ELIMINATION, "position-owner-out")?;
+        self.believe_marks(state, &unit, data)?;
         Ok(unit)
+    }
+
+    /// Markers that a creature could have come by.
+    fn believe_marks(&self, state: &State, unit: &Unit, data: &Kind) -> Verdict {
+        let steady = data.immune_shaken || data.is_object() || !self.options.shaken;
+        demand(!unit.has(mark::SHAKEN) || !steady, rule::SHAKEN, "position-shaken")?;
+        let stable = data.stable || data.flying || data.is_object() || !self.options.knockdown;
+        demand(!unit.has(mark::PRONE) || !stable, rule::PRONE, "position-prone")?;
+        let marked = unit.marks & mark::ROUND;
+        demand(state.round > 0 || marked == 0, rule::ROUND, "position-early-marks")?;
+        let led = unit.seat != NONE || marked & (mark::WAITING | mark::ACTIVATED) == 0;
+        demand(led, rule::ROUND, "position-nobody-leads")?;
+        let both = mark::WAITING | mark::ACTIVATED;
+        let once = state.pass == 2 || unit.marks & both != both || state.phase == Phase::Over;
+        demand(once, rule::FIRST_PASS, "position-waits-and-acts")
     }
 
     fn read_active(&self, text: &ActiveText, state: &State) -> Verdict<Activation> {
@@ -278,7 +348,9 @@ impl Onb {
         if let Some(path) = &text.path {
             let gait = GAITS.iter().find(|(name, _)| *name == path.gait).map_or(Gait::None, |(_, gait)| *gait);
             let direction = |n: Option<u8>| n.is_none_or(|n| n < 8);
-            let fine = path.budget <= 60
+            let data = self.kind(unit.kind);
+            let most = if gait == Gait::Course { data.course } else { data.sprint };
+            let fine = u16::from(path.budget) <= 2 * u16::from(most)
                 && inside(path.stop)
                 && direction(path.heading)
                 && direction(path.step)

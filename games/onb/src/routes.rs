@@ -79,6 +79,12 @@ impl Onb {
         best.into_values().collect()
     }
 
+    /// What the way there would cost, however long: nothing where there is none.
+    pub(crate) fn cost_to(&self, state: &State, to: usize) -> Option<u8> {
+        let ways = self.routes_within(state, None, u8::MAX - 1);
+        ways.into_iter().find(|route| route.to == to).map(|route| route.cost)
+    }
+
     fn routes_within(&self, state: &State, gait: Option<Action>, budget: u8) -> Vec<Route> {
         let unit = state.active();
         let walker = self.walker(state, state.act.unit, false);

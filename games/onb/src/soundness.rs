@@ -1,14 +1,16 @@
 //! Whether a position read from outside hangs together: bases that fit, phases with their own things and nothing else.
 
+use crate::doubt::Doubt;
 use crate::map::cell;
 use crate::options::{Deployment, Recruiting};
 use crate::rules_ids as rule;
 use crate::setup::{Onb, Verdict, demand};
-use crate::state::{Gait, NONE, Phase, RollKind, State};
+use crate::state::{Gait, NONE, Phase, RollKind, State, mark};
+use galerne_engine::{Refusal, Rule};
 
 impl Onb {
     /// Put everybody on the board, nobody on top of another; a creature on its way is above the board.
-    pub(crate) fn stand_up_units(&self, state: &mut State) -> Verdict {
+    pub(crate) fn stand_up_units(&self, state: &mut State) -> Result<(), Refusal> {
         let moving = matches!(state.act.gait, Gait::Course | Gait::Sprint | Gait::Charge);
         for number in 0..state.count {
             let unit = *state.unit(number);
@@ -16,17 +18,25 @@ impl Onb {
                 continue;
             }
             let base = self.base(&unit);
-            let fits = base.squares().all(|(x, y)| self.map.contains(x, y));
-            demand(fits, rule::BASES, "refused-position-place")?;
+            let refuse = |state: &State, rule: Rule| {
+                Err(self.doubt_unit(number, &unit, Doubt(rule, self.doubt_place(state, &unit))))
+            };
+            if !base.squares().all(|(x, y)| self.map.contains(x, y)) {
+                return refuse(state, rule::BASES);
+            }
             if moving && number == state.act.unit {
                 let flying = self.kind(unit.kind).flying;
                 let passable = |here: usize| !self.map.wall_like(here).now(state.closed);
                 let above = flying && base.cells().all(passable);
                 let stands = self.map.stands(cell(unit.x, unit.y), base.n as u8, state.closed);
-                demand(above || stands, rule::STEP, "refused-position-place")?;
+                if !above && !stands {
+                    return refuse(state, rule::STEP);
+                }
                 continue;
             }
-            demand(self.may_stop(state, base, NONE), rule::STOP, "refused-position-place")?;
+            if !self.may_stop(state, base, NONE) {
+                return refuse(state, rule::STOP);
+            }
             self.put(state, number);
         }
         Ok(())
@@ -60,6 +70,9 @@ impl Onb {
                 | Phase::Face
         );
         bad(acting == (state.act.unit != NONE))?;
+        // Who has acted has been taken in hand already.
+        bad(!state.active().has(mark::ACTIVATED))?;
+        bad(state.act.gait == Gait::None || state.act.moved)?;
         bad((state.phase == Phase::Roll) == (state.roll.kind != RollKind::None))?;
         let on_board = state.active().on_board();
         bad(match state.phase {

@@ -1,8 +1,8 @@
 //! What ONB says: actions, questions, events, dice.
 
-use crate::action::{Action, Chance, Order};
+use crate::action::{Action, Chance};
 use crate::event::{DoorChange, Event, Move, Test, Who};
-use crate::names::{BANNERS, direction, number, signed};
+use crate::names::{BANNERS, KINDS, direction, joined, line_name, number, signed};
 use crate::options::Scenario;
 use crate::rules_ids as rule;
 use crate::setup::Onb;
@@ -20,20 +20,7 @@ impl Onb {
 
     /// Seats by the names of their players.
     fn seats_in_order(order: &[u8]) -> Arg {
-        let seat = |seat: u8| Arg::from(Seat(seat));
-        match *order {
-            [] => "".into(),
-            [last] => seat(last),
-            [first, ref rest @ ..] => {
-                Message::new("seats-in-order").with("first", seat(first)).with("rest", Onb::seats_in_order(rest)).into()
-            }
-        }
-    }
-
-    /// Sides, or whatever a die puts in order, as people count them.
-    fn in_order(order: Order) -> String {
-        let items: Vec<String> = order.items().iter().map(|&item| (item + 1).to_string()).collect();
-        items.join(", ")
+        joined("seats-in-order", &order.iter().map(|&seat| Arg::from(Seat(seat))).collect::<Vec<_>>())
     }
 
     fn tell_roll_event(&self, event: &Event) -> Option<Message> {
@@ -69,7 +56,7 @@ impl Onb {
                 seated("event-banner", seat).with("banner", Message::new(BANNERS[usize::from(banner) % 3]))
             }
             Event::Recruited { seat, kind } => seated("event-recruited", seat).with("kind", self.kind_name(kind)),
-            Event::AttackerDrawn { side } => message("event-attacker").with("side", side + 1),
+            Event::AttackerDrawn { side } => message("event-attacker").with("side", self.side_name(side)),
             Event::TurnOrder { order } => message("event-turn-order").with("order", Onb::seats_in_order(order.items())),
             Event::Deployed { who, seat, at, facing } | Event::DeployedInSecret { who, seat, at, facing } => {
                 seated("event-deployed", seat)
@@ -90,12 +77,14 @@ impl Onb {
         Some(match *event {
             Event::RoundBegan { round } => message("event-round").with("round", round),
             Event::TieDrawn { init, order } => {
-                message("event-tie").with("init", init).with("order", Onb::in_order(order))
+                message("event-tie").with("init", init).with("order", self.sides_in_order(order.items()))
             }
             Event::SecondPass => message("event-second-pass"),
             Event::Yielded { seat } => message("event-yielded").with("seat", seat),
-            Event::Control { side, rounds } => message("event-control").with("side", side + 1).with("rounds", rounds),
-            Event::ControlLost { side } => message("event-control-lost").with("side", side + 1),
+            Event::Control { side, rounds } => {
+                message("event-control").with("side", self.side_name(side)).with("rounds", rounds)
+            }
+            Event::ControlLost { side } => message("event-control-lost").with("side", self.side_name(side)),
             Event::Conceded { seat } => message("event-conceded").with("seat", seat),
             Event::Eliminated { seat } => message("event-eliminated").with("seat", seat),
             Event::LimitReached { round } => message("event-limit").with("round", round),
@@ -132,7 +121,7 @@ impl Onb {
             Event::Attacked { who, weapon, target, line } => about("event-attack", who)
                 .with("weapon", self.weapon_name(who.kind, weapon))
                 .with("target", self.unit_name(target))
-                .with("line", line.to_string()),
+                .with("line", line_name(line)),
             Event::AimedAt { who, weapon, at } => about("event-aimed", who)
                 .with("weapon", self.weapon_name(who.kind, weapon))
                 .with("cell", at.to_string()),
@@ -199,6 +188,7 @@ impl Onb {
 }
 
 impl Words for Onb {
+    const COMPOSED: &'static [(&'static str, &'static str)] = KINDS;
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
 
     fn label(&self, state: &State, _: Seat, action: &Action) -> Message {
@@ -248,7 +238,7 @@ impl Words for Onb {
                 let band =
                     self.may_attack(state, weapon, target).map_or(crate::bestiary::Band::Normal, |(band, _)| band);
                 let line = self.lines.get(kind, weapon, band, state.unit(target).kind);
-                armed("label-attack", weapon).with("target", name).with("line", line.to_string())
+                armed("label-attack", weapon).with("target", name).with("line", line_name(line))
             }
             Action::Around { weapon } => armed("label-around", weapon),
             Action::Aim { weapon } => armed("label-aim", weapon),
@@ -292,7 +282,9 @@ impl Words for Onb {
             Phase::Slot if state.pass == 1 => plain("ask-slot"),
             Phase::Slot => plain("ask-slot-second"),
             Phase::Act => about("ask-act").with("halves", state.act.halves),
-            Phase::Move => about("ask-move").with("points", half_points(state.act.budget)),
+            Phase::Move => {
+                about("ask-move").with("points", half_points(state.act.budget)).with("halves", state.act.budget)
+            }
             Phase::Aim => about("ask-aim").with("weapon", self.weapon_name(state.active().kind, state.act.tool)),
             Phase::SummonCell => about("ask-summon"),
             Phase::SummonFace => about("ask-summon-face"),
@@ -333,11 +325,24 @@ impl Words for Onb {
             .unwrap_or_else(|| self.tell_creature(event))
     }
 
-    fn call(&self, _: &State, chance: &Chance) -> Message {
+    /// A walk is told by where it ends, and who has acted shows where it looks.
+    fn is_aside(&self, event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Moving { .. } | Event::Stepped { careful: false, .. } | Event::Ended { .. } | Event::Faced { .. }
+        )
+    }
+
+    fn call(&self, state: &State, chance: &Chance) -> Message {
         match *chance {
             Chance::Die(face) => Message::new("call-die").with("face", face),
-            Chance::Order(order) => Message::new("call-order").with("order", Onb::in_order(order)),
-            Chance::Attacker(side) => Message::new("call-attacker").with("side", side + 1),
+            Chance::Order(order) => {
+                let items = order.items();
+                let seats = state.phase == Phase::Order;
+                let named = if seats { Onb::seats_in_order(items) } else { self.sides_in_order(items) };
+                Message::new("call-order").with("order", named)
+            }
+            Chance::Attacker(side) => Message::new("call-attacker").with("side", self.side_name(side)),
             Chance::Banner(banner) => {
                 Message::new("call-banner").with("banner", Message::new(BANNERS[usize::from(banner) % 3]))
             }

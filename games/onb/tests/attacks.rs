@@ -49,7 +49,7 @@ fn on_8_5_a_sum_below_zero_has_the_sign_of_its_parts() {
     }
     let texts = Texts::new(galerne_onb::Onb::TEXTS).unwrap();
     let said = texts.say(Language::En, &table.game.tell(&rolled), &[]);
-    assert!(said.contains("−3 of the line") && said.contains(": −2, a miss") && !said.contains(" -"), "{said}");
+    assert!(said.contains("−3 (line)") && said.contains("= −2: a miss") && !said.contains(" -"), "{said}");
 }
 
 /// V-22: a pike over a friend.
@@ -222,7 +222,7 @@ fn on_8_13_on_8_24_on_8_25_on_5_11_lying_and_standing_up() {
     assert_eq!(prone(3, "gobelin", 1), 0, "a shot at one's feet");
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 2, 3, 2), ("garde", 1, 3, 3, 6)]);
     table.take(0).with(0, |unit| unit.marks.push(Mark::Prone));
-    assert_eq!(table.legal(), [Action::End, Action::Stand, Action::Concede]);
+    assert_eq!(table.legal(), [Action::Stand, Action::End, Action::Concede]);
     assert_eq!(table.rule_against(attack(0, 1)), "ON-5.11");
     table.go(Action::Stand);
     assert!(table.may(attack(0, 1)), "standing up costs one half-action of two");

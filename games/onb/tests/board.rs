@@ -3,9 +3,10 @@
 mod common;
 
 use common::{OPEN, Table, board, options};
-use galerne_engine::{COMPASS, Game, Square};
+use galerne_engine::{COMPASS, Game, Square, Words};
 use galerne_onb::map::{Draft, Ground, Map, read_map, write_map};
 use galerne_onb::{Action, Onb};
+use galerne_texts::{Language, Texts};
 use serde_json::json;
 
 fn starters() -> Vec<Map> {
@@ -61,6 +62,18 @@ fn on_2_30_a_map_without_a_road_is_refused() {
     let zones = ["AA..BB", "AA..BB", "AAo.BB", "AA..BB"];
     let text = format!("id: x\nname: X\nplayers: 2\ngrid:\n{}\nzones:\n{}", wall.join("\n"), zones.join("\n"));
     assert_eq!(Map::new(&read_map(&text).unwrap()).unwrap_err().key, "map-no-road");
+    let said = |text: &str| {
+        let refusal = Onb::new(&options(json!({ "map": "own", "own_map": text })), 2).map(|_| ()).unwrap_err();
+        Texts::new(Onb::TEXTS).unwrap().say(Language::En, &refusal.reason, &[])
+    };
+    assert_eq!(
+        said(&text),
+        "x, line 10, zones: there is no way on foot from one zone to another (A1 → E1). Take away a wall or an obstacle between \
+         them, or put a door in."
+    );
+    assert!(said(&text.replace("AAo.BB", "AA..oB")).contains("zone to another"));
+    let split = text.replace("AA..BB\nAAo.BB", "AA...A\nAAo.BB");
+    assert!(said(&split).contains("cut in two"), "{}", said(&split));
     let open = text.replace("...#..\nzones", "......\nzones");
     assert!(Map::new(&read_map(&open).unwrap()).is_ok());
 }

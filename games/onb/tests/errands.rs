@@ -5,7 +5,7 @@ mod common;
 use common::{Figure, OPEN, Table, options};
 use galerne_draw::text::Speech;
 use galerne_draw::{Errand, Output, Picture, PictureContext, Scene};
-use galerne_engine::{Game, Refusal, Seat, SeatSet, Square, Turn, View, Viewer, Words};
+use galerne_engine::{Game, Playout, Refusal, Seat, SeatSet, Square, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};
@@ -44,13 +44,56 @@ fn on_7_7_a_walk_is_a_gait_and_its_steps_and_ends_where_it_was_aimed() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0);
     let errand = to(&table, 5, 1).expect("four cells away is within the course of five");
-    assert_eq!((errand.actions[0], errand.actions.len()), (Action::Course, 5));
+    assert_eq!((errand.actions[0], errand.actions.len()), (Action::Course, 7));
+    assert_eq!(errand.actions[5..], [Action::Halt, Action::End], "there is nothing else to do there");
     assert_eq!((errand.label.key, cost(&errand)), ("errand-walk", "Text(\"4\")".to_owned()));
     assert_eq!(walk(&mut table, &errand), 0);
     assert_eq!(table.at(0), Some((5, 1)));
+    assert!(table.may(Action::Face(2)), "only the facing is asked");
+}
+
+#[test]
+fn on_5_13_a_walk_that_leaves_something_to_do_ends_nothing() {
+    let mut table = Table::new(&OPEN, json!({}), &[("arbaletrier", 0, 1, 1, 2), FAR]);
+    table.take(0);
+    let errand = to(&table, 3, 1).unwrap();
+    assert_eq!(errand.actions.last(), Some(&Action::Halt));
+    assert_eq!(walk(&mut table, &errand), 0);
+    assert!(table.may(Action::End) && table.legal().iter().any(|action| matches!(action, Action::Attack { .. })));
+}
+
+#[test]
+fn on_7_7_whoever_chose_the_gait_first_stops_by_hand() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
+    table.take(0).go(Action::Course);
+    let errand = to(&table, 5, 1).unwrap();
+    assert!(errand.actions.iter().all(|action| matches!(action, Action::Step { .. })), "{errand:?}");
+    assert_eq!(walk(&mut table, &errand), 0);
     // It is still on its way, with one point left: the last step is a step like any other, and no walk.
     assert!(table.may(Action::Halt) && table.may(Action::Step { direction: 2, careful: false }));
     assert!(errands(&table).is_empty());
+}
+
+/// One touch puts down everything until somebody else is asked, in places that the rules allow.
+#[test]
+fn on_4_21_deployment_in_one_touch() {
+    for (secret, most) in [(false, 3), (true, 60)] {
+        let deployment = if secret { "secret" } else { "alternate" };
+        let options = options(json!({ "map": "prairie", "points": 100, "armies": "random", "deployment": deployment }));
+        let game = Onb::new(&options, 2).unwrap();
+        let (mut state, mut playout) = (game.start(), Playout::new(4));
+        while !game.describe(&state).phase.ends_with("deployment") {
+            playout.step(&game, &mut state, &mut ());
+        }
+        let seat = game.turn(&state).deciders().lowest().unwrap();
+        let [errand] = game.errands(&state, seat).try_into().expect("one errand");
+        assert!((2..=most).contains(&errand.actions.len()), "{errand:?}");
+        for action in errand.actions {
+            game.check(&state, seat, &action).unwrap();
+            game.act(&mut state, seat, action, &mut ());
+        }
+        assert!(!game.turn(&state).deciders().has(seat), "it is somebody else's turn, or all is put down");
+    }
 }
 
 #[test]
@@ -169,7 +212,7 @@ fn on_7_7_the_way_and_its_cost_are_shown_before_it_is_gone() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0);
     let shown = preview(&table, &to(&table, 4, 2).unwrap());
-    assert_eq!(shown, ["Walk to E3 — 3½ points"]);
+    assert_eq!(shown, ["Run to E3 — 3½ points"]);
 }
 
 // Armies as text.

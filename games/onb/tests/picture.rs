@@ -189,7 +189,7 @@ fn on_7_22_on_8_30_a_charge_is_previewed_from_where_it_ends() {
     let ((line, north, _), (_, beside, _)) = (blow(1), blow(2));
     assert_eq!(north - beside, 1, "one more enemy in reach");
     let said = previewed(&ready(), &Action::Charge(1));
-    assert!(said.contains(&line) && said.contains("depends on where the run ends"), "{said}");
+    assert!(said.contains(&line.replace("PV", "HP")) && said.contains("depends on where the run ends"), "{said}");
 }
 
 /// ON-10.25: who is turned away from strikes before the leap, and the preview says so.
@@ -209,7 +209,79 @@ fn on_6_33_the_mind_finds_no_cover() {
     let mut table = Table::new(&OPEN, json!({}), &figures);
     table.take(0);
     let said = previewed(&table, &Action::Attack { weapon: 1, target: 2 });
-    assert!(said.contains("No hindrance to the mind") && !said.contains("Cover +2"), "{said}");
+    assert!(said.contains("No obstacle to the mind") && !said.contains("Cover +2"), "{said}");
+}
+
+/// Whoever touches what cannot be chosen is told why, with the numbers and the rule.
+#[test]
+fn on_8_3_on_6_11_on_7_1_what_cannot_be_chosen_says_why() {
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    let rows = ["..................", "......#...........", "..................", ".................."];
+    let figures = [("arbaletrier", 0, 0, 0, 2), ("orque", 1, 17, 0, 6), ("gobelin", 1, 9, 1, 6), ("garde", 0, 0, 1, 2)];
+    let mut table = Table::new(&rows, json!({}), &figures);
+    table.take(3);
+    let why = |table: &Table, picked: &[&str], thing: &str| {
+        let picked: Vec<String> = picked.iter().map(|&thing| thing.to_owned()).collect();
+        let refusal = table.game.why_not(&table.state, Seat(0), &picked, thing).expect("a reason");
+        format!("{} [{}]", texts.say(Language::En, &refusal.reason, &[]), refusal.rule)
+    };
+    assert_eq!(why(&table, &[], "unit-2"), "Sword: out of reach, 9 cells away, reach 1. [ON-8.2]");
+    assert_eq!(why(&table, &[], "unit-0"), "Only enemies and objects can be attacked. [ON-8.1]");
+    assert_eq!(why(&table, &[], "unit-3"), "It is the active creature: choose what it does. [ON-5.10]");
+    assert_eq!(why(&table, &[], "spot-G2"), "G2 is a wall. [ON-7.4]");
+    assert_eq!(why(&table, &[], "spot-A1"), "Crossbowman 1 stands there. [ON-7.4]");
+    assert_eq!(why(&table, &[], "spot-P3"), "P3 is too far: 17½ points; a run gives 5, a sprint 9. [ON-7.1]");
+    table.take(0);
+    assert_eq!(why(&table, &[], "unit-1"), "Crossbow: out of range, 17 of 14. [ON-8.3]");
+    assert_eq!(why(&table, &["weapon-1"], "unit-1"), "Dagger: out of reach, 17 cells away, reach 1. [ON-8.2]");
+    let mut table = Table::new(&rows, json!({}), &[("arbaletrier", 0, 2, 1, 2), ("gobelin", 1, 9, 1, 6)]);
+    table.take(0);
+    assert_eq!(why(&table, &[], "unit-1"), "Crossbow: no line of sight: a wall or a closed door at G2. [ON-6.11]");
+    // What can be chosen has no reason against it.
+    assert!(table.game.why_not(&table.state, Seat(1), &[], "unit-1").is_none());
+}
+
+/// Whoever rests on a figure or on a recruit reads what it is, what it can do and what it costs.
+#[test]
+fn on_12_1_figures_and_recruits_are_read_out() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), ("orque", 1, 8, 2, 6)]);
+    table.take(0);
+    let svg = |table: &Table, language: Language| {
+        look(&table.game, &table.state, &[], SeatSet::one(Seat(0)), language, |context| {
+            table.game.scene(context).svg(Output::Page)
+        })
+    };
+    let orc = "Orc 2 (Bob &lt;&amp;&quot;&#39;&gt;) on I3, facing west: 5 of 5 HP, no markers. Initiative 3, run 5, sprint 9. Mace: contact.";
+    let said = svg(&table, Language::En);
+    assert!(said.contains(orc), "{:?}", said.split("aria-label").find(|part| part.contains("Orc 2")));
+    let game = Onb::new(&options(json!({})), 2).unwrap();
+    look(&game, &game.start(), &[], SeatSet::one(Seat(0)), Language::En, |context| {
+        let panels = format!("{:?}", game.panels(context));
+        assert!(panels.contains(
+            "Crossbowman, 21 points. 5 HP, initiative 6, run 5, sprint 9. Crossbow: range 8/14; Dagger: contact."
+        ));
+        let preview = game.preview(context, Seat(0), &Action::Add(0)).expect("a sheet");
+        assert!(!preview.layer.nodes.is_empty() && !preview.lines.is_empty());
+    });
+}
+
+/// Agreement and elision: the Sentinel is a she in French, and « de » is elided before a vowel.
+#[test]
+fn on_8_20_french_agrees() {
+    let texts = Texts::new(Onb::TEXTS).unwrap();
+    let table = Table::new(&OPEN, json!({}), &[("magicienne", 0, 1, 1, 2), ("orque", 1, 8, 2, 6)]);
+    let names = ["Alice".to_owned(), "Bob".to_owned()];
+    let say = |event: &Event| texts.say(Language::Fr, &table.game.tell(event), &names);
+    let who = |unit: u8| galerne_onb::Who {
+        unit,
+        kind: table.position().numbered(table.game.library())[usize::from(unit)].kind,
+    };
+    assert_eq!(say(&Event::BecameShaken { who: who(0) }), "Magicienne de guerre 1 est secouée.");
+    assert_eq!(say(&Event::BecameShaken { who: who(1) }), "Orque 2 est secoué.");
+    assert_eq!(say(&Event::TargetNamed { seat: Seat(0), who: who(0) }), "Magicienne de guerre 1 est la cible d’Alice.");
+    assert_eq!(say(&Event::Locked { seat: Seat(0) }), "Alice a validé son armée.");
+    let tie = Event::TieDrawn { init: 6, order: serde_json::from_value(json!([1, 0])).unwrap() };
+    assert!(say(&tie).ends_with("Bob, puis Alice."), "{}", say(&tie));
 }
 
 /// The pictures can be rendered; `GALERNE_PICTURES=folder` keeps them to be looked at.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game, Random, Seat, SeatSet, Square, Streams, Turn, View, Viewer, Words};
+use galerne_engine::{Game, Random, Referee, Seat, SeatSet, Square, Streams, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Chance, Event, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};
@@ -115,6 +115,34 @@ fn on_4_10_on_4_11_on_4_12_on_4_13_building_an_army() {
     assert_eq!(refused(&game, &state, 1, Action::Add(id("drone"))), "ON-4.10");
     act(&game, &mut state, 1, Action::Remove(id("gobelin")));
     assert!(game.check(&state, Seat(1), &Action::Add(id("drone"))).is_ok());
+}
+
+/// A final list stays final: undo does not open it, and somebody else's does not hold up one's own second thoughts.
+#[test]
+fn on_4_13_a_lock_is_not_taken_back() {
+    let options = options(json!({ "points": 60 }));
+    let mut table = Referee::<Onb>::new(&options, vec!["Zoé".to_owned(), "Bob".to_owned()]).unwrap();
+    let (garde, loup) = (kind(table.game(), "garde"), kind(table.game(), "loup"));
+    table.act(Seat(0), Action::Add(garde)).unwrap();
+    table.act(Seat(1), Action::Add(loup)).unwrap();
+    table.act(Seat(0), Action::Lock).unwrap();
+    let refusal = table.undo(Seat(0)).unwrap_err();
+    assert_eq!((refusal.rule.0, refusal.reason.key), ("TA-2.7", "undo-closed"));
+    assert_eq!(table.check(Seat(0), &Action::Add(loup)).unwrap_err().rule.0, "ON-4.13");
+    table.undo(Seat(1)).unwrap();
+    table.act(Seat(1), Action::Add(garde)).unwrap();
+}
+
+/// What most people want stands first, what cannot be taken back last.
+#[test]
+fn on_4_10_ready_made_armies_are_offered_first() {
+    let game = game(2, json!({}));
+    let mut state = game.start();
+    recruit(&game, &mut state, 0, &["loup"]);
+    let mut offered = Vec::new();
+    game.actions(&state, Seat(0), &mut offered);
+    assert!(matches!(offered[0], Action::Ready(_)), "{offered:?}");
+    assert_eq!(offered[offered.len() - 2..], [Action::Lock, Action::Concede]);
 }
 
 #[test]

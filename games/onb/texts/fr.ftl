@@ -1,7 +1,7 @@
 # The game
 
 game-title = ONB – One dice Battles
-game-tagline = Des figurines sur une grille, deux demi-actions, et un seul dé pour chaque coup.
+game-tagline = Des figurines sur une grille, deux demi-actions, et un seul dé par attaque.
 
 game-shelf = Mes armées
 
@@ -15,7 +15,7 @@ option-map-ruines = Les Ruines
 option-map-citadelle = La Citadelle
 option-map-own = Un plateau à vous
 option-own_map = Votre plateau
-option-own_map-help = Le texte d’un plateau dessiné par vous, entre guillemets. Sert avec le plateau « own ».
+option-own_map-help = Le texte d’un plateau dessiné par vous, entre guillemets. Ne compte qu’avec le plateau « own ».
 option-bestiary = Vos créatures
 option-bestiary-help = Des fiches TOML, entre guillemets, qui complètent ou remplacent celles du bestiaire de base.
 option-scenario = Scénario
@@ -81,8 +81,8 @@ option-max_copies-7 = 7
 option-max_copies-8 = 8
 option-costs = Coûts
 option-costs-help = Ce que coûtent les créatures du bestiaire de départ.
-option-costs-printed = Ceux du livre
-option-costs-mended = Corrigés par le jeu
+option-costs-printed = Ceux du livret
+option-costs-mended = Rééquilibrés par les essais
 option-hero_unique = Héros uniques
 option-hero_unique-help = Là où un héros ne peut paraître qu’une fois.
 option-hero_unique-alliance = Dans chaque alliance
@@ -90,7 +90,7 @@ option-hero_unique-battlefield = Sur tout le champ de bataille
 option-cross_alignment = Affiliations mêlées
 option-cross_alignment-help = Une armée peut mêler toutes les affiliations.
 option-third_seat_bonus = Bonus de la troisième place
-option-third_seat_bonus-help = Pour cent de points en plus pour le troisième de trois joueurs, assis entre les deux autres.
+option-third_seat_bonus-help = Points en plus, en pour cent, pour le troisième de trois joueurs, assis entre les deux autres.
 option-shared_army = Armée commune
 option-shared_army-help = Les alliés mènent une seule armée ; chaque créature reçoit son meneur au déploiement.
 option-deployment = Déploiement
@@ -113,13 +113,13 @@ option-opportunity-off = Aucune
 option-careful_cost = Coût d’un pas prudent
 option-careful_cost-help = Points de mouvement en plus pour un pas qui ne provoque personne.
 option-presence = Présence
-option-presence-help = Amis et ennemis proches changent un coup.
+option-presence-help = Amis et ennemis au contact modifient une attaque.
 option-presence_cap = Présence maximale
 option-presence_cap-help = Ce que la présence ajoute ou retire au plus.
 option-facing_rear = Attaque de dos
 option-facing_rear-help = Le bonus contre une cible vue de dos.
 option-engaged_shooting = Tir au contact
-option-engaged_shooting-help = Ce qui arrive à qui tire en touchant un ennemi.
+option-engaged_shooting-help = Ce qui arrive à une créature qui tire au contact d’un ennemi.
 option-engaged_shooting-malus = −2
 option-engaged_shooting-free = Rien
 option-engaged_shooting-forbid = C’est interdit
@@ -136,13 +136,13 @@ option-critical_rolls-help = Un 1 naturel échoue toujours, la plus haute face t
 option-large_heading = Les grands socles gardent leur cap
 option-large_heading-help = Un grand socle tourne d’au plus 45° d’un pas à l’autre.
 option-mana_regen = Mana par round
-option-mana_regen-help = La mana qui revient à la fin de chaque round.
+option-mana_regen-help = Le mana rendu à la fin de chaque round.
 option-die_anchor = Ancrage du dé
 option-die_anchor-help = Quelle extrémité du dé tombe juste quand on engendre les lignes.
 option-die_anchor-max = Le meilleur jet
 option-die_anchor-mid = Réparti sur les deux bouts
 option-dice_extended = Plus de dés
-option-dice_extended-help = Les lignes peuvent aussi user d’un D0, qui donne toujours 0, et d’un D100.
+option-dice_extended-help = Les lignes peuvent aussi employer un D0, qui donne toujours 0, et un D100.
 option-long_range_model = Longue portée
 option-long_range_model-help = Comment la longue portée affaiblit un tir dans la couche cachée.
 option-long_range_model-malus = Quatre points cachés de moins
@@ -165,7 +165,7 @@ preset-escarmouche = Escarmouche : 100 points sur la prairie
 preset-assaut = Assaut : prendre le cœur de la citadelle
 preset-chasse = La chasse : protégez votre cible
 preset-equipes = Deux contre deux dans la citadelle
-preset-equilibre = Coûts corrigés par le jeu
+preset-equilibre = Coûts rééquilibrés
 preset-hasard = Armées au hasard
 preset-laboratoire = Laboratoire : armées au hasard, sans abandon
 preset-ancien_texte = Les anciens textes de la couche cachée
@@ -173,26 +173,49 @@ preset-ancien_texte = Les anciens textes de la couche cachée
 # Names
 
 kind-garde = Garde du Guet
+    .genre = m
 kind-piquier = Piquier
+    .genre = m
 kind-arbaletrier = Arbalétrier
+    .genre = m
 kind-magicienne = Magicienne de guerre
+    .genre = f
 kind-aldric = Capitaine Aldric
+    .genre = m
 kind-gobelin = Gobelin
+    .genre = m
 kind-orque = Orque
+    .genre = m
 kind-ogre = Ogre
+    .genre = m
 kind-diablotin = Diablotin
+    .genre = m
 kind-zarka = Zarka, chamane des Cendres
+    .genre = f
 kind-flammeche = Flammèche
+    .genre = f
 kind-sentinelle = Sentinelle
+    .genre = f
 kind-drone = Drone éclaireur
+    .genre = m
 kind-tourelle = Tourelle
+    .genre = f
 kind-mortier = Mortier mobile
+    .genre = m
 kind-prime = Unité Prime
+    .genre = f
 kind-loup = Loup gris
+    .genre = m
 kind-voyante = Voyante
+    .genre = f
 kind-chevalier = Chevalier errant
+    .genre = m
 kind-barricade = Barricade
+    .genre = f
 kind-coffre = Coffre ferré
+    .genre = m
+kind-own = { $name }
+    .genre = m
 weapon-epee = Épée
 weapon-bouclier = Bouclier
 weapon-pique = Pique
@@ -242,21 +265,24 @@ banner-guet = le Guet
 banner-cendres = les Cendres
 banner-forge = la Forge
 creature = { $kind } { $number }
-test-pick = le crochetage
-test-bash = l’enfoncement
-test-vault = le franchissement
+    .genre = { $kind-genre }
+line-plain = [{ $table }] D{ $die }{ $bonus }
+line-flat = [{ $table }] D{ $die }{ $bonus } { $flat } PV
+test-pick = de crocheter la serrure
+test-bash = d’enfoncer la porte
+test-vault = de franchir l’obstacle
 
 # What one may do
 
 label-add = Recruter : { $kind } ({ $cost } points)
 label-remove = Renvoyer : { $kind } ({ $cost } points)
 label-ready = Prendre l’armée « { $army } »
-label-lock = L’armée est définitive
+label-lock = Valider l’armée définitivement
 label-pick = Déployer : { $kind }
-label-give = Menée par { $seat }
+label-give = Sous les ordres { $seat-de }
 label-deploy-cell = En { $cell }
 label-aim-cell = Viser { $cell }
-label-summon-cell = L’appeler en { $cell }
+label-summon-cell = L’invoquer en { $cell }
 label-arrive-cell = Arriver en { $cell }
 label-face = Regarder vers { $direction }
 label-target = { $who } est la cible
@@ -266,10 +292,26 @@ label-yield = Laisser un allié jouer d’abord
 label-course = Course ({ $points } points)
 label-sprint = Sprint ({ $points } points)
 label-charge = Charger { $who }
-errand-walk = Aller en { $cell } — { $cost } points
-errand-walk-provoking = Aller en { $cell } — { $cost } points, en offrant une occasion
-errand-sprint = Sprinter en { $cell } — { $cost } points
-errand-sprint-provoking = Sprinter en { $cell } — { $cost } points, en offrant une occasion
+errand-walk = Course jusqu’en { $cell } — { $halves ->
+    [2] 1 point
+    [1] ½ point
+   *[other] { $cost } points
+}
+errand-walk-provoking = Course jusqu’en { $cell } — { $halves ->
+    [2] 1 point
+    [1] ½ point
+   *[other] { $cost } points
+}, en provoquant une attaque d’opportunité
+errand-sprint = Sprint jusqu’en { $cell } — { $halves ->
+    [2] 1 point
+    [1] ½ point
+   *[other] { $cost } points
+}
+errand-sprint-provoking = Sprint jusqu’en { $cell } — { $halves ->
+    [2] 1 point
+    [1] ½ point
+   *[other] { $cost } points
+}, en provoquant une attaque d’opportunité
 label-step = Un pas en { $cell }, vers { $direction }
 label-careful = Pas prudent en { $cell }, vers { $direction }
 label-halt = S’arrêter ici
@@ -284,9 +326,9 @@ label-pick-lock = Crocheter la porte { $door }
 label-bash = Enfoncer la porte { $door }
 label-vault = Franchir vers { $direction }
 label-stand = Se relever
-label-end = Finir l’activation
-label-strike = Frapper avec { $weapon }
-label-riposte = Saisir l’occasion
+label-end = Terminer l’activation
+label-strike = Frapper : { $weapon }
+label-riposte = Frapper
 label-let-go = Laisser partir
 label-concede = Abandonner
 
@@ -297,15 +339,24 @@ ask-pick = { $seat }, quelle créature déployez-vous ?
 ask-give = { $seat }, qui mènera { $kind } ?
 ask-place = { $seat }, où placer { $kind } ?
 ask-deploy-face = { $seat }, vers où regarde { $kind } ?
-ask-target = { $seat }, laquelle de vos plus chères créatures est la cible ?
-ask-slot = { $seat }, qui agit, et qui attend ?
+ask-target = { $seat }, laquelle de vos créatures les plus chères est la cible ?
+ask-slot = { $seat }, qui agit et qui attend ?
 ask-slot-second = { $seat }, qui agit maintenant parmi ceux qui ont attendu ?
-ask-act = { $seat }, que fait { $who } ? Demi-actions restantes : { $halves }.
-ask-move = { $seat }, où va { $who } ? Points restants : { $points }.
+ask-act = { $seat }, que fait { $who } ? { $halves ->
+    [one] Il reste une demi-action.
+   *[other] Il reste deux demi-actions.
+}
+ask-move = { $seat }, où va { $who } ? { $halves ->
+    [2] Il reste 1 point.
+   *[other] Il reste { $points } points.
+}
 ask-aim = { $seat }, où vise { $who } ({ $weapon }) ?
-ask-summon = { $seat }, où { $who } l’appelle-t-elle ?
-ask-summon-face = { $seat }, vers où regarde ce que { $who } appelle ?
-ask-strike = { $seat }, avec quoi frappe { $who } ?
+ask-summon = { $seat }, en quelle case { $who } invoque-t-{ $who-genre ->
+    [f] elle
+   *[m] il
+} ?
+ask-summon-face = { $seat }, vers où regarde la créature invoquée ? ({ $who })
+ask-strike = { $seat }, avec quelle arme frappe { $who } ?
 ask-riposte = { $seat }, { $who } quitte { $by } : frapper ?
 ask-face = { $seat }, vers où regarde { $who } ?
 
@@ -314,22 +365,27 @@ ask-face = { $seat }, vers où regarde { $who } ?
 event-added = { $seat } recrute { $kind }.
 event-removed = { $seat } renvoie { $kind }.
 event-ready = { $seat } prend l’armée « { $army } ».
-event-locked = { $seat } a une armée définitive.
-event-hero-clash = { $kind } figure dans deux camps : les deux doivent choisir à nouveau.
+event-locked = { $seat } a validé son armée.
+event-hero-clash = { $kind } figure dans deux camps : les deux joueurs doivent choisir à nouveau.
 event-revealed = Toutes les armées sont révélées.
-event-banner = La bannière de { $seat } : { $banner }.
+event-banner = La bannière { $seat-de } : { $banner }.
 event-recruited = { $seat } tire { $kind }.
-event-attacker = Le camp { $side } attaque.
+event-attacker = À l’attaque : { $side }.
 event-turn-order = Ordre de déploiement : { $order }.
 seats-in-order = { $first }, { $rest }
-event-deployed = { $seat } place { $who } en { $cell }, tourné vers { $direction }.
+sides-in-order = { $first }, puis { $rest }
+allies = { $first } et { $rest }
+event-deployed = { $seat } place { $who } en { $cell }, { $who-genre ->
+    [f] tournée
+   *[m] tourné
+} vers { $direction }.
 event-deployment-done = { $seat } a fini son déploiement.
 event-deployment-revealed = Tous les déploiements sont révélés.
 event-reserve = { $seat } n’a plus de place : le reste attend en réserve.
-event-target = { $who } est la cible de { $seat }.
+event-target = { $who } est la cible { $seat-de }.
 event-round = Le round { $round } commence.
-event-tie = Initiative { $init } : les camps agissent dans l’ordre { $order }.
-event-second-pass = Seconde passe : ceux qui ont attendu agissent.
+event-tie = Initiative { $init }, par tirage au sort : { $order }.
+event-second-pass = Seconde passe : ceux qui ont attendu agissent maintenant.
 event-yielded = { $seat } laisse un allié jouer d’abord.
 event-activated = { $who } agit.
 event-waited = { $who } attend.
@@ -338,39 +394,45 @@ event-sprint = { $who } sprinte.
 event-charge = { $who } charge { $target }.
 event-step = { $who } avance en { $cell }.
 event-careful = { $who } avance prudemment en { $cell }.
-event-halt = { $who } s’arrête en { $cell }.
-event-put-back = { $who } ne peut rester là et revient en { $cell }.
-event-provoked = { $who } se détourne de { $by }, qui frappe.
+event-halt = { $who } se déplace jusqu’en { $cell }.
+event-put-back = { $who } n’a pas la place de tomber là et revient en { $cell }.
+event-provoked = { $who } quitte le contact { $by-de }, qui frappe.
 event-let-go = { $by } laisse partir { $who }.
 event-attack = { $who } attaque { $target } : { $weapon }, { $line }.
 event-aimed = { $who } vise { $cell } : { $weapon }.
 event-swept = { $who } frappe tout autour : { $weapon }.
-event-missed = { $who } contre { $target } : le D{ $die } donne { $roll }, { $bonus } de la ligne, { $modifiers } de modificateurs : { $value }, manqué.
-event-harmless = { $who } contre { $target } : le D{ $die } donne { $roll }, { $bonus } de la ligne, { $modifiers } de modificateurs : { $value }, touché sans perte.
-event-hit = { $who } contre { $target } : le D{ $die } donne { $roll }, { $bonus } de la ligne, { $modifiers } de modificateurs : { $value }, { $loss } PV.
+event-missed = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : manqué.
+event-harmless = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : touché, sans perte.
+event-hit = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : touché, { $loss } PV.
 event-lost = { $who } perd { $loss } PV ; il en reste { $left }.
-event-shaken = { $who } est secoué.
+event-shaken = { $who } est { $who-genre ->
+    [f] secouée
+   *[m] secoué
+}.
 event-prone = { $who } tombe à terre.
-event-died = { $who } succombe.
+event-died = { $who } tombe au combat.
 event-reloaded = { $who } recharge.
 event-healed = { $who } rend { $amount } PV à { $target }.
-event-rallied = { $who } rallie les siens.
-event-summoned = { $who } appelle { $called } en { $cell }.
+event-rallied = { $who } rallie ses troupes.
+event-summoned = { $who } invoque { $called } en { $cell }.
 event-door-opened = { $who } ouvre la porte { $door }.
 event-door-closed = { $who } ferme la porte { $door }.
 event-door-unlocked = { $who } crochète la porte { $door }, qui s’ouvre.
 event-door-broken = { $who } enfonce la porte { $door }.
-event-test-passed = { $who } tente { $test } : le D{ $die } donne { $roll }, { $bonus } : réussi.
-event-test-failed = { $who } tente { $test } : le D{ $die } donne { $roll }, { $bonus } : en vain.
+event-test-passed = { $who } tente { $test } : { $roll } au D{ $die }, { $bonus } : réussi.
+event-test-failed = { $who } tente { $test } : { $roll } au D{ $die }, { $bonus } : échec.
 event-vaulted = { $who } franchit l’obstacle jusqu’en { $cell }.
 event-stood-up = { $who } se relève.
 event-arrived = { $who } arrive de la réserve en { $cell }.
-event-ended = { $who } a fini.
+event-ended = { $who } a terminé.
 event-faced = { $who } regarde vers { $direction }.
-event-control = Le camp { $side } tient le point ; rounds de suite : { $rounds }.
-event-control-lost = Le camp { $side } ne tient plus le point.
+event-control = { $side } : maître du point depuis { $rounds ->
+    [one] un round
+   *[other] { $rounds } rounds
+}.
+event-control-lost = { $side } : plus maître du point.
 event-conceded = { $seat } abandonne.
-event-eliminated = { $seat } est éliminé.
+event-eliminated = { $seat } est hors jeu.
 event-limit = Le round { $round } était le dernier.
 event-won = { $seat } gagne.
 event-won-two = { $first } et { $second } gagnent.
@@ -382,47 +444,54 @@ event-drawn = Match nul.
 die-attack = { $who } contre { $target } (D{ $die })
 die-test = { $who } tente { $test } (D{ $die })
 call-die = Le dé donne { $face }.
-call-order = L’ordre est { $order }.
-call-attacker = Le camp { $side } attaque.
+call-order = Dans cet ordre : { $order }.
+call-attacker = À l’attaque : { $side }.
 call-banner = La bannière : { $banner }.
 call-recruit = { $kind } rejoint l’armée.
 
 # The board in words
 
 fact-round = Round { $round } sur { $limit }, passe { $pass }.
-fact-army = L’armée de { $seat } coûte { $spent } points sur { $points }.
-fact-army-hidden = L’armée de { $seat } est secrète.
-fact-unit = { $who }, à { $seat }, en { $cell }, tourné vers { $direction } : { $pv } PV sur { $most }, mana { $mana }, { $mark }.
-fact-thing = { $who } en { $cell }, tourné vers { $direction } : { $pv } PV sur { $most }, mana { $mana }, { $mark }.
+fact-army = L’armée { $seat-de } coûte { $spent } points sur { $points }.
+fact-army-hidden = L’armée { $seat-de } est secrète.
+fact-unit = { $who } ({ $seat }) en { $cell }, { $who-genre ->
+    [f] tournée
+   *[m] tourné
+} vers { $direction } : { $pv } PV sur { $most }{ $full ->
+    [0] {""}
+   *[other] , { $mana } points de mana sur { $full }
+}, { $mark }.
+fact-thing = { $who } en { $cell } : { $pv } PV sur { $most }.
 fact-hidden-body = { $kind }, couche cachée : santé { $health } pour { $pv } PV, force { $force }, dextérité { $dexterity }, agilité { $agility }.
 fact-hidden-arts = { $kind }, valeurs et précisions : contact { $contact } ({ $contact_accuracy } %), distance { $distance } ({ $distance_accuracy } %), esprit { $psychic } ({ $psychic_accuracy } %), parade { $parry } ({ $parry_accuracy } %), esquive { $dodge } ({ $dodge_accuracy } %), volonté { $will } ({ $will_accuracy } %).
-mark-shaken = secoué
-mark-prone = à terre
-mark-waiting = en attente
+mark-shaken = Secoué
+mark-prone = À terre
+mark-waiting = Attente
 mark-reserve = en réserve
-mark-unloaded = déchargé
+mark-unloaded = Déchargé
 mark-none = sans marqueur
+marks = { $first }, { $rest }
 cell-door-open = Porte { $door }, ouverte.
 cell-door-closed = Porte { $door }, fermée.
 cell-door-locked = Porte { $door }, verrouillée.
 
 # Why not
 
-refused-act-phase = La créature en main agit ou finit.
+refused-act-phase = Une créature est active : faites-la agir, ou terminez son activation.
 refused-activated = Elle a déjà agi ce round.
-refused-affiliation = Elle sert une autre bannière.
+refused-affiliation = Elle sert une autre bannière que le reste de l’armée.
 refused-aim-phase = Choisissez une case à viser.
 refused-alliances = Ces alliances ne conviennent pas à { $seats } joueurs.
-refused-area-weapon = Cette arme frappe une zone, non une cible.
+refused-area-weapon = Cette arme frappe une zone, pas une cible.
 refused-army-full = Une armée compte au plus vingt créatures.
-refused-army-phase = On compose les armées.
-refused-ask-phase = Dites si l’occasion est saisie.
+refused-army-phase = Les armées sont encore en composition.
+refused-ask-phase = Dites d’abord si l’occasion est saisie.
 refused-attacked = Elle a déjà attaqué ce round.
 refused-cannot-move = Elle ne peut pas se déplacer.
 refused-cannot-vault = Elle ne peut pas franchir d’obstacle.
 refused-careful = Ce pas ne provoque personne : la prudence est inutile.
 refused-category = Ce pouvoir n’agit pas sur de telles créatures.
-refused-chance = Cela ne peut pas sortir maintenant.
+refused-chance = Ce résultat ne peut pas sortir maintenant.
 refused-charge-away = Chaque pas d’une charge doit rapprocher.
 refused-charge-contact = Elle touche déjà un ennemi.
 refused-charge-far = La cible est trop loin pour une charge.
@@ -432,8 +501,8 @@ refused-charge-path = Aucune course n’atteint la cible par là.
 refused-charge-shaken = Une créature secouée ne charge pas.
 refused-charge-spent = Elle a déjà bougé ou attaqué.
 refused-concede = À cette table, on n’abandonne pas.
-refused-copies = L’armée en compte déjà assez.
-refused-deploy-phase = Finissez de placer la créature : laquelle, où, tournée vers où.
+refused-copies = L’armée en compte déjà le maximum.
+refused-deploy-phase = Finissez d’abord de placer la créature : laquelle, où, tournée vers où.
 refused-direction = Il y a huit directions.
 refused-door-blocked = Quelqu’un se tient dans l’embrasure.
 refused-door-broken = La porte est enfoncée.
@@ -446,24 +515,24 @@ refused-engaged = On ne tire pas en touchant un ennemi.
 refused-face = Le dé n’a pas cette face.
 refused-face-phase = Choisissez vers où elle regarde.
 refused-fixed = Elle est fixée sur place.
-refused-fresh = Elle vient d’être invoquée.
+refused-fresh = Elle a été invoquée ce round-ci : elle agira au prochain.
 refused-full-pv = Elle a tous ses PV.
 refused-heading = Un grand socle ne tourne pas si court.
 refused-hemmed-in = Il n’y a nulle part où aller.
 refused-hero-of-ally = Un allié a déjà pris ce héros.
-refused-hero-twice = Un héros ne paraît qu’une fois.
+refused-hero-twice = Un héros ne figure qu’une fois.
 refused-in-reserve = En réserve, elle ne peut qu’arriver ou rester.
-refused-loaded = Tout est chargé.
-refused-locked = Cette armée est définitive.
+refused-loaded = Elle n’a rien à recharger.
+refused-locked = Cette armée est validée définitivement.
 refused-long-action = Une action longue demande les deux demi-actions.
 refused-map-seats = Ce plateau n’est pas fait pour { $seats } joueurs.
 refused-mind-of-object = Un objet n’a pas d’esprit.
-refused-move-phase = Avancez, ou arrêtez-vous.
+refused-move-phase = Faites encore un pas, ou arrêtez-vous.
 refused-moved = Elle s’est déjà déplacée ce round.
 refused-needs-no-target = Ce pouvoir ne prend pas de cible.
 refused-needs-target = Ce pouvoir demande une cible.
 refused-no-army = Cette armée n’existe pas.
-refused-no-blow = Seule une simple arme de contact conclut une charge.
+refused-no-blow = Une charge se conclut avec une simple arme de contact, et elle n’en a pas.
 refused-no-cell = Aucune case libre n’est assez proche et en vue.
 refused-no-creature = Cette créature n’existe pas.
 refused-no-door = Cette porte n’existe pas.
@@ -488,82 +557,121 @@ refused-not-hostile = On n’attaque que des ennemis et des objets.
 refused-not-in-army = L’armée n’en compte aucune.
 refused-not-locked = La porte n’est pas verrouillée.
 refused-not-prone = Elle est debout.
-refused-not-self = Pas sur elle-même.
+refused-not-self = Ce pouvoir n’agit pas sur qui l’emploie.
 refused-not-yours = Cette créature n’est pas à vous.
 refused-nothing-to-aim-at = Il n’y a aucune case à viser.
 refused-occupied = Quelqu’un ou quelque chose s’y trouve.
 refused-off-map = C’est hors du plateau.
 refused-off-zone = C’est hors de la zone de déploiement.
-refused-one-die = On attend exactement un dé.
+refused-one-die = Il faut exactement un dé.
 refused-option-range = Une option a une valeur impossible.
-refused-other-slot = Ce n’est pas son tour.
+refused-other-slot = Son initiative n’est pas encore venue.
 refused-out-of-range = La cible est hors de portée.
 refused-out-of-reach = La cible est hors d’atteinte.
 refused-over = La partie est finie.
 refused-over-budget = Il n’y a pas assez de points de mouvement.
 refused-over-points = L’armée coûterait trop cher.
-refused-own-cell = On ne vise pas ses propres pieds.
+refused-own-cell = Elle ne peut pas viser son propre socle.
 refused-own-map = Un plateau à vous demande son texte, et le texte demande le plateau « own ».
 refused-picked = Un seul essai de crochetage par activation.
 refused-pivot = Elle ne peut pas tourner autant.
 refused-points = Les points d’armée vont de { $min } à { $max }.
-refused-points-seats = Des points d’armée sont donnés à { $listed } places, mais on joue à { $seats }.
-refused-position-active = La créature en main ne peut pas être telle qu’écrite.
-refused-position-army = Les armées ne peuvent pas être telles qu’écrites.
+refused-points-seats = Des points d’armée sont donnés pour { $listed } places, mais on joue à { $seats }.
+refused-position-active = elle ne peut pas être active : il faut qu’elle vive, qu’un joueur la mène, et qu’elle ait au plus deux demi-actions.
+refused-position-army = L’armée de la place { $seat } : { $why }
 refused-position-control = Le contrôle du point ne peut pas être tel qu’écrit.
-refused-position-dead = Une créature morte ne garde rien.
-refused-position-door = Les portes ne vont pas avec le plateau.
-refused-position-hidden = Une position aux parties cachées ne se joue pas.
+refused-position-dead = elle est morte (0 PV) : elle n’a plus ni place, ni mana, ni marqueurs.
+refused-position-door = Il manque la porte « { $door } » du plateau : dites si elle est open, closed, locked ou broken.
+refused-position-hidden = Une position aux parties cachées ne peut pas être jouée.
 refused-position-order = L’ordre d’initiative ne peut pas être tel qu’écrit.
-refused-position-path = Le déplacement en cours ne peut pas être tel qu’écrit.
-refused-position-phase = Les parties de la position se contredisent.
-refused-position-place = Une créature se tient là où elle ne peut pas.
-refused-position-placing = Le déploiement en cours ne peut pas être tel qu’écrit.
-refused-position-roll = Le dé attendu ne peut pas être tel qu’écrit.
-refused-position-round = Ce round n’existe pas.
-refused-position-seat = Cette place n’existe pas.
+refused-position-path = son déplacement en cours est impossible : trop de points, un lieu ou une direction impossible, ou quelqu’un qui n’est pas là.
+refused-position-phase = Les parties de la position ne vont pas avec sa phase.
+refused-position-placing = Le déploiement en cours est impossible : la créature doit être dans l’armée, et une place demande une créature et un meneur.
+refused-position-roll = le dé attendu est impossible : son arme, sa cible ou ses victimes ne sont pas là.
+refused-position-round = Il n’y a pas ici de round { $round }, passe { $pass } : le dernier round est { $limit }, un round a deux passes, et avant le premier il n’y a que la passe 1.
+refused-position-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }.
 refused-position-stuck = Personne ne pourrait continuer à partir de là.
 refused-position-tally = Les statistiques ne peuvent pas être telles qu’écrites.
-refused-position-target = Cette cible n’existe pas.
-refused-position-unit = Une créature ne peut pas être telle qu’écrite.
-refused-position-units = Il y a trop de créatures.
+refused-position-target = La créature { $number } ne peut pas être la cible de la place { $seat } : elle n’est pas à elle.
+refused-position-units = Il y a trop de créatures : une table en porte 96.
 refused-position-winners = Les vainqueurs ne peuvent pas être tels qu’écrits.
+refused-position-creature = Créature { $number } ({ $kind }, { $cell }) : { $why }
+refused-position-number = Il n’y a pas de créature { $number } : { $count ->
+    [one] il y en a une.
+   *[other] il y en a { $count }.
+}
+refused-position-no-phase = « { $phase } » n’est pas une phase ; il y a : { $known }.
+refused-position-turns = « turns » doit nommer chaque place une fois.
+refused-position-attacker = Il n’y a pas de tel camp pour attaquer.
+refused-position-lists = « armies » demande une liste par place.
+refused-position-banners = « banners » demande une bannière (guet, cendres, forge ou null) par place.
+refused-position-targets = « targets » demande une entrée par place, et seul un scénario à cible en a.
+refused-position-no-door = Le plateau n’a pas de porte « { $door } ».
+refused-position-rubble = Il ne peut pas y avoir de débris en { $cell } : c’est hors du plateau.
+position-nowhere = hors du plateau
+position-off-board = elle dépasse le bord du plateau.
+position-taken = { $other } s’y tient déjà.
+position-ground = on ne peut pas se tenir en { $cell }.
+position-edge = un mur ou une porte fermée traverse son socle.
+position-never-recruited = { $kind } ne se recrute jamais.
+position-copies = { $number } × { $kind }, mais { $most ->
+    [one] un seul exemplaire est permis.
+   *[other] { $most } au plus sont permis.
+}
+position-banner = { $kind } ({ $number }) sert une autre bannière.
+position-cost = elle coûte { $cost } points ; cette table en permet { $points }.
+position-two-banners = elle mêle deux bannières.
+position-thing-owned = un objet n’appartient à personne.
+position-unloaded = elle n’a pas d’arme à recharger qui porte ce numéro.
+position-used = elle n’a pas de pouvoir qui porte ce numéro.
+position-too-much-life = elle a au plus { $most } PV.
+position-too-much-mana = elle a au plus { $most } points de mana.
+position-hit = elle ne peut pas être sur le point de perdre plus de PV qu’elle n’en a.
+position-summoner = personne de ce numéro ne l’a invoquée.
+position-reserve-placed = en réserve, elle ne se tient nulle part.
+position-no-place = il lui faut une case où se tenir.
+position-owner-out = son joueur est hors jeu : elle a quitté le plateau.
+position-shaken = elle ne peut pas être secouée.
+position-prone = elle ne peut pas être à terre.
+position-early-marks = avant le premier round, personne n’a agi ni attendu.
+position-nobody-leads = personne ne la mène : elle n’agit ni n’attend.
+position-waits-and-acts = à la première passe, elle attend ou elle a agi, pas les deux.
 refused-power-used = Ce pouvoir a servi ce round.
 refused-prone = À terre, elle ne peut que se relever ou finir.
 refused-rear-arc = La cible est derrière elle.
 refused-roster = « { $kind } » ne convient pas à l’armée de cette table : { $why } (La liste coûte { $cost }, la table permet { $points }.)
 refused-roster-kind = Aucune créature ne s’appelle ici « { $name } ».
-refused-roster-line = « { $line } » n’est pas une ligne d’une liste : il faut un nombre, puis une créature.
-refused-same-army = C’est déjà votre armée.
-refused-seats = ONB se joue de deux à quatre, non à { $seats }.
+refused-roster-line = « { $line } » n’est pas une ligne de liste : il faut un nombre, puis une créature.
+refused-same-army = Vous avez déjà cette armée.
+refused-seats = ONB se joue de deux à quatre, pas à { $seats }.
 refused-shared-army = Une armée commune demande des alliés.
 refused-slot-phase = Choisissez qui agit ou attend.
 refused-step = On ne passe pas par là.
 refused-strike-phase = Choisissez l’arme du coup.
-refused-summon-alive = Ce qu’elle a appelé vit encore.
-refused-summon-cell = On ne peut pas l’appeler là.
+refused-summon-alive = La créature qu’elle a invoquée vit encore.
+refused-summon-cell = On ne peut pas l’invoquer là.
 refused-summon-only = Elle ne vient que par invocation.
-refused-summon-phase = Choisissez où paraît la créature invoquée.
-refused-table-full = Il n’y a plus de figurines.
-refused-target = La cible doit être une des plus chères.
+refused-summon-phase = Choisissez où apparaît la créature invoquée.
+refused-table-full = Il n’y a plus de figurines dans la boîte.
+refused-target = La cible doit être l’une des plus chères.
 refused-target-phase = Nommez la cible.
 refused-too-near = La cible est trop proche.
 refused-too-poor = Avec { $points } points, on ne peut recruter personne.
 refused-two-sides = Ce scénario se joue à deux camps.
 refused-unloaded = L’arme doit être rechargée.
 refused-vault = Il n’y a pas d’obstacle bas avec une case libre derrière.
-refused-vault-direction = On franchit droit, non en biais.
+refused-vault-direction = On franchit droit devant, pas en diagonale.
 refused-wait-twice = Dans la seconde passe, personne n’attend.
 refused-waiting = Elle attend la seconde passe.
 refused-wall-cell = On ne vise pas un mur.
-refused-yield = Personne d’autre ne pourrait jouer d’abord.
+refused-yield = Aucun allié ne pourrait jouer d’abord.
 
 # What is wrong with a file of one’s own
 
 data-mental = { $file }, ligne { $line } : champ « { $field } » : seules les armes psychiques frappent l’esprit ({ $detail }).
 data-missing = { $file }, ligne { $line } : le champ « { $field } » manque.
 data-power-target = { $file }, ligne { $line } : champ « { $field } » : cet effet et cette cible ne vont pas ensemble ({ $detail }).
-data-range = { $file }, ligne { $line } : le champ « { $field } » doit être dans { $detail }.
+data-range = { $file }, ligne { $line } : le champ « { $field } » doit être compris dans { $detail }.
 data-reference = { $file }, ligne { $line } : le champ « { $field } » nomme « { $detail } », qui n’existe pas.
 data-summon-cost = { $file }, ligne { $line } : champ « { $field } » : seules les invocations coûtent 0 (ici { $detail }).
 data-syntax = { $file }, ligne { $line } : { $detail } { $field }
@@ -572,20 +680,22 @@ data-total = { $file }, ligne { $line } : champ « { $field } » : l’armée co
 data-type = { $file }, ligne { $line } : le champ « { $field } » doit ressembler à { $detail }.
 data-unknown-field = { $file }, ligne { $line } : le champ « { $field } » est inconnu ; on connaît { $detail }.
 data-word = { $file }, ligne { $line } : champ « { $field } » : { $detail }.
-data-zone = { $file }, ligne { $line } : champ « { $field } » : les armes de contact frappent autour, celles de distance se tirent { $detail }.
+data-zone = { $file }, ligne { $line } : champ « { $field } » : les armes de contact frappent autour, les armes à distance se tirent { $detail }.
 map-columns = { $file }, ligne { $line } : « { $field } » demande { $detail } signes par rangée.
 map-rows = { $file }, ligne { $line } : « { $field } » demande { $detail } rangées.
-map-sign = { $file }, ligne { $line } : le signe « { $detail } » ne veut rien dire dans « { $field } ».
+map-sign = { $file }, ligne { $line } : « { $detail } » n’est pas un signe de « { $field } ».
 map-door = { $file }, ligne { $line } : « { $field } » n’a aucune partie, ou se dit ouverte et verrouillée { $detail }.
 map-door-cell = { $file }, ligne { $line } : « { $field } » et la grille ne s’accordent pas sur la case de porte { $detail }.
 map-edge = { $file }, ligne { $line } : « { $field } » : { $detail } n’est pas un bord entre deux cases du plateau.
 map-edge-twice = { $file }, ligne { $line } : « { $field } » : le bord { $detail } porte deux choses.
 map-heading = { $file }, ligne { $line } : « { $field } » n’est pas une rubrique ; il y a { $detail }.
 map-hold = { $file }, ligne { $line } : « { $field } » demande plus de rounds que « limit » n’en permet ({ $detail }).
-map-no-road = { $file }, ligne { $line } : { $field } : depuis la zone { $detail }, on ne peut pas aller partout où il faut.
-map-no-zone = { $file }, ligne { $line } : { $field } : la zone { $detail } n’a aucune case où se tenir.
-map-objective = { $file }, ligne { $line } : { $field } : il faut un objectif, le même dans les zones et dans la liste { $detail }.
-map-objective-stands = { $file }, ligne { $line } : { $field } : on ne peut se tenir sur aucune de ses cases.
+map-no-road = { $file }, ligne { $line }, { $field } : aucun chemin à pied ne relie une zone à une autre ({ $detail }). Ôtez un mur ou un obstacle entre elles, ou mettez une porte.
+map-no-road-objective = { $file }, ligne { $line }, { $field } : aucun chemin à pied ne mène d’une zone à l’objectif ({ $detail }). Ôtez un mur ou un obstacle entre eux, ou mettez une porte.
+map-cut-zone = { $file }, ligne { $line }, { $field } : une zone est coupée en deux : aucun chemin à pied n’en relie les parties ({ $detail }). Ôtez le mur ou l’obstacle, ou peignez hors zone les cases coupées.
+map-no-zone = { $file }, ligne { $line }, { $field } : la zone { $detail } n’a aucune case où se tenir. Peignez-la sur un terrain libre, ou diminuez le nombre de joueurs.
+map-objective = { $file }, ligne { $line }, { $field } : il faut un objectif, le même dans les zones et dans la liste. Peignez-en au moins une case{ $detail }.
+map-objective-stands = { $file }, ligne { $line }, { $field } : on ne peut pas se tenir sur l’objectif. Peignez-le sur un terrain libre{ $detail }.
 map-thing = { $file }, ligne { $line } : { $field } : { $detail } ne peut pas se tenir là.
 map-thing-kind = { $file }, ligne { $line } : { $field } : rien qui s’appelle « { $detail } » ne peut se tenir sur une seule case.
 map-thing-ground = { $file }, ligne { $line } : { $field } : { $detail } : un objet se tient sur une case libre.
@@ -593,11 +703,11 @@ map-thing-twice = { $file }, ligne { $line } : { $field } : il y en a deux en { 
 
 # The picture
 
-switch-threat = Menaces ennemies
+switch-threat = Où l’ennemi peut frapper
 switch-sheets = Toutes les fiches
 picture-name = { $name }
 picture-field = { $map }
-picture-zone = Zone de déploiement de { $seat }
+picture-zone = Zone de déploiement { $seat-de }
 picture-point = Le point à prendre
 picture-wait = { $who } attend
 picture-door-broken = Porte { $door }, enfoncée.
@@ -605,12 +715,35 @@ picture-second-pass = Seconde passe
 picture-ready = Armée prête : { $army }
 picture-spent = { $spent } points sur { $points }
 picture-rounds = Round { $round } sur { $limit }
+picture-figure = { $card } { $numbers } { $weapons }.
+sheet-weapon = { $weapon } : { $reach }
+sheet-list = { $first } ; { $rest }
+sheet-arms = { $weapons }.
+sheet-reading = { $kind }, { $cost } points. { $numbers } { $weapons }.
+errand-deploy = Déployer pour moi
+spot-cluttered = { $cell } : terrain encombré, 1 point de plus
+spot-stairs = { $cell } : escalier, ½ point de plus
+spot-wall = { $cell } : mur
+why-active = C’est la créature active : choisissez ce qu’elle fait.
+why-weapon = { $weapon } : { $why }
+why-out-of-reach = hors d’atteinte, à { $distance } cases, allonge { $most }.
+why-out-of-range = hors de portée, { $distance } pour { $limit }.
+why-too-near = trop près, à { $distance }, il faut au moins { $limit }.
+why-wall = pas de ligne de vue : un mur ou une porte fermée en { $cell }.
+why-cut = pas de ligne de vue : { $what } sur le chemin.
+why-occupied = { $other } s’y tient.
+why-a-wall = { $cell } est un mur.
+why-a-door = { $cell } est une porte fermée.
+why-an-obstacle = On ne se tient pas sur l’obstacle en { $cell }.
+why-no-way = Aucun chemin ne mène en { $cell }.
+why-too-far = { $cell } est trop loin : { $cost } points ; une course en donne { $course }, un sprint { $sprint }.
+why-too-far-now = { $cell } est trop loin : { $cost } points, et il en reste { $left }.
 panel-orders = Ordres
-panel-army = L’armée de { $seat }
+panel-army = L’armée { $seat-de }
 panel-tray = À déployer : { $seat }
 panel-initiative = Initiative
 panel-combat = Le dernier dé
-panel-sheet = Fiche : { $kind }
+panel-sheet = { $kind }
 panel-stakes = L’enjeu
 order-yield = Un allié d’abord
 order-course = Course { $points }
@@ -624,7 +757,7 @@ order-close = Fermer
 order-pick = Crocheter
 order-bash = Enfoncer
 order-vault = Franchir
-order-end = Finir
+order-end = Terminer
 order-moved = a bougé
 order-attacked = a attaqué
 modifier-cover = couverture
@@ -632,47 +765,55 @@ modifier-presence = présence
 modifier-rear = dans le dos
 modifier-prone = cible à terre
 modifier-engaged = tir au contact
-modifier-shaken = secoué
+modifier-shaken = attaquant secoué
 modifier-opportunity = opportunité
 modifier-charge = charge
 modifier-command = commandement
 modifier-pack = meute
-band-normal = portée normale
 band-long = longue portée
 preview-activate = Course { $course }, sprint { $sprint }, initiative { $init }.
-preview-course = Jusqu’à { $points } points de course ; le coût est dans chaque case.
-preview-sprint = Jusqu’à { $points } points de sprint ; le coût est dans chaque case.
+preview-course = Jusqu’à { $points } points ; chaque case montre son coût.
+preview-sprint = Jusqu’à { $points } points ; chaque case montre son coût.
 preview-step = Ce pas coûte { $cost } ; il restera { $left }.
 preview-walk-careful = { $count ->
-    [one] Un pas est prudent.
-   *[other] { $count } pas sont prudents.
+    [one] Un pas prudent.
+   *[other] { $count } pas prudents.
 }
-preview-walk-ends = La marche s’arrête là, et vous décidez de nouveau.
+preview-walk-ends = Le déplacement s’arrête là, et vous choisissez de nouveau.
 preview-provokes = { $by } frapperait : { $line }, touche à { $chance }, { $mean } PV en moyenne.
-preview-line = { $line }, { $band }.
-preview-blow = Au contact : { $line }.
-preview-odds = Touche à { $hit } ; { $mean } PV en moyenne ; tue à { $kill }.
-preview-modifier = { $value } : { $name }
+preview-line = { $line }.
+preview-modifiers = Avec { $list }.
+preview-list = { $first }, { $rest }
+army-item = { $count } × { $kind }
+army-list = { $list }.
+sheet-pace = Initiative { $init }, course { $course }, sprint { $sprint }.
+sheet-numbers = { $pv } PV, initiative { $init }, course { $course }, sprint { $sprint }{ $mana ->
+    [0] {""}
+   *[other] , { $mana } points de mana
+}.
+sheet-typical = touche à { $hit } en moyenne, ôte { $mean } PV
+preview-odds = Touche à { $hit }, tue à { $kill } ; { $mean } PV en moyenne.
+preview-modifier = { $name } { $value }
 preview-shakes = Secoue à { $chance }.
 preview-falls = Renverse à { $chance }.
 preview-cannot = Aucune face du dé n’atteint 10.
-preview-harmless = Même réussi, le coup ne fait rien.
-preview-charge = Course en ligne droite, puis un coup gratuit.
+preview-harmless = Même réussie, l’attaque ne fait rien.
+preview-charge = Course en ligne droite, puis une attaque gratuite.
 preview-charge-range = Tout dépend de l’endroit où finit la course : de { $least } à { $most } de toucher.
 preview-victim = { $who } : { $line }, touche à { $hit }, { $mean } PV en moyenne.
 preview-friend = Un des vôtres, { $who } : { $line }, touche à { $hit }, { $mean } PV en moyenne.
 preview-nobody = Personne n’est touché.
 preview-test = Épreuve { $line } : réussie à { $chance }.
 slip-hit = touche { $hit }
-sight-touching = Au contact : rien ne couvre.
 sight-wall = Un mur ou une porte coupe la ligne en { $cell }.
 sight-obstacle = obstacle de taille { $size } en { $cell }
-sight-ignored = Trop petit pour gêner : { $what }.
 sight-minded = Ne gêne pas l’esprit : { $what }.
 sight-covers = Couverture +2 : { $what }.
 sight-cuts = Coupe la ligne : { $what }.
-sight-corners = Couverture +1 par coin caché ; coins cachés : { $corners }.
-sight-cover = Couverture : { $cover }.
+sight-corners = Couverture +{ $corners } : { $corners ->
+    [one] coin caché
+   *[other] coins cachés
+}.
 sight-none = Pas de ligne de vue.
 sight-ignored-short = 0
 sight-covers-short = +2
@@ -699,35 +840,44 @@ sheet-ranges = portée { $near }/{ $far }
 sheet-long = action longue
 sheet-mana-cost = { $mana } mana
 sheet-flying = vole
-sheet-unshaken = jamais secoué
-sheet-stable = jamais à terre
-sheet-fixed = fixé sur place
+sheet-unshaken = insensible (jamais secoué)
+sheet-stable = stable (jamais à terre)
+sheet-fixed = fixe
 sheet-charger = bonus de charge
 sheet-pack = chasse en meute
 sheet-command = commande alentour
 sheet-tests = enfoncer { $bash }, crocheter { $pick }, franchir { $vault }
-stakes-mort = À mort : le dernier camp debout gagne ; sinon, les points après le round { $limit }.
-stakes-capture = Le camp { $side } doit tenir le point à la fin de rounds consécutifs : { $hold }. Après le round { $limit }, le défenseur gagne.
+stakes-mort = À mort : le dernier camp debout gagne ; s’il en reste plusieurs après le round { $limit }, les points décident.
+stakes-capture = { $side } : tenir le point à la fin { $hold ->
+    [one] d’un round
+   *[other] de { $hold } rounds de suite
+} ; après le round { $limit }, le défenseur gagne.
 stakes-open-point = Être seul sur le point deux rounds de suite, ou le plus souvent jusqu’au round { $limit }.
 stakes-cible = Protégez votre cible, abattez celle des autres ; les points décident après le round { $limit }.
 stakes-cible-unique = La cible du second camp doit survivre au round { $limit }.
-stakes-target = Cible de { $seat }
-stakes-held = Le camp { $side } tient
-stakes-rounds = { $rounds } de suite
+stakes-target = Cible { $seat-de }
+stakes-held = { $side } : sur le point
+stakes-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds de suite
+}
 stakes-tally = { $seat }
-stakes-deeds = { $dealt } PV infligés, { $lost } perdus, { $kills } tués
+stakes-deeds = { $dealt } PV infligés, { $lost } perdus, { $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+}
 
 # The lesson
 
 lesson-goal-title = Un dé, un coup
-lesson-goal = Bienvenue à ONB. Vous menez les ronds rouges : un arbalétrier et un garde. En face, les carrés bleus : un gobelin derrière une pierre, un orque dans le champ. Chaque attaque ne demande qu’un seul dé, et tout ce qu’il faut savoir tient sur une ligne imprimée. Le bec noir d’une figurine montre où elle regarde, les crans verts sont ses points de vie.
+lesson-goal = Bienvenue à ONB. Vous menez les ronds rouges : un arbalétrier et un garde. En face, les carrés bleus : un gobelin derrière une pierre, un orque à découvert. Chaque attaque ne demande qu’un seul dé, et tout ce qu’il faut savoir tient sur une ligne imprimée. Le bec noir d’une figurine montre où elle regarde, les crans verts sont ses points de vie (PV).
 lesson-initiative-title = L’initiative
-lesson-initiative = Les créatures agissent par initiative, de la plus haute à la plus basse ; la piste est à côté du plateau. Le gobelin (7) avait la main, mais il a préféré attendre : un sablier le marque, et il jouera plus tard.
-lesson-activate-title = Prendre en main
+lesson-initiative = Les créatures agissent par initiative, de la plus haute à la plus basse ; la piste est à côté du plateau. Le gobelin (7) pouvait jouer le premier, mais il a préféré attendre : un sablier le marque, et il jouera plus tard.
+lesson-activate-title = Activer une créature
 lesson-activate = C’est à l’initiative 6, donc à votre arbalétrier. Touchez-le pour l’activer. Le sablier à côté de lui le ferait attendre.
 lesson-activate-hint = Votre tireur a une cible à portée : activez l’arbalétrier, n’attendez pas.
 lesson-halves-title = Deux demi-actions
-lesson-halves = Une créature en main a deux demi-actions : courir, tirer, recharger… Une action longue, comme le sprint, prend les deux. Le champ clair montre où mène la course, le pointillé où mène le sprint.
+lesson-halves = Une créature activée dispose de deux demi-actions : courir, tirer, recharger… Une action longue, comme le sprint, prend les deux. La zone claire montre jusqu’où mène la course, le pointillé jusqu’où mène le sprint.
 lesson-shoot-title = La couverture
 lesson-shoot = Choisissez l’arbalète, puis le gobelin : avant de valider, la ligne de vue se dessine. La pierre de taille 2 n’est pas plus petite que le gobelin : elle donne 2 de couverture, retirés du dé. Tirez quand même.
 lesson-shoot-hint = L’arbalète, puis le gobelin : il est à cinq cases, donc à portée normale.
@@ -735,34 +885,34 @@ lesson-miss-title = Il faut 10
 lesson-miss = La ligne est [4] D20 +2 PV. Le dé donne 8, moins 2 de couverture : 6. Une attaque réussit à partir de 10 ; celle-ci est manquée. À partir de 10, la table 4 dirait combien de PV sont perdus, plus 2.
 lesson-reload-title = Recharger
 lesson-reload = L’arbalète est vide. Il vous reste une demi-action : rechargez.
-lesson-reload-hint = Une arbalète déchargée ne tire plus : usez de la demi-action pour recharger.
+lesson-reload-hint = Une arbalète déchargée ne tire plus : prenez la demi-action pour recharger.
 lesson-wait-title = Attendre
-lesson-wait = À la fin de son activation, une créature se tourne comme elle veut ; être frappé de dos coûte 2 points. À votre garde (initiative 5). L’orque est loin : laissez-le venir. Touchez le sablier du garde.
+lesson-wait = À la fin de son activation, une créature se tourne comme elle veut ; une attaque dans le dos a +2. C’est au tour de votre garde (initiative 5). L’orque est loin : laissez-le venir. Touchez le sablier du garde.
 lesson-wait-hint = En attendant, vous jouerez après l’orque : touchez le sablier à côté du garde.
 lesson-came-title = La seconde passe
-lesson-came = L’orque a couru au contact et a frappé : 2, c’était trop peu. Vient la seconde passe, dans l’ordre inverse : ceux qui ont attendu agissent, les plus lents d’abord. Le plus rapide peut donc toujours jouer le premier ou le dernier.
+lesson-came = L’orque a couru au contact et a frappé : un 2, trop peu. Vient la seconde passe, dans l’ordre inverse : ceux qui ont attendu agissent, les plus lents d’abord. Le plus rapide peut donc toujours jouer le premier ou le dernier.
 lesson-strike-title = Frapper
 lesson-strike = Votre garde est au contact. Son épée contre un orque : touchez l’épée, puis l’orque.
 lesson-strike-hint = Frappez d’abord : l’épée, puis l’orque.
 lesson-table-title = Lire la table
-lesson-table = La ligne dit la table, le dé, le bonus. Plus la valeur dépasse 10, plus la perte est grande. Qui perd d’un coup la moitié de ses PV est secoué : −2 à ses attaques, et il ne charge plus.
+lesson-table = La ligne donne la table, le dé et le bonus. Plus la valeur dépasse 10, plus la perte est grande. Qui perd d’un coup la moitié de ses PV est secoué : −2 à ses attaques, et plus de charge.
 lesson-course-title = Quitter le contact
-lesson-course = Le garde peut encore courir. Mais quitter un ennemi qu’on touche provoque une attaque d’opportunité. Choisissez la course.
-lesson-course-hint = Il reste une demi-action et le déplacement n’est pas fait : choisissez la course.
+lesson-course = Le garde peut encore courir. Mais quitter le contact d’un ennemi provoque une attaque d’opportunité. Choisissez la course.
+lesson-course-hint = Il reste une demi-action et le garde n’a pas bougé : choisissez la course.
 lesson-careful-title = Le pas prudent
 lesson-careful = Les pas marqués d’un « ! » provoqueraient l’orque. Un pas prudent coûte 2 points de plus et ne provoque personne. Touchez « Prudence », puis la case à gauche.
 lesson-careful-hint = Prudence d’abord, puis la case vers l’ouest : l’orque ne pourra rien.
 lesson-step-title = Un pas de plus
-lesson-step = Hors de portée, les pas sont simples : un côté coûte 1 point, une diagonale 1½, les buissons un de plus. Encore une case vers l’ouest.
+lesson-step = Hors de portée, les pas sont simples : tout droit coûte 1 point, en diagonale 1½, les buissons un de plus. Encore une case vers l’ouest.
 lesson-step-hint = Encore une case vers l’ouest : il faut de l’élan pour la suite.
 lesson-halt-title = S’arrêter
-lesson-halt = Assez couru : arrêtez-vous ici, par le fanion au-dessus du garde.
+lesson-halt = Assez couru : arrêtez-vous ici, avec le fanion au-dessus du garde.
 lesson-halt-hint = Touchez le fanion pour finir la course.
 lesson-round-title = Un nouveau round
 lesson-round = Le gobelin a lancé sa pierre, sans effet : la couverture joue dans les deux sens. Le round 2 commence, tout le monde peut agir de nouveau ; le gobelin attend encore. Activez l’arbalétrier.
 lesson-round-hint = C’est de nouveau à l’arbalétrier, rechargé.
 lesson-again-title = Viser encore
-lesson-again = Même tir, même couverture. L’aperçu dit vos chances et les PV que le dé peut prendre. Tirez sur le gobelin.
+lesson-again = Même tir, même couverture. L’aperçu donne vos chances et les PV que le dé peut prendre. Tirez sur le gobelin.
 lesson-again-hint = L’arbalète est chargée et le gobelin n’a que 3 PV : tirez.
 lesson-dead-title = Touché
 lesson-dead = 18, moins 2 : 16. La table 4 donne 2 PV, plus 2 de la ligne : 4, et le gobelin n’en avait que 3.
@@ -770,10 +920,10 @@ lesson-charge-activate-title = Au garde
 lesson-charge-activate = L’arbalétrier a fini. Activez le garde.
 lesson-charge-activate-hint = Activez le garde : l’orque est juste à bonne distance.
 lesson-charge-title = La charge
-lesson-charge = Une charge prend les deux demi-actions : une course droite, chaque pas plus près, rien ni personne sur le chemin, et un coup gratuit au premier contact. Choisissez la charge, puis l’orque.
+lesson-charge = Une charge prend les deux demi-actions : une course droite, chaque pas plus près, rien ni personne sur le chemin, et une attaque gratuite au premier contact. Choisissez la charge, puis l’orque.
 lesson-charge-hint = La charge, puis l’orque : le chemin est libre.
 lesson-end-title = À vous
-lesson-end = L’orque tombe, et la bataille est gagnée. Voilà l’essentiel : un dé, deux demi-actions, l’attente, le contact, la couverture, la charge. Il reste les zones de feu, les pouvoirs, les portes et les scénarios ; chaque fiche et chaque refus cite sa règle. Bonne bataille !
+lesson-end = L’orque tombe, et la bataille est gagnée. Voilà l’essentiel : un dé, deux demi-actions, l’attente, le contact, la couverture, la charge. Restent les attaques de zone, les pouvoirs, les portes et les scénarios ; chaque ligne du journal et chaque refus cite sa règle. Bonne bataille !
 
 # Drawing boards by hand.
 brush-free = terrain libre

@@ -10,7 +10,7 @@ use galerne_engine::{
 use galerne_texts::{Language, Texts};
 use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde_json::Value;
-use std::{fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
+use std::{collections::BTreeMap, fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 
 /// A line of the list. Its texts are read when somebody first asks for them.
 pub(crate) struct Listed<G: Game> {
@@ -148,6 +148,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 
     fn shelf_title(&self, language: Language) -> Option<String> {
         self.texts().get(language, "game-shelf")
+    }
+
+    fn shelf_words(&self, language: Language) -> BTreeMap<&'static str, String> {
+        G::COMPOSED.iter().map(|&(word, key)| (word, self.text(language, key))).collect()
     }
 
     fn brush_name(&self, language: Language, brush: &Brush) -> String {

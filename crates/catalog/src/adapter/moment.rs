@@ -210,7 +210,8 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
                     && let Some(seen) = self.game().redact_event(event, viewer)
                 {
                     let message = self.game().tell(&seen);
-                    told.push(Told { index, entry, rule: seen.rule(), message, event: reading::write(&seen) });
+                    let aside = self.game().is_aside(&seen);
+                    told.push(Told { index, entry, rule: seen.rule(), message, event: reading::write(&seen), aside });
                 }
                 index += 1;
             }

@@ -60,7 +60,7 @@ impl Session<'_> {
         if events.is_empty() {
             return self.line("play-no-log");
         }
-        for told in &events {
+        for told in events.iter().filter(|told| !told.aside) {
             self.terminal.line(&format!("  {}", log_line(self.terminal, self.voice, &*self.table, told)))?;
         }
         Ok(())

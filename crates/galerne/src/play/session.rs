@@ -138,7 +138,7 @@ impl<'a> Session<'a> {
             None => self.told.iter().copied().min().unwrap_or(0),
         };
         let (events, count) = (self.table.now().events(since, self.viewer()), self.table.now().event_count());
-        for told in &events {
+        for told in events.iter().filter(|told| !told.aside) {
             self.terminal.line(&log_line(self.terminal, self.voice, &*self.table, told))?;
         }
         // Without secrets everybody looks on; with them only the one who holds the device.

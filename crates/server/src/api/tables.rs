@@ -271,6 +271,7 @@ pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> Tab
         previous: live.head.previous.clone(),
         next: live.head.next.clone(),
         shelf: live.table.game().shelf_title(language),
+        shelf_words: game.shelf_words(language).into_iter().map(|(word, name)| (word.to_owned(), name)).collect(),
         notebook: live.table.notebook(galerne_engine::Viewer::SPECTATOR).is_some(),
     }
 }

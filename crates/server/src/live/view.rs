@@ -240,7 +240,7 @@ impl Live {
             text: self.table.say(language, &told.message),
             turn: None,
         };
-        moment.events(since, viewer).into_iter().map(line).collect()
+        moment.events(since, viewer).into_iter().filter(|told| !told.aside).map(line).collect()
     }
 
     fn board(&self, board: &TextBoard, language: Language) -> Board {

@@ -263,10 +263,18 @@ impl Map {
             };
             let reached = self.flood(start, 1);
             let cut = |wanted: &dyn Fn(usize) -> bool| {
-                self.cells().any(|here| wanted(here) && self.stands(here, 1, 0) && !reached[here])
+                self.cells().find(|&here| wanted(here) && self.stands(here, 1, 0) && !reached[here])
             };
-            if cut(&|here| (1..=seats).contains(&self.zone[here])) || cut(&|here| self.objective[here]) {
-                return complain(seat, "map-no-road");
+            // The cell that cannot be reached, and what makes it one that must be.
+            let ends = [
+                ("map-cut-zone", cut(&|here| self.zone[here] == seat)),
+                ("map-no-road", cut(&|here| (1..=seats).contains(&self.zone[here]))),
+                ("map-no-road-objective", cut(&|here| self.objective[here])),
+            ];
+            if let Some((key, Some(end))) = ends.into_iter().find(|(_, end)| end.is_some()) {
+                let ((x, y), (sx, sy)) = (coordinates(end), coordinates(start));
+                let detail = format!("{} → {}", Square::new(sx, sy), Square::new(x, y));
+                return Err(draft.wrong(draft.lines.zone_row(y as usize), "zones", key, detail));
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 use super::preview::named_modifiers;
 use super::{Context, WIDE};
 use crate::event::Event;
-use crate::names::{number, signed};
+use crate::names::{line_name, number, signed};
 use crate::setup::Onb;
 use galerne_draw::piece::{DieColour, Solid, solid};
 use galerne_draw::scene::Anchor;
@@ -31,10 +31,8 @@ fn sum(game: &Onb, context: &Context<'_>, event: &Event) -> Scene {
     let mut parts: Vec<(String, i32)> = Vec::new();
     let (die, roll, value, verdict, good, heading) = match *event {
         Event::Rolled { who, target, line, roll, modifiers, value, success, loss } => {
-            parts.push((
-                context.say(&Message::new("combat-line").with("line", line.to_string())),
-                i32::from(line.bonus),
-            ));
+            parts
+                .push((context.say(&Message::new("combat-line").with("line", line_name(line))), i32::from(line.bonus)));
             parts.extend(
                 named_modifiers(&modifiers).into_iter().map(|(name, value)| (context.say(&name), i32::from(value))),
             );

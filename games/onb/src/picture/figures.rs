@@ -22,12 +22,24 @@ pub(super) fn figures(game: &Onb, context: &Context<'_>) -> Layer {
             .id(format!("figure-{number}"))
             .class("moves")
             .target(unit_target(number))
-            .name(context.say(&game.card(state, number, unit)))
+            .name(context.say(&reading(game, state, number, unit)))
             .at(place(game.base(unit).centre()));
         if number == state.act.unit { above.push(node) } else { nodes.push(node) }
     }
     nodes.extend(above);
     Layer::new("figures", nodes)
+}
+
+/// All that may be known about a figure, for who rests on it: its card, its numbers, its weapons.
+fn reading(game: &Onb, state: &State, number: u8, unit: &Unit) -> Message {
+    let card = game.card(state, number, unit);
+    if unit.seat == NONE {
+        return card;
+    }
+    Message::new("picture-figure")
+        .with("card", card)
+        .with("numbers", super::sheet::pace(game, unit.kind))
+        .with("weapons", super::sheet::weapons(game, unit.kind))
 }
 
 /// The body of a figure: a plinth of stone, the seat's shape, the kind's emblem.
@@ -124,13 +136,14 @@ fn plaque(at: Point, text: &str) -> Node {
         Node::rounded(Area::around(at, width, 12.0), 3.0).fill(Colour::Card).stroke(Colour::CardInk, 0.8),
         Node::label(at, text, Face::SansBold, 11.0).fill(Colour::CardInk),
     ])
+    .class("fine")
 }
 
 fn mana(at: Point, left: u8) -> Node {
     let drop = Path::through([pt(0.0, -8.0), pt(7.0, 0.0), pt(0.0, 8.0), pt(-7.0, 0.0)].map(|p| p + at)).close();
     Node::group([
         Node::path(drop).fill(Colour::DieViolet).stroke(Colour::Card, 1.0),
-        Node::label(at, left.to_string(), Face::SansBold, 9.0).fill(Colour::OnDieViolet),
+        Node::label(at, left.to_string(), Face::SansBold, 9.0).fill(Colour::OnDieViolet).class("fine"),
     ])
 }
 

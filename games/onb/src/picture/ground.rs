@@ -33,7 +33,7 @@ pub(super) fn paper(game: &Onb) -> Layer {
         Node::rounded(view(game).grown(-3.0), 7.0).stroke(Colour::Line, 1.0),
         Node::rect(area.grown(4.0)).stroke(Colour::Ink, 1.6),
     ];
-    nodes.extend(grid.rim(11.0));
+    nodes.push(Node::group(grid.rim(11.0)).class("fine"));
     Layer::decoration("paper", nodes)
 }
 
@@ -242,6 +242,29 @@ pub(super) fn objective(game: &Onb, context: &Context<'_>) -> Layer {
     Layer::new("objective", [node])
 }
 
+/// Every cell as a thing of its own below everything else: whoever touches one that cannot be chosen is told its name and why not.
+pub(super) fn spots(game: &Onb, context: &Context<'_>) -> Layer {
+    let grid = grid(game);
+    let spots = grid.cells().map(|at| {
+        let named = |key: &'static str| Message::new(key).with("cell", at.to_string());
+        // Most cells are open ground, and their name is all there is to say: no sentence has to be made for them.
+        let name = match game.map.ground(at.x, at.y) {
+            Ground::Free | Ground::Door => at.to_string(),
+            Ground::Cluttered => context.say(&named("spot-cluttered")),
+            Ground::Stairs => context.say(&named("spot-stairs")),
+            Ground::Wall => context.say(&named("spot-wall")),
+            Ground::Obstacle(size) => context.say(&named("sight-obstacle").with("size", size)),
+        };
+        Node::rect(grid.base(at, 1))
+            .target(format!("spot-{at}"))
+            .name(name)
+            .fill(Colour::Raised)
+            .fill_opacity(0.0)
+            .touch(Touch::Inside)
+    });
+    Layer::new("spots", spots.collect::<Vec<_>>())
+}
+
 /// The name of every cell.
 pub(super) fn coordinates(game: &Onb) -> Layer {
     let grid = grid(game);
@@ -252,5 +275,5 @@ pub(super) fn coordinates(game: &Onb) -> Layer {
             .fill(Colour::InkSoft)
             .class("coordinate")
     });
-    Layer::decoration("coordinates", names.collect::<Vec<_>>())
+    Layer::decoration("coordinates", [Node::group(names).class("fine")])
 }

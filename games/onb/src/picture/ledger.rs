@@ -1,6 +1,7 @@
-//! The slip beside a target: the line, the chance to hit, and how many PV with which chance.
+//! The slip beside a target: the line, the chance to hit, and how many hit points with which chance.
 
 use super::Context;
+use crate::names::line_name;
 use crate::odds::Odds;
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::Face;
@@ -20,7 +21,7 @@ pub(super) fn card(context: &Context<'_>, odds: &Odds) -> Node {
         Node::rounded(Area { y: 3.0, ..area }, 5.0).fill(Colour::Shade).opacity(0.3),
         Node::rounded(area, 5.0).fill(Colour::Card).stroke(Colour::CardInk, 1.4),
         Node::rect(Area::new(1.0, 22.0, wide - 2.0, 1.0)).fill(Colour::CardLine),
-        Node::text(pt(8.0, 16.0), odds.line.to_string(), Face::SansBold, 14.0).fill(Colour::CardInk),
+        Node::text(pt(8.0, 16.0), context.say(&line_name(odds.line)), Face::SansBold, 14.0).fill(Colour::CardInk),
         Node::text(pt(wide - 8.0, 16.0), hit, Face::Sans, 12.0).anchor(Anchor::End).fill(Colour::CardInkSoft),
     ];
     // From nothing to dead; long lives are shown up to the last loss that can happen.
@@ -54,5 +55,6 @@ pub(super) fn card(context: &Context<'_>, odds: &Odds) -> Node {
         }
     }
     nodes.push(Node::line(pt(6.0, floor), pt(wide - 6.0, floor)).stroke(Colour::CardInk, 1.0));
-    Node::group(nodes)
+    // Too small to be read it would only hide the board: the words say the same.
+    Node::group(nodes).class("fine")
 }

@@ -2,6 +2,7 @@
 //! the last blow and what is at stake.
 
 mod combat;
+mod deploying;
 mod emblems;
 mod figures;
 mod ground;
@@ -12,6 +13,7 @@ mod onslaught;
 mod orders;
 mod paths;
 mod preview;
+mod reasons;
 mod sheet;
 mod sighting;
 mod stakes;
@@ -23,8 +25,8 @@ use crate::action::Action;
 use crate::setup::Onb;
 use crate::state::{Phase, State};
 use galerne_draw::board::SquareGrid;
-use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, pt};
-use galerne_engine::{Arg, COMPASS, Game, Message, Seat, Square};
+use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, Weight, pt};
+use galerne_engine::{Arg, COMPASS, Game, Message, Refusal, Seat, Square};
 
 /// The side of a cell.
 const CELL: f32 = 40.0;
@@ -131,7 +133,8 @@ impl Picture for Onb {
             .layer(walls::stones(self))
             .layer(ground::zones(self, context))
             .layer(walls::doors(self, context))
-            .layer(ground::objective(self, context));
+            .layer(ground::objective(self, context))
+            .layer(ground::spots(self, context));
         if context.is_on(&THREAT) {
             scene = scene.layer(paths::threat(self, context));
         }
@@ -196,7 +199,32 @@ impl Picture for Onb {
     }
 
     fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
-        walks::errands(self, state, seat)
+        let mut errands = walks::errands(self, state, seat);
+        errands.extend(deploying::errand(self, state, seat));
+        errands
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+        reasons::why_not(self, state, seat, picked, thing)
+    }
+
+    /// What goes on is large; steps and cells are chosen on the board.
+    fn weight(&self, _: &State, _: Seat, action: &Action) -> Weight {
+        match action {
+            Action::Lock | Action::Halt | Action::End => Weight::Main,
+            Action::Step { .. } | Action::Cell(_) | Action::Add(_) | Action::Remove(_) => Weight::Minor,
+            _ => Weight::Usual,
+        }
+    }
+
+    /// Armies are built and put down in their panel.
+    fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
+        let name = match context.state().phase {
+            Phase::Army => "army",
+            Phase::Deploy | Phase::SecretDeploy => "tray",
+            _ => return Vec::new(),
+        };
+        asked(self, context).iter().map(|(seat, _)| format!("{name}-{}", seat.0)).collect()
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
@@ -226,6 +254,9 @@ impl Picture for Onb {
     }
 
     fn preview_errand(&self, context: &PictureContext<'_, Self>, seat: Seat, actions: &[Action]) -> Option<Preview> {
+        if matches!(context.state().phase, Phase::Deploy | Phase::SecretDeploy) {
+            return Some(deploying::preview(self, context, seat, actions));
+        }
         walks::preview(self, context, seat, actions)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::emblems::emblem;
 use super::figures::body;
-use super::{Context, WIDE, seat_target};
+use super::{Context, WIDE, seat_target, sheet};
 use crate::action::Action;
 use crate::bestiary::Rank;
 use crate::setup::Onb;
@@ -30,6 +30,16 @@ fn button(area: Area, sign: &str, seat: Seat, what: &str, name: Option<String>) 
     .name(name)
 }
 
+/// The place of a broad token that cannot be chosen now: what stands there already, or nothing that fits.
+fn empty_bar(area: Area, text: &str, chosen: bool) -> Node {
+    let shown = shortened(text, Face::SansBold, 13.0, area.width - 14.0);
+    let (line, ink) = if chosen { (Colour::Second, Colour::Ink) } else { (Colour::LineSoft, Colour::InkSoft) };
+    Node::group([
+        Node::rounded(area, 5.0).stroke(line, if chosen { 2.4 } else { 1.0 }),
+        Node::label(area.centre(), shown, Face::SansBold, 13.0).fill(ink),
+    ])
+}
+
 /// A broad token with words.
 fn bar(area: Area, text: &str, seat: Seat, what: &str) -> Node {
     let shown = shortened(text, Face::SansBold, 13.0, area.width - 14.0);
@@ -43,22 +53,31 @@ fn bar(area: Area, text: &str, seat: Seat, what: &str) -> Node {
     .name(text)
 }
 
-/// The recruits of a seat with their costs; how many of each; points spent and left.
+/// Ready-made armies, then the recruits of a seat with their costs, how many of each, points spent and left. Nothing changes its place
+/// while an army grows: a second click never meets another button.
 pub(super) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Panel {
     let list = &context.state().armies[seat.index() & 3];
     let may = |action: Action| actions.contains(&action);
     let (spent, points) = (game.cost(list), game.points[seat.index() & 3]);
     let mut nodes = vec![purse(context, spent, points)];
     let mut y = 36.0;
+    let at_first = game.ready_for(seat.0);
+    for &number in &at_first {
+        let text = context.say(&Message::new("picture-ready").with("army", game.army_name(number)));
+        let area = Area::new(0.0, y, WIDE, 28.0);
+        nodes.push(if may(Action::Ready(number)) {
+            bar(area, &text, seat, &format!("ready-{number}"))
+        } else {
+            empty_bar(area, &text, *list == game.ready_list(number))
+        });
+        y += 33.0;
+    }
+    y += if at_first.is_empty() { 0.0 } else { 6.0 };
     let mut recruits: Vec<u8> =
         game.recruits(seat.index()).filter(|&kind| game.kind(kind).rank != Rank::Summon).collect();
     recruits.sort_by_key(|&kind| (game.kind(kind).affiliation, kind));
     for kind in recruits {
         let count = list.get(usize::from(kind)).copied().unwrap_or(0);
-        // What the army cannot have any more is left out: another banner's troops.
-        if count == 0 && !may(Action::Add(kind)) && actions.iter().any(|action| matches!(action, Action::Remove(_))) {
-            continue;
-        }
         let data = game.kind(kind);
         let say = |key: &'static str| {
             context.say(&Message::new(key).with("kind", game.kind_name(kind)).with("cost", data.cost))
@@ -66,8 +85,23 @@ pub(super) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
         let name = context.say(&super::spoken(game.kind_name(kind)));
         let middle = y + ROW / 2.0;
         let face = if data.rank == Rank::Hero { Face::SansBold } else { Face::Sans };
-        nodes.push(emblem(data, 9.0, Colour::Ink).at(pt(12.0, middle)));
-        nodes.push(Node::text(pt(28.0, middle + 4.5), shortened(&name, face, 13.5, 98.0), face, 13.5));
+        let reading = sheet::reading(game, context, kind);
+        nodes.push(
+            Node::rect(Area::new(0.0, y, 150.0, ROW))
+                .id(format!("s{}-row-{kind}", seat.0))
+                .name(reading)
+                .fill(Colour::Raised)
+                .fill_opacity(0.0)
+                .touch(Touch::Inside),
+        );
+        nodes.push(emblem(data, 9.0, Colour::Ink).at(pt(12.0, middle)).touch(Touch::Through));
+        let offered = count > 0 || may(Action::Add(kind));
+        let ink = if offered { Colour::Ink } else { Colour::InkSoft };
+        nodes.push(
+            Node::text(pt(28.0, middle + 4.5), shortened(&name, face, 13.5, 98.0), face, 13.5)
+                .fill(ink)
+                .touch(Touch::Through),
+        );
         nodes.push(
             Node::text(pt(146.0, middle + 4.5), data.cost.to_string(), Face::Sans, 13.0)
                 .anchor(Anchor::End)
@@ -86,16 +120,9 @@ pub(super) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
         y += ROW;
     }
     y += 10.0;
-    for action in actions {
-        let Action::Ready(number) = *action else { continue };
-        let text = context.say(&Message::new("picture-ready").with("army", game.army_name(number)));
-        nodes.push(bar(Area::new(0.0, y, WIDE, 28.0), &text, seat, &format!("ready-{number}")));
-        y += 33.0;
-    }
-    if may(Action::Lock) {
-        nodes.push(bar(Area::new(0.0, y + 4.0, WIDE, 32.0), &context.say(&Message::new("label-lock")), seat, "lock"));
-        y += 40.0;
-    }
+    let (area, text) = (Area::new(0.0, y + 4.0, WIDE, 32.0), context.say(&Message::new("label-lock")));
+    nodes.push(if may(Action::Lock) { bar(area, &text, seat, "lock") } else { empty_bar(area, &text, false) });
+    y += 40.0;
     let id = format!("army-{}", seat.0);
     let scene = Scene::new(format!("{id}-list"), Area::new(-3.0, -3.0, WIDE + 6.0, y + 6.0))
         .named(context.say(&Message::new("panel-army").with("seat", seat)))
@@ -166,6 +193,11 @@ pub(super) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
             );
             y += 34.0;
         }
+    }
+    if super::deploying::errand(game, state, seat).is_some() {
+        let text = context.say(&Message::new("errand-deploy"));
+        nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-all"));
+        y += 36.0;
     }
     let id = format!("tray-{}", seat.0);
     let scene = Scene::new(format!("{id}-figures"), Area::new(-3.0, -3.0, WIDE + 6.0, y + 6.0))

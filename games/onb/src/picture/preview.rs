@@ -2,20 +2,20 @@
 
 use super::figures::{body, centre, spoken};
 use super::ledger::card;
-use super::{CELL, Context, grid, onslaught, paths, place, sighting, stride};
+use super::{CELL, Context, grid, onslaught, paths, place, sheet, sighting, stride};
 use crate::action::Action;
 use crate::bestiary::{Band, Class};
 use crate::event::Modifiers;
 use crate::geometry::Base;
 use crate::map::{cell, neighbour};
-use crate::names::signed;
+use crate::names::{joined, line_name, signed};
 use crate::odds::Odds;
 use crate::setup::Onb;
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, UnitSet};
 use crate::words::half_points;
 use galerne_draw::piece::arrow;
 use galerne_draw::{Area, Colour, Layer, Node, Point, Preview, pt};
-use galerne_engine::{Message, Seat, Square};
+use galerne_engine::{Arg, Message, Seat, Square};
 
 fn drawn(nodes: Vec<Node>, lines: Vec<Message>) -> Option<Preview> {
     Some(Preview { layer: Layer::decoration("preview", nodes), lines })
@@ -25,6 +25,8 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
     let state = context.state();
     let kind = game.kind(state.active().kind);
     match *action {
+        Action::Add(kind) | Action::Remove(kind) | Action::Pick(kind) => read_sheet(game, context, seat, kind),
+        Action::Ready(army) => drawn(Vec::new(), vec![game.army_list(&game.ready_list(army))]),
         Action::Activate(number) | Action::Wait(number) => activation(game, state, number),
         Action::Course => drawn(
             paths::range(game, state, state.act.unit, 2 * kind.course, 0, true),
@@ -76,6 +78,17 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
     }
 }
 
+/// What one is about to recruit or to put down: its whole sheet over the board, and the numbers in words.
+fn read_sheet(game: &Onb, context: &Context<'_>, seat: Seat, kind: u8) -> Option<Preview> {
+    let page = sheet::slip(game, context, kind, seat.0);
+    let room = grid(game).area();
+    let at = pt(room.centre().x - sheet::SLIP / 2.0, room.y + CELL / 2.0);
+    drawn(
+        vec![page.at(at)],
+        vec![sheet::numbers(game, kind), Message::new("sheet-arms").with("weapons", sheet::weapons(game, kind))],
+    )
+}
+
 /// Where a creature could go if it were taken in hand.
 fn activation(game: &Onb, state: &State, number: u8) -> Option<Preview> {
     let unit = state.unit(number);
@@ -118,7 +131,7 @@ pub(super) fn strikes(game: &Onb, context: &Context<'_>, state: &State, there: u
         Some(
             Message::new("preview-provokes")
                 .with("by", spoken(game, context, by))
-                .with("line", odds.line.to_string())
+                .with("line", line_name(odds.line))
                 .with("chance", context.speech.percent(odds.share(odds.hits), 0))
                 .with("mean", context.speech.number(odds.mean(), 1)),
         )
@@ -183,9 +196,11 @@ fn blow(
         return None;
     }
     let odds = game.odds(state, roll);
-    let shot = game.arm(state.unit(roll.unit).kind, roll.weapon).is_some_and(|arm| arm.class != Class::Contact);
-    let band = if roll.long { "band-long" } else { "band-normal" };
-    lines.splice(0..0, odds_lines(context, &odds, shot.then(|| Message::new(band))));
+    lines.splice(0..0, odds_lines(context, &odds, roll.long));
+    // An attack is called by its line; a charge and an opportunity are not.
+    if roll.kind != RollKind::Attack {
+        lines.insert(0, Message::new("preview-line").with("line", line_name(odds.line)));
+    }
     let near = centre(game, state, roll.target);
     let room = grid(game).area();
     nodes.push(card(context, &odds).at(slip(near, room)));
@@ -217,21 +232,22 @@ pub(super) fn named_modifiers(modifiers: &Modifiers) -> Vec<(Message, i8)> {
     all.into_iter().filter(|(_, value)| *value != 0).map(|(key, value)| (Message::new(key), value)).collect()
 }
 
-fn odds_lines(context: &Context<'_>, odds: &Odds, band: Option<Message>) -> Vec<Message> {
+/// Chances first, then what was added to the line that the label has named already.
+fn odds_lines(context: &Context<'_>, odds: &Odds, long: bool) -> Vec<Message> {
     let percent = |faces: u32| context.speech.percent(odds.share(faces), 0);
-    let line = odds.line.to_string();
     let mut lines = vec![
-        match band {
-            Some(band) => Message::new("preview-line").with("line", line).with("band", band),
-            None => Message::new("preview-blow").with("line", line),
-        },
         Message::new("preview-odds")
             .with("hit", percent(odds.hits))
             .with("mean", context.speech.number(odds.mean(), 1))
             .with("kill", percent(odds.kills)),
     ];
-    for (name, value) in named_modifiers(&odds.modifiers) {
-        lines.push(Message::new("preview-modifier").with("name", name).with("value", signed(i32::from(value))));
+    let band = long.then(|| Message::new("band-long").into());
+    let modifier = |(name, value): (Message, i8)| {
+        Message::new("preview-modifier").with("name", name).with("value", signed(i32::from(value))).into()
+    };
+    let added: Vec<Arg> = band.into_iter().chain(named_modifiers(&odds.modifiers).into_iter().map(modifier)).collect();
+    if !added.is_empty() {
+        lines.push(Message::new("preview-modifiers").with("list", joined("preview-list", &added)));
     }
     if odds.shakes > 0 {
         lines.push(Message::new("preview-shakes").with("chance", percent(odds.shakes)));
@@ -270,7 +286,7 @@ fn area_lines(game: &Onb, context: &Context<'_>, roll: Roll) -> Vec<Message> {
         let friend = unit.seat != NONE && !game.hostile(unit.seat, side);
         Message::new(if friend { "preview-friend" } else { "preview-victim" })
             .with("who", spoken(game, context, target))
-            .with("line", odds.line.to_string())
+            .with("line", line_name(odds.line))
             .with("hit", context.speech.percent(odds.share(odds.hits), 0))
             .with("mean", context.speech.number(odds.mean(), 1))
     };

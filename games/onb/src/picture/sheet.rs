@@ -2,19 +2,103 @@
 
 use super::figures::body;
 use super::{Context, SHEETS, WIDE};
-use crate::bestiary::{Band, Class, Kind};
+use crate::bestiary::{Arm, Band, Class, Kind, Line, Rank, loss_of_table};
+use crate::names::{joined, line_name};
 use crate::options::HiddenStats;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State};
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::{Face, lines, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Scene, pt};
-use galerne_engine::Message;
+use galerne_engine::{Arg, Message};
 
 /// Kinds that stand on the table, in the order of the bestiary.
 fn present(game: &Onb, state: &State) -> Vec<u8> {
     let there = |kind: u8| state.units().iter().any(|unit| unit.alive() && unit.kind == kind);
     (0..game.library.kinds.len() as u8).filter(|&kind| there(kind)).collect()
+}
+
+/// The width of a sheet laid over the board, with its margins.
+pub(super) const SLIP: f32 = WIDE + 32.0;
+
+/// The sheet on a card of its own, its upper left corner at the origin.
+pub(super) fn slip(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Node {
+    let page = written(game, context, kind, seat);
+    let area = Area::new(0.0, 0.0, SLIP, page.y + 28.0);
+    Node::group([
+        Node::rounded(Area { y: 3.0, ..area }, 7.0).fill(Colour::Shade).opacity(0.3),
+        Node::rounded(area, 7.0).fill(Colour::Raised).stroke(Colour::Ink, 1.4),
+        Node::group(page.nodes).at(pt(16.0, 12.0)),
+    ])
+}
+
+/// The weapons of a kind, each with how far it goes.
+pub(super) fn weapons(game: &Onb, kind: u8) -> Arg {
+    let arms = game.kind(kind).arms.iter().enumerate().filter(|(_, arm)| arm.class != Class::Parry);
+    let named = arms.map(|(weapon, arm)| {
+        let name = game.weapon_name(kind, weapon as u8);
+        Message::new("sheet-weapon").with("weapon", name).with("reach", reach_of(arm)).into()
+    });
+    joined("sheet-list", &named.collect::<Vec<Arg>>())
+}
+
+/// The whole of it in a few sentences, for a list: what one would pay for.
+pub(super) fn reading(game: &Onb, context: &Context<'_>, kind: u8) -> String {
+    let whole = Message::new("sheet-reading")
+        .with("kind", game.kind_name(kind))
+        .with("cost", game.kind(kind).cost)
+        .with("numbers", numbers(game, kind))
+        .with("weapons", weapons(game, kind));
+    let deeds = deeds(game, context, kind);
+    if deeds.is_empty() { context.say(&whole) } else { format!("{} {}.", context.say(&whole), deeds.join(", ")) }
+}
+
+fn reach_of(arm: &Arm) -> Message {
+    if arm.class == Class::Contact && arm.reach < 2 {
+        Message::new("sheet-contact")
+    } else if arm.class == Class::Contact {
+        Message::new("sheet-reach").with("cells", arm.reach)
+    } else if arm.range.long > arm.range.normal {
+        Message::new("sheet-ranges").with("near", arm.range.normal).with("far", arm.range.long)
+    } else {
+        Message::new("sheet-range").with("cells", arm.range.normal)
+    }
+}
+
+/// Powers and passives by their names.
+fn deeds(game: &Onb, context: &Context<'_>, kind: u8) -> Vec<String> {
+    let data = game.kind(kind);
+    let powers = 0..data.powers.len() as u8;
+    let mut words: Vec<String> =
+        powers.map(|power| context.say(&super::spoken(game.power_name(kind, power)))).collect();
+    let flags = [
+        (data.flying, "sheet-flying"),
+        (data.immune_shaken, "sheet-unshaken"),
+        (data.stable, "sheet-stable"),
+        (data.fixed.is_some(), "sheet-fixed"),
+        (data.charge_bonus != 0, "sheet-charger"),
+        (data.pack != 0, "sheet-pack"),
+        (data.aura.is_some(), "sheet-command"),
+    ];
+    words.extend(flags.iter().filter(|(has, _)| *has).map(|(_, key)| context.say(&Message::new(key))));
+    words
+}
+
+/// How fast a kind is, for one whose card has told the rest.
+pub(super) fn pace(game: &Onb, kind: u8) -> Message {
+    let data = game.kind(kind);
+    Message::new("sheet-pace").with("init", data.init).with("course", data.course).with("sprint", data.sprint)
+}
+
+/// The numbers of a kind in one sentence.
+pub(super) fn numbers(game: &Onb, kind: u8) -> Message {
+    let data = game.kind(kind);
+    Message::new("sheet-numbers")
+        .with("pv", data.pv)
+        .with("init", data.init)
+        .with("course", data.course)
+        .with("sprint", data.sprint)
+        .with("mana", data.mana)
 }
 
 /// The creature one wants to read about: the one in hand, else the first that may be taken, else what is being put down.
@@ -51,13 +135,7 @@ pub(super) fn panels(game: &Onb, context: &Context<'_>) -> Vec<Panel> {
 }
 
 fn panel(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Panel {
-    let data = game.kind(kind);
-    let mut page = Page { nodes: Vec::new(), y: 0.0 };
-    page.head(game, context, kind, data, seat);
-    for (weapon, arm) in data.arms.iter().enumerate().filter(|(_, arm)| arm.class != Class::Parry) {
-        page.weapon(game, context, kind, weapon as u8, arm);
-    }
-    page.deeds(game, context, kind, data);
+    let page = written(game, context, kind, seat);
     let id = format!("sheet-{kind}");
     let scene = Scene::new(format!("{id}-page"), Area::new(-2.0, 0.0, WIDE + 4.0, page.y + 4.0))
         .named(context.say(&Message::new("panel-sheet").with("kind", game.kind_name(kind))))
@@ -68,6 +146,17 @@ fn panel(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Panel {
         blocks.push(Block::Lines(game.hidden_facts(kind).to_vec()));
     }
     Panel { id, title: Message::new("panel-sheet").with("kind", game.kind_name(kind)), body: blocks }
+}
+
+fn written(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Page {
+    let data = game.kind(kind);
+    let mut page = Page { nodes: Vec::new(), y: 0.0 };
+    page.head(game, context, kind, data, seat);
+    for (weapon, arm) in data.arms.iter().enumerate().filter(|(_, arm)| arm.class != Class::Parry) {
+        page.weapon(game, context, kind, weapon as u8, arm);
+    }
+    page.deeds(game, context, kind);
+    page
 }
 
 /// A sheet being written from top to bottom.
@@ -107,7 +196,7 @@ impl Page {
     }
 
     /// A weapon and its line against every kind on the table.
-    fn weapon(&mut self, game: &Onb, context: &Context<'_>, kind: u8, weapon: u8, arm: &crate::bestiary::Arm) {
+    fn weapon(&mut self, game: &Onb, context: &Context<'_>, kind: u8, weapon: u8, arm: &Arm) {
         let name = context.say(&super::spoken(game.weapon_name(kind, weapon)));
         self.y += 18.0;
         self.nodes.push(Node::text(
@@ -116,15 +205,7 @@ impl Page {
             Face::SansBold,
             14.0,
         ));
-        let mut traits = vec![if arm.class == Class::Contact && arm.reach < 2 {
-            Message::new("sheet-contact")
-        } else if arm.class == Class::Contact {
-            Message::new("sheet-reach").with("cells", arm.reach)
-        } else if arm.range.long > arm.range.normal {
-            Message::new("sheet-ranges").with("near", arm.range.normal).with("far", arm.range.long)
-        } else {
-            Message::new("sheet-range").with("cells", arm.range.normal)
-        }];
+        let mut traits = vec![reach_of(arm)];
         if arm.long {
             traits.push(Message::new("sheet-long"));
         }
@@ -137,6 +218,9 @@ impl Page {
         self.nodes.push(Node::line(pt(0.0, self.y + 4.0), pt(WIDE, self.y + 4.0)).stroke(Colour::Line, 0.9));
         self.y += 6.0;
         let far = arm.range.long > arm.range.normal;
+        if present(game, context.state()).is_empty() {
+            self.typical(game, context, kind, weapon);
+        }
         for other in present(game, context.state()) {
             if game.kind(other).is_object() && arm.class == Class::Psychic {
                 continue;
@@ -146,7 +230,7 @@ impl Page {
             self.y += 14.5;
             let foe = context.say(&super::spoken(game.kind_name(other)));
             self.nodes.push(Node::text(pt(0.0, self.y), shortened(&foe, Face::Sans, 12.0, 84.0), Face::Sans, 12.0));
-            self.nodes.push(Node::text(pt(88.0, self.y), line.to_string(), Face::SansBold, 12.0));
+            self.nodes.push(Node::text(pt(88.0, self.y), context.say(&line_name(line)), Face::SansBold, 12.0));
             let mut right = context.speech.percent(chance, 0);
             if far {
                 let long = game.lines.get(kind, weapon, Band::Long, other);
@@ -158,22 +242,25 @@ impl Page {
         }
     }
 
+    /// While nobody stands on the table: how the weapon does against the whole bestiary, each recruit counting the same.
+    fn typical(&mut self, game: &Onb, context: &Context<'_>, kind: u8, weapon: u8) {
+        let foes: Vec<Line> = (0..game.library.creatures as u8)
+            .filter(|&foe| game.kind(foe).rank != Rank::Summon)
+            .map(|foe| game.lines.get(kind, weapon, Band::Normal, foe))
+            .collect();
+        let many = foes.len().max(1) as f64;
+        let hit = foes.iter().map(|line| chance_of(line.die, line.bonus)).sum::<f64>() / many;
+        let mean = foes.iter().map(|line| loss_of(line)).sum::<f64>() / many;
+        let told = Message::new("sheet-typical")
+            .with("hit", context.speech.percent(hit, 0))
+            .with("mean", context.speech.number(mean, 1));
+        self.y += 14.5;
+        self.nodes.push(Node::text(pt(0.0, self.y), context.say(&told), Face::Sans, 12.0));
+    }
+
     /// Powers, passives and tests, in a few words.
-    fn deeds(&mut self, game: &Onb, context: &Context<'_>, kind: u8, data: &Kind) {
-        let mut words: Vec<String> = Vec::new();
-        for power in 0..data.powers.len() as u8 {
-            words.push(context.say(&super::spoken(game.power_name(kind, power))));
-        }
-        let flags = [
-            (data.flying, "sheet-flying"),
-            (data.immune_shaken, "sheet-unshaken"),
-            (data.stable, "sheet-stable"),
-            (data.fixed.is_some(), "sheet-fixed"),
-            (data.charge_bonus != 0, "sheet-charger"),
-            (data.pack != 0, "sheet-pack"),
-            (data.aura.is_some(), "sheet-command"),
-        ];
-        words.extend(flags.iter().filter(|(has, _)| *has).map(|(_, key)| context.say(&Message::new(key))));
+    fn deeds(&mut self, game: &Onb, context: &Context<'_>, kind: u8) {
+        let mut words = deeds(game, context, kind);
         if let Some([bash, pick, vault]) = game.tests.get(usize::from(kind)) {
             let tests = Message::new("sheet-tests")
                 .with("bash", bash.to_string())
@@ -187,6 +274,16 @@ impl Page {
         self.nodes.push(Node::lines(pt(0.0, self.y), text, Face::Sans, 12.5).fill(Colour::InkSoft));
         self.y += (count - 1.0) * 12.5 * 1.25 + 4.0;
     }
+}
+
+/// What the bare line takes on average, however few hit points there are to take.
+fn loss_of(line: &Line) -> f64 {
+    let faces = u8::from(line.die > 0)..=line.die;
+    let loss = |face: u8| match i32::from(face) + i32::from(line.bonus) {
+        value if value < 10 => 0,
+        value => (loss_of_table(line.table, value) + i32::from(line.flat)).max(0),
+    };
+    f64::from(faces.clone().map(loss).sum::<i32>()) / faces.count().max(1) as f64
 }
 
 /// How likely the bare line reaches ten.

@@ -66,16 +66,16 @@ pub(super) fn tag(at: Point, text: &str, colour: Colour) -> Node {
     ])
 }
 
-/// The same in sentences: every point of cover has its reason.
+/// The same in sentences: every point of cover has its reason. What has no effect is drawn and not said.
 pub(super) fn told(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Message> {
     let mut lines = Vec::new();
     if line.touching {
-        return vec![Message::new("sight-touching")];
+        return lines;
     }
     if let Some((x, y)) = line.wall {
         lines.push(Message::new("sight-wall").with("cell", Square::new(x, y).to_string()));
     }
-    for crossing in &line.crossings {
+    for crossing in line.crossings.iter().filter(|crossing| crossing.effect != Effect::Ignored) {
         let what = match crossing.unit {
             Some(number) => game.unit_name(game.who(context.state(), number)),
             None => Message::new("sight-obstacle")
@@ -83,8 +83,7 @@ pub(super) fn told(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<M
                 .with("cell", Square::new(crossing.base.x, crossing.base.y).to_string()),
         };
         let key = match crossing.effect {
-            Effect::Ignored => "sight-ignored",
-            Effect::Minded => "sight-minded",
+            Effect::Ignored | Effect::Minded => "sight-minded",
             Effect::Covers => "sight-covers",
             Effect::Cuts => "sight-cuts",
         };
@@ -94,9 +93,8 @@ pub(super) fn told(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<M
     if hidden > 0 && line.cover.is_some_and(|cover| cover > 0) {
         lines.push(Message::new("sight-corners").with("corners", hidden as u8));
     }
-    lines.push(match line.cover {
-        Some(cover) => Message::new("sight-cover").with("cover", cover),
-        None => Message::new("sight-none"),
-    });
+    if line.cover.is_none() {
+        lines.push(Message::new("sight-none"));
+    }
     lines
 }

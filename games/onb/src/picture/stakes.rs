@@ -15,9 +15,10 @@ pub(super) fn aim_of_the_game(game: &Onb, state: &State) -> Message {
     let limit = game.limit;
     match game.options.scenario {
         Scenario::Mort => Message::new("stakes-mort").with("limit", limit),
-        Scenario::Capture if game.sides == 2 => {
-            Message::new("stakes-capture").with("side", state.attacker + 1).with("hold", game.hold).with("limit", limit)
-        }
+        Scenario::Capture if game.sides == 2 => Message::new("stakes-capture")
+            .with("side", game.side_name(state.attacker))
+            .with("hold", game.hold)
+            .with("limit", limit),
         Scenario::Capture => Message::new("stakes-open-point").with("limit", limit),
         Scenario::Cible => Message::new("stakes-cible").with("limit", limit),
         Scenario::CibleUnique => Message::new("stakes-cible-unique").with("limit", limit),
@@ -37,7 +38,7 @@ pub(super) fn panel(game: &Onb, context: &Context<'_>) -> Panel {
         let first = game.seats_of(side).next() == Some(seat.0);
         if first && game.options.scenario == Scenario::Capture && state.held[usize::from(side) & 3] > 0 {
             let rounds = Message::new("stakes-rounds").with("rounds", state.hold[usize::from(side) & 3]);
-            facts.push((Message::new("stakes-held").with("side", side + 1), rounds));
+            facts.push((Message::new("stakes-held").with("side", game.side_name(side)), rounds));
         }
         if state.round > 0 {
             let tally = state.tally[seat.index() & 3];

@@ -37,16 +37,49 @@ fn label(route: &Route) -> Message {
         (_, 0) => "errand-walk",
         _ => "errand-walk-provoking",
     };
-    Message::new(key).with("cell", destination(route).to_string()).with("cost", half_points(route.cost))
+    Message::new(key)
+        .with("cell", destination(route).to_string())
+        .with("cost", half_points(route.cost))
+        .with("halves", route.cost)
 }
 
 pub(super) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Action>> {
     let errand = |route: Route| Errand {
-        actions: route.actions(),
+        actions: whole(game, state, seat, &route),
         label: label(&route),
         targets: vec![walk_target(destination(&route))],
     };
     long_ways(game, state, seat).map(errand).collect()
+}
+
+/// All that sending somebody there means: the steps, the stop, and the end of an activation that has nothing left. Who chose the gait
+/// first steers by hand, and stops by hand.
+fn whole(game: &Onb, state: &State, seat: Seat, route: &Route) -> Vec<Action> {
+    let mut actions = route.actions();
+    if route.gait.is_none() {
+        return actions;
+    }
+    let mut now = *state;
+    for &action in &actions {
+        if !game.turn(&now).deciders().has(seat) || game.check(&now, seat, &action).is_err() {
+            return actions;
+        }
+        game.act(&mut now, seat, action, &mut ());
+    }
+    for closing in [Action::Halt, Action::End] {
+        if !game.turn(&now).deciders().has(seat) || game.check(&now, seat, &closing).is_err() {
+            break;
+        }
+        let mut others = Vec::new();
+        game.actions(&now, seat, &mut others);
+        others.retain(|&other| other != closing && !game.gives_up(&other));
+        if closing == Action::End && !others.is_empty() {
+            break;
+        }
+        actions.push(closing);
+        game.act(&mut now, seat, closing, &mut ());
+    }
+    actions
 }
 
 /// A square to touch for every destination, in the middle of where the base would stand: so squares of large bases do not overlap. They
@@ -84,7 +117,11 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     let state = context.state();
     let unit = state.active();
     let data = game.kind(unit.kind);
-    let route = game.routes(state, seat).into_iter().find(|route| route.actions() == actions)?;
+    let gone = |route: &Route| {
+        let rest = actions.strip_prefix(route.actions().as_slice());
+        rest.is_some_and(|rest| rest.iter().all(|closing| matches!(closing, Action::Halt | Action::End)))
+    };
+    let route = game.routes(state, seat).into_iter().find(gone)?;
     let mut at = place(game.base(unit).centre());
     let (mut dangers, mut points, mut lines) = (Vec::new(), vec![at], vec![label(&route)]);
     let careful = route.steps.iter().filter(|step| matches!(step, Action::Step { careful: true, .. })).count();

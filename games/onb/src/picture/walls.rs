@@ -129,8 +129,11 @@ fn obstacle(at: Square, centre: Point, size: u8) -> Node {
         Node::ellipse(foot + pt(3.0, 1.0), pt(width * 1.2, 6.0)).fill(Colour::Shade).opacity(0.28),
         Node::path(body).fill(Colour::Stone).stroke(Colour::Ink, 1.3),
         Node::path(light).stroke(Colour::StoneMark, 1.4).opacity(0.55),
-        Node::circle(plaque, 6.0).fill(Colour::Card).stroke(Colour::Ink, 0.8),
-        Node::label(plaque, size.to_string(), Face::SansBold, 9.0).fill(Colour::CardInk),
+        Node::group([
+            Node::circle(plaque, 6.0).fill(Colour::Card).stroke(Colour::Ink, 0.8),
+            Node::label(plaque, size.to_string(), Face::SansBold, 9.0).fill(Colour::CardInk),
+        ])
+        .class("fine"),
     ])
 }
 

@@ -1,0 +1,176 @@
+//! Why a figure or a cell cannot be chosen now, with the numbers: for whoever touches it all the same.
+
+use crate::action::Action;
+use crate::bestiary::{Arm, Class, Zone};
+use crate::explain::{Effect, Sightline};
+use crate::geometry::Base;
+use crate::map::{Ground, cell};
+use crate::rules_ids as rule;
+use crate::setup::{No, Onb};
+use crate::sight::Shot;
+use crate::state::{NONE, Phase, State, mark};
+use crate::words::half_points;
+use galerne_engine::{Game as _, Message, Refusal, Seat, Square};
+
+pub(super) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+    if !game.turn(state).deciders().has(seat) {
+        return None;
+    }
+    let number = |prefix: &str| thing.strip_prefix(prefix).and_then(|rest| rest.parse::<u8>().ok());
+    if let Some(number) = number("unit-").or_else(|| number("figure-")).or_else(|| number("slot-")) {
+        return figure(game, state, seat, picked, number);
+    }
+    let spot = ["spot-", "walk-cell-", "cell-"].iter().find_map(|prefix| thing.strip_prefix(prefix));
+    ground(game, state, seat, spot.and_then(Square::named)?)
+}
+
+fn figure(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) -> Option<Refusal> {
+    match state.phase {
+        Phase::Slot => game.check(state, seat, &Action::Activate(number)).err(),
+        Phase::Act if number == state.act.unit => Some(Refusal::new(rule::ACTIVATION, "why-active")),
+        Phase::Act => target(game, state, picked, number),
+        Phase::Move => Some(Refusal::new(rule::PATH, "refused-move-phase")),
+        Phase::Aim => {
+            let unit = state.unit(number);
+            ground(game, state, seat, Square::new(unit.x, unit.y))
+        }
+        _ => None,
+    }
+}
+
+/// The weapon that was picked, or else the one that comes nearest to serving.
+fn target(game: &Onb, state: &State, picked: &[String], number: u8) -> Option<Refusal> {
+    let (unit, aimed) = (state.active(), state.unit(number));
+    if unit.has(mark::PRONE) {
+        return Some(Refusal::new(rule::PRONE_ACTS, "refused-prone"));
+    }
+    let foe = aimed.seat != NONE && game.hostile(aimed.seat, game.side(unit.seat));
+    if !foe && !game.kind(aimed.kind).is_object() {
+        return Some(Refusal::new(rule::ATTACK, "refused-not-hostile"));
+    }
+    let asked = picked.first().and_then(|thing| thing.strip_prefix("weapon-")?.parse::<u8>().ok());
+    let arms = game.kind(unit.kind).arms.iter().enumerate().map(|(weapon, arm)| (weapon as u8, arm));
+    let single = arms.filter(|(weapon, arm)| {
+        arm.class != Class::Parry && arm.zone == Zone::Single && asked.is_none_or(|asked| asked == *weapon)
+    });
+    // A weapon that is ready says more than one that is not, and the one that reaches farthest more than the others.
+    let best = single.max_by_key(|(weapon, arm)| {
+        (game.weapon_ready(state, *weapon).is_ok(), arm.range.long.max(arm.range.normal), arm.reach)
+    });
+    let (weapon, arm) = best?;
+    let No(rule, key) = game.may_attack(state, weapon, number).err()?;
+    let why = detail(game, state, arm, number, key);
+    let named = Refusal::new(rule, "why-weapon").with("weapon", game.weapon_name(unit.kind, weapon));
+    Some(named.with("why", why))
+}
+
+/// The reason with its numbers, where it has some.
+fn detail(game: &Onb, state: &State, arm: &Arm, number: u8, key: &'static str) -> Message {
+    let eye = game.eye(state, state.act.unit);
+    let goal = game.base(state.unit(number));
+    match key {
+        "refused-out-of-range" | "refused-too-near" => range(game, arm, eye.base, goal, key),
+        "refused-out-of-reach" => Message::new("why-out-of-reach")
+            .with("distance", eye.base.distance(goal) as i64)
+            .with("most", i64::from(arm.reach.max(1))),
+        "refused-no-line" => {
+            let shot = if arm.class == Class::Contact { Shot::Direct } else { Onb::shot(arm) };
+            line(game, state, &game.explain_unit(state, &eye, number, shot))
+        }
+        key => Message::new(key),
+    }
+}
+
+fn range(game: &Onb, arm: &Arm, from: Base, goal: Base, key: &'static str) -> Message {
+    let range = from.range(goal, game.options.range_metric).clamp(0, 255) as u8;
+    let (key, limit) = if key == "refused-too-near" {
+        ("why-too-near", arm.range.min)
+    } else {
+        ("why-out-of-range", arm.range.long.max(arm.range.normal))
+    };
+    Message::new(key).with("distance", half_points(range)).with("limit", limit)
+}
+
+/// What cuts a line: a wall, a door, or whoever stands in it.
+fn line(game: &Onb, state: &State, sight: &Sightline) -> Message {
+    if let Some((x, y)) = sight.wall {
+        return Message::new("why-wall").with("cell", Square::new(x, y).to_string());
+    }
+    match sight.crossings.iter().find(|crossing| crossing.effect == Effect::Cuts) {
+        Some(crossing) => {
+            let what = match crossing.unit {
+                Some(number) => game.unit_name(game.who(state, number)),
+                None => Message::new("sight-obstacle")
+                    .with("size", crossing.size)
+                    .with("cell", Square::new(crossing.base.x, crossing.base.y).to_string()),
+            };
+            Message::new("why-cut").with("what", what)
+        }
+        None => Message::new("refused-no-line"),
+    }
+}
+
+fn ground(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> {
+    match state.phase {
+        Phase::Deploy | Phase::SecretDeploy => game.check(state, seat, &Action::Cell(at)).err(),
+        Phase::SummonCell => game.check(state, seat, &Action::Cell(at)).err(),
+        Phase::Act if state.active().has(mark::RESERVE) => game.check(state, seat, &Action::Cell(at)).err(),
+        Phase::Act | Phase::Move => destination(game, state, seat, at),
+        Phase::Aim => {
+            let No(rule, key) = game.may_fire_at(state, state.act.tool, at.x, at.y).err()?;
+            let arm = game.arm(state.active().kind, state.act.tool)?;
+            let eye = game.eye(state, state.act.unit);
+            let why = match key {
+                "refused-out-of-range" | "refused-too-near" => range(game, arm, eye.base, Base::cell(at.x, at.y), key),
+                "refused-no-line" => line(game, state, &game.explain_cell(state, &eye, at.x, at.y, Onb::shot(arm))?),
+                key => Message::new(key),
+            };
+            Some(Refusal { rule, reason: why })
+        }
+        Phase::Slot => Some(Refusal::new(rule::FIRST_PASS, "refused-slot-phase")),
+        Phase::Face => Some(Refusal::new(rule::END, "refused-face-phase")),
+        _ => None,
+    }
+}
+
+/// Why the creature in hand cannot go there.
+fn destination(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> {
+    let unit = state.active();
+    let kind = game.kind(unit.kind);
+    if !game.map.contains(at.x, at.y) {
+        return None;
+    }
+    if state.phase == Phase::Act && game.check(state, seat, &Action::Course).is_err() {
+        // Neither gait is left: the reason is the same for every cell.
+        if let (Err(refusal), Err(_)) =
+            (game.check(state, seat, &Action::Course), game.check(state, seat, &Action::Sprint))
+        {
+            return Some(refusal);
+        }
+    }
+    let here = cell(at.x, at.y);
+    let occupant = state.at[here];
+    if occupant != NONE && occupant != state.act.unit {
+        let other = game.unit_name(game.who(state, occupant));
+        return Some(Refusal::new(rule::STOP, "why-occupied").with("other", other));
+    }
+    if !game.map.stands(here, kind.base, state.closed) {
+        let key = match game.map.ground[here] {
+            Ground::Wall => "why-a-wall",
+            Ground::Door => "why-a-door",
+            Ground::Obstacle(_) => "why-an-obstacle",
+            _ => "refused-no-stop",
+        };
+        return Some(Refusal::new(rule::STOP, key).with("cell", at.to_string()));
+    }
+    let Some(cost) = game.cost_to(state, here) else {
+        return Some(Refusal::new(rule::STEP, "why-no-way").with("cell", at.to_string()));
+    };
+    let refusal = Refusal::new(rule::MOVES, if state.phase == Phase::Move { "why-too-far-now" } else { "why-too-far" });
+    let refusal = refusal.with("cell", at.to_string()).with("cost", half_points(cost));
+    Some(if state.phase == Phase::Move {
+        refusal.with("left", half_points(state.act.budget))
+    } else {
+        refusal.with("course", kind.course).with("sprint", kind.sprint)
+    })
+}
