@@ -10,6 +10,12 @@ export const unpacked = (pasted, fallback) => {
   const text = lines.filter((line) => !line.startsWith("name:")).map((line) => `${line}\n`).join("");
   return text ? { name: head?.slice("name:".length).trim().slice(0, 40) || fallback, text } : null;
 };
+/** A kept text as its reader would say it: how many of what, in the words of the page. What is not known there stands as it is. */
+export const told = (text, names) =>
+  text.trim().split("\n").map((line) => {
+    const [, count, word] = line.match(/^(\d+)\s+(.*)$/) ?? [null, "", line];
+    return [count && `${count} ×`, names[word.trim()] ?? word.replaceAll("_", " ")].filter(Boolean).join(" ");
+  }).join(", ");
 /** A name that nothing is kept under yet: nothing is overwritten by pasting. */
 export const free = (name, kept) => {
   let [wished, number] = [name, 2];
@@ -23,6 +29,7 @@ class Keeping {
     this.shelf = `galerne-kept-${document.querySelector(".table").dataset.game}`;
     this.one = (selector) => root.querySelector(selector);
     this.composed = JSON.parse(root.dataset.composed || "[]");
+    this.names = JSON.parse(root.dataset.names || "{}");
     document.addEventListener("composed", ({ detail }) => this.show((this.composed = detail)));
     this.one("[data-keep]").addEventListener("submit", (event) => this.keep(event));
     this.one("[data-paste]").addEventListener("submit", (event) => this.paste(event));
@@ -75,7 +82,7 @@ class Keeping {
       const item = this.one("template").content.firstElementChild.cloneNode(true);
       item.dataset.name = name;
       item.querySelector("b").textContent = name;
-      item.querySelector("small").textContent = kept[name].trim().replaceAll("\n", ", ").replaceAll("_", " ");
+      item.querySelector("small").textContent = told(kept[name], this.names);
       for (const button of item.querySelectorAll("button")) button.setAttribute("aria-label", `${button.textContent}: ${name}`);
       return item;
     };

@@ -3,6 +3,7 @@
 use super::{GameCard, SeatKind, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 /// What stays the same at a table while it is played.
@@ -37,6 +38,9 @@ pub struct TableHead {
     /// What the game calls the things that players compose and may keep; absent where nothing is composed.
     #[serde(default)]
     pub shelf: Option<String>,
+    /// The words of such a text and what the reader calls them.
+    #[serde(default)]
+    pub shelf_words: BTreeMap<String, String>,
 }
 
 /// How chance speaks at a table.

@@ -14,8 +14,11 @@ pub(super) fn keeping(head: &TableHead, view: &TableView, words: Words) -> Marku
     let Some(title) = &head.shelf else { return html! {} };
     // Only what the reader's own seats compose stands in their view.
     let composed = serde_json::to_string(&view.composed).unwrap_or_default();
+    // Who only looks on keeps nothing.
+    let plays = view.seats.iter().any(|seat| seat.mine);
+    let names = plays.then(|| serde_json::to_string(&head.shelf_words).unwrap_or_default());
     html! {
-        section id="keeping" aria-labelledby="keeping-title" hidden data-composed=(composed)
+        section id="keeping" aria-labelledby="keeping-title" hidden data-composed=(composed) data-names=[names]
             data-kept=(words.t("keep-kept")) data-copied=(words.t("copied")) data-full=(words.t("keep-full"))
             data-foreign=(words.t("keep-foreign")) data-pasted=(words.t("keep-pasted")) {
             h2 id="keeping-title" { (title) }

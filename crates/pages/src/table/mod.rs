@@ -112,9 +112,13 @@ fn differences(head: &TableHead, words: Words) -> Markup {
     }
 }
 
-/// A value that is itself a text, a board of one's own say, is told by its beginning: here it only reminds.
+/// A value that is itself a text, a board of one's own say, is told by its name, or else by its beginning: here it only reminds.
 fn brief(value: &str) -> String {
     const LETTERS: usize = 40;
+    let name = value.lines().filter_map(|line| line.strip_prefix("name:")).map(str::trim).find(|name| !name.is_empty());
+    if let Some(name) = name {
+        return name.chars().take(LETTERS).collect();
+    }
     let line = value.lines().next().unwrap_or_default();
     let mut brief: String = line.chars().take(LETTERS).collect();
     if brief.len() < value.trim_end().len() {
