@@ -294,22 +294,18 @@ label-sprint = Sprint ({ $points } points)
 label-charge = Charger { $who }
 errand-walk = Course jusqu’en { $cell } — { $halves ->
     [2] 1 point
-    [1] ½ point
    *[other] { $cost } points
 }
 errand-walk-provoking = Course jusqu’en { $cell } — { $halves ->
     [2] 1 point
-    [1] ½ point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
 errand-sprint = Sprint jusqu’en { $cell } — { $halves ->
     [2] 1 point
-    [1] ½ point
    *[other] { $cost } points
 }
 errand-sprint-provoking = Sprint jusqu’en { $cell } — { $halves ->
     [2] 1 point
-    [1] ½ point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
 label-step = Un pas en { $cell }, vers { $direction }
@@ -426,11 +422,11 @@ event-stood-up = { $who } se relève.
 event-arrived = { $who } arrive de la réserve en { $cell }.
 event-ended = { $who } a terminé.
 event-faced = { $who } regarde vers { $direction }.
-event-control = { $side } : maître du point depuis { $rounds ->
+event-control = { $side } : le point est tenu depuis { $rounds ->
     [one] un round
    *[other] { $rounds } rounds
 }.
-event-control-lost = { $side } : plus maître du point.
+event-control-lost = { $side } : le point est perdu.
 event-conceded = { $seat } abandonne.
 event-eliminated = { $seat } est hors jeu.
 event-limit = Le round { $round } était le dernier.
@@ -484,7 +480,7 @@ refused-aim-phase = Choisissez une case à viser.
 refused-alliances = Ces alliances ne conviennent pas à { $seats } joueurs.
 refused-area-weapon = Cette arme frappe une zone, pas une cible.
 refused-army-full = Une armée compte au plus vingt créatures.
-refused-army-phase = Les armées sont encore en composition.
+refused-army-phase = On compose encore les armées.
 refused-ask-phase = Dites d’abord si l’occasion est saisie.
 refused-attacked = Elle a déjà attaqué ce round.
 refused-cannot-move = Elle ne peut pas se déplacer.
@@ -602,7 +598,7 @@ refused-position-number = Il n’y a pas de créature { $number } : { $count ->
 }
 refused-position-no-phase = « { $phase } » n’est pas une phase ; il y a : { $known }.
 refused-position-turns = « turns » doit nommer chaque place une fois.
-refused-position-attacker = Il n’y a pas de tel camp pour attaquer.
+refused-position-attacker = Le camp qui attaque n’existe pas.
 refused-position-lists = « armies » demande une liste par place.
 refused-position-banners = « banners » demande une bannière (guet, cendres, forge ou null) par place.
 refused-position-targets = « targets » demande une entrée par place, et seul un scénario à cible en a.
