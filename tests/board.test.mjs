@@ -53,7 +53,7 @@ for (const width of [390, 1440])
     await page.mouse.up();
     assert.equal((await text(page)).split("\n").filter((line) => line[4] === "#").length, 10);
     await verdict(page, "trouble");
-    assert.match(await page.locator("#verdict").innerText(), /one cannot walk/);
+    assert.match(await page.locator("#verdict").innerText(), /no way on foot.*Take away a wall/);
     // By keyboard: a door in the wall.
     await page.locator("input[value=door-closed]").check();
     await page.locator("[data-grid]").focus();
@@ -85,10 +85,25 @@ for (const width of [390, 1440])
     await loaded;
     await connected(page);
     await asked(page);
+    assert.match(await page.locator(".differences").innerText(), /Your own board: Le gué/, "a board is called by its name");
     const table = await (await fetch(`${galerne.address}/api/tables/${new URL(page.url()).pathname.split("/")[2]}`)).json();
     assert.match(JSON.stringify(table.options ?? table), /Le gué/);
     await leave(page);
   });
+
+test("on a phone the brushes stay at the picture", async () => {
+  const page = await reader(browser, { width: 390, height: 844 });
+  await page.goto(galerne.address + EASEL);
+  await verdict(page, "sound");
+  await page.evaluate(() => document.querySelector("[data-grid]").scrollIntoView({ block: "end" }));
+  const [strip, picture] = await page.evaluate(() => [".workshop .tools", "[data-grid]"].map((place) => {
+    const { top, bottom, height } = document.querySelector(place).getBoundingClientRect();
+    return { top, bottom, height };
+  }));
+  assert.ok(strip.top >= -1 && strip.height < 140, JSON.stringify(strip));
+  assert.ok(picture.bottom - strip.bottom > 200, "and leave room for it");
+  await leave(page);
+});
 
 test("without a script a board is typed, checked and played on", async () => {
   const page = await reader(browser, { javaScriptEnabled: false });
