@@ -50,6 +50,8 @@ pub trait AnyMoment {
     fn events(&self, since: usize, viewer: Viewer) -> Vec<Told>;
     /// The number of events so far, those included that a viewer may not know.
     fn event_count(&self) -> usize;
+    /// The number of events so far that the viewer may know of.
+    fn events_known(&self, viewer: Viewer) -> usize;
     /// Scores and places of all seats as the viewer may know them, each with the game's own words for how the seat stands.
     fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)>;
     /// The picture; nothing while the game cannot draw itself.

@@ -13,6 +13,8 @@ pub struct Look<'a> {
     /// The seats the viewer plays.
     pub me: SeatSet,
     pub language: Language,
+    /// What the players are called, where that is not what the record calls them.
+    pub names: Option<&'a [String]>,
     /// What the viewer has switched on and off, by the ids of [`AnyGame::switches`](crate::AnyGame::switches).
     pub switches: &'a BTreeMap<String, bool>,
 }

@@ -3,7 +3,7 @@
 use crate::AnyGame;
 use crate::insight::{Analysis, Budget, Hint};
 use crate::moment::{AnyMoment, Choice, Denial, Move};
-use galerne_engine::{Message, Random, Refusal, Seat, Streams, Trouble, Turn, Viewer};
+use galerne_engine::{Message, Noticed, Random, Refusal, Seat, Streams, Trouble, Turn, Viewer};
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -14,8 +14,14 @@ pub trait AnyTable: Send {
     fn options(&self) -> Value;
     /// The players' names, one per seat.
     fn names(&self) -> &[String];
+    /// Call the players by other names, one per seat; nothing is replayed.
+    fn call_players(&mut self, names: Vec<String>);
     /// A message in words, with the players' names.
-    fn say(&self, language: Language, message: &Message) -> String;
+    fn say(&self, language: Language, message: &Message) -> String {
+        self.say_as(language, message, self.names())
+    }
+    /// A message in words, with other names for the players: those of a language, or of an earlier time.
+    fn say_as(&self, language: Language, message: &Message, names: &[String]) -> String;
 
     /// What the game waits for now.
     fn turn(&self) -> Turn {
@@ -31,6 +37,19 @@ pub trait AnyTable: Send {
     fn live(&self) -> usize;
     /// Who made that live entry.
     fn maker(&self, n: usize) -> Option<Maker>;
+    /// The place of that live entry in the record.
+    fn place(&self, n: usize) -> Option<usize>;
+    /// Who notices that live entry.
+    fn noticed(&self, n: usize) -> Noticed;
+    /// The version that the first `entries` entries of the record are for the viewer: the number of those the viewer notices.
+    fn version(&self, viewer: Viewer, entries: usize) -> usize;
+    /// The number of live entries that the viewer notices.
+    fn steps(&self, viewer: Viewer) -> usize;
+    /// How many live entries lead to the moment after the first `steps` that the viewer notices.
+    fn moment_after(&self, viewer: Viewer, steps: usize) -> usize;
+    /// How many live entries the viewer had noticed at an earlier version of theirs; nothing if there was no such version, or if
+    /// something they noticed was taken back since.
+    fn steps_at(&self, viewer: Viewer, version: usize) -> Option<usize>;
 
     fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
     /// The bot with that name decides for the seat, with luck of its own, and acts.

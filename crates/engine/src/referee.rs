@@ -1,7 +1,7 @@
 //! The referee: owns a record and the state it leads to, and says who may act, what, and why not.
 
 use crate::record::{Fingerprint, at_entry, to_value};
-use crate::{Entry, Event, Game, Record, Refusal, Rule, Seat, Streams, Trouble, Turn, View, Viewer, What};
+use crate::{Entry, Event, Game, Noticed, Record, Refusal, Rule, Seat, Streams, Trouble, Turn, View, Viewer, What};
 
 /// A state is kept every so many entries: replaying that many costs microseconds, keeping them all would cost megabytes.
 const SNAPSHOT_EVERY: usize = 16;
@@ -42,6 +42,8 @@ pub struct Referee<G: Game> {
     events: Vec<G::Event>,
     /// `ends[i]` is the number of events after live entry `i`.
     ends: Vec<usize>,
+    /// Who notices each entry of the record.
+    noticed: Vec<Noticed>,
 }
 
 impl<G: Game> Referee<G> {
@@ -86,7 +88,8 @@ impl<G: Game> Referee<G> {
 
     fn at_start(game: G, record: Record<G>, state: G::State) -> Self {
         let live = Vec::new();
-        Referee { game, record, live, state, snapshots: vec![state], events: Vec::new(), ends: Vec::new() }
+        let (events, ends, noticed) = (Vec::new(), Vec::new(), Vec::new());
+        Referee { game, record, live, state, snapshots: vec![state], events, ends, noticed }
     }
 
     #[must_use]
@@ -97,6 +100,25 @@ impl<G: Game> Referee<G> {
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// Call the players by other names, one per seat. Names are no part of the state: nothing is replayed.
+    pub fn call_players(&mut self, names: Vec<String>) {
+        if names.len() == self.record.names.len() {
+            self.record.names = names;
+        }
+    }
+
+    /// Who notices each entry of the record.
+    #[must_use]
+    pub fn noticed(&self) -> &[Noticed] {
+        &self.noticed
+    }
+
+    /// The places in the record of the entries that count.
+    #[must_use]
+    pub fn live_indices(&self) -> &[usize] {
+        &self.live
     }
 
     /// The whole truth, for the referee's own use; everybody else gets a [`Referee::view`].
@@ -218,6 +240,8 @@ impl<G: Game> Referee<G> {
         self.take_back(number);
         let then = Some(Fingerprint::of(&self.game, &self.state));
         self.record.entries.push(Entry { what: What::Undo { seat, entry }, then });
+        // Whoever noticed nothing of what is taken back notices nothing of its going either.
+        self.noticed.push(self.noticed[entry]);
         Ok(())
     }
 
@@ -271,9 +295,11 @@ impl<G: Game> Referee<G> {
     }
 
     fn commit(&mut self, what: What<G::Action, G::Chance>) -> &[G::Event] {
-        let before = self.events.len();
+        let (before, state) = (self.events.len(), self.state);
         self.record.entries.push(Entry { what, then: None });
         self.make_live(self.record.entries.len() - 1);
+        let noticed = self.who_notices(&state, &what, &self.events[before..]);
+        self.noticed.push(noticed);
         let then = Fingerprint::of(&self.game, &self.state);
         if let Some(entry) = self.record.entries.last_mut() {
             entry.then = Some(then);

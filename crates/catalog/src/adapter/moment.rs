@@ -39,12 +39,12 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
         View::new(self.game(), &self.state, viewer)
     }
 
-    fn sitting(&self) -> Sitting<'_, G> {
+    fn sitting<'b>(&'b self, look: &Look<'b>) -> Sitting<'b, G> {
         Sitting {
             game: self.game(),
             state: &self.state,
             events: self.referee.events_until(self.n),
-            names: &self.referee.record().names,
+            names: look.names.unwrap_or(&self.referee.record().names),
             texts: self.listed.texts(),
         }
     }
@@ -223,6 +223,11 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         self.referee.events_until(self.n).len()
     }
 
+    fn events_known(&self, viewer: Viewer) -> usize {
+        let known = |event: &&G::Event| self.game().redact_event(event, viewer).is_some();
+        self.referee.events_until(self.n).iter().filter(known).count()
+    }
+
     fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)> {
         let view = self.view(viewer);
         let words = |line: Standing| (line, self.game().standing(view.state(), line.seat));
@@ -230,13 +235,13 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
     }
 
     fn picture(&self, look: &Look<'_>) -> Option<Drawn> {
-        Some(self.listed.pictures.as_ref()?.draw(&self.sitting(), look))
+        Some(self.listed.pictures.as_ref()?.draw(&self.sitting(look), look))
     }
 
     fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move<'_>]) -> Option<DrawnPreview> {
         let read = actions.iter().map(|&action| self.action(seat, action).ok());
         let actions = read.collect::<Option<Vec<G::Action>>>()?;
-        self.listed.pictures.as_ref()?.foresee(&self.sitting(), look, seat, &actions)
+        self.listed.pictures.as_ref()?.foresee(&self.sitting(look), look, seat, &actions)
     }
 
     fn hides(&self) -> bool {

@@ -6,7 +6,7 @@ use crate::insight::{Analysis, Budget};
 use crate::moment::{AnyMoment, Denial, Move};
 use crate::table::{AnyTable, Maker};
 use galerne_engine::{
-    Entry, Game, Judge, Message, Random, Referee, Refusal, Seat, Streams, Trouble, Turn, Viewer, What, Words,
+    Entry, Game, Judge, Message, Noticed, Random, Referee, Refusal, Seat, Streams, Trouble, Turn, Viewer, What, Words,
 };
 use galerne_texts::Language;
 use serde_json::Value;
@@ -35,8 +35,12 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
         &self.referee.record().names
     }
 
-    fn say(&self, language: Language, message: &Message) -> String {
-        self.listed.texts().say(language, message, self.names())
+    fn call_players(&mut self, names: Vec<String>) {
+        self.referee.call_players(names);
+    }
+
+    fn say_as(&self, language: Language, message: &Message, names: &[String]) -> String {
+        self.listed.texts().say(language, message, names)
     }
 
     fn now(&self) -> Box<dyn AnyMoment + '_> {
@@ -63,6 +67,31 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
             What::Chance(_) => Some(Maker::Chance),
             What::Undo { .. } => None,
         }
+    }
+
+    fn place(&self, n: usize) -> Option<usize> {
+        self.referee.live_indices().get(n).copied()
+    }
+
+    fn noticed(&self, n: usize) -> Noticed {
+        let place = self.referee.live_indices().get(n);
+        place.and_then(|&place| self.referee.noticed().get(place)).copied().unwrap_or(Noticed::ByAll)
+    }
+
+    fn version(&self, viewer: Viewer, entries: usize) -> usize {
+        self.referee.version(viewer, entries)
+    }
+
+    fn steps(&self, viewer: Viewer) -> usize {
+        self.referee.steps(viewer)
+    }
+
+    fn moment_after(&self, viewer: Viewer, steps: usize) -> usize {
+        self.referee.moment_after(viewer, steps)
+    }
+
+    fn steps_at(&self, viewer: Viewer, version: usize) -> Option<usize> {
+        self.referee.steps_at(viewer, version)
     }
 
     fn analysis(&self, budget: &Budget) -> Analysis {

@@ -18,7 +18,7 @@ pub(crate) fn render(args: &args::Render, terminal: &mut Terminal, voice: Voice)
     let n = moment_of(args.at, &*table, voice)?;
     let viewer = viewer(args.viewer.as_deref(), &*table, voice)?;
     let switches: BTreeMap<String, bool> = [("coordinates".to_owned(), args.coordinates)].into();
-    let look = Look { viewer, me: SeatSet::NONE, language: voice.language, switches: &switches };
+    let look = Look { viewer, me: SeatSet::NONE, language: voice.language, names: None, switches: &switches };
     let Some(drawn) = table.at(n).picture(&look) else {
         let message = Message::new("render-no-picture").with("game", table.game().title(voice.language));
         return Err(Failure::new(Exit::Refused, voice.say(&message)));

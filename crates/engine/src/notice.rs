@@ -1,0 +1,92 @@
+//! Who notices what of a record, and versions as each viewer counts them.
+//!
+//! The number of a record's entries is a fact about the game like any other: where an army is recruited in secret it tells how
+//! many creatures were taken. So every viewer counts only the entries of which that viewer notices anything at all.
+
+use crate::{Game, Referee, SeatSet, Viewer, What};
+
+/// Who notices an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Noticed {
+    ByAll,
+    /// Only those who play one of these seats.
+    BySeats(SeatSet),
+}
+
+impl Noticed {
+    #[must_use]
+    pub fn by(self, viewer: Viewer) -> bool {
+        match self {
+            Noticed::ByAll => true,
+            Noticed::BySeats(seats) => viewer == Viewer::EVERYONE || seats.iter().any(|seat| viewer.sees(seat)),
+        }
+    }
+}
+
+impl<G: Game> Referee<G> {
+    /// Who notices the step from `before` to now: whoever is told of an event, sees another state, or sees others asked.
+    pub(crate) fn who_notices(
+        &self,
+        before: &G::State,
+        what: &What<G::Action, G::Chance>,
+        happened: &[G::Event],
+    ) -> Noticed {
+        let (game, after) = (self.game(), self.state());
+        let turns = game.turn(before) != game.turn(after);
+        let notices = |viewer: Viewer| {
+            turns
+                || happened.iter().any(|event| game.redact_event(event, viewer).is_some())
+                || game.redact(before, viewer) != game.redact(after, viewer)
+        };
+        if notices(Viewer::SPECTATOR) {
+            return Noticed::ByAll;
+        }
+        let own = match what {
+            What::Act { seat, .. } | What::Undo { seat, .. } => SeatSet::one(*seat),
+            What::Chance(_) => SeatSet::NONE,
+        };
+        let seats = SeatSet::first(game.seats()).iter().filter(|&seat| notices(Viewer::seat(seat))).collect();
+        Noticed::BySeats(own.union(seats))
+    }
+
+    /// The version that the first `entries` entries are for the viewer: the number of those the viewer notices.
+    #[must_use]
+    pub fn version(&self, viewer: Viewer, entries: usize) -> usize {
+        self.noticed().iter().take(entries).filter(|noticed| noticed.by(viewer)).count()
+    }
+
+    /// The number of live entries that the viewer notices.
+    #[must_use]
+    pub fn steps(&self, viewer: Viewer) -> usize {
+        self.live_indices().iter().filter(|&&index| self.noticed()[index].by(viewer)).count()
+    }
+
+    /// How many live entries lead to the moment after the first `steps` that the viewer notices. What the viewer does not notice
+    /// behind them is counted in: it looks the same.
+    #[must_use]
+    pub fn moment_after(&self, viewer: Viewer, steps: usize) -> usize {
+        let noticed = |&(_, &index): &(usize, &usize)| self.noticed()[index].by(viewer);
+        let mut noticed = self.live_indices().iter().enumerate().filter(noticed);
+        noticed.nth(steps).map_or(self.len(), |(number, _)| number)
+    }
+
+    /// How many live entries the viewer had noticed at an earlier version of theirs; nothing if there was no such version, or if
+    /// something they noticed was taken back since.
+    #[must_use]
+    pub fn steps_at(&self, viewer: Viewer, version: usize) -> Option<usize> {
+        let (mut seen, mut steps, mut then) = (0, 0usize, (version == 0).then_some(0));
+        let entries = self.record().entries.iter().zip(self.noticed());
+        for (entry, _) in entries.filter(|(_, noticed)| noticed.by(viewer)) {
+            match entry.what {
+                What::Undo { .. } if then.is_some() => return None,
+                What::Undo { .. } => steps = steps.saturating_sub(1),
+                What::Act { .. } | What::Chance(_) => steps += 1,
+            }
+            seen += 1;
+            if seen == version {
+                then = Some(steps);
+            }
+        }
+        then
+    }
+}
