@@ -1,6 +1,7 @@
 //! What all requests share, and the map from addresses to handlers.
 
 use crate::config::Config;
+use crate::insight::Thinkers;
 use crate::lab::{self, Desk, Views};
 use crate::metrics::Metrics;
 use crate::rates::{Caps, Rates, Taken};
@@ -27,6 +28,11 @@ pub struct Inner {
     pub(crate) metrics: Metrics,
     /// The bots that may think at the same time.
     pub(crate) bots: Arc<Semaphore>,
+    /// Hints and analyses, which must not keep the bots waiting.
+    pub(crate) thinkers: Thinkers,
+    pub(crate) insights: Rates,
+    /// When this server began: connections before it are nobody's fault.
+    pub(crate) started: Instant,
     /// Passphrases that may be hashed at the same time: each takes some megabytes.
     pub(crate) hashing: Semaphore,
     pub(crate) actions: Rates,
@@ -85,6 +91,9 @@ impl App {
             .map_err(|error| StoreError::Other(format!("{}: {error}", folder.display())))?;
         Ok(App(Arc::new(Inner {
             bots: Arc::new(Semaphore::new(config.bot_workers.max(1))),
+            thinkers: Thinkers::new(&config),
+            insights: Rates::new(limits.insight_credit, limits.insight_window),
+            started: Instant::now(),
             hashing: Semaphore::new(2),
             actions: Rates::new(limits.action_credit, limits.action_window),
             previews: Rates::new(limits.preview_credit, limits.action_window),

@@ -53,7 +53,7 @@ fn judge(game: &'static dyn AnyGame, workshop: &Workshop, text: &str, reader: &R
     let mut wrong = None;
     for table in tables {
         match table {
-            Ok(table) => return Ok(render::draw(&*table, 0, reader.eyes(SeatSet::NONE)).scene),
+            Ok(table) => return Ok(render::draw(&*table, 0, reader.eyes(SeatSet::NONE), table.names()).scene),
             Err(trouble) => wrong = wrong.or(Some(trouble)),
         }
     }

@@ -5,7 +5,7 @@ use crate::live::Live;
 use crate::model::{ChanceMode, SeatKind, Status};
 use crate::problem::Problem;
 use crate::secret;
-use crate::store::{NewSeat, NewTable, SavedSeat, TableHeadRow};
+use crate::store::{NewSeat, NewTable, SavedSeat, StateRow, TableHeadRow};
 use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, AnyTable, load_record};
 use galerne_engine::{Trouble, Turn};
@@ -78,12 +78,17 @@ impl App {
         }
         let names = seats.iter().map(|seat: &NewSeat| seat.seat.name.clone()).collect();
         // Set up once to hear whether options and seats are possible, and to store the options complete.
-        let table = game.open(&options, names).map_err(misfit)?;
+        let opening = move || {
+            let table = game.open(&options, names)?;
+            let awaited = Some(table.turn().deciders());
+            Ok((table.options().to_string(), StateRow { awaited, ..StateRow::default() }))
+        };
+        let (options, state) = self.replaying(opening).await?.map_err(misfit)?;
         let head = TableHeadRow {
             id: secret::random_name(10),
             game: game.id().to_owned(),
             rules: game.rules(),
-            options: table.options().to_string(),
+            options,
             start: None,
             status: Status::Playing,
             chance: wish.chance,
@@ -92,7 +97,7 @@ impl App {
             previous: None,
             next: None,
         };
-        self.store_table(NewTable { head, seats, entries: Vec::new() }).await
+        self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await
     }
 
     async fn store_table(&self, table: NewTable) -> Result<String, Problem> {
@@ -129,16 +134,23 @@ impl App {
         Ok(NewSeat { seat, holders: wish.holder.iter().cloned().collect() })
     }
 
-    /// The same players once more at a new table.
+    /// The same players once more at a new table, under the names they have now.
     pub(crate) async fn rematch(&self, live: &mut Live) -> Result<String, Problem> {
         if let Some(next) = &live.head.next {
             return Ok(next.clone());
         }
         let id = secret::random_name(10);
         let mut seats = live.seats.clone();
-        for seat in &mut seats {
-            seat.seat.nonce = secret::random_name(8);
+        for index in 0..seats.len() {
+            seats[index].seat.nonce = secret::random_name(8);
+            if let Some(name) = self.present_name(&seats, index).await? {
+                seats[index].seat.name = name;
+            }
         }
+        let options = live.table.options();
+        let (game, names) = (live.table.game(), live.table.names().to_vec());
+        let opening = move || game.open(&options, names).map(|table| table.turn().deciders());
+        let awaited = self.replaying(opening).await?.ok();
         let head = TableHeadRow {
             id: id.clone(),
             rules: live.table.game().rules(),
@@ -148,21 +160,43 @@ impl App {
             next: None,
             ..live.head.clone()
         };
-        self.store_table(NewTable { head, seats, entries: Vec::new() }).await?;
+        let state = StateRow { awaited, ..StateRow::default() };
+        self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await?;
         live.head.next = Some(id.clone());
-        live.tell();
+        live.tell_soon();
         Ok(id)
     }
 
-    /// A table from a record that somebody sends in. Every entry is checked.
-    pub(crate) async fn import(&self, text: &str, owner: String, language: Language) -> Result<String, Problem> {
-        let table: Box<dyn AnyTable> =
-            load_record(text).map_err(|unreadable| Problem::bad_request(unreadable.say(language)))?;
-        let entries = table.entries();
-        if entries > self.config.limits.record_entries {
-            return Err(Problem::bad_request(crate::texts::text(language, "refused-too-long")));
+    /// What the only holder of a seat is known by, where that is their only seat: several at one screen have names of their own.
+    async fn present_name(&self, seats: &[NewSeat], index: usize) -> Result<Option<String>, Problem> {
+        let NewSeat { seat, holders } = &seats[index];
+        let [person] = &holders[..] else { return Ok(None) };
+        let is_only = seats.iter().filter(|seat| seat.holders.contains(person)).count() == 1;
+        if seat.kind == SeatKind::Open || !is_only {
+            return Ok(None);
         }
-        let start = serde_json::from_str::<Value>(text).ok().and_then(|record| record.get("start").cloned());
+        let known = self.store.person(person.clone()).await?.map(|account| account.name);
+        let is_free = |name: &String| {
+            let mut others = seats.iter().enumerate().filter(|(other, _)| *other != index);
+            !name.is_empty() && others.all(|(_, other)| other.seat.name != *name)
+        };
+        Ok(known.filter(is_free))
+    }
+
+    /// A table from a record that somebody sends in. Every entry is checked.
+    pub(crate) async fn import(&self, text: String, owner: String, language: Language) -> Result<String, Problem> {
+        let most = self.config.limits.record_entries;
+        let read = move || {
+            let table: Box<dyn AnyTable> =
+                load_record(&text).map_err(|unreadable| Problem::bad_request(unreadable.say(language)))?;
+            if table.entries() > most {
+                return Err(Problem::bad_request(crate::texts::text(language, "refused-too-long")));
+            }
+            let start = serde_json::from_str::<Value>(&text).ok().and_then(|record| record.get("start").cloned());
+            Ok((table, start))
+        };
+        // A long record takes a while: not on the threads that take moves.
+        let (table, start) = self.replaying(read).await??;
         let holder = (!owner.is_empty()).then(|| owner.clone());
         let seat = |name: &String| NewSeat {
             seat: SavedSeat {
@@ -187,8 +221,23 @@ impl App {
             owner,
         };
         let seats = table.names().iter().map(seat).collect();
-        let entries = (0..entries).filter_map(|index| table.entry(index)).map(|entry| entry.to_string()).collect();
-        self.store_table(NewTable { head, seats, entries }).await
+        let entries =
+            (0..table.entries()).filter_map(|index| table.entry(index)).map(|entry| entry.to_string()).collect();
+        // What lists tell is filled in when the table is first opened, which is now.
+        self.store_table(NewTable { head, seats, entries, state: StateRow::default() }).await
+    }
+
+    /// The person is called otherwise from now on: so are their seats at the tables in play that bore the name they had.
+    pub(crate) async fn rename_person(&self, person: &str, known: Option<String>, new: &str) -> Result<(), Problem> {
+        let guest = || Language::ALL.map(|language| crate::texts::text(language, "guest")).to_vec();
+        let old = known.filter(|known| !known.is_empty()).map_or_else(guest, |known| vec![known]);
+        for table in self.store.played_by(person.to_owned()).await? {
+            match self.tables.in_memory(&table) {
+                Some(_) => self.table(&table).await?.rename_person(self, person, &old, new).await?,
+                None => self.store.rename_seats(table, person.to_owned(), old.clone(), new.to_owned()).await?,
+            }
+        }
+        Ok(())
     }
 }
 

@@ -42,7 +42,7 @@ impl Reader {
     /// strangers at one address share its account, and a token that was made up is a stranger's.
     pub(crate) fn account(&self, table: &str, who: &Who) -> String {
         match (&who.token, &who.person) {
-            (Some((seat, _)), _) => format!("{table}/{}", seat.0),
+            (Some(token), _) => format!("{table}/{}", token.seat.0),
             (None, Some(person)) => person.clone(),
             (None, None) => self.address.to_string(),
         }

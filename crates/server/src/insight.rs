@@ -1,6 +1,7 @@
 //! What a strong player thinks: a hint while one plays, and the whole game looked back at when it is over.
 
 use crate::app::App;
+use crate::config::Config;
 use crate::identity::Reader;
 use crate::live::Live;
 use crate::model::{LookingBack, Moment};
@@ -9,14 +10,15 @@ use crate::texts;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Response};
-use galerne_catalog::{Analysis, AnyTable, Budget, Hint, Maker, Pivot};
+use galerne_catalog::{Analysis, Budget, Hint, Maker, Pivot};
 use galerne_draw::Output;
 use galerne_draw::chart::{Frame, Sample, Series, line_chart};
 use galerne_draw::text::Speech;
-use galerne_engine::{Message, Seat, Turn};
+use galerne_engine::{MAX_SEATS, Message, Seat, Turn, Viewer};
 use galerne_texts::Language;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use tokio::sync::{OnceCell, OwnedMutexGuard, Semaphore};
 
 /// How many alternatives a hint names besides the best.
 const OTHERS: usize = 2;
@@ -24,21 +26,94 @@ const OTHERS: usize = 2;
 /// For a whole game somebody waits a little longer than for a move.
 const WHOLE_GAME: Budget = Budget { iterations: 400_000, time: Duration::from_secs(4), threads: 1 };
 
-/// What the seat could do now, the best first: as long as it takes a thread of the bots' pool. The table stays free meanwhile.
-pub(crate) async fn hints(app: &App, copy: Box<dyn AnyTable>, seat: Seat) -> Option<Vec<Hint>> {
-    let permit = Arc::clone(&app.bots).acquire_owned().await.ok()?;
-    let thinking = tokio::task::spawn_blocking(move || {
-        let hints = copy.hint(seat, &Budget::QUICK);
-        drop(permit);
-        hints
+/// Those who think about games for people who ask. They are not the bots: however much is asked, bots move.
+#[derive(Debug)]
+pub(crate) struct Thinkers {
+    hands: Arc<Semaphore>,
+    /// Room for those who think and those who wait for it.
+    room: Arc<Semaphore>,
+}
+
+impl Thinkers {
+    pub(crate) fn new(config: &Config) -> Thinkers {
+        let hands = config.bot_workers.div_ceil(2);
+        let room = hands + config.limits.insights_waiting;
+        Thinkers { hands: Arc::new(Semaphore::new(hands)), room: Arc::new(Semaphore::new(room)) }
+    }
+
+    async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+        let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error");
+        let busy = |_| Problem { retry: Some(5), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "refused-busy") };
+        let room = Arc::clone(&self.room).try_acquire_owned().map_err(busy)?;
+        let hand = Arc::clone(&self.hands).acquire_owned().await.map_err(|_| failed())?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let thought = work();
+            drop((hand, room));
+            thought
+        });
+        thinking.await.map_err(|_| failed())
+    }
+}
+
+type Flight<T> = Arc<OnceCell<Arc<T>>>;
+
+/// What was thought about a table, or is being thought: whoever asks the same hears the same, and it is thought once.
+#[derive(Default)]
+pub(crate) struct Insights {
+    analysis: Flight<Analysis>,
+    /// Of each seat, at the version of the table that its player knows.
+    hints: [(usize, Flight<Vec<Hint>>); MAX_SEATS],
+}
+
+/// Think, unless somebody has or does. Whoever begins it pays for it; whoever goes away meanwhile does not stop it.
+async fn once<T: Send + Sync + 'static>(
+    app: &App,
+    flight: Flight<T>,
+    account: &str,
+    work: impl FnOnce() -> Option<T> + Send + 'static,
+) -> Result<Arc<T>, Problem> {
+    if let Some(known) = flight.get() {
+        return Ok(Arc::clone(known));
+    }
+    let (app, account) = (app.clone(), account.to_owned());
+    let thinking = tokio::spawn(async move {
+        let begin = || async {
+            app.insights.spend(&account, Instant::now()).map_err(|wait| {
+                app.metrics.flooded.add(1);
+                Problem::too_many(wait)
+            })?;
+            let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error");
+            app.thinkers.think(work).await?.map(Arc::new).ok_or_else(failed)
+        };
+        flight.get_or_try_init(begin).await.cloned()
     });
-    thinking.await.ok()
+    thinking.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error")))
+}
+
+/// What the seat could do now, the best first. The table stays free meanwhile.
+pub(crate) async fn hints(
+    app: &App,
+    mut live: OwnedMutexGuard<Live>,
+    seat: Seat,
+    account: &str,
+) -> Result<Arc<Vec<Hint>>, Problem> {
+    let version = live.version_for(Viewer::seat(seat));
+    let none = || Problem::new(StatusCode::NOT_FOUND, "refused-no-hint");
+    let copy = live.for_a_bot();
+    let (known, flight) = live.insights.hints.get_mut(seat.index()).ok_or_else(none)?;
+    if *known != version {
+        (*known, *flight) = (version, Flight::default());
+    }
+    let flight = Arc::clone(flight);
+    drop(live);
+    let copy = copy.ok_or_else(none)?;
+    once(app, flight, account, move || Some(copy.hint(seat, &Budget::QUICK))).await
 }
 
 /// The best in words, and what comes next to it.
-pub(crate) fn in_words(table: &dyn AnyTable, hints: &[Hint], language: Language) -> Option<(usize, String)> {
+pub(crate) fn in_words(live: &Live, hints: &[Hint], language: Language) -> Option<(usize, String)> {
     let say = |hint: &Hint| {
-        let (label, words) = (table.say(language, &hint.choice.label), table.say(language, &hint.words));
+        let (label, words) = (live.say(language, &hint.choice.label), live.say(language, &hint.words));
         format!("{label} ({words})")
     };
     let best = hints.first()?;
@@ -54,41 +129,29 @@ pub(crate) fn in_words(table: &dyn AnyTable, hints: &[Hint], language: Language)
 /// `/table/{table}/analysis`: a piece of a page, for the table and its replay once the game is over.
 pub(crate) async fn analysis(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
-    match looked_back(&app, &id, language).await {
+    match looked_back(&app, &id, &reader).await {
         Ok(seen) => Html(galerne_pages::looking_back(&seen, language)).into_response(),
         Err(problem) => problem.into_json(language),
     }
 }
 
-async fn looked_back(app: &App, id: &str, language: Language) -> Result<LookingBack, Problem> {
+async fn looked_back(app: &App, id: &str, reader: &Reader) -> Result<LookingBack, Problem> {
     let live = app.table(id).await?;
+    let (language, who) = (reader.language(), crate::api::who(app, &live, reader)?);
     // Open cards are for afterwards.
     if live.table.turn() != Turn::Over || live.closed.is_some() {
         return Err(Problem::new(StatusCode::FORBIDDEN, "refused-not-over"));
     }
-    let known = live.analysis.clone();
+    let flight = Arc::clone(&live.insights.analysis);
     let (game, record) = (live.table.game(), live.table.record());
     drop(live);
-    let analysis = match known {
-        Some(analysis) => analysis,
-        None => {
-            let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error");
-            let permit = Arc::clone(&app.bots).acquire_owned().await.map_err(|_| failed())?;
-            let thinking = tokio::task::spawn_blocking(move || {
-                let analysis = game.load_record(&record).ok().map(|table| table.analysis(&WHOLE_GAME));
-                drop(permit);
-                analysis
-            });
-            Arc::new(thinking.await.ok().flatten().ok_or_else(failed)?)
-        }
-    };
-    let mut live = app.table(id).await?;
-    live.analysis = Some(Arc::clone(&analysis));
-    Ok(in_sight(&live, &analysis, language))
+    let look_back = move || game.load_record(&record).ok().map(|table| table.analysis(&WHOLE_GAME));
+    let analysis = once(app, flight, &reader.account(id, &who), look_back).await?;
+    Ok(app.look(id, move |live| in_sight(live, &analysis, language)).await?)
 }
 
 fn in_sight(live: &Live, analysis: &Analysis, language: Language) -> LookingBack {
-    let names = live.table.names();
+    let names = live.names_in(language);
     let words = |key: &'static str| texts::text(language, key);
     let series: Vec<Series> = (names.iter().enumerate())
         .map(|(seat, name)| Series {
@@ -112,7 +175,7 @@ fn in_sight(live: &Live, analysis: &Analysis, language: Language) -> LookingBack
 }
 
 fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
-    let name = |seat: Seat| live.table.names().get(seat.index()).cloned().unwrap_or_default();
+    let name = |seat: Seat| live.names_in(language).get(seat.index()).cloned().unwrap_or_default();
     let percent = |chance: f32| (chance * 100.0).round() as i64;
     let key = if pivot.maker == Maker::Chance { "moment-chance" } else { "moment-decision" };
     let message = Message::new(key)
@@ -123,7 +186,7 @@ fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
         .with("after", percent(pivot.after));
     let mut text = texts::say(language, &message);
     if let Some(better) = &pivot.better {
-        let better = live.table.say(language, &better.choice.label);
+        let better = live.say(language, &better.choice.label);
         let better = better.trim_end_matches('.');
         text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
     }

@@ -9,7 +9,7 @@ use crate::model::{ChanceMode, LearnPage, LessonStep, SeatKind, Status, TableHea
 use crate::problem::Problem;
 use crate::site::{game_card, known, page};
 use crate::socket::{Said, bye, refused, sized, too_fast};
-use crate::store::{NewSeat, Saved, SavedSeat, TableHeadRow};
+use crate::store::{NewSeat, Saved, SavedSeat, StateRow, TableHeadRow};
 use crate::texts;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
@@ -63,7 +63,7 @@ impl Stand {
         let record: Value = serde_json::from_str(lesson.record).ok()?;
         let entries = record.get("entries")?.as_array()?;
         let played = entries.iter().take(step.at).map(Value::to_string).collect();
-        let live = load(saved(game, &record, played), 0).ok().filter(|live| live.closed.is_none())?;
+        let live = load(saved(game, &record, played)).ok().filter(|live| live.closed.is_none())?;
         let wanted = match entries.get(step.at).and_then(|entry| entry.get("act")) {
             Some(action) if step.ask => Some(live.table.now().read(LEARNER, Move::Json(action)).ok()?.id),
             _ => None,
@@ -138,7 +138,7 @@ fn saved(game: &'static dyn AnyGame, record: &Value, entries: Vec<String>) -> Sa
         next: None,
     };
     let seats = names.iter().enumerate().map(seat).collect();
-    Saved { head, seats, entries, clients: Vec::new(), snapshot: None }
+    Saved { head, seats, entries, clients: Vec::new(), former: Vec::new(), state: StateRow::default(), snapshot: None }
 }
 
 fn eyes(reader: &Reader) -> Eyes {
@@ -289,7 +289,7 @@ fn go(stand: &mut Stand, at: usize, client: &str) -> Vec<Utf8Bytes> {
         Some(next) => *stand = next,
         None => return vec![to_text(&refused(Some(client), &texts::text(language, "refused-error"), None, None))],
     }
-    let ack = json!({ "t": "ack", "v": stand.live.version(), "client": client });
+    let ack = json!({ "t": "ack", "v": stand.live.version_for(stand.eyes.viewer()), "client": client });
     vec![stand.told(), to_text(&ack)]
 }
 

@@ -27,9 +27,12 @@ pub struct Limits {
     pub action_credit: u32,
     /// … and the time in which that credit grows back from nothing.
     pub action_window: Duration,
-    /// A program that plays over the API is taken for absent after so long without a request: only then may its seat be
-    /// given to a bot.
-    pub program_grace: Duration,
+    /// A player is taken for absent after so long without a connection, a program after so long without a request: only then may
+    /// others give the seat to a bot.
+    pub seat_grace: Duration,
+    /// Hints and analyses that one may have thought, as credit and the time it grows back in. What is known already is free.
+    pub insight_credit: u32,
+    pub insight_window: Duration,
     /// Previews in the same time: a hand that wanders over a board asks for many, and must not spend its moves by that.
     pub preview_credit: u32,
 
@@ -92,8 +95,10 @@ pub struct Limits {
     pub table_idle: Duration,
     /// Steps that a page may have missed and still be told as one step rather than anew.
     pub missed_steps: usize,
-    /// Remembered client ids per table, to answer a repeated message.
-    pub remembered_clients: usize,
+    /// Tables held in memory; beyond it those leave that nobody looks at, the longest unused first.
+    pub tables_in_memory: usize,
+    /// Hints and analyses that may wait to be thought.
+    pub insights_waiting: usize,
     /// Entries between two snapshots of a table.
     pub snapshot_every: usize,
     /// Longest wait of a program for its turn.
@@ -137,7 +142,9 @@ impl Default for Limits {
             bad_messages: 16,
             action_credit: 100,
             action_window: Duration::from_secs(20),
-            program_grace: Duration::from_secs(60),
+            seat_grace: Duration::from_secs(60),
+            insight_credit: 30,
+            insight_window: Duration::from_secs(60),
             preview_credit: 400,
             errand_actions: 64,
             sockets_per_person: 32,
@@ -169,7 +176,8 @@ impl Default for Limits {
             startup_time: Duration::from_secs(20),
             table_idle: Duration::from_secs(300),
             missed_steps: 32,
-            remembered_clients: 64,
+            tables_in_memory: 4_000,
+            insights_waiting: 32,
             snapshot_every: 32,
             api_wait: Duration::from_secs(25),
             lab_games: 1_000_000,

@@ -75,6 +75,7 @@ impl From<NoTable> for Problem {
         match none {
             NoTable::Unknown => Problem::new(StatusCode::NOT_FOUND, "no-table"),
             NoTable::Store(error) => error.into(),
+            NoTable::Failed => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error"),
             NoTable::Broken(why) => {
                 tracing::error!(%why, "a table cannot even be shown");
                 Problem::new(StatusCode::GONE, "no-game")

@@ -52,15 +52,25 @@ fn switches(shows: Shows) -> BTreeMap<String, bool> {
     [("coordinates", shows.coordinates), ("wakes", shows.wakes)].map(|(name, on)| (name.to_owned(), on)).into()
 }
 
+fn look<'a>(
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    eyes: Eyes,
+    names: &'a [String],
+    switches: &'a BTreeMap<String, bool>,
+) -> Look<'a> {
+    Look { viewer, me: seen(table, viewer), language: eyes.language, names: Some(names), switches }
+}
+
 /// The table after its first `n` live entries.
-pub(crate) fn draw(table: &dyn AnyTable, n: usize, eyes: Eyes) -> Drawn {
-    draw_for(table, n, eyes.viewer(), eyes)
+pub(crate) fn draw(table: &dyn AnyTable, n: usize, eyes: Eyes, names: &[String]) -> Drawn {
+    draw_for(table, n, eyes.viewer(), eyes, names)
 }
 
 /// The same for somebody who may see more than their eyes: a finished game has no secrets left.
-pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, eyes: Eyes) -> Drawn {
+pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, eyes: Eyes, names: &[String]) -> Drawn {
     let switches = switches(eyes.shows);
-    let look = Look { viewer, me: seen(table, viewer), language: eyes.language, switches: &switches };
+    let look = look(table, viewer, eyes, names, &switches);
     match table.at(n).picture(&look) {
         None => Drawn::default(),
         Some(drawn) => {
@@ -71,9 +81,9 @@ pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, eyes: Eye
 
 /// From the moment after `from` live entries to now. Both moments are of the live record: nothing between was undone. Each
 /// is drawn once, for the scene and for the panels: drawing is what a step costs most.
-pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes) -> Patch {
+pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes, names: &[String]) -> Patch {
     let (viewer, switches) = (eyes.viewer(), switches(eyes.shows));
-    let look = Look { viewer, me: seen(table, viewer), language: eyes.language, switches: &switches };
+    let look = look(table, viewer, eyes, names, &switches);
     let (Some(before), Some(after)) = (table.at(from).picture(&look), table.now().picture(&look)) else {
         return Patch::default();
     };
@@ -111,9 +121,9 @@ fn panel_changes(old: &DrawnPanel, new: &DrawnPanel) -> Option<Vec<galerne_draw:
     Some(changes)
 }
 
-pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, ids: &[usize], eyes: Eyes) -> Overlay {
+pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, ids: &[usize], eyes: Eyes, names: &[String]) -> Overlay {
     let (viewer, switches) = (Viewer::seat(seat), switches(eyes.shows));
-    let look = Look { viewer, me: seen(table, viewer), language: eyes.language, switches: &switches };
+    let look = look(table, viewer, eyes, names, &switches);
     let moves: Vec<Move<'_>> = ids.iter().map(|&id| Move::Id(id)).collect();
     let Some(preview) = table.now().preview(&look, seat, &moves) else { return Overlay::default() };
     let id = preview.layer.id.clone();

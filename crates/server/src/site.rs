@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::body::Fields;
 use crate::create::{SeatWish, Wish};
 use crate::identity::{Reader, identity_cookie, set, settings_cookie, with_cookie};
-use crate::live::Who;
+use crate::live::{Eyes, Who};
 use crate::model::{
     ChanceMode, ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ProgramsPage,
     ReplayPage, RulesPage, SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
@@ -19,7 +19,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use galerne_catalog::{AnyGame, OptionText, PresetText, find, games};
-use galerne_engine::{Kind, Seat};
+use galerne_engine::{Kind, Seat, SeatSet};
 use galerne_texts::Language;
 use serde::Deserialize;
 use std::time::{Duration, Instant};
@@ -75,36 +75,36 @@ pub(crate) async fn lists(app: &App, reader: &Reader) -> Result<(Vec<TableCard>,
         _ => app.store.tables_of(person.clone(), most).await?,
     };
     let open = app.store.open_tables(person, most).await?;
-    let card = |listed: Listed| table_card(app, reader, listed);
+    let card = |listed: Listed| table_card(reader, listed);
     let mut mine: Vec<_> = mine.into_iter().filter_map(card).collect();
     mine.sort_by_key(|card| card.awaits_me != Some(true));
     Ok((mine, open.into_iter().filter_map(card).collect()))
 }
 
-fn table_card(app: &App, reader: &Reader, listed: Listed) -> Option<TableCard> {
+fn table_card(reader: &Reader, listed: Listed) -> Option<TableCard> {
     let game = game_card(find(&listed.head.game).ok()?, reader.language());
-    let who = Who { person: reader.person.clone(), token: None };
-    // Only a table in memory can say for nothing whose turn it is.
-    let live = app.tables.in_memory(&listed.head.id);
-    let awaits_me = live.as_ref().and_then(|live| live.try_lock().ok()).map(|live| {
-        let deciders = live.table.turn().deciders();
-        live.seats_of(&who).iter().any(|seat| deciders.has(seat))
-    });
     let is_mine = |holders: &[String]| reader.person.as_ref().is_some_and(|person| holders.contains(person));
+    let awaited = listed.state.awaited;
+    let is_awaited = |index: usize| awaited.is_some_and(|awaited| awaited.has(Seat(index as u8)));
+    let mut people = listed.seats.iter().enumerate().filter(|(_, seat)| seat.seat.kind == SeatKind::Human);
+    let awaits_me = people.any(|(index, seat)| is_awaited(index) && is_mine(&seat.holders));
+    let result = listed.state.result.and_then(|result| serde_json::from_str(&result).ok()).unwrap_or_default();
     let seats = listed.seats.iter().enumerate().map(|(index, seat)| SeatCard {
         seat: index as u8,
         name: if seat.seat.kind == SeatKind::Open { String::new() } else { seat.seat.name.clone() },
         kind: seat.seat.kind,
         mine: is_mine(&seat.holders),
+        awaited: is_awaited(index),
     });
     Some(TableCard {
         id: listed.head.id,
         game,
         seats: seats.collect(),
         status: listed.head.status,
-        awaits_me,
-        idle_seconds: u64::try_from(crate::store::now() - listed.changed).unwrap_or(0),
-        version: listed.version,
+        awaits_me: awaited.map(|_| awaits_me),
+        result,
+        idle_seconds: u64::try_from(crate::store::now() - listed.moved).unwrap_or(0),
+        version: listed.state.version,
     })
 }
 
@@ -279,7 +279,7 @@ pub(crate) async fn table(
         let (task_app, task_id, language) = (app.clone(), id.clone(), reader.language());
         let seated = finish(async move {
             let mut live = task_app.table(&task_id).await?;
-            let seat = live.seat_of_token(&task_app, &token);
+            let seat = live.seat_of_token(&task_app, &token).map(|token| token.seat);
             let seated = Who { person: Some(person.clone()), token: None };
             // The link is good once; whoever came by it may use it again all the same.
             if seat.is_none() && !live.seats_of(&seated).is_empty() {
@@ -300,11 +300,14 @@ pub(crate) async fn table(
     }
     let html = async {
         let frame = reader.frame(&app).await;
-        let live = app.table(&id).await?;
         let who = Who { person: reader.person.clone(), token: None };
-        let eyes = reader.eyes(live.seats_of(&who));
-        let table = head(&app, &live, &who, eyes.language);
-        Ok(galerne_pages::table(&TablePage { frame, table, view: live.view(eyes) }))
+        let (asking, eyes) = (app.clone(), reader.eyes(SeatSet::NONE));
+        let page = app.look(&id, move |live| {
+            let eyes = Eyes { seats: live.seats_of(&who), ..eyes };
+            let table = head(&asking, live, &who, eyes.language);
+            galerne_pages::table(&TablePage { frame, table, view: live.view(eyes) })
+        });
+        Ok(page.await?)
     };
     let html: Result<String, Problem> = html.await;
     with_cookie(page(&app, &reader, html).await, cookie)
@@ -361,14 +364,16 @@ pub(crate) async fn replay(
 ) -> Response {
     let shown = async {
         let frame = reader.frame(&app).await;
-        let live = app.table(&id).await?;
-        let who = who(&app, &live, &reader)?;
-        let eyes = reader.eyes(live.seats_of(&who));
-        let length = live.table.live();
-        let at = at.unwrap_or(length).min(length);
-        let table = head(&app, &live, &who, eyes.language);
-        let view = live.view_at(at, eyes);
-        Ok(ReplayPage { frame, table, at, length, view })
+        let who = who(&app, &*app.table(&id).await?, &reader)?;
+        let (asking, eyes) = (app.clone(), reader.eyes(SeatSet::NONE));
+        let shown = app.look(&id, move |live| {
+            let eyes = Eyes { seats: live.seats_of(&who), ..eyes };
+            let length = live.table.steps(live.replay_viewer(eyes));
+            let at = at.unwrap_or(length).min(length);
+            let table = head(&asking, live, &who, eyes.language);
+            ReplayPage { frame, table, at, length, view: live.view_at(at, eyes) }
+        });
+        Ok(shown.await?)
     };
     let shown: Result<ReplayPage, Problem> = shown.await;
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -440,12 +445,19 @@ pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Fields(fiel
         None => {
             refused_settings(&app, &reader, Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")).await
         }
-        Some(name) => match app.name_of(&person, Some(name), language).await {
-            Ok(_) => Redirect::to("/settings").into_response(),
+        Some(name) => match take_name(&app, &person, name, language).await {
+            Ok(()) => Redirect::to("/settings").into_response(),
             Err(problem) => refused_settings(&app, &reader, problem).await,
         },
     };
     with_cookie(response, cookie)
+}
+
+/// Be known by that name, at the tables in play too.
+async fn take_name(app: &App, person: &str, name: String, language: Language) -> Result<(), Problem> {
+    let known = app.store.person(person.to_owned()).await?.map(|account| account.name);
+    let name = app.name_of(person, Some(name), language).await?;
+    app.rename_person(person, known, &name).await
 }
 
 async fn refused_settings(app: &App, reader: &Reader, problem: Problem) -> Response {

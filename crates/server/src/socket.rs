@@ -4,12 +4,13 @@ use crate::app::App;
 use crate::identity::Reader;
 use crate::lesson::LessonWhat;
 use crate::limits::Limits;
-use crate::live::act::{Named, Why};
+use crate::live::act::{Named, Refused, Why};
 use crate::live::errand::{Cut, Errand};
 use crate::live::group::to_text;
 use crate::live::{Answer, Eyes, Line, Order, SeatOrder, Who};
 use crate::problem::Problem;
 use crate::rates::Rates;
+use crate::render::Overlay;
 use crate::texts;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
@@ -122,7 +123,7 @@ pub(crate) struct Since {
 static LINES: AtomicU64 = AtomicU64::new(1);
 
 pub(crate) fn line(who: Who, eyes: Eyes, queue: mpsc::Sender<Utf8Bytes>) -> Line {
-    Line { id: LINES.fetch_add(1, Relaxed), who, eyes, queue }
+    Line { id: LINES.fetch_add(1, Relaxed), who, eyes, queue, word: None }
 }
 
 pub(crate) async fn upgrade(
@@ -186,9 +187,9 @@ impl Talk {
         let (queue, mut outgoing) = mpsc::channel(limits.outgoing_queue);
         let line = line(self.who.clone(), self.eyes, queue);
         let id = line.id;
-        match self.app.table(&self.table).await {
-            Ok(mut live) => live.join(line, since, limits),
-            Err(_) => return,
+        let known = limits.clone();
+        if self.app.look(&self.table, move |live| live.join(line, since, &known)).await.is_err() {
+            return;
         }
         let mut closing = Box::pin(self.app.until_closing());
         let (mut heard, mut bad) = (Instant::now(), 0);
@@ -288,7 +289,8 @@ impl Talk {
         } else {
             // In a task of its own: what was begun is finished and told even if the reader goes away meanwhile.
             let (app, table, who, eyes) = (self.app.clone(), self.table.clone(), self.who.clone(), self.eyes);
-            let answer = tokio::spawn(async move { perform(&app, &table, &who, said, eyes).await });
+            let account = self.account.clone();
+            let answer = tokio::spawn(async move { perform(&app, &table, &who, &account, said, eyes).await });
             answer.await.unwrap_or_else(|_| {
                 self.refused(Some(&client), &texts::text(self.language, "refused-error"), None, None)
             })
@@ -370,17 +372,37 @@ impl Said {
 }
 
 /// Carry out a message; the answer.
-async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> Value {
+async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, eyes: Eyes) -> Value {
     let language = eyes.language;
     let client = said.client().to_owned();
     let not_done = |problem: Problem, v: Option<usize>| {
         let text = problem.text(language);
         refused(Some(&client), &text, problem.rule.as_deref(), v)
     };
+    // Looking ahead draws: that is not for this thread.
+    if let Said::Preview { seat, id, then, .. } = said {
+        let (seat, who) = (Seat(seat), who.clone());
+        let looked = app.look(table, move |live| {
+            let v = live.version_of(&who);
+            let mine = live.seats_of(&who).has(seat);
+            let not_mine = || Refused::ours(Why::Authority, language, "refused-seat");
+            let seen = if mine { live.preview(seat, id, &then, eyes) } else { Err(not_mine()) };
+            (seen, v)
+        });
+        return match looked.await {
+            Ok((Ok(Overlay { svg, text }), _)) => {
+                json!({ "t": "preview", "client": client, "overlay": svg, "text": text })
+            }
+            Ok((Err(refused), v)) => not_done(refused.into(), Some(v)),
+            Err(none) => not_done(none.into(), None),
+        };
+    }
     let mut live = match app.table(table).await {
         Ok(live) => live,
         Err(none) => return not_done(none.into(), None),
     };
+    let v_now = live.version_of(who);
+    let not_mine = || refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(v_now));
     let ack = |v: usize| json!({ "t": "ack", "v": v, "client": client });
     let (order, version) = match said {
         Said::Act { v, seat, id, then, .. } if !then.is_empty() => {
@@ -391,22 +413,22 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
         Said::Compose { v, seat, text, .. } => {
             let seat = Seat(seat);
             if !live.seats_of(who).has(seat) {
-                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
+                return not_mine();
             }
             // Composed already, when the message first came: the text now asks for nothing.
-            if live.has_heard(who, &client) {
-                return ack(live.version());
+            if let Some(v) = live.has_heard(who, &client) {
+                return ack(v);
             }
             let composed = live.table.now().compose(seat, &text);
             let ids = match composed {
                 Ok(ids) => ids,
                 Err(denial) => {
                     count(app, Why::Rules);
-                    let text = live.table.say(language, denial.message());
-                    return refused(Some(&client), &text, denial.rule().map(|rule| rule.0), Some(live.version()));
+                    let text = live.say(language, denial.message());
+                    return refused(Some(&client), &text, denial.rule().map(|rule| rule.0), Some(v_now));
                 }
             };
-            let Some((&first, then)) = ids.split_first() else { return ack(live.version()) };
+            let Some((&first, then)) = ids.split_first() else { return ack(v_now) };
             let errand = Errand { seat, first, then: then.to_vec() };
             return run(app, table, &mut live, who, &errand, v, &client, language).await;
         }
@@ -415,60 +437,47 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
             (Some(dice), None, None) => (Order::Dice(dice), v),
             (None, Some(outcome), None) => (Order::Outcome(outcome), v),
             (None, None, Some(true)) => (Order::Roll, v),
-            _ => return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(live.version())),
+            _ => return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(v_now)),
         },
-        Said::Preview { seat, id, then, .. } => {
-            if !live.seats_of(who).has(Seat(seat)) {
-                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
-            }
-            return match live.preview(Seat(seat), id, &then, eyes) {
-                Ok(overlay) => {
-                    json!({ "t": "preview", "client": client, "overlay": overlay.svg, "text": overlay.text })
-                }
-                Err(refused) => not_done(refused.into(), Some(live.version())),
-            };
-        }
         Said::Why { seat, picked, thing, .. } => {
             if !live.seats_of(who).has(Seat(seat)) {
-                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
+                return not_mine();
             }
             return live.why_not(Seat(seat), &picked, &thing, &client, language);
         }
         Said::Hint { seat, .. } => {
             let seat = Seat(seat);
             if !live.seats_of(who).has(seat) {
-                return refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(live.version()));
+                return not_mine();
             }
-            let (copy, version) = (live.for_a_bot(), live.version());
-            drop(live);
-            let hints = match copy {
-                Some(copy) => crate::insight::hints(app, copy, seat).await.unwrap_or_default(),
-                None => Vec::new(),
+            let hints = match crate::insight::hints(app, live, seat, account).await {
+                Ok(hints) => hints,
+                Err(problem) => return not_done(problem, Some(v_now)),
             };
             let said = match app.table(table).await {
-                Ok(live) => crate::insight::in_words(&*live.table, &hints, language),
+                Ok(live) => crate::insight::in_words(&live, &hints, language),
                 Err(_) => None,
             };
             return match said {
                 Some((id, text)) => json!({ "t": "hint", "client": client, "ids": [id], "text": text }),
-                None => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(version)),
+                None => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(v_now)),
             };
         }
         Said::Seat { what, seat, name, bot, .. } => {
             let name = name.as_deref().and_then(|name| app.clean_name(name));
             let order = match seat_order(app, who, what, name, bot, language).await {
                 Ok(order) => order,
-                Err(problem) => return not_done(problem, Some(live.version())),
+                Err(problem) => return not_done(problem, Some(v_now)),
             };
             let outcome = live.seat_order(app, who, Seat(seat), order, language).await;
             drive(app, table, &mut live);
             return match outcome {
-                Ok(()) => ack(live.version()),
-                Err(refused) => not_done(refused.into(), Some(live.version())),
+                Ok(()) => ack(live.version_of(who)),
+                Err(refused) => not_done(refused.into(), Some(v_now)),
             };
         }
         Said::Table { what, .. } => {
-            let v = live.version();
+            let v = v_now;
             return match table_order(app, live, who, what, language).await {
                 Ok(rematch) => {
                     let mut answer = ack(v);
@@ -481,13 +490,13 @@ async fn perform(app: &App, table: &str, who: &Who, said: Said, eyes: Eyes) -> V
             };
         }
         Said::Lesson { .. } => {
-            return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(live.version()));
+            return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(v_now));
         }
-        Said::Ping {} => return Value::Null,
+        Said::Preview { .. } | Said::Ping {} => return Value::Null,
     };
     let answer = live.order(app, who, order, Some(version), Some(&client), language).await;
     drive(app, table, &mut live);
-    answered(app, &live, answer, None, &client)
+    answered(app, live.version_of(who), answer, None, &client)
 }
 
 /// Carry out several actions in one go; the answer says how far it went and why no farther.
@@ -504,10 +513,10 @@ async fn run(
 ) -> Value {
     let (answer, cut) = live.run_errand(app, who, errand, version, client, language).await;
     drive(app, table, live);
-    answered(app, live, answer, cut, client)
+    answered(app, live.version_of(who), answer, cut, client)
 }
 
-fn answered(app: &App, live: &crate::live::Live, answer: Answer, cut: Option<Cut>, client: &str) -> Value {
+fn answered(app: &App, v: usize, answer: Answer, cut: Option<Cut>, client: &str) -> Value {
     match answer {
         Answer::Done(v) => {
             let mut ack = json!({ "t": "ack", "v": v, "client": client });
@@ -518,7 +527,7 @@ fn answered(app: &App, live: &crate::live::Live, answer: Answer, cut: Option<Cut
         }
         Answer::Refused(why) => {
             count(app, why.why);
-            refused(Some(client), &why.text, why.rule, Some(live.version()))
+            refused(Some(client), &why.text, why.rule, Some(v))
         }
     }
 }

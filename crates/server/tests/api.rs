@@ -218,13 +218,17 @@ async fn seats_are_joined_left_handed_over_and_played_again() {
     house.post(&path, &[], &json!({ "name": "Third" })).await.expect(403);
     let state = house.state(&table, &second).await;
     assert_eq!((&state["mine"], &state["seats"][1]["name"]), (&json!([1]), &json!("Oroshi")));
-    // The other has no socket, but asked for something a moment ago. A server that started anew has forgotten it: then the
-    // seat may be handed to a bot, which plays on.
+    // The other has no socket, but asked for something a moment ago. A server that started anew has forgotten it, and waits for
+    // everybody to come back; only then may the seat be handed to a bot, which plays on.
     let seat = format!("/api/tables/{table}/seat");
     let early = json!({ "seat": 1, "what": "bot" });
     house.post(&seat, &[("authorization", &tokens[0])], &early).await.expect(403);
     assert_eq!(house.state(&table, &tokens[0]).await["seats"][1]["here"], true);
-    let house = house.again().await;
+    let House { app, folder } = house.again().await;
+    drop(app);
+    let mut patient = common::config(&folder);
+    patient.limits.seat_grace = std::time::Duration::ZERO;
+    let house = House::with(folder, patient);
     let hand = json!({ "seat": 1, "what": "bot", "bot": "greedy" });
     house.post(&seat, &[], &hand).await.expect(403);
     house.post(&seat, &[("authorization", &tokens[0])], &hand).await.expect(204);

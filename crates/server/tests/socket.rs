@@ -95,7 +95,10 @@ async fn a_hidden_entry_still_counts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_presence_hints_previews_and_undo() {
-    let (server, _folder) = served().await;
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.seat_grace = Duration::ZERO;
+    let server = Served::new(config).await;
     let (table, tokens) = server.open(four()).await;
     let mut first = server.seat(&table, &tokens[0]).await;
     let page = first.until("page").await;

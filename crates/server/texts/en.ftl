@@ -2,6 +2,9 @@
 
 guest = Guest
 seat-open = free seat
+seat-numbered = Seat { $number }
+seat-lost = This seat is not yours any more. You are watching from here on.
+seat-lost-to-bot = A bot plays for you now. Take your seat back whenever you like.
 yes = yes
 no = no
 
@@ -9,12 +12,19 @@ waits-for = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
 }
+waits-for-somebody = Waiting for somebody to sit down.
+waits-for-others-too = { $count ->
+    [one] Waiting for { $names }, and for somebody to sit down.
+   *[other] Waiting for { $names }, and for somebody to sit down.
+}
+waits-stuck = The server cannot go on just now. It tries again by itself; nothing is lost.
 waits-chance = Dice or cards are due.
 errand-cut = Stopped after { $done } of { $of }. { $why }
 errand-asked = Somebody else is asked first.
 errand-chance = Dice must speak first.
 waits-over = The game is over.
-table-closed = This table is closed: its record no longer leads where it led. { $why }
+table-closed = This game cannot be played on: its record no longer leads where it led. It is shown as far as it still does; nothing of it was deleted. { $why }
+table-closed-rules = This game was begun under version { $found } of the rules and cannot be played on under version { $known }. It is shown as far as both agree; nothing of it was deleted. { $why }
 chance-dice = Throw the dice.
 chance-listed = Draw.
 chance-real = Throw or draw at your table, and say what came.
@@ -32,6 +42,7 @@ moment-chance = Move { $move }, luck: { $name } goes from { $before } % to { $af
 moment-better = Better was: { $better }.
 
 bye-restart = The server is restarting; the table will be back in a moment.
+bye-store = The server lost touch with its disk for a moment. The table comes back by itself.
 bye-deleted = This table was deleted.
 
 no-page = There is nothing at this address.
@@ -48,6 +59,10 @@ refused-luck = At this table the server throws the dice.
 refused-stale = The table has moved on since you chose. Look again.
 refused-taken = That seat is taken.
 refused-player-is-here = The player of that seat is here.
+refused-player-may-return = { $seconds ->
+    [one] The player of that seat may be back at any moment. A bot can take over in 1 second.
+   *[other] The player of that seat may be back at any moment. A bot can take over in { $seconds } seconds.
+}
 refused-no-bot = There is no such bot for this game.
 refused-no-name = Say a name first.
 refused-name = Somebody else has that name, or one that looks like it, and protects it with a passphrase. Choose another.
@@ -70,6 +85,7 @@ refused-message = That is no message of the protocol.
 refused-id-or-action = Give either the id or the action.
 refused-too-long = That is too long.
 refused-no-hint = No hint is to be had now.
+refused-busy = Too many players are asking for advice just now. Try again in a moment.
 refused-error = Something went wrong on the server.
 refused-lesson = In a lesson there is only the card’s own next step.
 

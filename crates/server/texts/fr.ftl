@@ -2,6 +2,9 @@
 
 guest = Invité
 seat-open = place libre
+seat-numbered = Place { $number }
+seat-lost = Cette place n’est plus la vôtre. Vous regardez désormais la partie.
+seat-lost-to-bot = Un robot joue à votre place. Reprenez-la quand vous voulez.
 yes = oui
 no = non
 
@@ -9,12 +12,19 @@ waits-for = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
 }
+waits-for-somebody = On attend que quelqu’un s’assoie.
+waits-for-others-too = { $count ->
+    [one] On attend { $names }, et que quelqu’un s’assoie.
+   *[other] On attend { $names }, et que quelqu’un s’assoie.
+}
+waits-stuck = Le serveur ne peut pas continuer pour l’instant. Il réessaie de lui-même ; rien n’est perdu.
 waits-chance = Aux dés ou aux cartes de parler.
 errand-cut = Arrêt après { $done } sur { $of }. { $why }
 errand-asked = On demande d’abord l’avis de quelqu’un d’autre.
 errand-chance = Les dés doivent d’abord parler.
 waits-over = La partie est finie.
-table-closed = Cette table est fermée : son enregistrement ne mène plus où il menait. { $why }
+table-closed = Cette partie ne peut plus continuer : son enregistrement ne mène plus où il menait. On la montre jusque-là ; rien n’en a été effacé. { $why }
+table-closed-rules = Cette partie a commencé avec la version { $found } des règles et ne peut pas continuer avec la version { $known }. On la montre tant que les deux s’accordent ; rien n’en a été effacé. { $why }
 chance-dice = Lancez les dés.
 chance-listed = Piochez.
 chance-real = Lancez ou piochez à votre table, et dites ce qui est venu.
@@ -32,6 +42,7 @@ moment-chance = Coup { $move }, la chance : { $name } passe de { $before } % à 
 moment-better = Mieux valait : { $better }.
 
 bye-restart = Le serveur redémarre ; la table revient dans un instant.
+bye-store = Le serveur a perdu son disque de vue un instant. La table revient d’elle-même.
 bye-deleted = Cette table a été supprimée.
 
 no-page = Il n’y a rien à cette adresse.
@@ -48,6 +59,10 @@ refused-luck = À cette table, c’est le serveur qui lance les dés.
 refused-stale = La table a avancé depuis votre choix. Regardez de nouveau.
 refused-taken = Cette place est prise.
 refused-player-is-here = La personne qui joue à cette place est là.
+refused-player-may-return = { $seconds ->
+    [one] La personne assise là peut revenir d’un instant à l’autre. Un robot pourra la remplacer dans { $seconds } seconde.
+   *[other] La personne assise là peut revenir d’un instant à l’autre. Un robot pourra la remplacer dans { $seconds } secondes.
+}
 refused-no-bot = Il n’y a pas de tel robot pour ce jeu.
 refused-no-name = Dites d’abord un nom.
 refused-name = Quelqu’un d’autre porte ce nom, ou un nom qui lui ressemble, et le protège par une phrase secrète. Choisissez-en un autre.
@@ -70,6 +85,7 @@ refused-message = Ce n’est pas un message du protocole.
 refused-id-or-action = Donnez soit le numéro, soit l’action.
 refused-too-long = C’est trop long.
 refused-no-hint = Pas de conseil pour l’instant.
+refused-busy = Trop de joueurs demandent conseil en ce moment. Réessayez dans un instant.
 refused-error = Quelque chose s’est mal passé sur le serveur.
 refused-lesson = Dans une leçon, il n’y a que l’étape que demande la carte.
 

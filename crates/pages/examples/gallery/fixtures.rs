@@ -43,6 +43,7 @@ impl Fixtures {
             name: (*name).to_owned(),
             kind: if name.is_empty() { SeatKind::Open } else { SeatKind::Human },
             mine: *name == "Oroshi",
+            awaited: *name == "Oroshi" && awaits_me == Some(true),
         };
         Ok(TableCard {
             id: format!("t{}", names.len()),
@@ -50,6 +51,7 @@ impl Fixtures {
             seats: names.iter().enumerate().map(seat).collect(),
             status,
             awaits_me,
+            result: Vec::new(),
             idle_seconds: 90,
             version: 31,
         })

@@ -28,10 +28,26 @@ pub struct TableCard {
     /// In the order of the seats; the name is empty where the seat is free.
     pub seats: Vec<SeatCard>,
     pub status: Status,
-    /// A decision of the reader is awaited; `None` if nobody looked.
+    /// The table waits for the reader; `None` where that is not known, for a table that was last open under an older program.
     pub awaits_me: Option<bool>,
+    /// How the game ended, seat by seat; empty while it is played.
+    #[serde(default)]
+    pub result: Vec<ResultCard>,
+    /// Since something last happened that everybody noticed.
     pub idle_seconds: u64,
+    /// As a spectator counts.
     pub version: usize,
+}
+
+/// How a seat came out of a finished game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ResultCard {
+    pub seat: u8,
+    /// On the game's own scale.
+    pub score: i32,
+    /// 1 for the best; equals share.
+    pub place: u8,
+    pub won: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -40,6 +56,9 @@ pub struct SeatCard {
     pub name: String,
     pub kind: SeatKind,
     pub mine: bool,
+    /// The table waits for this seat.
+    #[serde(default)]
+    pub awaited: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]

@@ -10,7 +10,7 @@ mod option;
 mod page;
 mod table;
 
-pub use cards::{GameCard, SeatCard, SeatKind, Status, TableCard};
+pub use cards::{GameCard, ResultCard, SeatCard, SeatKind, Status, TableCard};
 pub use frame::{Frame, Motion, Person, Settings, Theme};
 pub use lab::{
     LabFilePage, LabFormPage, LabPage, LabQuestionPage, LabRunPage, LookModel, MetricChoice, ReadyCard, RunCard,

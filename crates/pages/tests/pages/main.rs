@@ -34,11 +34,12 @@ fn line(word: &str, id: &str) -> TableCard {
         id: id.to_owned(),
         game: card(word, "sail-race"),
         seats: vec![
-            SeatCard { seat: 0, name: word.to_owned(), kind: SeatKind::Human, mine: false },
+            SeatCard { seat: 0, name: word.to_owned(), kind: SeatKind::Human, mine: false, awaited: false },
             SeatCard::default(),
         ],
         status: Status::Playing,
         awaits_me: Some(true),
+        result: Vec::new(),
         idle_seconds: 3,
         version: 9,
     }

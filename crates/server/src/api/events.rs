@@ -32,11 +32,11 @@ pub(crate) async fn events(
 ) -> Response {
     let language = reader.language();
     let limits = &app.config.limits;
-    let mut live = match app.table(&table).await {
-        Ok(live) => live,
-        Err(none) => return Problem::from(none).into_json(language),
+    let who = match app.table(&table).await {
+        Ok(mut live) => caller(&app, &mut live, &reader),
+        Err(none) => Err(none.into()),
     };
-    let who = match caller(&app, &mut live, &reader) {
+    let who = match who {
         Ok(who) => who,
         Err(problem) => return problem.into_json(language),
     };
@@ -45,10 +45,12 @@ pub(crate) async fn events(
     };
     let (queue, outgoing) = mpsc::channel(limits.outgoing_queue);
     let line = line(who, reader.eyes(SeatSet::NONE), queue);
-    let leave = Leave { app: app.clone(), table, id: line.id, _taken: taken };
+    let leave = Leave { app: app.clone(), table: table.clone(), id: line.id, _taken: taken };
     app.metrics.sockets.add(1);
-    live.join(line, since.since, limits);
-    drop(live);
+    let known = limits.clone();
+    if let Err(none) = app.look(&table, move |live| live.join(line, since.since, &known)).await {
+        return Problem::from(none).into_json(language);
+    }
     let messages = stream::unfold((outgoing, leave), |(mut outgoing, leave)| async move {
         let message = tokio::select! {
             message = outgoing.recv() => message?,

@@ -50,7 +50,7 @@ pub(crate) fn who(app: &App, live: &Live, reader: &Reader) -> Result<Who, Proble
     let token = match &reader.bearer {
         None => None,
         Some(token) => match live.seat_of_token(app, token) {
-            Some(seat) => Some((seat, token.clone())),
+            Some(token) => Some(token),
             None => return Err(Problem::new(StatusCode::UNAUTHORIZED, "refused-token")),
         },
     };
@@ -60,8 +60,8 @@ pub(crate) fn who(app: &App, live: &Live, reader: &Reader) -> Result<Who, Proble
 /// The same for a request: a program with a seat's token is there for a while by it.
 pub(crate) fn caller(app: &App, live: &mut Live, reader: &Reader) -> Result<Who, Problem> {
     let who = who(app, live, reader)?;
-    if let Some((seat, _)) = &who.token {
-        live.calls(*seat);
+    if let Some(token) = &who.token {
+        live.calls(token.seat);
     }
     Ok(who)
 }

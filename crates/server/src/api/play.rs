@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use galerne_engine::{Seat, Turn};
+use galerne_engine::{Seat, Turn, Viewer};
 use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -80,12 +80,12 @@ fn list(live: &Live, who: &Who, language: Language) -> Actions {
         actions.extend(moment.choices(seat).into_iter().map(|choice| ActionBody {
             seat: seat.0,
             id: choice.id,
-            label: live.table.say(language, &choice.label),
+            label: live.say(language, &choice.label),
             targets: choice.targets,
             action: choice.action,
         }));
     }
-    Actions { v: live.version(), over: moment.turn() == Turn::Over || live.closed.is_some(), actions }
+    Actions { v: live.version_for(Viewer(seats)), over: moment.turn() == Turn::Over || live.closed.is_some(), actions }
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]

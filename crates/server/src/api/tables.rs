@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::body;
 use crate::create::{SeatWish, Wish};
 use crate::identity::Reader;
-use crate::live::{Live, SeatOrder, Who};
+use crate::live::{Eyes, Live, SeatOrder, Who};
 use crate::model::{ChanceMode, Invitation, SeatKind, Status, TableHead, TableView};
 use crate::problem::Problem;
 use crate::rates::Rates;
@@ -16,8 +16,8 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use galerne_catalog::{OptionText, PresetText, find, games as all_games};
-use galerne_engine::{Seat, SeatSet, Turn};
+use galerne_catalog::{OptionText, PresetText, Told, find, games as all_games};
+use galerne_engine::{Seat, SeatSet, Turn, Viewer};
 use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -209,17 +209,19 @@ pub(crate) fn turn(live: &Live) -> TurnBody {
 pub(crate) async fn state(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let state = async {
-        let mut live = app.table(&table).await?;
-        let who = caller(&app, &mut live, &reader)?;
-        let seats = live.seats_of(&who);
-        Ok(Json(State_ {
-            table: live.id().to_owned(),
-            game: live.head.game.clone(),
-            status: status(&live),
-            mine: seats.iter().map(|seat| seat.0).collect(),
-            turn: turn(&live),
-            view: live.view(reader.eyes(seats)),
-        }))
+        let (who, eyes) = (caller(&app, &mut *app.table(&table).await?, &reader)?, reader.eyes(SeatSet::NONE));
+        let seen = move |live: &mut Live| {
+            let seats = live.seats_of(&who);
+            State_ {
+                table: live.id().to_owned(),
+                game: live.head.game.clone(),
+                status: status(live),
+                mine: seats.iter().map(|seat| seat.0).collect(),
+                turn: turn(live),
+                view: live.view(Eyes { seats, ..eyes }),
+            }
+        };
+        Ok(Json(app.look(&table, seen).await?))
     };
     answer(state.await, language)
 }
@@ -261,7 +263,7 @@ pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> Tab
         options: game.options(language).into_iter().filter(differs).map(in_words).collect(),
         chance: live.head.chance,
         status: status(live),
-        closed: live.closed.as_ref().map(|closed| live.table.say(language, &closed.why)),
+        closed: live.closed_text(language),
         owner,
         invitations: if owner {
             (0..live.seats.len()).filter(is_inviting).map(invitation).collect()
@@ -272,7 +274,7 @@ pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> Tab
         next: live.head.next.clone(),
         shelf: live.table.game().shelf_title(language),
         shelf_words: game.shelf_words(language).into_iter().map(|(word, name)| (word.to_owned(), name)).collect(),
-        notebook: live.table.notebook(galerne_engine::Viewer::SPECTATOR).is_some(),
+        notebook: live.table.notebook(Viewer::SPECTATOR).is_some(),
     }
 }
 
@@ -393,10 +395,10 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
         let text = if live.table.turn() == Turn::Over || (all && live.closed.is_none()) {
             live.table.record()
         } else {
-            let told = live.table.now().events(0, galerne_engine::Viewer::SPECTATOR);
             let body = json!({
                 "format": "galerne-public-events", "game": live.head.game, "rules": live.head.rules,
-                "options": live.table.options(), "names": live.table.names(), "version": live.version(), "events": told,
+                "options": live.table.options(), "names": live.table.names(),
+                "version": live.version_for(Viewer::SPECTATOR), "events": public_events(&live),
             });
             body.to_string()
         };
@@ -407,6 +409,21 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
     answer(record.await, language)
 }
 
+/// What everybody may know, numbered as everybody may count it: numbers that leave out what is hidden would tell how much that is.
+fn public_events(live: &Live) -> Vec<Told> {
+    let spectator = Viewer::SPECTATOR;
+    let mut told = live.table.now().events(0, spectator);
+    let (mut steps, mut entry) = (0, 0);
+    for (index, event) in told.iter_mut().enumerate() {
+        while entry < event.entry {
+            steps += usize::from(live.table.noticed(entry).by(spectator));
+            entry += 1;
+        }
+        (event.index, event.entry) = (index, steps);
+    }
+    told
+}
+
 /// What players note along the way (the carnet of Windwalkers), as comma-separated values.
 #[utoipa::path(get, path = "/api/tables/{table}/notebook", params(("table" = String, Path)),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 404, body = ErrorBody)))]
@@ -415,7 +432,7 @@ pub(crate) async fn notebook(State(app): State<App>, Path(table): Path<String>, 
     let notebook = async {
         let mut live = app.table(&table).await?;
         let who = caller(&app, &mut live, &reader)?;
-        let viewer = galerne_engine::Viewer(live.seats_of(&who));
+        let viewer = Viewer(live.seats_of(&who));
         let text = live.table.notebook(viewer).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))?;
         let name = format!("attachment; filename=\"{}-{}.csv\"", live.head.game, live.id());
         let headers =
@@ -436,7 +453,7 @@ pub(crate) async fn import(State(app): State<App>, reader: Reader, request: Requ
         let bytes = body::whole(&app, request, app.config.limits.record_bytes).await?;
         let text = String::from_utf8(bytes.into());
         let text = text.map_err(|_| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-not-text"))?;
-        let table = app.import(&text, reader.person.clone().unwrap_or_default(), language).await?;
+        let table = app.import(text, reader.person.clone().unwrap_or_default(), language).await?;
         let live = app.table(&table).await?;
         Ok((StatusCode::CREATED, Json(Opened::of(&app, &live, SeatSet::first(live.seats.len())))))
     };

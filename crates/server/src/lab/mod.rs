@@ -306,7 +306,7 @@ async fn replay(State(app): State<App>, Path(id): Path<String>, reader: Reader, 
         let (file, entry) = chosen.split_once(':').unwrap_or((chosen, ""));
         let record = files::record(&app.lab, &id, file);
         let record = record.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-run"))?;
-        let table = app.import(&record, person, reader.language()).await?;
+        let table = app.import(record, person, reader.language()).await?;
         let at = entry.parse::<u64>().map(|entry| format!("?at={entry}")).unwrap_or_default();
         Ok(format!("/table/{table}/replay{at}"))
     };

@@ -1,10 +1,11 @@
 //! What somebody asks of a table, checked, made durable, then told.
 
-use super::{Closed, Live, Who, load};
-use crate::model::ChanceMode;
-use crate::{app::App, limits::Limits, secret, store::StoreError, texts};
+use super::{Live, Who, load};
+use crate::model::{ChanceMode, SeatKind, Status};
+use crate::store::{Appended, StoreError};
+use crate::{app::App, limits::Limits, secret, texts};
 use galerne_catalog::{Denial, Maker, Move};
-use galerne_engine::{Message, Seat, Streams, Turn, Viewer, Wanted};
+use galerne_engine::{Seat, SeatSet, Streams, Turn, Viewer, Wanted};
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -45,7 +46,7 @@ impl Named {
 /// What came of it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Answer {
-    /// Carried out (now, or when the same message first came) and durable; the version it led to.
+    /// Carried out (now, or when the same message first came) and durable; the version it led to, as the asker counts.
     Done(usize),
     Refused(Refused),
 }
@@ -75,6 +76,10 @@ impl Refused {
     pub(crate) fn ours(why: Why, language: Language, key: &'static str) -> Refused {
         Refused { why, text: texts::text(language, key), rule: None }
     }
+
+    pub(crate) fn store(error: &StoreError, language: Language) -> Refused {
+        Refused { why: Why::Store, text: texts::say(language, &error.message()), rule: None }
+    }
 }
 
 impl Live {
@@ -88,36 +93,32 @@ impl Live {
         client: Option<&str>,
         language: Language,
     ) -> Answer {
-        let client = client.map(|client| format!("{}:{client}", who.key()));
-        if let Some(client) = &client
-            && let Some((_, version)) = self.recent.iter().find(|(known, _)| known == client)
-        {
-            return Answer::Done(*version);
+        if let Some(version) = client.and_then(|client| self.has_heard(who, client)) {
+            return Answer::Done(version);
         }
+        let client = client.map(|client| client_key(who, client));
         if let Err(refused) = self.may(who, &order, version, &app.config.limits, language) {
             return Answer::Refused(refused);
         }
         match self.carry_out(app, &order, client).await {
-            Ok(()) => Answer::Done(self.version()),
-            Err(NotDone::Denied(denial)) => Answer::Refused(Refused {
-                why: Why::Rules,
-                text: self.table.say(language, denial.message()),
-                rule: denial.rule().map(|rule| rule.0),
-            }),
-            Err(NotDone::Store(error)) => {
-                Answer::Refused(Refused { why: Why::Store, text: texts::say(language, &error.message()), rule: None })
-            }
+            Ok(()) => Answer::Done(self.version_of(who)),
+            Err(NotDone::Denied(denial)) => Answer::Refused(self.refused(&denial, language)),
+            Err(NotDone::Store(error)) => Answer::Refused(Refused::store(&error, language)),
         }
     }
 
-    /// Whether that message was carried out before: then it is answered and not carried out again.
-    pub(crate) fn has_heard(&self, who: &Who, client: &str) -> bool {
-        let client = format!("{}:{client}", who.key());
-        self.recent.iter().any(|(known, _)| *known == client)
+    pub(super) fn refused(&self, denial: &Denial, language: Language) -> Refused {
+        Refused { why: Why::Rules, text: self.say(language, denial.message()), rule: denial.rule().map(|rule| rule.0) }
+    }
+
+    /// The version that message led to, if it was carried out before: then it is answered and not carried out again.
+    pub(crate) fn has_heard(&self, who: &Who, client: &str) -> Option<usize> {
+        let entries = self.heard.get(&client_key(who, client))?;
+        Some(self.table.version(Viewer(self.seats_of(who)), entries))
     }
 
     /// Authority and version, before the rules are asked.
-    fn may(
+    pub(super) fn may(
         &self,
         who: &Who,
         order: &Order,
@@ -145,7 +146,9 @@ impl Live {
             return Err(Refused::ours(Why::Authority, language, "refused-hidden-luck"));
         }
         match version {
-            Some(version) if version != self.version() && !self.still_stands(order, version, limits) => {
+            Some(version)
+                if version != self.version_for(Viewer(mine)) && !self.still_stands(order, version, mine, limits) =>
+            {
                 Err(Refused::ours(Why::Stale, language, "refused-stale"))
             }
             _ => Ok(()),
@@ -154,17 +157,14 @@ impl Live {
 
     /// Whether a choice made at an older version is the same choice now: since then only other seats have decided, and this
     /// seat still has the very same decision before it. So it is where choices are simultaneous.
-    fn still_stands(&self, order: &Order, version: usize, limits: &Limits) -> bool {
-        let Order::Act { seat, .. } = order else { return false };
-        let Some(missed) = self.version().checked_sub(version).filter(|&missed| missed <= limits.missed_steps) else {
-            return false;
-        };
-        let Some(before) = self.table.live().checked_sub(missed) else { return false };
-        if self.undone_since(version) {
-            return false;
-        }
+    fn still_stands(&self, order: &Order, version: usize, mine: SeatSet, limits: &Limits) -> bool {
+        let (Order::Act { seat, .. }, viewer) = (order, Viewer(mine)) else { return false };
+        let missed = self.version_for(viewer).checked_sub(version);
+        let steps = missed.filter(|&missed| missed <= limits.missed_steps).and(self.table.steps_at(viewer, version));
+        let Some(steps) = steps else { return false };
+        let before = self.table.moment_after(viewer, steps);
         let by_others = |n: usize| matches!(self.table.maker(n), Some(Maker::Seat(other)) if other != *seat);
-        if !(before..self.table.live()).all(by_others) {
+        if !(before..self.table.live()).all(|n| by_others(n) || !self.table.noticed(n).by(viewer)) {
             return false;
         }
         let (then, now) = (self.table.at(before), self.table.now());
@@ -173,39 +173,57 @@ impl Live {
             && then.choices(*seat) == now.choices(*seat)
     }
 
-    /// Grow the record by one entry: in memory, then durably, then tell. If it cannot be written, memory goes back.
+    /// Grow the record by one entry: in memory, then durably, then tell.
     pub(crate) async fn carry_out(&mut self, app: &App, order: &Order, client: Option<String>) -> Result<(), NotDone> {
+        let before = self.table.entries();
+        self.grow(order)?;
+        Ok(self.keep(app, before, client).await?)
+    }
+
+    /// Grow the record by one entry in memory only: [`Live::keep`] must follow, before anybody else sees the table.
+    pub(super) fn grow(&mut self, order: &Order) -> Result<(), Denial> {
         match order {
-            Order::Act { seat, by } => self.table.act(*seat, by.as_move())?,
-            Order::Undo { seat } => self.table.undo(*seat).map_err(Denial::from)?,
-            Order::Dice(dice) => self.table.feed_dice(dice)?,
-            Order::Outcome(outcome) => self.table.feed(outcome)?,
-            Order::Roll => self.table.roll(&mut Streams::new(secret::random_seed()))?,
+            Order::Act { seat, by } => self.table.act(*seat, by.as_move()),
+            Order::Undo { seat } => self.table.undo(*seat).map_err(Denial::from),
+            Order::Dice(dice) => self.table.feed_dice(dice),
+            Order::Outcome(outcome) => self.table.feed(outcome),
+            Order::Roll => self.table.roll(&mut Streams::new(secret::random_seed())),
         }
-        let seq = self.table.entries() - 1;
+    }
+
+    /// Make the entries from number `seq` on durable, all of them or none, then tell. If they cannot be written, memory goes
+    /// back.
+    pub(super) async fn keep(&mut self, app: &App, seq: usize, client: Option<String>) -> Result<(), StoreError> {
+        let entries = seq..self.table.entries();
+        let count = entries.len();
         let over = self.table.turn() == Turn::Over;
-        let entry = self.table.entry(seq).unwrap_or_default().to_string();
+        let appended = Appended {
+            table: self.head.id.clone(),
+            seq,
+            entries: entries.map(|index| self.table.entry(index).unwrap_or_default().to_string()).collect(),
+            client: client.clone(),
+            state: self.state(),
+            over,
+        };
         let started = std::time::Instant::now();
-        if let Err(error) = app.store.append(self.head.id.clone(), seq, entry, client.clone(), over).await {
+        if let Err(error) = app.store.append(appended).await {
             tracing::error!(table = self.id(), %error, "a move could not be written");
             app.metrics.store_failures.add(1);
             self.go_back(app).await;
-            return Err(NotDone::Store(error));
+            return Err(error);
         }
-        app.metrics.moves.add(1);
+        app.metrics.moves.add(count as u64);
         app.metrics.commit_micros.add(started.elapsed().as_micros() as u64);
         if let Some(client) = client {
-            if self.recent.len() >= app.config.limits.remembered_clients {
-                self.recent.pop_front();
-            }
-            self.recent.push_back((client, seq + 1));
+            self.heard.insert(&client, self.table.entries());
         }
         self.used = std::time::Instant::now();
+        self.stuck = false;
         if over {
-            self.head.status = crate::model::Status::Over;
+            self.head.status = Status::Over;
         }
         self.tell_soon();
-        if over || seq + 1 >= self.snapshot_at + app.config.limits.snapshot_every {
+        if over || self.version() >= self.snapshot_at + app.config.limits.snapshot_every {
             self.save_snapshot(app);
         }
         Ok(())
@@ -229,20 +247,21 @@ impl Live {
     /// What memory holds was never written: read the table again.
     async fn go_back(&mut self, app: &App) {
         let again = match app.store.load(self.head.id.clone()).await {
-            Ok(Some(saved)) => load(saved, app.config.limits.remembered_clients).ok(),
+            Ok(Some(saved)) => tokio::task::spawn_blocking(move || load(saved)).await.ok().and_then(Result::ok),
             _ => None,
         };
         match again {
             Some(again) => {
                 self.table = again.table;
-                self.recent = again.recent;
+                self.heard = again.heard;
                 self.closed = again.closed;
+                self.head.status = again.head.status;
             }
-            // Not even readable: nothing more is done here until somebody opens the table anew.
+            // Not even readable: whoever looks is sent away for a moment, and opens the table anew.
             None => {
-                let version = self.version().saturating_sub(1);
-                self.closed = Some(Closed { why: Message::new("store-gone"), version });
                 self.retired = true;
+                self.dismiss(|language| crate::socket::bye(language, "bye-store", Some(1500)));
+                self.grown.send_replace(usize::MAX);
             }
         }
     }
@@ -257,16 +276,34 @@ impl Live {
         })
     }
 
+    fn humans(&self) -> impl Iterator<Item = Seat> {
+        let is_human = |index: &usize| self.seats[*index].seat.kind == SeatKind::Human;
+        (0..self.seats.len()).filter(is_human).map(|index| Seat(index as u8))
+    }
+
     /// Whether chance that is due speaks without anybody asking.
     pub(crate) fn throws_by_itself(&self) -> bool {
-        let is_human = |index: &usize| self.seats[*index].seat.kind == crate::model::SeatKind::Human;
-        let mut humans = (0..self.seats.len()).filter(is_human).map(|index| Seat(index as u8));
         match self.head.chance {
             ChanceMode::Automatic => true,
-            ChanceMode::Throw => !humans.any(|seat| self.table.check_undo(seat).is_ok()),
-            ChanceMode::Real => !humans.any(|seat| self.can_say_chance(seat)),
+            ChanceMode::Throw => !self.humans().any(|seat| self.table.check_undo(seat).is_ok()),
+            ChanceMode::Real => !self.humans().any(|seat| self.can_say_chance(seat)),
         }
     }
+
+    /// The seats whose players the chance that is due waits for: those who could still take something back, or can say what
+    /// came.
+    pub(super) fn throwers(&self) -> SeatSet {
+        match self.head.chance {
+            ChanceMode::Automatic => SeatSet::NONE,
+            ChanceMode::Throw => self.humans().filter(|&seat| self.table.check_undo(seat).is_ok()).collect(),
+            ChanceMode::Real => self.humans().filter(|&seat| self.can_say_chance(seat)).collect(),
+        }
+    }
+}
+
+/// Client ids are each sender's own.
+pub(super) fn client_key(who: &Who, client: &str) -> String {
+    format!("{}:{client}", who.key())
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -278,5 +315,11 @@ pub(crate) enum NotDone {
 impl From<Denial> for NotDone {
     fn from(denial: Denial) -> NotDone {
         NotDone::Denied(denial)
+    }
+}
+
+impl From<StoreError> for NotDone {
+    fn from(error: StoreError) -> NotDone {
+        NotDone::Store(error)
     }
 }

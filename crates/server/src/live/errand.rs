@@ -1,6 +1,6 @@
 //! Several actions of one seat in one go: each is an entry of its own, checked like any other, and the first surprise ends it.
 
-use super::act::{Answer, Named, NotDone, Order};
+use super::act::{Answer, Named, Order, Refused, client_key};
 use super::{Live, Who};
 use crate::app::App;
 use crate::texts;
@@ -23,9 +23,9 @@ pub(crate) struct Cut {
 }
 
 impl Live {
-    /// Carry out an errand. Only its first action needs the version: nobody else acts in between, for the table is held meanwhile. A
-    /// message that comes a second time, after a lost connection, is answered by what came of it; nothing is done twice, and
-    /// what an interruption of the server left undone stays undone.
+    /// Carry out an errand. Only its first action needs the version: nobody else acts in between, for the table is held meanwhile.
+    /// Its entries are written all together, so that no crash leaves half of it. A message that comes a second time, after a lost
+    /// connection, is answered by what came of it; nothing is done twice.
     pub(crate) async fn run_errand(
         &mut self,
         app: &App,
@@ -35,12 +35,18 @@ impl Live {
         client: &str,
         language: Language,
     ) -> (Answer, Option<Cut>) {
-        let (seat, again) = (errand.seat, self.has_heard(who, client));
-        let first = Order::Act { seat, by: Named::Id(errand.first) };
+        if let Some(version) = self.has_heard(who, client) {
+            return (Answer::Done(version), None);
+        }
+        let (seat, before) = (errand.seat, self.table.entries());
+        let act = |id: usize| Order::Act { seat, by: Named::Id(id) };
+        let first = act(errand.first);
+        if let Err(refused) = self.may(who, &first, Some(version), &app.config.limits, language) {
+            return (Answer::Refused(refused), None);
+        }
         let mut since = self.table.now().event_count();
-        let answer = self.order(app, who, first, Some(version), Some(client), language).await;
-        if again || matches!(answer, Answer::Refused(_)) {
-            return (answer, None);
+        if let Err(denial) = self.grow(&first) {
+            return (Answer::Refused(self.refused(&denial, language)), None);
         }
         let mut cut = None;
         for (done, &id) in errand.then.iter().enumerate() {
@@ -48,8 +54,8 @@ impl Live {
                 Some(cut) => Some(cut),
                 None => {
                     since = self.table.now().event_count();
-                    let order = Order::Act { seat, by: Named::Id(id) };
-                    self.carry_out(app, &order, None).await.err().map(|why| self.not_done(&why, language))
+                    let denied = self.grow(&act(id)).err().map(|denial| self.refused(&denial, language));
+                    denied.map(|refused| Cut { text: refused.text, rule: refused.rule })
                 }
             };
             if let Some(Cut { text, rule }) = stopped {
@@ -61,12 +67,10 @@ impl Live {
                 break;
             }
         }
-        // Asked again, this message is answered with where it led.
-        let version = self.version();
-        if let Some((_, led_to)) = self.recent.back_mut() {
-            *led_to = version;
+        match self.keep(app, before, Some(client_key(who, client))).await {
+            Ok(()) => (Answer::Done(self.version_of(who)), cut),
+            Err(error) => (Answer::Refused(Refused::store(&error, language)), None),
         }
-        (Answer::Done(version), cut)
     }
 
     /// What has come between: dice, a question to somebody else, the end. The event that brought it about says it best.
@@ -80,19 +84,9 @@ impl Live {
         };
         let last = moment.events(since, Viewer::seat(seat)).pop();
         let text = match &last {
-            Some(told) => self.table.say(language, &told.message),
+            Some(told) => self.say(language, &told.message),
             None => texts::text(language, key),
         };
         Some(Cut { text, rule: last.map(|told| told.rule.0) })
-    }
-
-    fn not_done(&self, why: &NotDone, language: Language) -> Cut {
-        match why {
-            NotDone::Denied(denial) => {
-                let text = self.table.say(language, denial.message());
-                Cut { text, rule: denial.rule().map(|rule| rule.0) }
-            }
-            NotDone::Store(error) => Cut { text: texts::say(language, &error.message()), rule: None },
-        }
     }
 }

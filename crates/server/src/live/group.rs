@@ -5,8 +5,10 @@
 
 use super::{Live, Who, view::Eyes, view::Small};
 use crate::limits::Limits;
-use crate::model::{Cell, LogLine, Panel, TableView};
-use crate::render;
+use crate::model::{Cell, LogLine, Panel, SeatKind, TableView};
+use crate::store::NewSeat;
+use crate::tables::Shared;
+use crate::{render, texts};
 use axum::extract::ws::Utf8Bytes;
 use galerne_draw::patch::Patch;
 use galerne_engine::{Arg, Message, Seat, TextBoard};
@@ -15,19 +17,15 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZero;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{OwnedMutexGuard, Semaphore, SemaphorePermit, mpsc};
 
 /// Long enough for dice that follow a move by themselves, too short to be seen.
 const TELL_AFTER: Duration = Duration::from_millis(3);
 
 /// The small parts of a view that are told apart.
 const PARTS: usize = 8;
-
-/// How many tables are drawn at the same time.
-static HANDS: LazyLock<Semaphore> =
-    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZero::get)));
 
 /// The sending end of one reader's connection.
 #[derive(Clone, Debug)]
@@ -37,12 +35,16 @@ pub(crate) struct Line {
     /// How they look; what they may see is asked of the table.
     pub(crate) eyes: Eyes,
     pub(crate) queue: mpsc::Sender<Utf8Bytes>,
+    /// A word to this reader alone, to be said after the next page.
+    pub(crate) word: Option<Utf8Bytes>,
 }
 
 pub(super) struct Group {
     eyes: Eyes,
     lines: Vec<Line>,
     told: Told,
+    /// Everything is to be told anew.
+    anew: bool,
 }
 
 impl Group {
@@ -54,9 +56,10 @@ impl Group {
 /// Digests of what a group was last told.
 #[derive(Default)]
 struct Told {
+    /// The version, and the live entries and lines of the log behind it, as these readers count.
     v: usize,
-    live: usize,
-    events: usize,
+    steps: usize,
+    lines: usize,
     small: [u64; PARTS],
     drawing: u64,
     facts: u64,
@@ -93,7 +96,7 @@ struct Page<'a> {
 }
 
 impl Live {
-    /// Somebody begins to look, having seen version `since` (0 for nothing).
+    /// Somebody begins to look, having seen version `since` (0 for nothing). Draws: not for the threads that take moves.
     pub(crate) fn join(&mut self, line: Line, since: usize, limits: &Limits) {
         if self.untold {
             self.tell();
@@ -102,7 +105,7 @@ impl Live {
         let first = self.catch_up(eyes, since, limits);
         if line.queue.try_send(first).is_ok() {
             let comes = self.count_here(eyes, 1);
-            self.put(eyes, line);
+            self.put(eyes, line, false);
             if comes {
                 self.tell();
             }
@@ -121,7 +124,7 @@ impl Live {
         }
         self.groups.retain(|group| !group.lines.is_empty());
         if left.is_some_and(|eyes| self.count_here(eyes, -1)) {
-            self.tell();
+            self.tell_soon();
         }
     }
 
@@ -133,8 +136,22 @@ impl Live {
             let before = *here > 0;
             *here = here.saturating_add_signed(by);
             changed |= before != (*here > 0);
+            if before && *here == 0 {
+                self.left[seat.index()] = Some(Instant::now());
+            }
         }
         changed
+    }
+
+    /// How long the seat's player may still be on the way back: until then nobody else disposes of the seat. Nothing if the player
+    /// has been away long enough.
+    pub(crate) fn may_return(&self, seat: Seat) -> Option<Duration> {
+        if self.is_here(seat) {
+            return Some(self.grace);
+        }
+        let times = [self.left.get(seat.index()), self.called.get(seat.index())];
+        let last = times.into_iter().filter_map(|when| *when?).chain([self.since]).max()?;
+        self.grace.checked_sub(last.elapsed()).filter(|left| !left.is_zero())
     }
 
     /// Whether somebody who plays the seat is connected, or is a program that asked for something a moment ago.
@@ -150,37 +167,32 @@ impl Live {
         }
     }
 
-    fn put(&mut self, eyes: Eyes, line: Line) {
+    fn put(&mut self, eyes: Eyes, line: Line, anew: bool) {
         match self.groups.iter_mut().find(|group| group.eyes == eyes) {
             Some(group) => group.lines.push(line),
             None => {
-                let told = self.told(eyes);
-                self.groups.push(Group { eyes, lines: vec![line], told });
+                let told = if anew { Told::default() } else { self.told(eyes) };
+                self.groups.push(Group { eyes, lines: vec![line], told, anew });
             }
         }
     }
 
     /// The message that brings a reader from version `since` to now.
     fn catch_up(&self, eyes: Eyes, since: usize, limits: &Limits) -> Utf8Bytes {
-        let missed = self.version().saturating_sub(since);
-        let live = self.table.live().checked_sub(missed);
-        let known = since > 0 && since <= self.version() && missed <= limits.missed_steps && self.closed.is_none();
-        match live {
-            Some(live) if known && !self.undone_since(since) => {
-                let events = self.table.at(live).event_count();
+        let viewer = eyes.viewer();
+        let missed = self.version_for(viewer).checked_sub(since).filter(|&missed| missed <= limits.missed_steps);
+        let steps = missed.filter(|_| since > 0 && self.closed.is_none()).and(self.table.steps_at(viewer, since));
+        match steps {
+            Some(steps) => {
+                let then = self.table.at(self.table.moment_after(viewer, steps));
                 // Nothing is known of the small parts: they count as changed. Of the board only what the entries changed.
-                let then = self.table.at(live).board(eyes.viewer());
-                let told = Told { v: since, live, events, ..Told::of_board(&then) };
-                self.step(eyes, &told, &self.small(eyes)).0
+                let told =
+                    Told { v: since, steps, lines: then.events_known(viewer), ..Told::of_board(&then.board(viewer)) };
+                let (message, _) = self.step(eyes, &told, &self.small(eyes));
+                message.unwrap_or_else(|| to_text(&json!({ "t": "v", "v": since })))
             }
-            _ => self.page(eyes),
+            None => self.page(eyes),
         }
-    }
-
-    /// Whether an entry after the first `since` is an undo.
-    pub(super) fn undone_since(&self, since: usize) -> bool {
-        (since..self.table.entries())
-            .any(|index| self.table.entry(index).is_none_or(|entry| entry.get("undo").is_some()))
     }
 
     fn page(&self, eyes: Eyes) -> Utf8Bytes {
@@ -188,18 +200,19 @@ impl Live {
     }
 
     fn told(&self, eyes: Eyes) -> Told {
+        let (viewer, now) = (eyes.viewer(), self.table.now());
         Told {
-            v: self.version(),
-            live: self.table.live(),
-            events: self.table.now().event_count(),
+            v: self.version_for(viewer),
+            steps: self.table.steps(viewer),
+            lines: now.events_known(viewer),
             small: digests(&self.small(eyes)),
-            ..Told::of_board(&self.table.now().board(eyes.viewer()))
+            ..Told::of_board(&now.board(viewer))
         }
     }
 
     /// Tell every reader in a moment. Whoever acted hears at once that it is durable; drawing, which costs most, comes
     /// after, and once for all that happens meanwhile: a move and the dice behind it are one step.
-    pub(super) fn tell_soon(&mut self) {
+    pub(crate) fn tell_soon(&mut self) {
         self.grown.send_replace(self.version());
         if self.untold || !self.is_watched() {
             return;
@@ -210,33 +223,42 @@ impl Live {
             tokio::time::sleep(TELL_AFTER).await;
             // Drawing is plain work and must not stand in the way of the next move at another table: it is done beside the
             // threads that take moves, by no more hands than there are processors. While it waits, more comes together.
-            let Ok(hand) = HANDS.acquire().await else { return };
-            if let Some(shared) = me.upgrade() {
-                let mut live = shared.lock_owned().await;
-                if live.untold {
-                    let told = tokio::task::spawn_blocking(move || live.tell()).await;
-                    if let Err(error) = told {
-                        tracing::error!(%error, "drawing a table failed");
-                    }
+            if let Some(shared) = me.upgrade()
+                && let Some((mut live, hand)) = at_hand(&shared).await
+                && live.untold
+            {
+                let told = tokio::task::spawn_blocking(move || {
+                    live.tell();
+                    drop((live, hand));
+                });
+                if let Err(error) = told.await {
+                    tracing::error!(%error, "drawing a table failed");
                 }
             }
-            drop(hand);
         });
     }
 
-    /// Tell every reader what has changed since it was last told.
+    /// Tell every reader what has changed since it was last told. Draws: not for the threads that take moves.
     pub(crate) fn tell(&mut self) {
         self.untold = false;
         let mut cut = Vec::new();
         let mut groups = std::mem::take(&mut self.groups);
         for group in &mut groups {
-            let (message, told) = if self.undone_since(group.told.v) {
-                (self.page(group.eyes), self.told(group.eyes))
+            let undone = || self.table.steps_at(group.eyes.viewer(), group.told.v).is_none();
+            let (message, told) = if group.anew || undone() {
+                (Some(self.page(group.eyes)), self.told(group.eyes))
             } else {
                 self.step(group.eyes, &group.told, &self.small(group.eyes))
             };
-            group.told = told;
-            cut.push((group.eyes, send(&mut group.lines, &message)));
+            (group.told, group.anew) = (told, false);
+            if let Some(message) = message {
+                cut.push((group.eyes, send(&mut group.lines, &message)));
+            }
+            for line in &mut group.lines {
+                // Whoever's queue is full now is cut with the next message.
+                let said = line.word.take().map(|word| line.queue.try_send(word));
+                drop(said);
+            }
         }
         self.groups = groups;
         self.grown.send_replace(self.version());
@@ -256,26 +278,33 @@ impl Live {
         }
     }
 
-    /// Tell every reader everything anew: names have changed, or who holds which seat.
+    /// Tell every reader everything anew in a moment: names have changed, or who holds which seat. Whoever has lost a seat sees
+    /// with a spectator's eyes from here on, and hears why.
     pub(crate) fn tell_anew(&mut self) {
-        self.untold = false;
         let groups = std::mem::take(&mut self.groups);
         self.here = Default::default();
         for group in groups {
-            for line in group.lines {
+            for mut line in group.lines {
                 let eyes = Eyes { seats: self.seats_of(&line.who), ..line.eyes };
+                if let Some(seat) = group.eyes.seats.iter().find(|&seat| !eyes.seats.has(seat)) {
+                    line.word = Some(self.lost(&line.who, seat, eyes.language));
+                }
                 self.count_here(eyes, 1);
-                self.put(eyes, line);
+                self.put(eyes, line, true);
             }
         }
-        let (mut groups, mut cut) = (std::mem::take(&mut self.groups), Vec::new());
-        for group in &mut groups {
-            cut.push((group.eyes, send(&mut group.lines, &self.page(group.eyes))));
-            group.told = self.told(group.eyes);
+        for group in &mut self.groups {
+            group.anew = true;
         }
-        self.groups = groups;
-        self.grown.send_replace(self.version());
-        self.miss(&cut);
+        self.tell_soon();
+    }
+
+    /// What somebody hears whose seat is theirs no more.
+    fn lost(&self, who: &Who, seat: Seat, language: Language) -> Utf8Bytes {
+        let NewSeat { seat: saved, holders } = &self.seats[seat.index()];
+        let keeps = saved.kind == SeatKind::Bot && who.person.as_ref().is_some_and(|person| holders.contains(person));
+        let text = texts::text(language, if keeps { "seat-lost-to-bot" } else { "seat-lost" });
+        to_text(&json!({ "t": "refused", "text": text }))
     }
 
     /// The last word to every reader: the table is gone.
@@ -285,22 +314,25 @@ impl Live {
         }
     }
 
-    fn step(&self, eyes: Eyes, told: &Told, small: &Small) -> (Utf8Bytes, Told) {
-        let (moment, v, live) = (self.table.now(), self.version(), self.table.live());
-        let grew = live != told.live;
-        let (board, patch) = if grew {
-            let patch = render::patch(&*self.table, told.live, eyes);
-            (moment.board(eyes.viewer()), patch)
-        } else {
-            Default::default()
-        };
+    /// What changed for these eyes since they were told; no message where they have noticed nothing.
+    fn step(&self, eyes: Eyes, told: &Told, small: &Small) -> (Option<Utf8Bytes>, Told) {
+        let (moment, viewer) = (self.table.now(), eyes.viewer());
+        let (v, steps) = (self.version_for(viewer), self.table.steps(viewer));
+        let grew = steps != told.steps;
+        let (mut board, mut patch, mut log) = Default::default();
+        if grew {
+            // What happened since without being noticed lies before that moment, not after it.
+            let from = self.table.moment_after(viewer, told.steps);
+            patch = render::patch(&*self.table, from, eyes, self.names_in(eyes.language));
+            board = moment.board(viewer);
+            log = self.log(&*moment, self.table.at(from).event_count(), told.lines, viewer, eyes.language);
+        }
         let shown = if grew {
             Told::of_board(&board)
         } else {
             Told { drawing: told.drawing, facts: told.facts, cells: told.cells.clone(), ..Told::default() }
         };
-        let now = Told { v, live, events: moment.event_count(), small: digests(small), ..shown };
-        let log = self.log(&*moment, told.events, eyes.viewer(), eyes.language);
+        let now = Told { v, steps, lines: told.lines + log.len(), small: digests(small), ..shown };
         let step = Step {
             t: "step",
             v,
@@ -318,7 +350,12 @@ impl Live {
             && step.small.is_empty()
             && log.is_empty()
             && step.board.is_none();
-        let message = if nothing { to_text(&json!({ "t": "v", "v": v })) } else { to_text(&step) };
+        let message = match nothing {
+            false => Some(to_text(&step)),
+            true if v != told.v => Some(to_text(&json!({ "t": "v", "v": v }))),
+            // Not even that something happened.
+            true => None,
+        };
         (message, now)
     }
 
@@ -328,12 +365,12 @@ impl Live {
             changes.insert("drawing".to_owned(), json!(board.drawing));
         }
         if told.facts != now.facts {
-            let facts: Vec<_> = board.facts.iter().map(|fact| self.table.say(language, fact)).collect();
+            let facts: Vec<_> = board.facts.iter().map(|fact| self.say(language, fact)).collect();
             changes.insert("facts".to_owned(), json!(facts));
         }
         let cells: Vec<Cell> = (board.cells.iter().enumerate())
             .filter(|(index, _)| told.cells.get(*index) != now.cells.get(*index))
-            .map(|(_, (name, text))| Cell { name: name.clone(), text: self.table.say(language, text) })
+            .map(|(_, (name, text))| Cell { name: name.clone(), text: self.say(language, text) })
             .collect();
         if !cells.is_empty() {
             changes.insert("cells".to_owned(), json!(cells));
@@ -351,6 +388,23 @@ impl Told {
             cells: board.cells.iter().map(cell).collect(),
             ..Told::default()
         }
+    }
+}
+
+/// How many tables are drawn at the same time.
+static HANDS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZero::get)));
+
+/// A table, and a hand to draw it. No hand waits idle for a table that is busy, or two slow tables would stop all drawing; and no
+/// table is held while it waits for a hand, or moves there would wait for drawings elsewhere.
+pub(crate) async fn at_hand(shared: &Shared) -> Option<(OwnedMutexGuard<Live>, SemaphorePermit<'static>)> {
+    loop {
+        let hand = HANDS.acquire().await.ok()?;
+        if let Ok(live) = Arc::clone(shared).try_lock_owned() {
+            return Some((live, hand));
+        }
+        drop(hand);
+        drop(shared.lock().await);
     }
 }
 

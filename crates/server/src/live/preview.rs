@@ -1,6 +1,6 @@
 //! Looking ahead: what an action would do, and what a bot would do.
 
-use super::act::{Refused, Why};
+use super::act::Refused;
 use super::{Eyes, Live};
 use crate::render::{self, Overlay};
 use galerne_catalog::{AnyTable, Denial, Move};
@@ -12,21 +12,17 @@ impl Live {
     /// What the action would do, and those that follow it in the same go, as the seat may know it.
     pub(crate) fn preview(&self, seat: Seat, id: usize, then: &[usize], eyes: Eyes) -> Result<Overlay, Refused> {
         let language = eyes.language;
-        let denied = |denial: Denial| Refused {
-            why: Why::Rules,
-            text: self.table.say(language, denial.message()),
-            rule: denial.rule().map(|rule| rule.0),
-        };
+        let denied = |denial: Denial| self.refused(&denial, language);
         let moment = self.table.now();
         moment.check(seat, Move::Id(id)).map_err(denied)?;
         let choice = moment.read(seat, Move::Id(id)).map_err(denied)?;
         let ids = [&[id], then].concat();
-        let mut overlay = render::preview(&*self.table, seat, &ids, eyes);
+        let mut overlay = render::preview(&*self.table, seat, &ids, eyes, self.names_in(language));
         if !then.is_empty() {
             // The label of the first action alone would name a part for the whole.
             return Ok(overlay);
         }
-        let label = self.table.say(language, &choice.label);
+        let label = self.say(language, &choice.label);
         overlay.text = Some(overlay.text.map_or_else(|| label.clone(), |more| format!("{label} · {more}")));
         Ok(overlay)
     }
@@ -41,7 +37,7 @@ impl Live {
         language: Language,
     ) -> Value {
         let denial = self.table.now().why_not(seat, picked, thing);
-        let text = denial.as_ref().map(|denial| self.table.say(language, denial.message()));
+        let text = denial.as_ref().map(|denial| self.say(language, denial.message()));
         let rule = denial.as_ref().and_then(Denial::rule).map(|rule| rule.0);
         json!({ "t": "why", "client": client, "text": text, "rule": rule })
     }

@@ -10,6 +10,7 @@ use galerne_catalog::AnyMoment;
 use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
 use galerne_texts::Language;
+use std::borrow::Cow;
 
 /// For whom a view is made. Two readers with the same eyes see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,9 +52,9 @@ impl Live {
     pub(crate) fn view(&self, eyes: Eyes) -> TableView {
         let moment = self.table.now();
         let small = self.small(eyes);
-        let drawn = render::draw(&*self.table, self.table.live(), eyes);
+        let drawn = render::draw(&*self.table, self.table.live(), eyes, self.names_in(eyes.language));
         TableView {
-            v: self.version(),
+            v: self.version_for(eyes.viewer()),
             scene: drawn.scene,
             panels: drawn.panels,
             prompt: small.prompt,
@@ -62,25 +63,31 @@ impl Live {
             choices: small.choices,
             composed: small.composed,
             chance: small.chance,
-            log: self.log(&*moment, 0, eyes.viewer(), eyes.language),
+            log: self.log(&*moment, 0, 0, eyes.viewer(), eyes.language),
             board: self.board(&moment.board(eyes.viewer()), eyes.language),
             undo: small.undo,
             over: small.over,
         }
     }
 
-    /// An earlier moment, to be looked at only. A finished game has no secrets left.
-    pub(crate) fn view_at(&self, n: usize, eyes: Eyes) -> TableView {
-        let viewer = if self.table.turn() == Turn::Over { Viewer::EVERYONE } else { eyes.viewer() };
+    /// Whose secrets a replay may show: a finished game has none left.
+    pub(crate) fn replay_viewer(&self, eyes: Eyes) -> Viewer {
+        if self.table.turn() == Turn::Over { Viewer::EVERYONE } else { eyes.viewer() }
+    }
+
+    /// An earlier moment, to be looked at only, after so many steps as the viewer counts them.
+    pub(crate) fn view_at(&self, step: usize, eyes: Eyes) -> TableView {
+        let viewer = self.replay_viewer(eyes);
+        let n = self.table.moment_after(viewer, step);
         let moment = self.table.at(n);
-        let drawn = render::draw_for(&*self.table, n, viewer, eyes);
+        let drawn = render::draw_for(&*self.table, n, viewer, eyes, self.names_in(eyes.language));
         TableView {
-            v: n,
+            v: step,
             scene: drawn.scene,
             panels: drawn.panels,
             waits: self.waits(&*moment, eyes.language),
             seats: self.seat_views(&*moment, eyes),
-            log: self.log(&*moment, 0, viewer, eyes.language),
+            log: self.log(&*moment, 0, 0, viewer, eyes.language),
             board: self.board(&moment.board(viewer), eyes.language),
             over: self.over(&*moment, eyes.language),
             ..TableView::default()
@@ -96,7 +103,7 @@ impl Live {
             return Small { waits, seats, over, ..Small::default() };
         }
         let mine = || eyes.seats.iter().filter(|&seat| moment.turn().deciders().has(seat));
-        let say = |message: &Message| self.table.say(language, message);
+        let say = |message: &Message| self.say(language, message);
         let prompt = mine().find_map(|seat| Some(Prompt { text: say(&moment.ask(seat)?), seat: seat.0 }));
         let choice = |seat: Seat| {
             let mut choices = moment.choices(seat);
@@ -139,7 +146,7 @@ impl Live {
             Err(refusal) => UndoView {
                 seat: seat.0,
                 possible: false,
-                why: Some(self.table.say(language, &refusal.reason)),
+                why: Some(self.say(language, &refusal.reason)),
                 rule: Some(refusal.rule.0.to_owned()),
             },
         }
@@ -154,7 +161,7 @@ impl Live {
         if real && due.wanted == Wanted::Listed && !moment.may_read_outcomes(eyes.viewer()) {
             return None;
         }
-        let say = |message: &Message| self.table.say(eyes.language, message);
+        let say = |message: &Message| self.say(eyes.language, message);
         let (dice, text) = match &due.wanted {
             Wanted::Dice(dice) => {
                 let die = |(name, faces): &(Message, u8)| Die { name: say(name), faces: *faces };
@@ -173,19 +180,29 @@ impl Live {
     }
 
     fn waits(&self, moment: &dyn AnyMoment, language: Language) -> String {
-        if let Some(closed) = &self.closed {
-            let why = self.table.say(language, &closed.why);
-            return texts::say(language, &Message::new("table-closed").with("why", why));
+        if let Some(closed) = self.closed_text(language) {
+            return closed;
         }
         match moment.turn() {
             Turn::Over => texts::text(language, "waits-over"),
+            _ if self.stuck => texts::text(language, "waits-stuck"),
             Turn::Chance(_) => texts::text(language, "waits-chance"),
-            Turn::Decide(seats) => {
-                let names: Vec<String> = seats.iter().map(|seat| self.name(seat, language)).collect();
-                let names = Message::new("waits-for").with("names", names.join(", ")).with("count", names.len());
-                texts::say(language, &names)
-            }
+            Turn::Decide(seats) => self.waits_for(seats, language),
         }
+    }
+
+    /// Who is awaited; at a free seat it is whoever sits down.
+    fn waits_for(&self, seats: SeatSet, language: Language) -> String {
+        let is_open = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|saved| saved.seat.kind == SeatKind::Open);
+        let names: Vec<String> =
+            seats.iter().filter(|seat| !is_open(seat)).map(|seat| self.name(seat, language)).collect();
+        let key = match (names.is_empty(), names.len() < seats.len()) {
+            (true, _) => "waits-for-somebody",
+            (false, true) => "waits-for-others-too",
+            (false, false) => "waits-for",
+        };
+        let message = Message::new(key).with("count", names.len()).with("names", names.join(", "));
+        texts::say(language, &message)
     }
 
     fn seat_views(&self, moment: &dyn AnyMoment, eyes: Eyes) -> Vec<SeatView> {
@@ -200,7 +217,7 @@ impl Live {
                 here: self.is_here(standing.seat),
                 mine: eyes.seats.has(standing.seat),
                 awaited: awaited.has(standing.seat) && self.closed.is_none(),
-                standing: self.table.say(eyes.language, &words),
+                standing: self.say(eyes.language, &words),
                 score: standing.score,
                 place: standing.place,
                 won: standing.won,
@@ -212,7 +229,7 @@ impl Live {
     fn name(&self, seat: Seat, language: Language) -> String {
         match self.seats.get(seat.index()) {
             Some(saved) if saved.seat.kind == SeatKind::Open => texts::text(language, "seat-open"),
-            _ => self.table.names().get(seat.index()).cloned().unwrap_or_default(),
+            _ => self.names_in(language).get(seat.index()).cloned().unwrap_or_default(),
         }
     }
 
@@ -223,7 +240,7 @@ impl Live {
         let line = |(standing, words): (Standing, Message)| Final {
             seat: standing.seat.0,
             name: self.name(standing.seat, language),
-            standing: self.table.say(language, &words),
+            standing: self.say(language, &words),
             score: standing.score,
             place: standing.place,
             won: standing.won,
@@ -233,18 +250,31 @@ impl Live {
         Some(Over { standings, rematch: self.head.next.clone() })
     }
 
-    pub(super) fn log(&self, moment: &dyn AnyMoment, since: usize, viewer: Viewer, language: Language) -> Vec<LogLine> {
-        let line = |told: galerne_catalog::Told| LogLine {
-            n: told.index,
+    /// What happened from event number `since` on, as the viewer may know it. Lines are numbered as the viewer counts them, so that
+    /// no gap tells how much was hidden; `first` is the number of the first one.
+    pub(super) fn log(
+        &self,
+        moment: &dyn AnyMoment,
+        since: usize,
+        first: usize,
+        viewer: Viewer,
+        language: Language,
+    ) -> Vec<LogLine> {
+        let names = |told: &galerne_catalog::Told| match self.table.place(told.entry) {
+            Some(place) if !self.former.is_empty() => self.names_at(place, language),
+            _ => Cow::Borrowed(self.names_in(language)),
+        };
+        let line = |(n, told): (usize, galerne_catalog::Told)| LogLine {
+            n: first + n,
             rule: told.rule.0.to_owned(),
-            text: self.table.say(language, &told.message),
+            text: self.table.say_as(language, &told.message, &names(&told)),
             turn: None,
         };
-        moment.events(since, viewer).into_iter().filter(|told| !told.aside).map(line).collect()
+        moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside).map(line).collect()
     }
 
     fn board(&self, board: &TextBoard, language: Language) -> Board {
-        let say = |message: &Message| self.table.say(language, message);
+        let say = |message: &Message| self.say(language, message);
         let cell = |(name, text): &(String, Message)| Cell { name: name.clone(), text: say(text) };
         Board {
             drawing: board.drawing.clone(),

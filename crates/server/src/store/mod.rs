@@ -15,7 +15,7 @@ pub use error::StoreError;
 pub use file::backup;
 pub(crate) use file::{keep_private, make_folder};
 pub(crate) use rows::now;
-pub(crate) use rows::{Listed, NewSeat, NewTable, Saved, SavedSeat, TableHeadRow};
+pub(crate) use rows::{Appended, Former, Listed, NewSeat, NewTable, Saved, SavedSeat, StateRow, TableHeadRow};
 
 use crate::config::Durability;
 use pool::Pool;

@@ -1,8 +1,10 @@
 //! What is written and read, by name. No SQL elsewhere.
 
 use super::{Store, StoreError};
+use crate::live::renamed;
 use crate::model::{ChanceMode, SeatKind, Status};
 use crate::names::likeness;
+use galerne_engine::{MAX_SEATS, Seat, SeatSet};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use serde::{Serialize, de::DeserializeOwned};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,6 +16,40 @@ pub(crate) struct NewTable {
     pub(crate) seats: Vec<NewSeat>,
     /// Entries that are there from the start: of a record sent in.
     pub(crate) entries: Vec<String>,
+    pub(crate) state: StateRow,
+}
+
+/// What a list tells of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct StateRow {
+    /// The version as a spectator counts: what nobody else may notice does not show in any list.
+    pub(crate) version: usize,
+    /// The seats that the table waits for; unknown for a table that was last open under an older program.
+    pub(crate) awaited: Option<SeatSet>,
+    /// How a finished game ended, as JSON.
+    pub(crate) result: Option<String>,
+}
+
+/// A name that a seat had until another player came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Former {
+    pub(crate) seat: usize,
+    /// The number of entries when that player had left.
+    pub(crate) until: usize,
+    pub(crate) name: String,
+}
+
+/// Entries to be appended, all of them or none.
+#[derive(Clone, Debug)]
+pub(crate) struct Appended {
+    pub(crate) table: String,
+    /// The number of the first one.
+    pub(crate) seq: usize,
+    pub(crate) entries: Vec<String>,
+    /// Who asked for them, and under which id.
+    pub(crate) client: Option<String>,
+    pub(crate) state: StateRow,
+    pub(crate) over: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -55,8 +91,10 @@ pub(crate) struct Saved {
     pub(crate) head: TableHeadRow,
     pub(crate) seats: Vec<NewSeat>,
     pub(crate) entries: Vec<String>,
-    /// Who sent the last entries, oldest first: client id and sequence number.
+    /// Under which client ids entries were asked for, oldest first, and the version that each led to.
     pub(crate) clients: Vec<(String, usize)>,
+    pub(crate) former: Vec<Former>,
+    pub(crate) state: StateRow,
     /// The last snapshot: after how many entries, and the position file.
     pub(crate) snapshot: Option<(usize, String)>,
 }
@@ -66,9 +104,9 @@ pub(crate) struct Saved {
 pub(crate) struct Listed {
     pub(crate) head: TableHeadRow,
     pub(crate) seats: Vec<NewSeat>,
-    pub(crate) version: usize,
-    /// Seconds since the epoch.
-    pub(crate) changed: i64,
+    pub(crate) state: StateRow,
+    /// When something last happened that everybody notices, in seconds since the epoch.
+    pub(crate) moved: i64,
 }
 
 #[derive(Clone, Debug)]
@@ -139,13 +177,34 @@ fn write_seats(connection: &Connection, table: &str, seats: &[NewSeat]) -> rusql
     Ok(())
 }
 
+fn state(row: &Row<'_>) -> rusqlite::Result<StateRow> {
+    let seats = |bits: u8| (0..MAX_SEATS as u8).filter(|seat| bits >> seat & 1 == 1).map(Seat).collect();
+    Ok(StateRow {
+        version: row.get("version")?,
+        awaited: row.get::<_, Option<u8>>("awaited")?.map(seats),
+        result: row.get("result")?,
+    })
+}
+
+/// The state after a change. What only some notice is no news in a list: the time of the last move stays.
+fn write_state(connection: &Connection, table: &str, state: &StateRow) -> rusqlite::Result<()> {
+    let awaited = state.awaited.map(|seats| seats.iter().fold(0u8, |bits, seat| bits | 1 << seat.0));
+    connection
+        .prepare_cached(
+            "UPDATE states SET moved = CASE WHEN version = ?2 THEN moved ELSE ?5 END, version = ?2, awaited = ?3, \
+             result = ?4 WHERE table_id = ?1",
+        )?
+        .execute(params![table, state.version, awaited, state.result, now()])
+        .map(|_| ())
+}
+
 const APPEND: &str = "INSERT INTO entries (table_id, seq, entry, client, at) VALUES (?, ?, ?, ?, ?)";
-const CHANGED: &str = "coalesce((SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), created)";
+const LISTED: &str = "SELECT tables.*, version, moved, awaited, result FROM tables JOIN states ON table_id = id";
 
 impl Store {
     pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let NewTable { head, seats, entries } = table;
+            let NewTable { head, seats, entries, state } = table;
             connection.prepare_cached("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")?.execute(
                 params![
                     head.id,
@@ -163,6 +222,10 @@ impl Store {
                 ],
             )?;
             write_seats(connection, &head.id, &seats)?;
+            connection
+                .prepare_cached("INSERT INTO states VALUES (?, 0, ?, NULL, NULL)")?
+                .execute(params![head.id, now()])?;
+            write_state(connection, &head.id, &state)?;
             let mut append = connection.prepare_cached(APPEND)?;
             for (seq, entry) in entries.iter().enumerate() {
                 append.execute(params![head.id, seq, entry, None::<String>, now()])?;
@@ -177,21 +240,29 @@ impl Store {
         .await
     }
 
-    /// Append one entry. Another with the same number is a [`StoreError::Conflict`].
-    pub(crate) async fn append(
-        &self,
-        table: String,
-        seq: usize,
-        entry: String,
-        client: Option<String>,
-        over: bool,
-    ) -> Result<(), StoreError> {
+    /// Append entries, all or none. Others with the same numbers are a [`StoreError::Conflict`].
+    pub(crate) async fn append(&self, appended: Appended) -> Result<(), StoreError> {
         self.write(move |connection| {
-            connection.prepare_cached(APPEND)?.execute(params![table, seq, entry, client, now()])?;
-            if over {
-                connection.prepare_cached("UPDATE tables SET status = 'over' WHERE id = ?")?.execute([table])?;
+            let Appended { table, seq, entries, client, state, over } = appended;
+            let (mut append, last) = (connection.prepare_cached(APPEND)?, entries.len().saturating_sub(1));
+            for (n, entry) in entries.iter().enumerate() {
+                // The id stands with the last one: the version after it is what the message led to.
+                let client = client.as_ref().filter(|_| n == last);
+                append.execute(params![table, seq + n, entry, client, now()])?;
             }
-            Ok(())
+            if over {
+                connection.prepare_cached("UPDATE tables SET status = 'over' WHERE id = ?")?.execute([&table])?;
+            }
+            write_state(connection, &table, &state)
+        })
+        .await
+    }
+
+    /// What a list shall tell of a table from now on.
+    pub(crate) async fn save_state(&self, table: String, status: Status, state: StateRow) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.prepare_cached("UPDATE tables SET status = ? WHERE id = ?")?.execute([&word(status), &table])?;
+            write_state(connection, &table, &state)
         })
         .await
     }
@@ -212,8 +283,52 @@ impl Store {
         .await
     }
 
-    pub(crate) async fn save_seats(&self, table: String, seats: Vec<NewSeat>) -> Result<(), StoreError> {
-        self.write(move |connection| write_seats(connection, &table, &seats)).await
+    /// Who sits where from now on, and what those were called who have left.
+    pub(crate) async fn save_seats(
+        &self,
+        table: String,
+        seats: Vec<NewSeat>,
+        former: Option<Former>,
+        state: StateRow,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            write_seats(connection, &table, &seats)?;
+            if let Some(Former { seat, until, name }) = former {
+                let sql = "INSERT OR REPLACE INTO former VALUES (?, ?, ?, ?)";
+                connection.prepare_cached(sql)?.execute(params![table, seat, until, name])?;
+            }
+            write_state(connection, &table, &state)
+        })
+        .await
+    }
+
+    /// The tables in play at which the person has a seat.
+    pub(crate) async fn played_by(&self, person: String) -> Result<Vec<String>, StoreError> {
+        let sql =
+            "SELECT DISTINCT table_id FROM holds JOIN tables ON id = table_id WHERE person = ? AND status = 'playing'";
+        self.read(move |connection| connection.prepare_cached(sql)?.query_map([person], |row| row.get(0))?.collect())
+            .await
+    }
+
+    /// Rename the person's seats that bear one of the old names, at a table that is not in memory.
+    pub(crate) async fn rename_seats(
+        &self,
+        table: String,
+        person: String,
+        old: Vec<String>,
+        new: String,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let mut rename = connection.prepare_cached("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?")?;
+            for (index, NewSeat { seat, holders }) in seats(connection, &table)?.iter().enumerate() {
+                let name = renamed(&seat.name, &old, &new).filter(|_| holders.contains(&person));
+                if let (Some(name), true) = (name, seat.kind != SeatKind::Open) {
+                    rename.execute(params![name, table, index])?;
+                }
+            }
+            Ok(())
+        })
+        .await
     }
 
     pub(crate) async fn delete(&self, table: String) -> Result<(), StoreError> {
@@ -227,8 +342,9 @@ impl Store {
         self.read(move |connection| {
             // One snapshot of the file for all queries.
             let transaction = connection.unchecked_transaction()?;
-            let mut query = transaction.prepare_cached("SELECT * FROM tables WHERE id = ?")?;
-            let Some(head) = query.query_row([&table], head).optional()? else { return Ok(None) };
+            let mut query = transaction.prepare_cached(&format!("{LISTED} WHERE id = ?"))?;
+            let found = query.query_row([&table], |row| Ok((head(row)?, state(row)?))).optional()?;
+            let Some((head, state)) = found else { return Ok(None) };
             let mut query =
                 transaction.prepare_cached("SELECT entry, client FROM entries WHERE table_id = ? ORDER BY seq")?;
             let rows =
@@ -236,14 +352,20 @@ impl Store {
             let (mut entries, mut clients) = (Vec::new(), Vec::new());
             for row in rows {
                 let (entry, client) = row?;
+                entries.push(entry);
                 if let Some(client) = client {
                     clients.push((client, entries.len()));
                 }
-                entries.push(entry);
             }
+            let sql = "SELECT seat, until, name FROM former WHERE table_id = ? ORDER BY until";
+            let former = transaction
+                .prepare_cached(sql)?
+                .query_map([&table], |row| Ok(Former { seat: row.get(0)?, until: row.get(1)?, name: row.get(2)? }))?
+                .collect::<rusqlite::Result<_>>()?;
             let mut query = transaction.prepare_cached("SELECT seq, position FROM snapshots WHERE table_id = ?")?;
             let snapshot = query.query_row([&table], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-            Ok(Some(Saved { head, seats: seats(&transaction, &table)?, entries, clients, snapshot }))
+            let seats = seats(&transaction, &table)?;
+            Ok(Some(Saved { head, seats, entries, clients, former, state, snapshot }))
         })
         .await
     }
@@ -262,9 +384,8 @@ impl Store {
     /// The tables where the person holds a seat or that the person made.
     pub(crate) async fn tables_of(&self, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
         let sql = format!(
-            "SELECT *, {CHANGED} AS changed, (SELECT count(*) FROM entries WHERE table_id = id) AS version FROM tables
-             WHERE id IN (SELECT table_id FROM holds WHERE person = ?1) OR (owner = ?1 AND owner <> '')
-             ORDER BY status = 'over', changed DESC LIMIT ?2"
+            "{LISTED} WHERE id IN (SELECT table_id FROM holds WHERE person = ?1) OR (owner = ?1 AND owner <> '')
+             ORDER BY status = 'over', moved DESC LIMIT ?2"
         );
         self.list(sql, person, most).await
     }
@@ -272,9 +393,9 @@ impl Store {
     /// The tables that have a free seat for anybody but the person, who need not be told of their own.
     pub(crate) async fn open_tables(&self, person: String, most: usize) -> Result<Vec<Listed>, StoreError> {
         let sql = format!(
-            "SELECT *, {CHANGED} AS changed, (SELECT count(*) FROM entries WHERE table_id = id) AS version FROM tables
-             WHERE status = 'playing' AND public AND (owner <> ?1 OR owner = '')
-             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY created DESC LIMIT ?2"
+            "{LISTED} WHERE status = 'playing' AND public AND (owner <> ?1 OR owner = '')
+             AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = id AND kind = 'open')
+             ORDER BY created DESC LIMIT ?2"
         );
         self.list(sql, person, most).await
     }
@@ -283,12 +404,7 @@ impl Store {
         self.read(move |connection| {
             let mut query = connection.prepare_cached(&sql)?;
             let rows = query.query_map(params![person, most], |row| {
-                Ok(Listed {
-                    head: head(row)?,
-                    seats: Vec::new(),
-                    version: row.get("version")?,
-                    changed: row.get("changed")?,
-                })
+                Ok(Listed { head: head(row)?, seats: Vec::new(), state: state(row)?, moved: row.get("moved")? })
             })?;
             let mut listed = Vec::new();
             for row in rows {
@@ -352,9 +468,10 @@ impl Store {
 
     /// Tables that have not changed since then, the oldest first.
     pub(crate) async fn forgotten(&self, since: i64, most: usize) -> Result<Vec<String>, StoreError> {
-        let sql = format!("SELECT id FROM tables WHERE created < ?1 AND {CHANGED} < ?1 ORDER BY created LIMIT ?2");
+        let sql = "SELECT id FROM tables WHERE created < ?1 AND NOT EXISTS
+                   (SELECT 1 FROM entries WHERE table_id = id AND at >= ?1) ORDER BY created LIMIT ?2";
         self.read(move |connection| {
-            connection.prepare_cached(&sql)?.query_map(params![since, most], |row| row.get(0))?.collect()
+            connection.prepare_cached(sql)?.query_map(params![since, most], |row| row.get(0))?.collect()
         })
         .await
     }

@@ -38,12 +38,29 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (table_id, seat, person)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX holds_by_person ON holds (person, table_id);
-", LIKENESS];
+", LIKENESS, STATES];
 
 /// What each name looks like, so that a name with a passphrase is protected from those that look the same.
 const LIKENESS: &str = "
     ALTER TABLE people ADD COLUMN likeness TEXT NOT NULL DEFAULT '';
     CREATE INDEX people_by_likeness ON people (likeness) WHERE passphrase IS NOT NULL;
+";
+
+const STATES: &str = "
+    -- What a list tells of a table, so that nothing need be replayed for it: written with every move, and beside `tables`, whose
+    -- rows may be long. `version` and `moved` are a spectator's; `awaited` has a bit for each seat, and is unknown until the
+    -- table is next replayed; `result` is JSON once the game is over.
+    CREATE TABLE states (
+        table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, version INTEGER NOT NULL, moved INTEGER NOT NULL,
+        awaited INTEGER, result TEXT
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO states SELECT id, 0,
+        coalesce((SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), created), NULL, NULL FROM tables;
+    -- What the players of a seat were called who have left it: the name of every entry before `until`.
+    CREATE TABLE former (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, until INTEGER NOT NULL,
+        name TEXT NOT NULL, PRIMARY KEY (table_id, seat, until)
+    ) STRICT, WITHOUT ROWID;
 ";
 
 pub(super) fn prepare(connection: &mut Connection, durability: Durability) -> Result<(), StoreError> {
