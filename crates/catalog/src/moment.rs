@@ -54,12 +54,16 @@ pub trait AnyMoment {
     fn events_known(&self, viewer: Viewer) -> usize;
     /// Scores and places of all seats as the viewer may know them, each with the game's own words for how the seat stands.
     fn standings(&self, viewer: Viewer) -> Vec<(Standing, Message)>;
+    /// How the game ended, in its own words; nothing before its end, or where it leaves that to the table.
+    fn verdict(&self) -> Option<Message>;
     /// The picture; nothing while the game cannot draw itself.
     fn picture(&self, look: &Look<'_>) -> Option<Drawn>;
     /// What the action would do, or several one after the other, drawn; nothing where there is nothing to show.
     fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move<'_>]) -> Option<DrawnPreview>;
     /// Whether somebody at the table knows something that somebody else does not.
     fn hides(&self) -> bool;
+    /// Whether both viewers know exactly the same.
+    fn is_alike(&self, one: Viewer, other: Viewer) -> bool;
     /// The whole state as a position file, secrets included.
     fn position(&self) -> String;
 }

@@ -118,7 +118,10 @@ fn what_is_denied_says_why_and_leaves_no_trace() {
     };
     let (rule, said) = denied(0, Move::Json(&json!({ "colum": 1 })));
     assert_eq!(rule, None);
-    assert_eq!(said, r#"{"colum":1} is not an action of this game: missing field `column`. One that is: {"column":0}"#);
+    assert_eq!(
+        said,
+        r#"{"colum":1} is not an action of this game: the field “column” is missing. One that is: {"column":0}"#
+    );
     let (_, said) = denied(0, Move::Json(&json!({ "column": 1, "force": true })));
     assert_eq!(said, r#"{"column":1,"force":true} has a field “force” that means nothing here."#);
     assert_eq!(denied(0, Move::Id(7)), (None, "There is no action number 7; the last one is 6.".to_owned()));
@@ -259,4 +262,18 @@ fn what_was_picked_decides_what_is_asked_about() {
     // Nobody else's turn is answered as if it were theirs.
     let other = now.why_not(Seat(1), &[], &two.targets[0]);
     assert!(other.is_none_or(|denial| denial.rule().is_some()));
+}
+
+#[test]
+fn every_source_of_chance_says_what_happens_in_both_languages() {
+    for game in galerne_catalog::games() {
+        for (number, name) in game.sources().iter().enumerate() {
+            let source = galerne_engine::Source(number as u8);
+            let [english, french] = Language::ALL.map(|language| game.source_words(language, source));
+            for words in [&english, &french] {
+                assert!(words.ends_with('…'), "{}: {name}: {words}", game.id());
+            }
+            assert_ne!(english, french, "{}: {name}", game.id());
+        }
+    }
 }

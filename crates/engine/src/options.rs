@@ -57,12 +57,11 @@ pub fn parse_options<G: Game>(words: &[(String, String)]) -> Result<G::Options, 
             put(&mut set, name, value)?;
         }
     }
-    let shape = |error: serde_json::Error| Trouble::new("option-shape").with("error", error.to_string());
-    let mut json = serde_json::to_value(G::Options::default()).map_err(shape)?;
+    let mut json = crate::record::to_value(&G::Options::default());
     for (name, value) in set {
         json[&name] = read_value(field::<G>(&name)?, &value)?;
     }
-    serde_json::from_value(json).map_err(shape)
+    crate::from_json(&json).map_err(|error| Trouble::new("option-shape").with("error", error))
 }
 
 fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), Trouble> {
@@ -115,7 +114,10 @@ fn read_value(field: &Field, given: &str) -> Result<Value, Trouble> {
             Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
             _ => Err(bad(format!("{min} … {max}"))),
         },
-        Kind::Json => serde_json::from_str(given).map_err(|error| bad(format!("JSON ({error})"))),
+        Kind::Json => serde_json::from_str(given).map_err(|error| {
+            let error = crate::misread(&error);
+            Trouble::new("option-not-json").with("name", field.name).with("given", given).with("error", error)
+        }),
     }
 }
 

@@ -157,7 +157,7 @@ impl Head {
             Trouble::new("file-not-json")
                 .with("line", error.line())
                 .with("column", error.column())
-                .with("error", error.to_string())
+                .with("error", crate::misread(&error))
         })?;
         let Value::Object(mut value) = value else { return Err(Trouble::new("file-foreign").with("kind", kind)) };
         // A report of `galerne position --json` holds the file as one of its fields.
@@ -254,8 +254,7 @@ pub(crate) fn at_entry(index: usize, why: Trouble) -> Trouble {
 /// A field of a file, or which one is missing or misshapen.
 pub(crate) fn part<T: DeserializeOwned>(value: &mut Map<String, Value>, name: &'static str) -> Result<T, Trouble> {
     let found = value.remove(name).ok_or_else(|| Trouble::new("file-part-missing").with("name", name))?;
-    serde_json::from_value(found)
-        .map_err(|error| Trouble::new("file-part-bad").with("name", name).with("error", error.to_string()))
+    crate::from_json(&found).map_err(|error| Trouble::new("file-part-bad").with("name", name).with("error", error))
 }
 
 /// A field that nobody reads is a slip of the pen, and perhaps an important one: `strat` would lose the starting position.

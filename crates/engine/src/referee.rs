@@ -69,9 +69,8 @@ impl<G: Game> Referee<G> {
         let state = match &record.start {
             None => game.start(),
             Some(start) => {
-                let position = serde_json::from_value(start.clone()).map_err(|error| {
-                    Trouble::new("file-part-bad").with("name", "start").with("error", error.to_string())
-                })?;
+                let position = crate::from_json(start)
+                    .map_err(|error| Trouble::new("file-part-bad").with("name", "start").with("error", error))?;
                 let state = game.restore(&position)?;
                 crate::position::goes_on(&game, &state)?;
                 state

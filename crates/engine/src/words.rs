@@ -36,6 +36,12 @@ pub trait Words: Game {
         Message::new("standing-score").with("score", self.standings(state).score(seat))
     }
 
+    /// How the finished game ended, in one short sentence of the game's own: « the wind wins ». Where there is none, the table says who won.
+    fn verdict(&self, state: &Self::State) -> Option<Message> {
+        let _ = state;
+        None
+    }
+
     /// What a player would have noted along the way, as comma-separated values; nothing where nobody keeps notes. The events are what
     /// the reader has seen.
     fn notebook(&self, state: &Self::State, events: &[Self::Event]) -> Option<String> {

@@ -58,9 +58,13 @@ impl Failure {
     }
 
     /// The chain as one line, and the advice as another.
-    pub(crate) fn text(&self) -> Option<String> {
-        let lines = [format!("galerne: {}", self.reasons.join(": "))].into_iter().chain(self.advice.clone());
-        (!self.reasons.is_empty()).then(|| lines.collect::<Vec<_>>().join("\n"))
+    pub(crate) fn text(&self, voice: Voice) -> Option<String> {
+        let because = |why: String, what: &String| {
+            voice.say(&Message::new("error-because").with("what", what.as_str()).with("why", why))
+        };
+        let (last, before) = self.reasons.split_last()?;
+        let chain = format!("galerne: {}", before.iter().rev().fold(last.clone(), because));
+        Some([chain].into_iter().chain(self.advice.clone()).collect::<Vec<_>>().join("\n"))
     }
 }
 

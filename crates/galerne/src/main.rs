@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     match run(arguments, voice) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            if let Some(text) = failure.text() {
+            if let Some(text) = failure.text(voice) {
                 // Where even the complaint cannot be written, the status still tells.
                 let _ = writeln!(io::stderr(), "{text}");
             }

@@ -63,7 +63,7 @@ fn damaged_records_are_refused_with_the_very_entry() {
         ),
         (
             record.replacen("\"column\"", "\"colum\"", 1),
-            "Entry 1: The field “act” cannot be read: missing field `column`",
+            "Entry 1: The field “act” cannot be read: the field “column” is missing",
         ),
         (record.replacen("\"then\"", "\"than\"", 1), "Entry 1: The entry has a field “than” that nobody knows."),
         (

@@ -125,7 +125,8 @@ fn why_explains_with_the_rule() {
     .concat();
     let ran = place.run(&["play", "connect-four", "--seed", "1"], &typed).with(0);
     let ran = ran.says("It is possible: Drop a disc into column 4 is choice 4.");
-    let ran = ran.says("missing field `column`. One that is: {\"column\":0}").says("There is no action number 99");
+    let ran =
+        ran.says("the field “column” is missing. One that is: {\"column\":0}").says("There is no action number 99");
     let ran = ran.says("There is no choice 99").says("Drop a disc into column 5 is choice 5.");
     ran.says("Why what?")
         .says("Drop a disc into column 7 is choice")

@@ -13,7 +13,7 @@ cli-more =
       galerne games --all                       every game there is
 
     Exit status: 0 done, 1 refused or unsound, 2 not a command that can be done.
-cli-arg-lang = Language of everything said: en or fr (else GALERNE_LANG, else LANG)
+cli-arg-lang = The language: en or fr (else GALERNE_LANG, else LANG)
 cli-arg-help = Show this help
 cli-arg-version = Show the version
 cli-arg-json = Print JSON for programs
@@ -44,7 +44,7 @@ cli-games = List the games, or show one with all its presets and options
 cli-games-game = Show this game with all its presets and options
 cli-games-all = Also the reference games that are there for programmers
 cli-play = Play at this terminal: alone, against bots, or together on one device
-cli-play-game = The game (see “galerne games”); without one the lobby asks
+cli-play-game = The game (see “galerne games”); without one the program asks
 cli-play-seats = Who plays, seat by seat: human, novice, habitue, maitre, greedy, random (usually: human,habitue)
 cli-play-names = The players’ names, seat by seat
 cli-play-options = Set an option of the game; may be repeated (see “galerne games”)
@@ -52,7 +52,7 @@ cli-play-preset = Take a named set of options; may be repeated
 cli-play-record = Keep the game in this file after every move; if it exists, the game in it goes on
 cli-play-from = Start from this position, or from where this recorded game ends
 cli-play-dice = Ask for your own dice and cards instead of throwing
-cli-play-auto = Let chance speak at once instead of waiting for Enter
+cli-play-auto = Throw and draw at once instead of waiting for Enter
 cli-play-seed = Make luck and bots repeatable
 cli-play-more =
     At the table: type a move’s number or how its name begins. Other words: undo, why, save, log, board, rules, hint, lang, help, quit.
@@ -63,17 +63,17 @@ cli-play-more =
       galerne play sail-race -o map=banane --record race.json
 cli-render = Draw a recorded game as a picture
 cli-render-file = The recorded game; “-” reads the standard input
-cli-render-output = The picture to write; its ending says which kind: .svg or .png
-cli-render-at = After this many moves (undone ones do not count); the last moment unless said
-cli-render-viewer = As seen by this seat (number or name), or by “nobody”; usually everything is shown
-cli-render-dark = In the colours of the night
+cli-render-output = The picture to write; its extension says which format: .svg or .png
+cli-render-at = After this many moves (undone ones do not count); by default the last moment
+cli-render-viewer = As seen by this seat (number or name), or by “nobody”; by default everything is shown
+cli-render-dark = In the dark theme
 cli-render-coordinates = With the names of the cells
 cli-render-scale = Pixels to one unit of the drawing, for .png
-cli-replay = Tell a recorded game again, and show its board
+cli-replay = Replay a recorded game, and show its board
 cli-replay-file = The recorded game; “-” reads the standard input
 cli-replay-at = Stop after this many moves (undone ones do not count)
-cli-replay-viewer = As seen by this seat (number or name), or by “nobody”; usually everything is shown
-cli-record = Look after recorded games
+cli-replay-viewer = As seen by this seat (number or name), or by “nobody”; by default everything is shown
+cli-record = Check recorded games
 cli-record-check = Check that a recorded game is sound, entry by entry
 cli-record-check-file = The recorded game; “-” reads the standard input
 cli-position = Load a position, say what can be done in it, and do it
@@ -95,11 +95,11 @@ cli-position-more =
       galerne position corner.json
       galerne position corner.json --act '{ "{" }"column":3{ "}" }'
       galerne position deal.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
-cli-lab = Study games: run experiments on all cores, and make pages of what they say
+cli-lab = Study games: run experiments on all cores, and turn their results into pages
 cli-lab-run = Run an experiment, or go on with one that was stopped; Ctrl-C keeps what was played
 cli-lab-run-file = The experiment (TOML); lab/*.toml are examples
-cli-lab-run-to = The folder of the run (lab-runs/NAME unless said)
-cli-lab-run-threads = On how many cores (all of them unless said); the numbers are the same
+cli-lab-run-to = The folder of the run (default: lab-runs/NAME)
+cli-lab-run-threads = On how many cores (default: all of them); the numbers are the same
 cli-lab-report = One page with findings, charts and tables of one or several runs
 cli-lab-report-folders = The folders of the runs
 cli-lab-report-output = The page to write
@@ -108,25 +108,25 @@ cli-lab-all-folder = The folder with the experiments (lab)
 cli-lab-all-to = Where the runs go (lab-runs)
 cli-lab-all-pages = Where the pages go (docs/lab)
 cli-lab-all-games = Only the experiments of that game; may be said several times
-cli-lab-all-threads = On how many cores (all of them unless said)
+cli-lab-all-threads = On how many cores (default: all of them)
 cli-bench = Measure random play: decisions per second, and bytes of a state
 cli-bench-game = The game; without one, all of them
-cli-bench-decisions = How many decisions to play in each game (2000000 unless said)
-cli-bench-seats = How many seats, as near as the game allows (2 unless said)
-cli-bench-seed = The seed of the play (1 unless said)
+cli-bench-decisions = How many decisions to play in each game (default: 2000000)
+cli-bench-seats = How many seats, as near as the game allows (default: 2)
+cli-bench-seed = The seed of the play (default: 1)
 cli-bench-bare = Only play, and print nothing: for counting instructions
 
 cli-arena = Measure bots against each other: on the same luck, each in every place
 cli-arena-game = The game
 cli-arena-players = The bots: random, greedy, novice, habitue, maitre
-cli-arena-games = How many games to play (100 unless said)
+cli-arena-games = How many games to play (default: 100)
 cli-arena-seconds = Stop after that many seconds, with the games played by then
 cli-arena-options = Set an option of the game; may be repeated (see “galerne games”)
 cli-arena-preset = Take a named set of options; may be repeated
-cli-arena-seats = How many seats; the bots sit round the table in turn (as many as bots unless said)
+cli-arena-seats = How many seats; the bots sit round the table in turn (default: as many as bots)
 cli-arena-solo = Each plays alone on the same luck, and their results are compared
-cli-arena-seed = The seed of luck and bots (1 unless said)
-cli-arena-threads = How many games at once (as many as there are cores unless said); it changes no result
+cli-arena-seed = The seed of luck and bots (default: 1)
+cli-arena-threads = How many games at once (default: as many as there are cores); it changes no result
 cli-arena-sprt = Stop when it is clear whether the first bot is stronger by ELO1 or only by ELO0
 cli-arena-json = Write games and report to this file
 cli-arena-resume = Go on from the games in this file, and keep them there
@@ -136,16 +136,16 @@ cli-arena-more =
 
 cli-hint = What a strong player would do, and what it expects
 cli-hint-file = A recorded game or a position (“-” for the standard input)
-cli-hint-at = The moment after that many moves (the last one unless said)
-cli-hint-seconds = How long to think (1 unless said)
-cli-hint-threads = How many cores to think with (1 unless said)
+cli-hint-at = The moment after that many moves (default: the last one)
+cli-hint-seconds = How long to think (default: 1)
+cli-hint-threads = How many cores to think with (default: 1)
 cli-hint-whole = Look back at the whole game: the three moments that mattered most
 cli-hint-json = As JSON, for programs
 
 usage-unknown = There is no “{ $argument }” here.
 usage-unknown-near = There is no “{ $argument }” here. Did you mean “{ $nearest }”?
-usage-no-value = “{ $argument }” wants a value.
-usage-bad-value = “{ $value }” is no good for “{ $argument }”.
+usage-no-value = “{ $argument }” needs a value.
+usage-bad-value = “{ $value }” does not fit “{ $argument }”.
 usage-missing = Something is missing: { $argument }.
 usage-no-command = A command is missing.
 usage-conflict = “{ $argument }” and “{ $other }” cannot go together.
@@ -169,14 +169,14 @@ usage-seats-count = { $given ->
     [one] one seat
    *[other] { $seats } seats
 }.
-usage-option-shape = “{ $given }” is no option: write it as name=value.
+usage-option-shape = “{ $given }” is not an option: write name=value.
 usage-from-over-record = “{ $file }” already holds a game. Take another file for --record, or leave --from out to go on with that game.
 usage-record-options = The game in “{ $file }” was begun with other options. Leave the options out to go on with it.
 usage-record-names = In “{ $file }” the players are called { $names }. Leave --names out to go on with that game.
 usage-at = The game has { $live } moves; there is no moment { $at }.
-usage-viewer = “{ $given }” is no seat of this game. Its players: { $names }; or nobody.
+usage-viewer = “{ $given }” is not a seat of this game. Its players: { $names }; or nobody.
 usage-not-json = { $given } is not JSON: it goes wrong at sign { $column }. A plain word may stand alone, as in --act confirm; anything else is JSON in quotes.
-usage-seat = { $given } is no seat: seats count from 0 here.
+usage-seat = { $given } is not a seat: seats count from 0 here.
 usage-which-seat = Several seats are to act: say which, as { "{" }"seat":0,"act":{ $act }{ "}" }.
 usage-no-decisions = At least one decision must be played.
 
@@ -184,9 +184,9 @@ advice-options = What { $game } offers: galerne games { $game }
 advice-damaged-record = Nothing was changed. To begin a new game, name another file.
 
 error-file = The file “{ $file }” cannot be used
-file-too-large = it is far too large to be one of ours.
+file-too-large = it is far too large to be a file of Galerne.
 file-not-text = it is not a text file.
-io-not-found = There is no such file or folder.
+io-not-found = This file or folder does not exist.
 io-denied = The system does not allow it.
 io-full = The disk is full.
 io-folder = It is a folder.
@@ -271,7 +271,7 @@ play-hint = The { $bot } bot would choose { $number }: { $label }
 play-hide = (Enter when you have read this; it will be hidden.)
 play-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 play-enter-throws = Enter throws the dice; “undo” takes your move back.
-play-enter-draws = Enter lets chance draw; “undo” takes your move back.
+play-enter-draws = Enter draws; “undo” takes your move back.
 play-enter-only = Just Enter, or a word such as “undo” or “help”.
 play-gives-up = That gives the game up. Type “yes” to do it, anything else to play on.
 play-goes-on = Then the game goes on.
@@ -302,8 +302,8 @@ record-not-kept = The game is NOT being kept: “{ $file }” cannot be written.
 record-kept-again = “{ $file }” can be written again: the whole game is kept.
 record-lost = The game could not be kept.
 
-record-sound = Sound: { $game }, { $entries } entries, { $live } of them in force; not over yet.
-record-sound-over = Sound: { $game }, { $entries } entries, { $live } of them in force; played to its end.
+record-sound = Sound: { $game }, { $entries } entries, { $live } of them not undone; not over yet.
+record-sound-over = Sound: { $game }, { $entries } entries, { $live } of them not undone; played to its end.
 
 replay-head = { $game } — { $players }
 replay-over = The game is over.
@@ -348,7 +348,7 @@ lab-stopped = Stopped; what was played is kept in “{ $folder }”. To go on, r
 lab-page = Written: { $file }
 lab-line = line { $line }: { $reason }
 
-usage-sprt = A sequential test wants two bots and two numbers, the smaller first: --sprt 0,20
+usage-sprt = A sequential test needs two bots and two numbers, the smaller first: --sprt 0,20
 arena-head = { $game }: { $games } games in { $groups } groups, seed { $seed }
 arena-head-solo = { $game }, each alone: { $games } games on { $groups } lucks, seed { $seed }
 arena-columns = player       share of wins            won           result        thought (mean / most)
@@ -388,3 +388,4 @@ onb-mana = { $mana } mana
 onb-far = far { $line }
 onb-map-sound = “{ $name }” is sound: { $width } × { $height } cells, players { $players }, doors: { $doors }, cells of the point: { $point }.
 onb-map-zones = Cells of the deployment zones: { $cells }.
+error-because = { $what }: { $why }

@@ -7,15 +7,15 @@ cli-more =
     Pour commencer :
       galerne                                   la page dans le navigateur
       galerne play                              choisir un jeu et jouer ici
-      galerne play sail-race                    une régate contre le robot gourmand
+      galerne play sail-race                    une régate contre un robot
       galerne play sail-race --seats humain,humain --names Ada,Blaise
       galerne play sail-race --dice             avec vos propres dés sur la table
       galerne games --all                       tous les jeux
 
     Code de sortie : 0 c’est fait, 1 refusé ou défectueux, 2 commande impossible.
-cli-arg-lang = Langue de tout ce qui est dit : en ou fr (sinon GALERNE_LANG, sinon LANG)
-cli-arg-help = Montrer cette aide
-cli-arg-version = Montrer la version
+cli-arg-lang = La langue : en ou fr (sinon GALERNE_LANG, sinon LANG)
+cli-arg-help = Afficher cette aide
+cli-arg-version = Afficher la version
 cli-arg-json = Écrire du JSON pour les programmes
 cli-heading-usage = Usage :
 cli-heading-options = Options
@@ -23,13 +23,13 @@ cli-heading-arguments = Arguments
 cli-heading-commands = Commandes
 cli-value-command = COMMANDE
 
-cli-serve = Servir la page dans le navigateur, sur cette machine seulement sauf avis contraire
-cli-serve-port = Le port (4747 ; 0 en prend un qui soit libre)
+cli-serve = Servir la page dans le navigateur, sur cette machine seulement, sauf indication contraire
+cli-serve-port = Le port (4747 ; 0 : n’importe lequel, s’il est libre)
 cli-serve-bind = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 laisse entrer d’autres machines)
 cli-serve-data = Le dossier de la base de données, créé au besoin (galerne-data)
 cli-serve-database = Le fichier SQLite : un chemin ou sqlite:CHEMIN (galerne.sqlite dans le dossier de données)
-cli-serve-origin = Une adresse que l’on tape, si un mandataire se tient devant ; peut se répéter
-cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un mandataire qui le pose
+cli-serve-origin = Une adresse que l’on tape, s’il y a un proxy devant ; peut se répéter
+cli-serve-behind_proxy = Se fier à X-Forwarded-For ; seulement derrière un proxy qui le renseigne
 cli-serve-pause = Combien de temps un robot attend avant de jouer, en millisecondes (600) ; le hasard attend moitié moins
 cli-serve-keep_days = Supprimer les tables et les essais du laboratoire auxquels personne n’a touché depuis ce nombre de jours (jamais)
 cli-serve-metrics_token = Donner les compteurs de /metrics à qui montre ce jeton ; mieux vaut poser GALERNE_METRICS_TOKEN
@@ -44,15 +44,15 @@ cli-games = Lister les jeux, ou en montrer un avec tous ses préréglages et opt
 cli-games-game = Montrer ce jeu avec tous ses préréglages et options
 cli-games-all = Aussi les jeux de référence, qui sont là pour les programmeurs
 cli-play = Jouer dans ce terminal : seul, contre des robots, ou à plusieurs sur un même appareil
-cli-play-game = Le jeu (voir « galerne games ») ; sans lui, la salle le demande
-cli-play-seats = Qui joue, place par place : humain, novice, habitué, maître, gourmand, hasard (d’ordinaire : humain,habitué)
+cli-play-game = Le jeu (voir « galerne games ») ; sans lui, le programme le demande
+cli-play-seats = Qui joue, place par place : humain, novice, habitué, maître, glouton, hasard (d’ordinaire : humain,habitué)
 cli-play-names = Les noms des joueurs, place par place
 cli-play-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
 cli-play-preset = Prendre un ensemble d’options par son nom ; peut se répéter
 cli-play-record = Garder la partie dans ce fichier après chaque coup ; s’il existe, sa partie continue
 cli-play-from = Partir de cette position, ou de la fin de cette partie enregistrée
-cli-play-dice = Demander vos propres dés et cartes au lieu de les tirer
-cli-play-auto = Laisser parler le hasard tout de suite, sans attendre Entrée
+cli-play-dice = Jouer avec vos propres dés et cartes, et taper ce qui est venu
+cli-play-auto = Lancer et tirer tout de suite, sans attendre Entrée
 cli-play-seed = Rendre le hasard et les robots reproductibles
 cli-play-more =
     À la table : tapez le numéro d’un coup, ou le début de son nom. Autres mots : annuler, pourquoi, sauver, journal, plateau, règles, conseil, langue, aide, quitter.
@@ -63,18 +63,18 @@ cli-play-more =
       galerne play sail-race -o map=banane --record regate.json
 cli-render = Dessiner une partie enregistrée
 cli-render-file = La partie enregistrée ; « - » lit l’entrée standard
-cli-render-output = L’image à écrire ; sa terminaison dit le genre : .svg ou .png
-cli-render-at = Après tant de coups (sans compter les coups repris) ; le dernier moment si rien n’est dit
-cli-render-viewer = Vue par ce siège (numéro ou nom), ou par « nobody » ; d’ordinaire tout est montré
-cli-render-dark = Aux couleurs de la nuit
+cli-render-output = L’image à écrire ; son extension dit le format : .svg ou .png
+cli-render-at = Après tant de coups (sans compter les coups annulés) ; par défaut, le dernier moment
+cli-render-viewer = Vue de cette place (numéro ou nom), ou de personne (« nobody ») ; par défaut, tout est montré
+cli-render-dark = En thème sombre
 cli-render-coordinates = Avec les noms des cases
 cli-render-scale = Pixels par unité du dessin, pour .png
-cli-replay = Raconter de nouveau une partie enregistrée et montrer son plateau
+cli-replay = Revoir une partie enregistrée et son plateau
 cli-replay-file = La partie enregistrée ; « - » lit l’entrée standard
-cli-replay-at = S’arrêter après ce nombre de coups (les coups repris ne comptent pas)
-cli-replay-viewer = Vu de cette place (numéro ou nom), ou par « nobody », personne ; d’ordinaire tout est montré
-cli-record = S’occuper des parties enregistrées
-cli-record-check = Vérifier qu’une partie enregistrée est saine, entrée par entrée
+cli-replay-at = S’arrêter après ce nombre de coups (les coups annulés ne comptent pas)
+cli-replay-viewer = Vue de cette place (numéro ou nom), ou de personne (« nobody ») ; par défaut, tout est montré
+cli-record = Vérifier les parties enregistrées
+cli-record-check = Vérifier une partie enregistrée, entrée par entrée
 cli-record-check-file = La partie enregistrée ; « - » lit l’entrée standard
 cli-position = Charger une position, dire ce qu’on peut y faire, et le faire
 cli-position-file = La position, ou une partie enregistrée pour sa dernière position ; « - » lit l’entrée standard
@@ -95,11 +95,11 @@ cli-position-more =
       galerne position coin.json
       galerne position coin.json --act '{ "{" }"column":3{ "}" }'
       galerne position donne.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
-cli-lab = Étudier les jeux : lancer des expériences sur tous les cœurs, et faire des pages de ce qu’elles disent
+cli-lab = Étudier les jeux : lancer des expériences sur tous les cœurs, et mettre leurs résultats en pages
 cli-lab-run = Lancer une expérience, ou reprendre celle qu’on a arrêtée ; Ctrl-C garde ce qui est joué
 cli-lab-run-file = L’expérience (TOML) ; lab/*.toml en sont des exemples
-cli-lab-run-to = Le dossier des parties (lab-runs/NOM si rien n’est dit)
-cli-lab-run-threads = Sur combien de cœurs (tous si rien n’est dit) ; les nombres sont les mêmes
+cli-lab-run-to = Le dossier des parties (par défaut : lab-runs/NOM)
+cli-lab-run-threads = Sur combien de cœurs (par défaut : tous) ; les nombres sont les mêmes
 cli-lab-report = Une page de constats, de graphiques et de tableaux pour une ou plusieurs séries
 cli-lab-report-folders = Les dossiers des séries
 cli-lab-report-output = La page à écrire
@@ -107,26 +107,26 @@ cli-lab-all = Lancer toutes les expériences d’un dossier et faire une page pa
 cli-lab-all-folder = Le dossier des expériences (lab)
 cli-lab-all-to = Où vont les parties (lab-runs)
 cli-lab-all-pages = Où vont les pages (docs/lab)
-cli-lab-all-games = Seulement les expériences de ce jeu ; peut se dire plusieurs fois
-cli-lab-all-threads = Sur combien de cœurs (tous si rien n’est dit)
+cli-lab-all-games = Seulement les expériences de ce jeu ; peut se répéter
+cli-lab-all-threads = Sur combien de cœurs (par défaut : tous)
 cli-bench = Mesurer le jeu au hasard : décisions par seconde, et octets d’un état
 cli-bench-game = Le jeu ; sans lui, tous
-cli-bench-decisions = Combien de décisions jouer dans chaque jeu (2000000 si rien n’est dit)
-cli-bench-seats = Combien de places, au plus près de ce que le jeu permet (2 si rien n’est dit)
-cli-bench-seed = La graine du hasard (1 si rien n’est dit)
+cli-bench-decisions = Combien de décisions jouer dans chaque jeu (par défaut : 2000000)
+cli-bench-seats = Combien de places, au plus près de ce que le jeu permet (par défaut : 2)
+cli-bench-seed = La graine du hasard (par défaut : 1)
 cli-bench-bare = Seulement jouer, sans rien écrire : pour compter les instructions
 
 cli-arena = Mesurer des robots l’un contre l’autre : avec la même chance, chacun à chaque place
 cli-arena-game = Le jeu
 cli-arena-players = Les robots : random, greedy, novice, habitue, maitre
-cli-arena-games = Combien de parties jouer (100 si rien n’est dit)
+cli-arena-games = Combien de parties jouer (par défaut : 100)
 cli-arena-seconds = S’arrêter après tant de secondes, avec les parties jouées d’ici là
 cli-arena-options = Régler une option du jeu ; peut se répéter (voir « galerne games »)
 cli-arena-preset = Prendre un ensemble d’options par son nom ; peut se répéter
-cli-arena-seats = Combien de places ; les robots s’assoient tour à tour (autant que de robots si rien n’est dit)
+cli-arena-seats = Combien de places ; les robots s’assoient tour à tour (par défaut : autant que de robots)
 cli-arena-solo = Chacun joue seul avec la même chance, et l’on compare les résultats
-cli-arena-seed = La graine du hasard et des robots (1 si rien n’est dit)
-cli-arena-threads = Combien de parties à la fois (autant que de cœurs si rien n’est dit) ; aucun résultat n’en dépend
+cli-arena-seed = La graine du hasard et des robots (par défaut : 1)
+cli-arena-threads = Combien de parties à la fois (par défaut : autant que de cœurs) ; aucun résultat n’en dépend
 cli-arena-sprt = S’arrêter dès qu’il est clair si le premier robot est plus fort de ELO1 ou seulement de ELO0
 cli-arena-json = Écrire les parties et le bilan dans ce fichier
 cli-arena-resume = Reprendre les parties de ce fichier, et les y garder
@@ -134,11 +134,11 @@ cli-arena-more =
     Les parties vont par groupes qui partagent dés et cartes ; dans chaque groupe, chaque robot tient chaque place une fois.
     Les intervalles couvrent 95 %. Exemple : galerne arena onb --players maitre,habitue --games 200
 
-cli-hint = Ce que ferait un fort joueur, et ce qu’il en attend
+cli-hint = Ce que ferait un joueur fort, et ce qu’il en attend
 cli-hint-file = Une partie enregistrée ou une position (« - » pour l’entrée standard)
-cli-hint-at = Le moment après tant de coups (le dernier si rien n’est dit)
-cli-hint-seconds = Combien de secondes réfléchir (1 si rien n’est dit)
-cli-hint-threads = Avec combien de cœurs réfléchir (1 si rien n’est dit)
+cli-hint-at = Le moment après tant de coups (par défaut : le dernier)
+cli-hint-seconds = Combien de secondes réfléchir (par défaut : 1)
+cli-hint-threads = Avec combien de cœurs réfléchir (par défaut : 1)
 cli-hint-whole = Revenir sur toute la partie : les trois moments qui ont le plus compté
 cli-hint-json = En JSON, pour les programmes
 
@@ -171,7 +171,7 @@ usage-seats-count = On a nommé { $given ->
 }.
 usage-option-shape = « { $given } » n’est pas une option : écrivez nom=valeur.
 usage-from-over-record = « { $file } » contient déjà une partie. Prenez un autre fichier pour --record, ou ôtez --from pour continuer cette partie.
-usage-record-options = La partie de « { $file } » fut commencée avec d’autres options. Ôtez les options pour la continuer.
+usage-record-options = La partie de « { $file } » a été commencée avec d’autres options. Ôtez les options pour la continuer.
 usage-record-names = Dans « { $file } », les joueurs s’appellent { $names }. Ôtez --names pour continuer cette partie.
 usage-at = La partie compte { $live } coups ; il n’y a pas de moment { $at }.
 usage-viewer = « { $given } » n’est pas une place de cette partie. Ses joueurs : { $names } ; ou nobody.
@@ -184,9 +184,9 @@ advice-options = Ce qu’offre { $game } : galerne games { $game }
 advice-damaged-record = Rien n’a été changé. Pour commencer une nouvelle partie, nommez un autre fichier.
 
 error-file = Le fichier « { $file } » est inutilisable
-file-too-large = il est bien trop gros pour être des nôtres.
-file-not-text = ce n’est pas un fichier de texte.
-io-not-found = Il n’y a pas de tel fichier ou dossier.
+file-too-large = il est bien trop gros pour être un fichier de Galerne.
+file-not-text = ce n’est pas un fichier texte.
+io-not-found = Ce fichier ou ce dossier n’existe pas.
 io-denied = Le système ne le permet pas.
 io-full = Le disque est plein.
 io-folder = C’est un dossier.
@@ -212,11 +212,11 @@ games-offers = { $options ->
    *[other] { $options } options, { $presets } préréglages.
 }
 games-one = Préréglages et options d’un jeu : galerne games JEU
-games-more = Les jeux de référence se montrent avec --all.
+games-more = Pour voir aussi les jeux de référence : --all.
 
 seat-human = humain
 seat-player = Joueur { $number }
-bot-greedy = gourmand
+bot-greedy = glouton
 bot-habitue = habitué
 bot-maitre = maître
 bot-novice = novice
@@ -247,16 +247,16 @@ lobby-who = Qui joue ? Un mot pour chacune des { $min ->
 } : { $kinds }. Entrée : { $usual }.
 lobby-options = Des options ? Un préréglage par son nom, ou nom=valeur ; « ? » les montre. Entrée : le jeu du livret.
 
-play-how = Tapez un numéro, ou le début d’un coup. « aide » dit le reste.
+play-how = Tapez un numéro, ou le début d’un coup. « aide » pour le reste.
 play-help =
     Un numéro, ou le début d’un nom, joue ce coup ; une action en JSON aussi.
-    Entrée             remontre les choix (ou prend le seul qui soit)
+    Entrée             montre de nouveau les choix (ou prend le seul possible)
     plateau            le plateau de nouveau
     journal            tout ce qui s’est passé, avec les règles
     pourquoi …         pourquoi un coup est impossible : en mots, en JSON, ou par son numéro d’action (#12)
     règles ID          cette règle en entier ; sans rien, tous les numéros
     conseil            ce que ferait un robot
-    annuler            reprendre votre dernier coup ; « annuler NOM » pour un autre joueur d’ici
+    annuler            annuler votre dernier coup ; « annuler NOM » pour un autre joueur d’ici
     sauver FICHIER     écrire la partie
     langue en          in English
     quitter            s’en aller
@@ -265,23 +265,23 @@ play-several = Cela peut être plusieurs coups :
 play-not-understood = « { $text } » n’est ni un choix ni un mot que je connaisse. « aide » donne la liste des mots.
 play-broken-json = Ce n’est pas tout à fait du JSON : { $error }.
 play-nobody = Aucune personne nommée « { $name } » ne joue ici.
-play-undone = Coup repris.
+play-undone = Coup annulé.
 play-no-log = Il ne s’est encore rien passé.
 play-hint = Le robot « { $bot } » choisirait { $number } : { $label }
 play-hide = (Entrée quand vous avez lu ; tout sera caché.)
 play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
-play-enter-throws = Entrée lance les dés ; « annuler » reprend votre coup.
-play-enter-draws = Entrée laisse tirer le hasard ; « annuler » reprend votre coup.
+play-enter-throws = Entrée lance les dés ; « annuler » annule votre coup.
+play-enter-draws = Entrée tire ; « annuler » annule votre coup.
 play-enter-only = Entrée seulement, ou un mot comme « annuler » ou « aide ».
 play-gives-up = C’est abandonner la partie. Tapez « oui » pour le faire, autre chose pour continuer.
 play-goes-on = Alors la partie continue.
 play-over = La partie est finie.
-play-keep = Pour garder cette partie, tapez un nom de fichier ; Entrée pour s’en aller sans.
+play-keep = Pour garder cette partie, tapez un nom de fichier ; Entrée pour partir sans la garder.
 play-left = Au revoir.
 play-left-kept = La partie est gardée. Au revoir.
 
 dice-throw = Lancez vos dés : { $dice }. Que montrent-ils, dans cet ordre ?
-dice-draw = Tirez de vos propres cartes. Qu’est-il venu ?
+dice-draw = Piochez dans vos propres cartes. Qu’est-il venu ?
 dice-json = Qu’est-il venu ? Tapez-le en JSON.
 dice-not-numbers = « { $given } » n’est pas ce que montrent des dés : tapez des nombres, comme 3 5.
 
@@ -302,8 +302,8 @@ record-not-kept = La partie n’est PAS gardée : « { $file } » ne peut pas ê
 record-kept-again = « { $file } » peut de nouveau être écrit : toute la partie est gardée.
 record-lost = La partie n’a pas pu être gardée.
 
-record-sound = Saine : { $game }, { $entries } entrées, dont { $live } en vigueur ; pas encore finie.
-record-sound-over = Saine : { $game }, { $entries } entrées, dont { $live } en vigueur ; jouée jusqu’au bout.
+record-sound = Partie valide : { $game }, { $entries } entrées, dont { $live } non annulées ; pas encore finie.
+record-sound-over = Partie valide : { $game }, { $entries } entrées, dont { $live } non annulées ; jouée jusqu’au bout.
 
 replay-head = { $game } — { $players }
 replay-over = La partie est finie.
@@ -311,7 +311,7 @@ replay-goes-on = Après { $n } coups sur { $live }.
 standing = { $place }. { $name } : { $words }
 standing-won = { $place }. { $name } : { $words } — victoire
 
-step-denied = Le pas { $step } est refusé
+step-denied = L’étape { $step } est refusée
 position-over = La partie est finie.
 position-dice = Il faut lancer les dés : { $dice }. Donnez ce qu’ils montrent, par exemple --chance '{ $example }'
 position-listed = C’est au hasard de décider. Donnez ce qu’il apporte, par exemple --chance '{ $example }'
@@ -326,7 +326,7 @@ bench-head = jeu            places  décisions/s  ns/décision  octets  décisio
 bench-row = { $game } { $seats } { $rate } { $each }    { $bytes } { $length }
 
 render-no-picture = { $game } ne se dessine pas encore.
-render-ending = Le nom d’une image finit par .svg ou .png.
+render-ending = Le nom d’une image se termine par .svg ou .png.
 render-done = Dessiné après { $n } coups : { $file }
 
 serve-ready = Galerne vous attend sur { $address } (les parties sont gardées dans { $data }).
@@ -361,7 +361,7 @@ arena-sprt-open = Pas encore clair entre { $elo0 } et { $elo1 } Elo (rapport de 
 arena-progress = { $games } parties sur { $of }, encore { $left }
 arena-file-foreign = il ne contient pas de résultats de l’arène.
 arena-file-other = ses résultats sont d’autres joueurs, d’autres options ou d’une autre chance. Nommez un autre fichier.
-hint-chance-due = Le hasard doit parler ; personne n’a à décider.
+hint-chance-due = Il faut d’abord lancer ou tirer ; personne n’a rien à décider.
 hint-moment = Coup { $entry } : { $name } passe de { $before } % à { $after } %
 hint-better = Mieux pour { $name } : { $better }
 
@@ -369,7 +369,7 @@ hint-better = Mieux pour { $name } : { $better }
 
 cli-onb = Le bestiaire et les plateaux d’ONB
 cli-onb-lines = Imprimer les fiches des créatures et toutes leurs lignes d’attaque
-cli-onb-lines-creatures = Les créatures voulues, par leur identifiant ; toutes si rien n’est dit
+cli-onb-lines-creatures = Les créatures voulues, par leur identifiant ; toutes par défaut
 cli-onb-lines-with = Des fiches TOML qui complètent ou remplacent celles du bestiaire de base
 cli-onb-map = S’occuper des plateaux dessinés à la main
 cli-onb-map-check = Vérifier un plateau écrit en texte
@@ -386,5 +386,6 @@ onb-least-range = à partir de { $cells }
 onb-long-action = action longue
 onb-mana = { $mana } mana
 onb-far = de loin { $line }
-onb-map-sound = « { $name } » est sain : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
+onb-map-sound = « { $name } » est valide : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
 onb-map-zones = Cases des zones de déploiement : { $cells }.
+error-because = { $what } : { $why }

@@ -4,13 +4,16 @@ use super::{bench::RandomPlay, contest::Arena, pictures::Pictures, reading, tabl
 use crate::{AnyGame, AnyTable, Bench, Contest, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
-    Brush, Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Trouble, Words, Workshop, parse_options,
-    read_position,
+    Brush, Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Source, Trouble, Words, Workshop,
+    from_json, misread, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
 use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde_json::Value;
 use std::{collections::BTreeMap, fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
+
+/// Every game calls the preset so with which a stranger begins.
+const FIRST_PRESET: &str = "first-game";
 
 /// A line of the list. Its texts are read when somebody first asks for them.
 pub(crate) struct Listed<G: Game> {
@@ -124,6 +127,15 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         G::SOURCES
     }
 
+    fn source_words(&self, language: Language, source: Source) -> String {
+        let name = G::SOURCES.get(usize::from(source.0)).copied().unwrap_or_default();
+        self.text(language, &format!("source-{}", name.replace(' ', "-")))
+    }
+
+    fn first_preset(&self) -> Option<&'static str> {
+        G::presets().iter().map(|preset| preset.id).find(|id| *id == FIRST_PRESET)
+    }
+
     fn bots(&self) -> &'static [&'static str] {
         galerne_bots::NAMES
     }
@@ -212,7 +224,7 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn parse_options(&self, words: &[(String, String)]) -> Result<Value, Trouble> {
-        serde_json::to_value(parse_options::<G>(words)?).map_err(|error| reading::bad_options(&error))
+        serde_json::to_value(parse_options::<G>(words)?).map_err(|error| reading::bad_options(misread(&error)))
     }
 
     fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble> {
@@ -257,13 +269,13 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 fn read_options<G: Game>(options: &Value) -> Result<G::Options, Trouble> {
     match options {
         Value::Null => Ok(G::Options::default()),
-        given => serde_json::from_value(given.clone()).map_err(|error| {
+        given => from_json(given).map_err(|error| {
             // What a person would have been told who typed the same: in words, with the nearest name that exists.
             let typed = |(name, value): (&String, &Value)| {
                 (name.clone(), value.as_str().map_or_else(|| value.to_string(), str::to_owned))
             };
             let words: Vec<_> = given.as_object().into_iter().flatten().map(typed).collect();
-            parse_options::<G>(&words).err().unwrap_or_else(|| reading::bad_options(&error))
+            parse_options::<G>(&words).err().unwrap_or_else(|| reading::bad_options(error))
         }),
     }
 }

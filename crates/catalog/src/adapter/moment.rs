@@ -234,6 +234,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         self.game().standings(view.state()).iter().map(words).collect()
     }
 
+    fn verdict(&self) -> Option<Message> {
+        (self.turn() == Turn::Over).then(|| self.game().verdict(&self.state)).flatten()
+    }
+
     fn picture(&self, look: &Look<'_>) -> Option<Drawn> {
         Some(self.listed.pictures.as_ref()?.draw(&self.sitting(look), look))
     }
@@ -247,6 +251,10 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
     fn hides(&self) -> bool {
         let public = self.game().redact(&self.state, Viewer::SPECTATOR);
         (0..self.game().seats()).any(|seat| self.game().redact(&self.state, Viewer::seat(Seat(seat as u8))) != public)
+    }
+
+    fn is_alike(&self, one: Viewer, other: Viewer) -> bool {
+        self.game().redact(&self.state, one) == self.game().redact(&self.state, other)
     }
 
     fn position(&self) -> String {

@@ -1,11 +1,11 @@
 //! Typed values from JSON that a person or a program wrote, with errors that say what is wrong.
 
-use galerne_engine::Trouble;
+use galerne_engine::{Trouble, from_json};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-pub(super) fn bad_options(error: &serde_json::Error) -> Trouble {
-    Trouble::new("option-shape").with("error", error.to_string())
+pub(super) fn bad_options(error: galerne_engine::Message) -> Trouble {
+    Trouble::new("option-shape").with("error", error)
 }
 
 /// The value, or why the JSON is not one. `example` is a value that would be understood, where there is one. A field that the
@@ -15,7 +15,7 @@ pub(super) fn read<T: Serialize + DeserializeOwned>(
     key: &'static str,
     example: impl FnOnce() -> Option<T>,
 ) -> Result<T, Trouble> {
-    let error = match serde_json::from_value::<T>(given.clone()) {
+    let error = match from_json::<T>(given) {
         Ok(value) => match unread(given, &write(&value)) {
             None => return Ok(value),
             Some(field) => {
@@ -25,11 +25,11 @@ pub(super) fn read<T: Serialize + DeserializeOwned>(
         Err(error) => error,
     };
     let example = example().map_or_else(|| "–".to_owned(), |value| write(&value).to_string());
-    Err(Trouble::new(key).with("given", echo(given)).with("error", echo(error)).with("example", example))
+    Err(Trouble::new(key).with("given", echo(given)).with("error", error).with("example", example))
 }
 
 /// A text, or enough of it to recognise it by.
-fn echo(text: impl ToString) -> String {
+fn echo(text: &Value) -> String {
     const ENOUGH: usize = 160;
     let text = text.to_string();
     match text.char_indices().nth(ENOUGH) {
@@ -88,7 +88,7 @@ mod tests {
             reason(json!({ "heading": 3, "trim": [{ "reef": true, "jib": 1 }] })).ends_with("field=\"trim.0.jib\"")
         );
         let shape = reason(json!({ "heading": "north" }));
-        assert!(shape.starts_with("action-shape") && shape.contains("expected u8"), "{shape}");
+        assert!(shape.starts_with("action-shape") && shape.contains("json-range"), "{shape}");
         assert!(shape.contains(r#"example="{\"heading\":1,\"trim\":null}""#), "{shape}");
     }
 }

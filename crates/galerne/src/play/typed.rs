@@ -1,6 +1,7 @@
 //! What somebody typed, before anybody knows whether it makes sense.
 
 use crate::voice::in_all_languages;
+use galerne_engine::{Message, misread};
 use serde_json::Value;
 
 /// The words that are not moves. Each is known by its name in every language.
@@ -53,7 +54,7 @@ pub(super) enum Typed {
     Number(usize),
     Json(Value),
     /// It began like JSON, and this is where it went wrong.
-    BrokenJson(String),
+    BrokenJson(Message),
     Word(Word, String),
     /// The beginning of a move's name, perhaps.
     Text(String),
@@ -71,7 +72,7 @@ impl Typed {
         if line.starts_with(['{', '[', '"']) {
             return match serde_json::from_str(line) {
                 Ok(value) => Typed::Json(value),
-                Err(error) => Typed::BrokenJson(error.to_string()),
+                Err(error) => Typed::BrokenJson(misread(&error)),
             };
         }
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

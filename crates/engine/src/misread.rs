@@ -1,0 +1,211 @@
+//! Why JSON could not be read, as messages: the library that reads it speaks English only, and players do not.
+
+use crate::Message;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// The value, or where and why the JSON is not one.
+pub fn from_json<T: DeserializeOwned>(value: &Value) -> Result<T, Message> {
+    T::deserialize(value).map_err(|error| {
+        // Only a reading that failed is worth watching step by step for the place.
+        match serde_path_to_error::deserialize::<_, T>(value) {
+            Ok(_) => misread(&error),
+            Err(error) => at(&error.path().to_string(), misread(error.inner())),
+        }
+    })
+}
+
+/// Why a text is not the JSON that was wanted.
+#[must_use]
+pub fn misread(error: &serde_json::Error) -> Message {
+    misread_text(&error.to_string())
+}
+
+/// The same from what the library said, perhaps with the path before it.
+#[must_use]
+pub fn misread_text(said: &str) -> Message {
+    let said = said.rsplit_once(" at line ").map_or(said, |(said, _)| said);
+    if let Some(message) = known(said) {
+        return message;
+    }
+    match said.split_once(": ") {
+        Some((path, rest)) if !path.contains(' ') => {
+            at(path, known(rest).unwrap_or_else(|| Message::new("json-other")))
+        }
+        _ => Message::new("json-other"),
+    }
+}
+
+fn at(path: &str, what: Message) -> Message {
+    match path {
+        "." | "" | "?" => what,
+        path => Message::new("json-at").with("path", path).with("what", what),
+    }
+}
+
+/// The sentences of `serde` and `serde_json`. What they do not know themselves, types with a reading of their own, is told by its place alone.
+fn known(said: &str) -> Option<Message> {
+    let quoted = |text: &str| text.split('`').nth(1).unwrap_or_default().to_owned();
+    let words = |text: &str| text.split('`').skip(1).step_by(2).collect::<Vec<_>>().join(", ");
+    if let Some(rest) = said.strip_prefix("invalid type: ").or_else(|| said.strip_prefix("invalid value: ")) {
+        let (found, expected) = rest.rsplit_once(", expected ")?;
+        return Some(
+            Message::new("json-instead")
+                .with("found", found_in_words(found))
+                .with("expected", expected_in_words(expected)),
+        );
+    }
+    if let Some(rest) = said.strip_prefix("invalid length ") {
+        let (found, expected) = rest.split_once(", expected ")?;
+        return Some(Message::new("json-length").with("found", found).with("expected", expected_in_words(expected)));
+    }
+    if said.starts_with("missing field ") {
+        return Some(Message::new("json-missing").with("name", quoted(said)));
+    }
+    if said.starts_with("duplicate field ") {
+        return Some(Message::new("json-twice").with("name", quoted(said)));
+    }
+    for (start, key) in [("unknown field ", "json-unknown-field"), ("unknown variant ", "json-unknown-word")] {
+        if let Some(rest) = said.strip_prefix(start) {
+            return Some(match rest.split_once(", expected ") {
+                Some((name, known)) => Message::new(key).with("name", quoted(name)).with("known", words(known)),
+                None => Message::new("json-no-fields").with("name", quoted(rest)),
+            });
+        }
+    }
+    let syntax = [
+        ("EOF while parsing", "json-ends"),
+        ("trailing characters", "json-trailing"),
+        ("trailing comma", "json-comma"),
+        ("expected value", "json-value"),
+        ("expected ident", "json-value"),
+        ("key must be a string", "json-key"),
+        ("invalid number", "json-number"),
+        ("number out of range", "json-number"),
+        ("recursion limit exceeded", "json-deep"),
+        ("control character", "json-string"),
+        ("invalid escape", "json-string"),
+        ("invalid unicode", "json-string"),
+        ("lone leading surrogate", "json-string"),
+        ("unexpected end of hex escape", "json-string"),
+    ];
+    if let Some((_, key)) = syntax.iter().find(|(start, _)| said.starts_with(start)) {
+        return Some(Message::new(key));
+    }
+    said.strip_prefix("expected `").map(|_| Message::new("json-sign").with("signs", words(said)))
+}
+
+fn found_in_words(found: &str) -> Message {
+    let literal = |text: &str| Message::new("json-literal").with("text", text);
+    let inside = || found.split_once(['`', '"']).map(|(_, rest)| rest.trim_end_matches(['`', '"']));
+    match found {
+        "map" => Message::new("json-object"),
+        "sequence" => Message::new("json-list"),
+        "null" | "unit value" => literal("null"),
+        _ if found.starts_with("string ") => Message::new("json-quoted").with("text", inside().unwrap_or_default()),
+        _ => literal(inside().unwrap_or(found)),
+    }
+}
+
+fn expected_in_words(expected: &str) -> Message {
+    let range =
+        |min: i64, max: i64| Message::new("json-range").with("min", min.to_string()).with("max", max.to_string());
+    let count = || expected.split(' ').find_map(|word| word.parse::<u32>().ok());
+    match expected {
+        "u8" => range(0, u8::MAX.into()),
+        "u16" => range(0, u16::MAX.into()),
+        "u32" => range(0, u32::MAX.into()),
+        "i8" => range(i8::MIN.into(), i8::MAX.into()),
+        "i16" => range(i16::MIN.into(), i16::MAX.into()),
+        "i32" => range(i32::MIN.into(), i32::MAX.into()),
+        "u64" | "usize" => Message::new("json-from-zero"),
+        "i64" | "isize" => Message::new("json-whole"),
+        "f32" | "f64" => Message::new("json-any-number"),
+        "a string" | "string" | "str" | "a character" => Message::new("json-text"),
+        "a boolean" | "bool" => Message::new("json-flag"),
+        "a sequence" => Message::new("json-list"),
+        "a map" => Message::new("json-object"),
+        "string or map" => Message::new("json-word-or-object"),
+        _ if expected.contains("array") || expected.contains("tuple") => match count() {
+            Some(count) => Message::new("json-list-of").with("count", count),
+            None => Message::new("json-list"),
+        },
+        _ if expected.starts_with("struct") => Message::new("json-object"),
+        _ => Message::new("json-something"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+    use serde_json::json;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code, reason = "only read")]
+    struct Boat {
+        hex: [i8; 2],
+        speed: u16,
+        kind: Kind,
+        crew: Option<Vec<Crew>>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Kind {
+        Sloop,
+        Ketch,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code, reason = "only read")]
+    struct Crew {
+        name: String,
+    }
+
+    #[test]
+    fn every_sentence_of_the_library_becomes_a_message_with_its_place() {
+        let boat = json!({ "hex": [1, 2], "speed": 3, "kind": "sloop" });
+        let with = |name: &str, value: Value| {
+            let mut changed = boat.clone();
+            changed[name] = value;
+            changed
+        };
+        assert!(from_json::<Boat>(&boat).is_ok());
+        for (changed, key) in [
+            (with("speed", json!(70000)), "json-range"),
+            (with("hex", json!([1])), "json-length"),
+            (with("kind", json!("raft")), "json-unknown-word"),
+            (with("mast", json!(1)), "json-unknown-field"),
+            (with("crew", json!([{ "name": 5 }])), "json-instead"),
+            (json!({ "hex": [1, 2] }), "json-missing"),
+            (json!(null), "json-instead"),
+        ] {
+            let message = from_json::<Boat>(&changed).unwrap_err().to_string();
+            assert!(message.contains(key), "{changed}: {message}");
+            assert!(!message.contains("json-other") && !message.contains("json-something"), "{message}");
+        }
+        let place =
+            from_json::<Boat>(&with("crew", json!([{ "name": "Ada" }, { "name": 5 }]))).unwrap_err().to_string();
+        assert!(place.contains("crew[1].name"), "{place}");
+    }
+
+    #[test]
+    fn broken_json_is_told_by_what_is_broken() {
+        for (text, key) in [
+            ("{\"a\": ", "json-ends"),
+            ("{\"a\": 1} x", "json-trailing"),
+            ("[1,]", "json-comma"),
+            ("hello", "json-value"),
+            ("{a: 1}", "json-key"),
+            ("{\"a\" 1}", "json-sign"),
+            ("[1 2]", "json-sign"),
+            ("1e999", "json-number"),
+            ("\"\\q\"", "json-string"),
+        ] {
+            let error = serde_json::from_str::<Value>(text).unwrap_err();
+            assert_eq!(misread(&error).key, key, "{text}: {error}");
+        }
+    }
+}
