@@ -57,3 +57,6 @@ field-stage = What is to be done now
 field-cards = The cards before the two seats; null before the deal and after a fold
 field-chips = What each seat has won so far
 field-hands_played = Hands played so far
+
+# What happens while chance is awaited.
+source-deck = The cards are dealt…

@@ -57,3 +57,6 @@ field-stage = Ce qu’il y a à faire
 field-cards = Les cartes devant les deux places ; null avant la donne et après un abandon
 field-chips = Ce que chaque place a gagné jusqu’ici
 field-hands_played = Les donnes jouées jusqu’ici
+
+# Ce qui se passe pendant qu’on attend le hasard.
+source-deck = On distribue les cartes…

@@ -421,3 +421,7 @@ field-committed = The choice laid face down for this turn
 field-finished = When it finished: turn, step, speed
 field-resigned = It has given up
 field-cards = The weather cards: the pile, and what is known of its top
+
+# What happens while chance is awaited.
+source-first-wind = The first wind rises…
+source-weather = The wind changes…

@@ -421,3 +421,7 @@ field-committed = Le choix posé face cachée pour ce tour
 field-finished = Son arrivée : tour, pas, vitesse
 field-resigned = Il a abandonné
 field-cards = Les cartes de météo : la pile, et ce qu’on sait de son sommet
+
+# Ce qui se passe pendant qu’on attend le hasard.
+source-first-wind = Le premier vent se lève…
+source-weather = Le vent change…

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 /// Keys that are put together at run time from a name that stands in the code: an option's title, help and values, a preset's
-/// title and help, a switch of the picture.
-const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "brush-"];
+/// title and help, a switch of the picture, a source of chance.
+const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "brush-", "source-"];
 
 /// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, bots
 /// (their names stand in the room of the bots), the fields of position files (the battery finds what is missing), and the help of the command line, which is found by the way to a command and its arguments (its own test finds what is missing).
@@ -20,11 +20,11 @@ pub(crate) fn unused(key: &str, literals: &BTreeSet<String>, referenced: &BTreeS
         return Some("is used nowhere".to_owned());
     };
     // Names may hold hyphens themselves, so every beginning of what follows may be the name.
-    // Fluent keys have no dots: the preset `V0.1b` has the text `preset-V0-1b`.
+    // Fluent keys have neither dots nor spaces: the preset `V0.1b` has the text `preset-V0-1b`.
     let is_named = |end: usize| {
         let name = &rest[..end];
         literals.contains(name)
-            || literals.iter().any(|literal| literal.contains('.') && literal.replace('.', "-") == name)
+            || literals.iter().any(|literal| literal.contains(['.', ' ']) && literal.replace(['.', ' '], "-") == name)
     };
     let mut ends = rest.match_indices('-').map(|(at, _)| at).chain([rest.len()]);
     if ends.any(is_named) {
@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn a_key_is_used_by_a_literal_a_reference_or_a_family() {
-        let literals = ["refused", "initial-wind", "A11", "V0.1b"].map(str::to_owned).into();
+        let literals = ["refused", "initial-wind", "A11", "V0.1b", "first wind"].map(str::to_owned).into();
         let referenced = ["-boat", "quoted"].into();
         for used in [
             "refused",
@@ -54,6 +54,7 @@ mod tests {
             "preset-A11",
             "preset-A11-help",
             "preset-V0-1b",
+            "source-first-wind",
         ] {
             assert_eq!(unused(used, &literals, &referenced), None, "{used}");
         }
