@@ -329,10 +329,11 @@ const regions = {
     region.hidden = !over;
     // Who played alone is not ranked.
     const alone = over?.standings.length === 1;
+    const ranked = !alone && over?.standings.some((line) => line.won);
     write(region, !over ? [] : [
       h("h2", {}, alone ? w.overAlone : w.overTitle),
       h("ol", { class: "standings" }, over.standings.map((line) =>
-        h("li", { "data-won": line.won }, !alone && h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
+        h("li", { "data-won": line.won }, ranked && h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
       h("div", { class: "actions" },
         over.rematch ? h("a", { class: "button primary", href: `/table/${over.rematch}` }, w.rematchGo)
         : table && seats.some((seat) => seat.mine) &&

@@ -1,9 +1,9 @@
 //! The three levels, the same in every game.
 
 use crate::player::{Player, imagine_choices};
-use crate::search::{Search, in_words};
+use crate::search::Search;
 use crate::{Fallible, Greedy};
-use galerne_engine::{Expected, Expert, Judge, Level, Random, Seat, View};
+use galerne_engine::{Expert, Judge, Level, Random, Seat, View};
 use std::fmt;
 
 /// A player of a level: the game's own where it brings one, else a glance with mistakes, a glance, or a search, as the game
@@ -66,31 +66,4 @@ impl<G: Judge> Player<G> for Levelled<G> {
             }
         }
     }
-}
-
-/// What the game's own maître expects of the seat's actions, the best first; nothing where it has none.
-pub fn expert_hints<G: Judge>(game: &G, view: &View<G>, seat: Seat) -> Vec<Expected<G::Action>> {
-    game.expert(Level::Maitre).map(|mut expert| expert.expect(game, view, seat)).unwrap_or_default()
-}
-
-/// What the seat's actions lead to, the best first: as the game's own maître has it, or by a search of so many iterations,
-/// while `go_on` says so. Nothing where the seat owes no decision.
-pub fn hints<G: Judge>(
-    game: &G,
-    view: &View<G>,
-    seat: Seat,
-    iterations: u32,
-    seed: u64,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Vec<Expected<G::Action>> {
-    if !game.turn(&view.imagine(game, &mut Random::new(seed))).deciders().has(seat) {
-        return Vec::new();
-    }
-    let known = expert_hints(game, view, seat);
-    if !known.is_empty() {
-        return known;
-    }
-    let mut search = Search::new(game.thinking(), iterations, seed);
-    let thoughts = search.think(game, view, seat, iterations, go_on);
-    in_words(game, thoughts)
 }

@@ -13,6 +13,8 @@
 //! assert!(end.standings.winners.has(Seat(0)) && end.decisions < 43);
 //! ```
 
+mod adviser;
+mod duel;
 mod fallible;
 mod greedy;
 mod honesty;
@@ -25,13 +27,15 @@ pub mod proof;
 mod random_player;
 mod search;
 
+pub use adviser::{Adviser, Hinted};
+pub use duel::{Difference, duel};
 pub use fallible::Fallible;
 pub use greedy::Greedy;
 pub use honesty::{Trial, assert_honest, assert_honest_in};
-pub use level::{Levelled, expert_hints, hints};
+pub use level::Levelled;
 pub use match_up::{Broken, PlayedOut, play_out};
 pub use named::{LEVELS, NAMES, by_name};
-pub use outlook::outlook;
+pub use outlook::{Outlook, Steady};
 pub use player::Player;
 pub use random_player::RandomPlayer;
-pub use search::{Search, Thought, in_words, merged};
+pub use search::{Search, Thought, in_words, merged, seen};

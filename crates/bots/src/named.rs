@@ -1,6 +1,6 @@
 //! The bots a person can name.
 
-use crate::{Greedy, Levelled, Player, RandomPlayer, Search};
+use crate::{Greedy, Hinted, Levelled, Player, RandomPlayer, Search};
 use galerne_engine::{Game, Judge, Level, Seat, Thinking, Trouble, View, nearest};
 
 /// The names of all bots: the two yardsticks, then the levels from the weakest to the strongest.
@@ -13,6 +13,9 @@ pub const LEVELS: &[&str] = &["novice", "habitue", "maitre"];
 /// decisions ahead, such as `search@400@12`.
 const SEARCH: &str = "search@";
 
+/// For measuring as well: whoever does what the hint says.
+const HINT: &str = "hint";
+
 /// The bot with that name, with luck grown from the seed; an unknown name is refused with the nearest one.
 pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Trouble> {
     match name {
@@ -21,6 +24,7 @@ pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Tr
         "novice" => Ok(Box::new(Levelled::new(Level::Novice, seed))),
         "habitue" => Ok(Box::new(Levelled::new(Level::Habitue, seed))),
         "maitre" => Ok(Box::new(Levelled::new(Level::Maitre, seed))),
+        HINT => Ok(Box::new(Hinted::new(HINTED))),
         _ => match measured(name) {
             Some((iterations, ahead)) => Ok(Box::new(Measured { iterations, ahead, seed, search: None })),
             None => {
@@ -30,6 +34,9 @@ pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Tr
         },
     }
 }
+
+/// What a search thinks for a hint while somebody waits, about.
+const HINTED: u32 = 2_000;
 
 fn measured(name: &str) -> Option<(u32, Option<u32>)> {
     let numbers = name.strip_prefix(SEARCH)?;
@@ -65,7 +72,7 @@ mod tests {
 
     #[test]
     fn every_name_is_a_bot_and_a_slip_is_answered_with_the_nearest() {
-        for name in NAMES.iter().chain(&["search@40", "search@40@12"]) {
+        for name in NAMES.iter().chain(&["search@40", "search@40@12", "hint"]) {
             assert!(by_name::<ConnectFour>(name, 0).is_ok(), "{name}");
         }
         assert!(LEVELS.iter().all(|level| NAMES.contains(level)));

@@ -1,39 +1,129 @@
 //! How a position will go: its chances, by playing on.
 
 use crate::search::Glance;
-use galerne_engine::{Judge, MAX_SEATS, Random, Seat, Turn};
+use galerne_engine::{Expert, Judge, Level, MAX_SEATS, Random, Scale, Seat, Turn, View, Viewer, mix};
+use std::fmt;
 
-/// Each seat's chance in that state, from 0 (lost) to 1 (won): the mean over so many ways the game may go on, played at a
-/// glance as far as the game's own searches look, and judged there. For looking back at a game: it takes the true state.
-#[must_use]
-pub fn outlook<G: Judge>(game: &G, state: &G::State, ways: u32, seed: u64) -> [f32; MAX_SEATS] {
-    let mut worth = [0.0; MAX_SEATS];
-    let (thinking, mut random) = (game.thinking(), Random::new(seed));
-    let mut glance = Glance::default();
-    // What is over has one way only.
-    let ways = if game.turn(state) == Turn::Over { 1 } else { ways.max(1) };
-    for _ in 0..ways {
-        let mut now = *state;
-        let mut left = thinking.ahead;
-        loop {
-            match game.turn(&now) {
-                Turn::Over => break,
-                Turn::Chance(_) => {
-                    let chance = game.draw(&now, &mut random);
-                    game.resolve(&mut now, chance, &mut ());
+/// Somebody who plays on for all seats, so that a position can be judged where it rests: as the *habitué* does where the game
+/// brings one, else at a glance. Kept while many positions are judged: making one costs more than a step.
+pub struct Steady<G: Judge> {
+    expert: Option<Box<dyn Expert<G>>>,
+    glance: Glance<G>,
+}
+
+impl<G: Judge> fmt::Debug for Steady<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Steady").field("expert", &self.expert.is_some()).finish_non_exhaustive()
+    }
+}
+
+/// How a position stands for each seat: what [`Judge::prospect`] says of where it leads.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Outlook {
+    pub worth: [f32; MAX_SEATS],
+    /// The standard error of each.
+    pub error: [f32; MAX_SEATS],
+}
+
+/// A position that does not come to rest within so many decisions beyond those asked for is judged as it is.
+const RESTLESS: u32 = 60;
+
+impl<G: Judge> Steady<G> {
+    #[must_use]
+    pub fn new(game: &G) -> Self {
+        Steady { expert: game.expert(Level::Habitue), glance: Glance::default() }
+    }
+
+    /// Play on as far as the game's own searches look, and from there to where the state rests.
+    pub fn play_on(&mut self, game: &G, state: &mut G::State, random: &mut Random) {
+        let ahead = game.thinking().ahead;
+        for done in 0..ahead + RESTLESS {
+            loop {
+                if done >= ahead && game.rests(state) {
+                    return;
                 }
-                Turn::Decide(deciders) => {
-                    let Some(seat) = deciders.lowest().filter(|_| left > 0) else { break };
-                    left -= 1;
-                    if !glance.step(game, &mut now, seat, 1.0, &mut random) {
-                        break;
+                match game.turn(state) {
+                    Turn::Over => return,
+                    Turn::Decide(_) => break,
+                    Turn::Chance(_) => {
+                        let chance = game.draw(state, random);
+                        game.resolve(state, chance, &mut ());
                     }
                 }
             }
-        }
-        for (seat, sum) in worth.iter_mut().enumerate().take(game.seats()) {
-            *sum += game.evaluate(&now, Seat(seat as u8)).clamp(0.0, 1.0) / ways as f32;
+            let Some(seat) = game.turn(state).deciders().lowest() else { return };
+            if !self.step(game, state, seat, random) {
+                return;
+            }
         }
     }
-    worth
+
+    fn step(&mut self, game: &G, state: &mut G::State, seat: Seat, random: &mut Random) -> bool {
+        if let Some(expert) = &mut self.expert {
+            let view = View::new(game, state, Viewer::seat(seat));
+            let sound = |action: &G::Action| !game.gives_up(action) && game.check(state, seat, action).is_ok();
+            if let Some(action) = expert.decide(game, &view, seat, random).filter(sound) {
+                game.act(state, seat, action, &mut ());
+                return true;
+            }
+        }
+        self.glance.step(game, state, seat, 1.0, random)
+    }
+
+    /// The mean over so many ways the game may go on. All positions that are judged with one seed meet the same luck, as far as
+    /// they ask for it in the same order: what they differ by is not the luck of the judge. It takes the true state: this is
+    /// for looking back at a game.
+    pub fn outlook(&mut self, game: &G, state: &G::State, ways: u32, seed: u64) -> Outlook {
+        let mut tally = [Tally::default(); MAX_SEATS];
+        // What is over has one way only.
+        let ways = if game.turn(state) == Turn::Over { 1 } else { ways.max(1) };
+        for way in 0..ways {
+            let mut now = *state;
+            self.play_on(game, &mut now, &mut Random::new(mix(seed, u64::from(way))));
+            for (seat, tally) in tally.iter_mut().enumerate().take(game.seats()) {
+                tally.add(told(game, &now, Seat(seat as u8)));
+            }
+        }
+        Outlook { worth: tally.map(|tally| tally.mean()), error: tally.map(|tally| tally.error()) }
+    }
+}
+
+/// What people are told of a state; at the end it is the result, shared where it is shared.
+pub(crate) fn told<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f32 {
+    let winners = game.standings(state).winners;
+    if game.scale() == Scale::Chance && !winners.is_empty() {
+        return if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    }
+    let told = game.prospect(state, seat);
+    if told.is_finite() { told.clamp(0.0, 1.0) } else { 0.5 }
+}
+
+/// A mean, and how far it may be off.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Tally {
+    count: f32,
+    sum: f32,
+    squares: f32,
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, value: f32) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    pub(crate) fn mean(&self) -> f32 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// The standard error; one value alone says nothing about it and is taken to be the whole truth.
+    pub(crate) fn error(&self) -> f32 {
+        if self.count < 2.0 {
+            return 0.0;
+        }
+        let mean = self.mean();
+        let variance = (self.squares - self.count * mean * mean).max(0.0) / (self.count - 1.0);
+        (variance / self.count).sqrt()
+    }
 }

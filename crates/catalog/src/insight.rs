@@ -2,7 +2,7 @@
 
 use crate::Choice;
 use crate::table::Maker;
-use galerne_engine::{Message, Seat};
+use galerne_engine::{Message, Scale, Seat};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -26,14 +26,31 @@ pub struct Hint {
     pub choice: Choice,
     /// From 0 (lost) to 1 (won); alone at the table, the share of what could be reached.
     pub worth: f32,
-    /// The same as a person would say it.
-    pub words: Message,
+    /// How far that may be off: its standard error; 0 where it was worked out and not sampled.
+    pub error: f32,
+    /// What can be said about it, with the number named; nothing where there is no number to trust.
+    pub words: Option<Message>,
+    /// What is meant to follow.
+    pub then: Vec<Choice>,
+}
+
+impl Hint {
+    /// Whether the other one is as good, as far as anybody can tell.
+    #[must_use]
+    pub fn about_equals(&self, other: &Hint) -> bool {
+        let doubt = 2.0 * (self.error.powi(2) + other.error.powi(2)).sqrt();
+        (self.worth - other.worth).abs() <= doubt.max(1e-4)
+    }
 }
 
 /// A finished game, or one so far, looked back at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {
-    /// After `n` live entries, the chance of each seat, from 0 to 1: one line more than there are entries.
+    /// What the curve shows: chances, or how well it goes.
+    #[serde(serialize_with = "scale_as_json")]
+    pub scale: Scale,
+    /// After `n` live entries, how each seat stands, from 0 to 1: one line more than there are entries. It is judged where one
+    /// stretch of play ends (one player's moves, or chance); the last line of a finished game is its result.
     pub curve: Vec<Vec<f32>>,
     /// The moments that mattered most, at most three, in the order of the game.
     pub moments: Vec<Pivot>,
@@ -50,7 +67,9 @@ pub struct Pivot {
     pub seat: Seat,
     pub before: f32,
     pub after: f32,
-    /// For a decision: what would have been better, if anything.
+    /// What happened: the first lines of the log about it, as everybody may know them now.
+    pub told: Vec<Message>,
+    /// For a decision: what would have been better, if that is certain.
     pub better: Option<Hint>,
 }
 
@@ -58,5 +77,12 @@ fn maker_as_json<S: serde::Serializer>(maker: &Maker, serializer: S) -> Result<S
     match maker {
         Maker::Seat(seat) => seat.serialize(serializer),
         Maker::Chance => "chance".serialize(serializer),
+    }
+}
+
+fn scale_as_json<S: serde::Serializer>(scale: &Scale, serializer: S) -> Result<S::Ok, S::Error> {
+    match scale {
+        Scale::Chance => "chance".serialize(serializer),
+        Scale::Share => "share".serialize(serializer),
     }
 }

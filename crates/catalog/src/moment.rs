@@ -14,6 +14,10 @@ pub trait AnyMoment {
     fn turn(&self) -> Turn;
     /// What is asked of the seat, in one sentence; `None` if it owes no decision.
     fn ask(&self, seat: Seat) -> Option<Message>;
+    /// What the seat, or whoever looks on, is told while there is nothing for it to decide.
+    fn meanwhile(&self, seat: Option<Seat>) -> Option<Message>;
+    /// Whether the seat has nothing more to decide in this game.
+    fn is_out(&self, seat: Seat) -> bool;
     /// The legal actions of the seat that are worth offering: not those that would change nothing.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What the seat may set out to do in one go: several of its actions, one after the other, behind one touch.

@@ -158,7 +158,9 @@ fn every_game_gives_hints_and_can_be_looked_back_at() {
                     for hint in &hints {
                         assert!((0.0..=1.0).contains(&hint.worth), "{}: {hint:?}", game.id());
                         assert!(table.now().check(seat, Move::Id(hint.choice.id)).is_ok());
-                        assert!(!table.say(galerne_texts::Language::Fr, &hint.words).starts_with("hint-"));
+                        if let Some(words) = &hint.words {
+                            assert!(!table.say(galerne_texts::Language::Fr, words).contains("hint-"), "{words}");
+                        }
                     }
                     table.bot_move("greedy", seat, &mut random).unwrap();
                 }

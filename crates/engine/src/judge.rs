@@ -28,6 +28,22 @@ pub trait Judge: Game {
         None
     }
 
+    /// Whether the state can be judged as it stands. Within a turn half of what was begun is on the board, and a judgement
+    /// of it says little: whoever plays on to see how a game will go, plays on to a state that rests.
+    fn rests(&self, _state: &Self::State) -> bool {
+        true
+    }
+
+    /// Whether the game can be won. Alone it may only go more or less well.
+    fn scale(&self) -> Scale {
+        if self.seats() > 1 { Scale::Chance } else { Scale::Share }
+    }
+
+    /// What people are told about a state, by the game's [`Scale`]: the chance to win it, and not what a search likes best.
+    fn prospect(&self, state: &Self::State, seat: Seat) -> f32 {
+        self.evaluate(state, seat)
+    }
+
     /// How the seat did at the end, on the scale that people speak of; more is better. The score, unless that is made to be
     /// compared rather than read.
     fn result(&self, state: &Self::State, seat: Seat) -> f64 {
@@ -39,6 +55,15 @@ pub trait Judge: Game {
     fn bound(&self, _luck: &Streams) -> Option<f64> {
         None
     }
+}
+
+/// What the numbers mean that people are told of a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scale {
+    /// The chance to win, from 0 to 1.
+    Chance,
+    /// The share of what can be reached: there is nobody to win against.
+    Share,
 }
 
 /// How strong a player is meant to be, by the names people see in every game.
@@ -96,6 +121,12 @@ pub trait Expert<G: Game>: Send {
     fn expect(&mut self, _game: &G, _view: &View<G>, _seat: Seat) -> Vec<Expected<G::Action>> {
         Vec::new()
     }
+
+    /// Whether the decision stands by itself. In the middle of something planned it does not: an expert that is asked there for
+    /// the first time does not know what it had in mind, and is shown first what led there.
+    fn begins(&self, _game: &G, _view: &View<G>) -> bool {
+        true
+    }
 }
 
 /// What an action is expected to lead to.
@@ -104,6 +135,32 @@ pub struct Expected<A> {
     pub action: A,
     /// For the seat, from 0 (lost) to 1 (won), as [`Judge::evaluate`] counts.
     pub worth: f32,
-    /// The same as a person would say it.
-    pub words: Message,
+    /// How far the worth may be off: its standard error; 0 where it was worked out and not sampled.
+    pub error: f32,
+    /// What can be said about it in the game's own terms, with the number named; nothing where there is no number to trust.
+    pub words: Option<Message>,
+    /// What was planned to follow, in order, as far as neither chance nor somebody else comes between.
+    pub line: Vec<A>,
+}
+
+impl<A> Expected<A> {
+    #[must_use]
+    pub fn new(action: A, worth: f32) -> Expected<A> {
+        Expected { action, worth, error: 0.0, words: None, line: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn give_or_take(self, error: f32) -> Expected<A> {
+        Expected { error, ..self }
+    }
+
+    #[must_use]
+    pub fn told(self, words: Message) -> Expected<A> {
+        Expected { words: Some(words), ..self }
+    }
+
+    #[must_use]
+    pub fn followed_by(self, line: Vec<A>) -> Expected<A> {
+        Expected { line, ..self }
+    }
 }

@@ -42,7 +42,7 @@ pub use deck::Deck;
 pub use dice::{MAX_FACES, multisets};
 pub use game::{Event, Game, Log, Plain, Turn};
 pub use hex::{Direction, Hex, Hexagon};
-pub use judge::{Expected, Expert, Judge, Level, Thinking};
+pub use judge::{Expected, Expert, Judge, Level, Scale, Thinking};
 pub use lesson::{Lesson, Step as LessonStep};
 pub use misread::{from_json, misread, misread_text};
 pub use notice::Noticed;

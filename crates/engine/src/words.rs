@@ -42,6 +42,19 @@ pub trait Words: Game {
         None
     }
 
+    /// Whether the seat has nothing more to decide, though the game goes on: a horde that is lost, somebody who gave up.
+    fn is_out(&self, state: &Self::State, seat: Seat) -> bool {
+        let _ = (state, seat);
+        false
+    }
+
+    /// What the seat (or whoever looks on) is told while there is nothing for it to decide: how things stand when it is out, how the
+    /// game ended when it is over. Nothing where it is enough to say who is waited for. The state is as the reader sees it.
+    fn meanwhile(&self, state: &Self::State, seat: Option<Seat>) -> Option<Message> {
+        let _ = (state, seat);
+        None
+    }
+
     /// What a player would have noted along the way, as comma-separated values; nothing where nobody keeps notes. The events are what
     /// the reader has seen.
     fn notebook(&self, state: &Self::State, events: &[Self::Event]) -> Option<String> {

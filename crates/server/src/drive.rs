@@ -137,10 +137,12 @@ async fn drive_on(app: App, shared: Shared, driving: Arc<AtomicBool>) -> End {
             }
             Due::Bot { seat, bot } => {
                 let copy = live.for_a_bot();
+                // Pauses are for people to follow; nobody has to wait for the end of a game that is over for him.
+                let pause = if live.only_bots_play() { Duration::ZERO } else { app.config.bot_delay };
                 drop(live);
                 let id = match copy {
                     Some(table) => {
-                        tokio::time::sleep(app.config.bot_delay).await;
+                        tokio::time::sleep(pause).await;
                         let Ok(permit) = Arc::clone(&app.bots).acquire_owned().await else { return End::Failed };
                         let thinking = tokio::task::spawn_blocking(move || {
                             let id = think(&*table, &bot, seat);

@@ -10,18 +10,19 @@ use crate::texts;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Response};
-use galerne_catalog::{Analysis, Budget, Hint, Maker, Pivot};
+use galerne_catalog::{Analysis, Budget, Choice, Hint, Maker, Pivot};
 use galerne_draw::Output;
 use galerne_draw::chart::{Frame, Sample, Series, line_chart};
 use galerne_draw::text::Speech;
-use galerne_engine::{MAX_SEATS, Message, Seat, Turn, Viewer};
+use galerne_engine::{MAX_SEATS, Message, Scale, Seat, Turn, Viewer};
 use galerne_texts::Language;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{OnceCell, OwnedMutexGuard, Semaphore};
 
-/// How many alternatives a hint names besides the best.
+/// How many alternatives a hint names besides the best, and how many steps that follow it.
 const OTHERS: usize = 2;
+const STEPS: usize = 6;
 
 /// For a whole game somebody waits a little longer than for a move.
 const WHOLE_GAME: Budget = Budget { iterations: 400_000, time: Duration::from_secs(4), threads: 1 };
@@ -112,16 +113,34 @@ pub(crate) async fn hints(
 
 /// The best in words, and what comes next to it.
 pub(crate) fn in_words(live: &Live, hints: &[Hint], language: Language) -> Option<(usize, String)> {
-    let say = |hint: &Hint| {
-        let (label, words) = (live.say(language, &hint.choice.label), live.say(language, &hint.words));
-        format!("{label} ({words})")
+    let label = |choice: &Choice| live.say(language, &choice.label);
+    let say = |hint: &Hint| match &hint.words {
+        Some(words) => format!("{} ({})", label(&hint.choice), live.say(language, words)),
+        None => label(&hint.choice),
     };
     let best = hints.first()?;
     let mut text = texts::say(language, &Message::new("hint-best").with("best", say(best)));
-    let others: Vec<String> = hints.iter().skip(1).take(OTHERS).map(say).collect();
-    if !others.is_empty() {
-        let others = Message::new("hint-others").with("others", others.join(" · "));
-        text = format!("{text} {}", texts::say(language, &others));
+    let mut add = |message: Message| text = format!("{text} {}", texts::say(language, &message));
+    let steps: Vec<String> = best.then.iter().take(STEPS).map(label).collect();
+    if !steps.is_empty() {
+        add(Message::new("hint-then").with("steps", steps.join(" · ")));
+    }
+    // What is as good for all that anybody can tell is not second; and what seems better is only less well known.
+    let mut equal: Vec<String> = Vec::new();
+    let mut others: Vec<String> = Vec::new();
+    for hint in hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id) {
+        if best.about_equals(hint) {
+            equal.push(label(&hint.choice));
+        } else if hint.worth < best.worth {
+            others.push(say(hint));
+        }
+    }
+    if !equal.is_empty() {
+        equal.truncate(OTHERS);
+        add(Message::new("hint-equal").with("others", equal.join(" · ")));
+    } else if !others.is_empty() {
+        others.truncate(OTHERS);
+        add(Message::new("hint-others").with("others", others.join(" · ")));
     }
     Some((best.choice.id, text))
 }
@@ -165,7 +184,11 @@ fn in_sight(live: &Live, analysis: &Analysis, language: Language) -> LookingBack
                 .collect(),
         })
         .collect();
-    let frame = Frame::new(560.0, 260.0, words("curve-title")).axes(words("curve-moves"), words("curve-chance"));
+    let (title, axis) = match analysis.scale {
+        Scale::Chance => ("curve-title", "curve-chance"),
+        Scale::Share => ("curve-title-share", "curve-share"),
+    };
+    let frame = Frame::new(560.0, 260.0, words(title)).axes(words("curve-moves"), words(axis));
     let curve = line_chart("curve", &frame, &series, 0, Speech::new(texts::all(), language, names));
     LookingBack {
         table: live.id().to_owned(),
@@ -178,6 +201,7 @@ fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
     let name = |seat: Seat| live.names_in(language).get(seat.index()).cloned().unwrap_or_default();
     let percent = |chance: f32| (chance * 100.0).round() as i64;
     let key = if pivot.maker == Maker::Chance { "moment-chance" } else { "moment-decision" };
+    let told: Vec<String> = pivot.told.iter().map(|line| live.table.say(language, line)).collect();
     let message = Message::new(key)
         .with("move", pivot.entry + 1)
         .with("maker", if let Maker::Seat(maker) = pivot.maker { name(maker) } else { String::new() })
@@ -185,10 +209,45 @@ fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
         .with("before", percent(pivot.before))
         .with("after", percent(pivot.after));
     let mut text = texts::say(language, &message);
+    // What happened, in the words of the log; of a decision that was a mistake, what it should have been says more.
+    if pivot.better.is_none() && !told.is_empty() {
+        text = format!("{text} {}", told.join(" "));
+    }
     if let Some(better) = &pivot.better {
         let better = live.say(language, &better.choice.label);
         let better = better.trim_end_matches('.');
         text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
     }
     Moment { at: pivot.entry + 1, text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galerne_catalog::find;
+
+    /// “Best (22) — next best (24)” was said of noise.
+    #[test]
+    fn what_is_as_good_is_called_equal_and_what_is_worse_comes_next() {
+        let names = vec!["Ana".to_owned(), "Bob".to_owned()];
+        let table = find("connect-four").unwrap().open(&serde_json::Value::Null, names).unwrap();
+        let choices = table.now().choices(Seat(0));
+        let hint = |column: usize, worth: f32, error: f32| Hint {
+            choice: choices[column].clone(),
+            worth,
+            error,
+            words: Some(Message::new("hint-chance").with("percent", (worth * 100.0).round() as i64)),
+            then: Vec::new(),
+        };
+        let say = |hints: &[Hint]| in_words(&*table, hints, Language::En).unwrap().1;
+        let noise = say(&[hint(3, 0.22, 0.02), hint(2, 0.24, 0.02)]);
+        assert!(noise.contains("(wins about 22 of 100)") && noise.contains("About equal:"), "{noise}");
+        assert!(!noise.contains("24") && !noise.contains("Next best"), "{noise}");
+        let clear = say(&[hint(3, 0.62, 0.02), hint(2, 0.24, 0.02)]);
+        assert!(clear.contains("Next best:") && clear.contains("(wins about 24 of 100)"), "{clear}");
+        let unsure = say(&[hint(3, 0.62, 0.0), hint(2, 0.8, 0.0)]);
+        assert!(!unsure.contains("Next best") && !unsure.contains("equal"), "the best is the best: {unsure}");
+        let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], ..hint(3, 0.62, 0.0) };
+        assert!(say(&[planned]).contains("Then: "));
+    }
 }

@@ -33,10 +33,14 @@ passphrase-set = Your passphrase is set. With it and your name you find your gam
 lesson-reading = Read the card, then go on.
 
 hint-best = Best: { $best }.
+hint-then = Then: { $steps }.
+hint-equal = About equal: { $others }.
 hint-others = Next best: { $others }.
 curve-title = Chances of winning
 curve-moves = Move
 curve-chance = Percent
+curve-title-share = How it stood
+curve-share = Of 100 that can be reached
 moment-decision = Move { $move }, a decision of { $maker }: { $name } goes from { $before } % to { $after } %.
 moment-chance = Move { $move }, luck: { $name } goes from { $before } % to { $after } %.
 moment-better = Better was: { $better }.

@@ -33,10 +33,14 @@ passphrase-set = Votre phrase secrète est en place. Avec elle et votre nom, vou
 lesson-reading = Lisez la carte, puis continuez.
 
 hint-best = Le mieux : { $best }.
-hint-others = Ensuite : { $others }.
+hint-then = Puis : { $steps }.
+hint-equal = À peu près aussi bon : { $others }.
+hint-others = À défaut : { $others }.
 curve-title = Chances de gagner
 curve-moves = Coup
 curve-chance = Pour cent
+curve-title-share = Où l’on en était
+curve-share = Sur 100 possibles
 moment-decision = Coup { $move }, une décision de { $maker } : { $name } passe de { $before } % à { $after } %.
 moment-chance = Coup { $move }, la chance : { $name } passe de { $before } % à { $after } %.
 moment-better = Mieux valait : { $better }.

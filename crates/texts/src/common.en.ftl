@@ -50,8 +50,7 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = There is no bot “{ $name }”. Did you mean “{ $nearest }”?
-hint-chance = wins { $percent } games in 100
-hint-worth = rated { $percent } out of 100
+hint-chance = wins about { $percent } of 100
 arena-broken = A bot broke the rules, which is a mistake of ours: { $error }.
 file-foreign-to-all = This file is neither a recorded game nor a position of Galerne.
 position-stuck = In this position nobody has anything to do, yet the game is not over.

@@ -50,8 +50,7 @@ standing-score = { $score ->
    *[other] { $score } points
 }
 bot-unknown = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ?
-hint-chance = gagne { $percent } parties sur 100
-hint-worth = estimé à { $percent } sur 100
+hint-chance = gagne environ { $percent } fois sur 100
 arena-broken = Un robot a enfreint les règles, c’est une erreur de notre part : { $error }.
 file-foreign-to-all = Ce fichier n’est ni une partie enregistrée ni une position de Galerne.
 position-stuck = Dans cette position, personne n’a rien à faire, et pourtant la partie n’est pas finie.

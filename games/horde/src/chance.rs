@@ -6,7 +6,7 @@ use crate::game::Horde;
 use crate::rules_ids as rule;
 use crate::state::{NONE, Resume, State, Step};
 use crate::terrain::Column;
-use galerne_engine::{Log, Random, Refusal, Source};
+use galerne_engine::{Arg, Log, Random, Refusal, Source};
 use serde::{Deserialize, Serialize};
 
 /// The card that came.
@@ -29,6 +29,16 @@ pub(crate) enum Due {
     Rencontre(Figures),
     Pack(Numbers),
     Vif(Figures),
+}
+
+impl Chance {
+    /// The card as a player calls it.
+    fn card(self) -> Arg {
+        match self {
+            Chance::Souffle(card) | Chance::Pack(card) => card.short().into(),
+            Chance::Rencontre(card) | Chance::Vif(card) => crate::words::figure(card).into(),
+        }
+    }
 }
 
 impl Horde {
@@ -86,9 +96,9 @@ impl Horde {
             (Some(Due::Rencontre(cards)), Chance::Rencontre(card)) | (Some(Due::Vif(cards)), Chance::Vif(card)) => {
                 cards.has(card)
             }
-            _ => return Err(Refusal::new(rule::STATE, "refused-other-deck")),
+            _ => return Err(Refusal::new(rule::STATE, "refused-other-deck").with("card", chance.card())),
         };
-        if possible { Ok(()) } else { Err(Refusal::new(rule::STATE, "refused-card-gone")) }
+        if possible { Ok(()) } else { Err(Refusal::new(rule::STATE, "refused-card-gone").with("card", chance.card())) }
     }
 
     pub(crate) fn turn_card(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {

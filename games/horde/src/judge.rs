@@ -9,7 +9,7 @@ use crate::planner::{FAR, Planner, completed, seen_alone, stands, tend_aval};
 use crate::roles::Role;
 use crate::state::{Camp, State, Step};
 use crate::terrain::row_mask;
-use galerne_engine::{Expert, Game, Judge, Level, Random, Seat, Streams, View};
+use galerne_engine::{Expected, Expert, Game, Judge, Level, Random, Scale, Seat, Streams, View};
 
 impl Judge for Horde {
     fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
@@ -69,17 +69,29 @@ impl Judge for Horde {
                 _ => 0.0,
             };
         }
-        let arrives = |seat: Seat| self.insight.worth(self, &seen_alone(state, seat));
-        let mine = arrives(seat);
-        if self.seats == 1 {
-            return mine;
+        let (wins, nobody) = self.chances(state, seat);
+        wins + 0.5 * nobody
+    }
+
+    /// Where the wind may win, nobody's loss is somebody's chance; two Hordes that arrive as equals share it (HC-14.14).
+    fn prospect(&self, state: &State, seat: Seat) -> f32 {
+        let winners = self.standings(state).winners;
+        match state.camps.get(seat.index()).filter(|_| seat.index() < self.seats) {
+            Some(_) if state.step != Step::Over => self.chances(state, seat).0,
+            Some(camp) if winners.is_empty() && camp.lost.is_none() => 0.5,
+            Some(_) if winners.has(seat) => 1.0,
+            _ => 0.0,
         }
-        let other = Seat(1 - (seat.0 & 1));
-        let theirs = arrives(other);
-        let ahead =
-            f32::from(state.camps[seat.index()].characters()) - f32::from(state.camps[other.index()].characters());
-        let first = 1.0 / (1.0 + (-0.5 * ahead).exp());
-        mine * (1.0 - theirs) + mine * theirs * first + 0.5 * (1.0 - mine) * (1.0 - theirs)
+    }
+
+    /// The wind is an adversary: alone, too, the game is won or lost.
+    fn scale(&self) -> Scale {
+        Scale::Chance
+    }
+
+    /// Between two turns.
+    fn rests(&self, state: &State) -> bool {
+        state.step == Step::Shift
     }
 
     /// What no luck and no play can beat (HC-13.6): everybody left, and every turn paid with a single card. Whoever is to stand in a
@@ -106,9 +118,40 @@ impl Expert<Horde> for Planner {
     fn decide(&mut self, game: &Horde, view: &View<Horde>, seat: Seat, _: &mut Random) -> Option<Action> {
         Planner::decide(self, game, view.state(), seat)
     }
+
+    fn expect(&mut self, game: &Horde, view: &View<Horde>, seat: Seat) -> Vec<Expected<Action>> {
+        let state = view.state();
+        let Some(action) = Planner::decide(self, game, state, seat) else { return Vec::new() };
+        let (line, prospect) = self.intends(seat);
+        let expected = Expected::new(action, prospect.worth.clamp(0.0, 1.0)).followed_by(line);
+        match crate::words::plan(game, state, seat, &prospect) {
+            Some(words) => vec![expected.told(words)],
+            None => vec![expected],
+        }
+    }
+
+    /// Entries, movements and actions are one plan.
+    fn begins(&self, _: &Horde, view: &View<Horde>) -> bool {
+        !matches!(view.state().step, Step::Entry | Step::Moves | Step::Actions)
+    }
 }
 
 impl Horde {
+    /// The chance that the seat wins, and in competition the chance that nobody does (HC-14.14), while the game goes on.
+    fn chances(&self, state: &State, seat: Seat) -> (f32, f32) {
+        let arrives = |seat: Seat| self.insight.worth(self, &seen_alone(state, seat));
+        let mine = arrives(seat);
+        if self.seats == 1 {
+            return (mine, 0.0);
+        }
+        let other = Seat(1 - (seat.0 & 1));
+        let theirs = arrives(other);
+        let ahead =
+            f32::from(state.camps[seat.index()].characters()) - f32::from(state.camps[other.index()].characters());
+        let first = 1.0 / (1.0 + (-0.5 * ahead).exp());
+        (mine * (1.0 - theirs) + mine * theirs * first, (1.0 - mine) * (1.0 - theirs))
+    }
+
     /// Entering where somebody else would have to enter is a nuisance.
     fn crowding(&self, camp: &Camp, suit: usize, role: Role, cell: u8) -> f32 {
         let near = &self.insight.near[suit];

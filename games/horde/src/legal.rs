@@ -161,12 +161,7 @@ impl Horde {
     }
 
     pub(crate) fn why_not(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if state.step == Step::Over {
-            return refuse(rule::DEFEAT, "refused-over");
-        }
-        if !state.step.is_decision() || seat.0 != state.actor {
-            return refuse(rule::ORDER, "refused-turn");
-        }
+        self.decides(state, seat)?;
         let camp = state.camp();
         let phase3 = state.step == Step::Actions;
         let belongs = match action {
@@ -190,7 +185,7 @@ impl Horde {
             }
         };
         if !belongs {
-            return refuse(rule::STEPS, "refused-wrong-phase");
+            return Err(self.not_now(state, action));
         }
         match *action {
             Action::Enter { role, column } => self.why_not_enter(state, role, column),
@@ -236,16 +231,22 @@ impl Horde {
                 }
                 affordable(state, self.cost(Role::Combattante), rule::ATTAQUE)
             }
-            Action::Keep { card } if !camp.looked.contains(&card.0) => refuse(rule::AIDE, "refused-bad-choice"),
+            Action::Keep { card } if !camp.looked.contains(&card.0) => {
+                let looked = camp.looked.into_iter().filter_map(Number::at).map(|card| card.short());
+                let looked = looked.collect::<Vec<_>>().join(", ");
+                let refusal = Refusal::new(rule::AIDE, "refused-bad-choice").with("card", card.short());
+                Err(refusal.with("looked", looked))
+            }
             Action::Commit { points } if points > camp.pool => {
                 Err(Refusal::new(rule::POWER, "refused-bad-x").with("points", points).with("pool", camp.pool))
             }
             Action::WindMove { cell } => match state.mover {
                 Some(role) => may_reach(state, role, cell),
-                None => refuse(rule::WIND_MOVE, "refused-wrong-phase"),
+                None => Err(self.not_now(state, action)),
             },
             Action::Discard { role } if camp.aval_roles() & role.bit() == 0 => {
-                refuse_role(rule::CULL, "refused-not-in-aval", role)
+                let rule = if state.step == Step::Trim { rule::TRIM } else { rule::CULL };
+                refuse_role(rule, "refused-not-in-aval", role)
             }
             _ => Ok(()),
         }
@@ -271,7 +272,7 @@ impl Horde {
             return Err(Refusal::new(rule::ENTRY, "refused-entry-limit").with("limit", self.options.entry_limit));
         }
         if column.0 / 4 != state.actor {
-            return refuse(rule::OWN_GRID, "refused-off-board");
+            return Err(off_board(Cell(column.0 % 8 * 4 + 3)));
         }
         let cell = Cell::of_grid(state.actor, column.0 % 4 * 4 + 3);
         if camp.occupied() & row_mask(3) & (1 << (cell.0 & 15)) != 0 {
@@ -326,10 +327,15 @@ fn affordable(state: &State, cost: u8, rule: Rule) -> Result<(), Refusal> {
     Err(Refusal::new(rule, "refused-not-enough-points").with("cost", cost).with("pool", pool))
 }
 
+/// HC-14.2: characters stay on their own grid.
+pub(crate) fn off_board(cell: Cell) -> Refusal {
+    Refusal::new(rule::OWN_GRID, "refused-off-board").with("cell", cell.to_string())
+}
+
 /// HC-12.1 … HC-12.6, with the part of the movement that goes wrong.
 fn may_reach(state: &State, role: Role, cell: Cell) -> Result<(), Refusal> {
     let camp = state.camp();
-    let Some(own) = cell.own(state.actor) else { return refuse(rule::OWN_GRID, "refused-off-board") };
+    let Some(own) = cell.own(state.actor) else { return Err(off_board(cell)) };
     if camp.reach(role) & (1 << own) != 0 {
         return Ok(());
     }

@@ -21,6 +21,7 @@ mod judge;
 mod legal;
 mod lesson;
 mod options;
+mod out_of_turn;
 mod phase1;
 mod phase3;
 mod phase5;

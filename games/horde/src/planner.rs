@@ -54,7 +54,7 @@ use moves::Reach;
 pub(crate) use moves::completed;
 pub use value::Weights;
 pub(crate) use value::{FAR, Insight};
-use wind::{Memo, best_way};
+use wind::{Memo, best_way, solve};
 
 /// A planning player. It may be asked afresh at every decision, or kept through a game: then it remembers the plan of the turn
 /// and only thinks again when a card came that it could not foresee.
@@ -68,6 +68,17 @@ pub struct Planner {
     memo: Memo,
     /// What was planned, with the state in which each action is due, the next one last.
     plan: Vec<(State, Action)>,
+    /// What the plan is expected to lead to.
+    prospect: Prospect,
+}
+
+/// What a plan is for.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Prospect {
+    /// The chance to arrive.
+    pub(crate) worth: f32,
+    /// In Phase 3: the points it spends on actions, and whether the formation stands when the wind comes.
+    pub(crate) aim: Option<(u8, bool)>,
 }
 
 /// What the planner would do; `None` for a seat that owes no decision.
@@ -113,7 +124,15 @@ impl Planner {
         // HC-15.5: the card that an Attaque will bring is not known before, and is an average like any other unseen one.
         alone.options.rencontres_face_up = false;
         let insight = Insight { weights, ..game.insight.clone() };
-        Planner { alone, insight, effort, reach: Reach::default(), memo: Memo::default(), plan: Vec::new() }
+        Planner {
+            alone,
+            insight,
+            effort,
+            reach: Reach::default(),
+            memo: Memo::default(),
+            plan: Vec::new(),
+            prospect: Prospect::default(),
+        }
     }
 
     /// The decision of a seat that owes one. The state may be as that seat sees it: nothing hidden from it is used.
@@ -135,15 +154,26 @@ impl Planner {
         })
     }
 
+    /// What was planned beyond the decision made last, as the seat would say it, the closing of steps left out; and what it is for.
+    /// Nothing where no plan was made.
+    pub(crate) fn intends(&self, seat: Seat) -> (Vec<Action>, Prospect) {
+        let closes = |action: &Action| {
+            matches!(action, Action::EndEntry | Action::EndMoves | Action::EndActions | Action::EndTurn)
+        };
+        let line = self.plan.iter().rev().map(|(_, action)| for_seat(*action, seat));
+        (line.filter(|action| !closes(action)).collect(), self.prospect)
+    }
+
     fn think(&mut self, state: &State) {
+        self.prospect = Prospect { worth: self.insight.worth(&self.alone, state), aim: None };
         let actions = match state.step {
             Step::Entry | Step::Moves | Step::Actions => self.plan_phase3(state),
             Step::Pick => keep_the_best(state),
             Step::Power | Step::Wind => {
                 self.memo.clear();
-                best_way(&self.alone, &self.insight, state, &mut self.memo)
-                    .map(|way| way.actions().collect())
-                    .unwrap_or_default()
+                let way = best_way(&self.alone, &self.insight, state, &mut self.memo);
+                self.prospect.worth = solve(&self.alone, &self.insight, state, &mut self.memo);
+                way.map(|way| way.actions().collect()).unwrap_or_default()
             }
             _ => vec![best_aval(&self.alone, &self.insight, state)],
         };
@@ -185,6 +215,10 @@ impl Planner {
         let attacks: Vec<Candidate> =
             candidates.iter().take(3).flat_map(|c| self.with_attaque(state, &reach, c)).collect();
         candidates.extend(attacks);
+        let figures: Vec<[u16; 4]> = match state.dominante(0) {
+            Some(card) => self.alone.figures(card.suit() as usize).copied().collect(),
+            None => Vec::new(),
+        };
         let mut best: Option<(f32, Vec<Action>)> = None;
         for candidate in &candidates {
             if best.is_some() && self.memo.is_spent() {
@@ -198,6 +232,8 @@ impl Planner {
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 // Points that would be lost are worth a look at the Pack.
                 let camp = &before.camps[0];
+                let holds = figures.iter().any(|figure| stands(&camp.cells, figure));
+                self.prospect = Prospect { worth, aim: Some((candidate.points, holds)) };
                 if camp.pool >= self.alone.cost(Role::Ailier) && camp.has(Role::Ailier) && camp.pack_len() > 2 {
                     actions.push(Action::Aide);
                 } else {

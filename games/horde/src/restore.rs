@@ -3,7 +3,9 @@
 use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::chance::Due;
 use crate::game::Horde;
+use crate::legal::off_board;
 use crate::options::CalmLine;
+use crate::out_of_turn;
 use crate::position::{CampPosition, Position, RencontresPosition, Side};
 use crate::roles::Role;
 use crate::rules_ids as rule;
@@ -44,6 +46,9 @@ fn figures(cards: &[Figure], seen: &mut Figures, rule: Rule) -> Result<Figures, 
     Ok(set)
 }
 
+/// HC-6.1: every turn takes a Souffle from the deck, and when there is none, one falls off the column; there are 36.
+const MOST_TURNS: u8 = 40;
+
 impl Horde {
     pub(crate) fn set_out(&self, position: &Position) -> Result<State, Refusal> {
         let right_size = position.hordes.len() == self.seats
@@ -62,16 +67,16 @@ impl Horde {
         state.mover = position.mover;
         state.row = position.row.saturating_sub(1);
         state.cursor = position.left;
-        for cell in &position.comparing {
+        for &cell in &position.comparing {
             match cell.own(actor) {
                 Some(own) => state.line |= 1 << own,
-                None => return bad(rule::OWN_GRID, "refused-off-board"),
+                None => return Err(off_board(cell)),
             }
         }
         if let Some(cell) = position.at {
             match cell.own(actor) {
                 Some(own) => state.cursor = own,
-                None => return bad(rule::OWN_GRID, "refused-off-board"),
+                None => return Err(off_board(cell)),
             }
         }
         self.set_out_souffles(position, &mut state)?;
@@ -113,6 +118,10 @@ impl Horde {
         let over = state.step == Step::Over;
         let lost = (0..self.seats).filter(|&seat| !walking(seat)).count();
         demand((state.turn == 0) == (state.step == Step::DealSouffles), rule::STATE, "refused-position-turn")?;
+        if state.turn > MOST_TURNS {
+            let refusal = Refusal::new(rule::SHIFT, "refused-position-late");
+            return Err(refusal.with("turn", state.turn).with("most", MOST_TURNS));
+        }
         for seat in 0..self.seats {
             let camp = &state.camps[seat];
             let gone = Camp { lost: camp.lost, ..Camp::EMPTY };
@@ -181,6 +190,16 @@ impl Horde {
             demand(blowing || !camp.soutien, rule::DOUBLED, "refused-position-soutien")?;
             let spends = blowing || acting && seat == usize::from(state.actor);
             demand(spends || camp.pool == 0, rule::POOL, "refused-position-pool")?;
+            // HC-12.9: points come from cards, and cards that were played lie in the discard; Soutien doubles one at most a row.
+            let spent: u16 = camp.pack_discard().iter().map(|card| u16::from(card.value())).sum();
+            let most = if acting { spent } else { spent * 2 };
+            let held =
+                u16::from(camp.pool) + if seat == usize::from(state.actor) { u16::from(state.committed) } else { 0 };
+            if held > most {
+                return Err(Refusal::new(rule::POOL, "refused-position-points")
+                    .with("points", held)
+                    .with("most", most));
+            }
         }
         Ok(())
     }
@@ -188,7 +207,10 @@ impl Horde {
     /// What the step itself needs, so that play can go on from it.
     fn demand_step(&self, position: &Position, state: &State) -> Result<(), Refusal> {
         let (camp, step) = (state.camp(), state.step);
-        let here = |holds: bool| demand(holds, rule::STATE, "refused-position-step");
+        let here = |holds: bool| {
+            let refusal = || Refusal::new(rule::STATE, "refused-position-step").with("step", out_of_turn::name(state));
+            if holds { Ok(()) } else { Err(refusal()) }
+        };
         here((position.row > 0) == self.has_row(state) && position.row <= 4)?;
         here(step == Step::Wind || (state.committed == 0 && state.mover.is_none() && state.line == 0))?;
         here(position.at.is_some() == (step == Step::Veramorphe) && (position.at.is_none() || position.left == 0))?;
@@ -321,7 +343,7 @@ fn set_out_camp(position: &CampPosition, grid: u8) -> Result<Camp, Refusal> {
                 Refusal::new(rule::ONE_PER_ROLE, "refused-role-on-terrain").with("role", crate::words::role(role))
             );
         }
-        let Some(own) = character.cell.own(grid) else { return bad(rule::OWN_GRID, "refused-off-board") };
+        let Some(own) = character.cell.own(grid) else { return Err(off_board(character.cell)) };
         if camp.occupied() & (1 << own) != 0 {
             return Err(Refusal::new(rule::TERRAIN, "refused-cell-occupied").with("cell", character.cell.to_string()));
         }

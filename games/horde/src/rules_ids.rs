@@ -67,6 +67,7 @@ rules! {
     OWN_GRID = "HC-14.2";
     TWO_DOMINANTES = "HC-14.5";
     ORDER = "HC-14.7";
+    ROW_BY_ROW = "HC-14.9";
     TWO_SHIFTS = "HC-14.10";
     SHUFFLED_BACK = "HC-14.11";
     LOST_HORDE = "HC-14.13";

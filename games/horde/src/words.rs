@@ -5,6 +5,7 @@ use crate::cards::{Figure, Number, Suit};
 use crate::chance::Chance;
 use crate::event::{By, Event, Lapse, Way};
 use crate::game::Horde;
+use crate::planner::Prospect;
 use crate::roles::{Encounter, Role};
 use crate::state::{Cause, State, Step};
 use galerne_engine::{Message, Refusal, Seat, TextBoard, View, Wanted, Words};
@@ -55,7 +56,10 @@ pub(crate) fn encounter(kind: Encounter) -> Message {
 
 /// A Rencontre as its name and its card.
 pub(crate) fn rencontre(card: Figure) -> Message {
-    Message::new("rencontre-card").with("name", encounter(Encounter::of(card.rank()))).with("card", figure(card))
+    match Encounter::of(card.rank()) {
+        Encounter::Repit => Message::new("rencontre-harmless").with("card", figure(card)),
+        kind => Message::new("rencontre-card").with("name", encounter(kind)).with("card", figure(card)),
+    }
 }
 
 /// A figure as a player calls it: the rank in words, the suit as a sign.
@@ -134,6 +138,21 @@ fn secret(seat: Seat, card: Option<Number>, known: &'static str, hidden: &'stati
     match card {
         Some(card) => of(seat, known).with("card", card.short()),
         None => of(seat, hidden),
+    }
+}
+
+/// What a plan is for: the formation and its price, and how often a Horde arrives from there. In competition the planner minds its
+/// own Horde alone, and its number would say nothing about winning.
+pub(crate) fn plan(game: &Horde, state: &State, seat: Seat, prospect: &Prospect) -> Option<Message> {
+    let percent = (prospect.worth * 100.0).round() as i64;
+    let aim = prospect.aim.zip(state.dominante(seat.index() & 1)).map(|((points, holds), card)| {
+        let key = if holds { "hint-stands" } else { "hint-misses" };
+        Message::new(key).with("formation", formation(card.suit())).with("points", points)
+    });
+    match (aim, game.seats) {
+        (Some(aim), 1) => Some(Message::new("hint-plan").with("plan", aim).with("percent", percent)),
+        (None, 1) => Some(Message::new("hint-wins").with("percent", percent)),
+        (aim, _) => aim,
     }
 }
 
@@ -331,6 +350,32 @@ impl Words for Horde {
             .with("cards", camp.pack_len() + camp.hand_len())
             .with("souffles", state.souffle_discard().len())
             .with("score", self.standings_of(state).score(seat))
+    }
+
+    fn is_out(&self, state: &State, seat: Seat) -> bool {
+        state.camps.get(seat.index()).is_some_and(|camp| camp.lost.is_some())
+    }
+
+    fn meanwhile(&self, state: &State, seat: Option<Seat>) -> Option<Message> {
+        let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
+        if state.step == Step::Over {
+            let winner = self.standings_of(state).winners.lowest();
+            let fallen = (0..self.seats as u8).map(Seat).find(|&seat| lost(seat).is_some());
+            return Some(match (winner, fallen) {
+                (Some(seat), _) if self.seats == 1 => of(seat, "event-won"),
+                (Some(seat), Some(_)) if self.stops_at_a_loss() => of(seat, "event-outlived"),
+                (Some(seat), _) => of(seat, "event-won-competition"),
+                (None, Some(seat)) if self.seats == 1 => {
+                    of(seat, "event-lost").with("cause", cause(lost(seat).unwrap_or(Cause::Conceded)))
+                }
+                (None, Some(_)) => Message::new("event-both-lost"),
+                (None, None) => Message::new("event-draw"),
+            });
+        }
+        // HC-14.13: the other Horde must still arrive.
+        let mine = seat.filter(|&seat| self.seats == 2 && lost(seat).is_some())?;
+        let other = Seat(1 - (mine.0 & 1));
+        Some(of(mine, "waits-lost").with("other", other).with("cause", cause(lost(mine)?)))
     }
 
     fn wanted(&self, _: &State) -> Wanted {

@@ -96,7 +96,7 @@ fn refusals_come_in_their_order() {
     assert_eq!(enter('A', 'E'), "refused-off-board");
     assert_eq!(enter('A', 'B'), "refused-cell-occupied");
     assert_eq!(table.refused(Action::EndMoves), ("refused-wrong-phase", "HC-8.1"));
-    assert_eq!(table.game.check(&table.state, Seat(1), &Action::EndEntry).unwrap_err().reason.key, "refused-turn");
+    assert_eq!(table.game.check(&table.state, Seat(1), &Action::EndEntry).unwrap_err().reason.key, "refused-no-seat");
     let limited = Scene::with(&[("entry_limit", "1")], 1).step(Step::Entry).edit(|p| p.hordes[0].aval.truncate(3));
     let mut limited = limited.play();
     limited.enter('T', 'A');

@@ -161,7 +161,7 @@ fn tv_10_hc_11_5_one_too_many_in_aval() {
     let mut table = Scene::solo().terrain("A@A4").winds("2/2/2/4").aval("TCFF").play();
     table.act(Action::EndActions).commit(0).any_cards();
     assert_eq!((table.terrain().as_str(), table.aval().as_str(), table.step()), ("", "TCFFA", Step::Trim));
-    assert_eq!(table.refused(Action::EndTurn).0, "refused-wrong-phase", "exactly one must go first");
+    assert_eq!(table.refused(Action::EndTurn), ("refused-trim", "HC-11.5"), "exactly one must go first");
     table.act(Action::Discard { role: role('F') });
     assert_eq!((table.aval().as_str(), table.step()), ("TCFA", Step::Cull));
 }

@@ -117,10 +117,15 @@ way-combattante = one or two steps in any direction
 way-ailier = one or two cells straight along a diagonal
 way-feuleuse = one cell in any direction
 rencontre-corroyeur = the Corroyeur
+    .bare = Corroyeur
 rencontre-veramorphe = the Véramorphe
+    .bare = Véramorphe
 rencontre-poursuite = the Poursuite
+    .bare = Poursuite
 rencontre-repit = no encounter
+    .bare = no danger
 rencontre-card = { $name } ({ $card })
+rencontre-harmless = the harmless { $card }
 rank-roi = king
 rank-dame = queen
 rank-valet = jack
@@ -143,7 +148,17 @@ cause-pack-veramorphe = the Pack has no card left for the Véramorphe
 cause-pack-formation = the Pack has no card left to pay for the missed formation
 cause-pack-empty = the Pack is empty
 cause-no-characters = nobody is left
-cause-conceded = it gives up
+cause-conceded = the player gave up
+step-entry = characters enter first
+step-moves = this is the time of the free movements
+step-actions = this is the time of the actions
+step-pick = one of the two cards looked at has to be kept
+step-power = the wind blows on row { $row }, and points are committed
+step-wind = whoever has beaten the wind may move
+step-trim = Aval is too full, and somebody has to go
+step-cull = the turn is about to end
+step-card = a card is due
+step-over = the game is over
 
 # Choices
 
@@ -161,7 +176,10 @@ label-keep = Keep { $card }
 label-provocation = Provocation ({ $cost }): { $role } to { $cell }
 label-attaque = Attaque ({ $cost }): destroy { $target } above { $slot }
 label-end-actions = No more actions
-label-commit = Commit { $points } on row { $row }
+label-commit = Commit { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on row { $row }
 label-wind-move = Move to { $cell }
 label-wind-stay = Stay
 label-discard = Discard { $role } from Aval
@@ -172,25 +190,38 @@ label-concede = Give up
 
 ask-entry = { $seat }, who enters on row 4?
 ask-moves = { $seat }, move your characters, once each.
-ask-actions = { $seat }, play cards and use actions. Points: { $pool }.
+ask-actions = { $seat }, play cards and use actions. { $pool ->
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
+}
 ask-pick = { $seat }, which card do you keep? The other goes back on top.
-ask-power = { $seat }, row { $row }, Force { $force }: play cards, then commit points. Points: { $pool }.
+ask-power = { $seat }, row { $row }, Force { $force }: play cards, then commit points. { $pool ->
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
+}
 ask-wind = { $seat }, { $role } beats the wind and may move.
-ask-trim = { $seat }, Aval is too full: discard { $excess }.
-ask-cull = { $seat }, discard whom you like from Aval, or end the turn.
+ask-trim = { $seat }, Aval is too full: { $excess ->
+    [one] 1 character has to go.
+   *[other] { $excess } characters have to go.
+}
+waits-lost = Your Horde is lost: { $cause }. { $other } still has to arrive.
+ask-cull = { $seat }, discard anybody you like from Aval, or end the turn.
 
 # Log
 
 event-turn = Turn { $turn }.
 event-souffle-laid = Row { $row }: { $wind }.
 event-souffle-gone = The { $card } of row { $row } has blown itself out.
-event-dominante = Dominante of { $seat }: { $card }, so the { $formation }.
-event-dominante-fallback = The deck is empty: the { $card } of the column is the Dominante of { $seat }, so the { $formation }.
+event-dominante = { $seat }’s Dominante: { $card }, so the { $formation }.
+event-dominante-fallback = The deck is empty: the { $card } of the column is { $seat }’s Dominante, so the { $formation }.
 event-rencontre-left = Above { $slot }, { $rencontre } leaves.
-event-reshuffled = The Rencontre deck is made anew from { $cards } discarded cards.
+event-reshuffled = The Rencontre deck is shuffled anew from { $cards ->
+    [one] 1 discarded card.
+   *[other] { $cards } discarded cards.
+}
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
-event-joined = { $seat }: { $role } ({ $card }) comes to Aval.
+event-joined = { $seat }: { $role } ({ $card }) joins Aval.
 event-began = { $seat } goes first: the higher Dominante, { $value }.
 event-began-tie = { $seat } goes first: both Dominantes are worth { $value }, and the left player begins.
 event-entered = { $seat }: { $role } enters on { $cell }.
@@ -208,28 +239,43 @@ event-auto-actions = { $seat }: no action is possible.
 event-auto-power = { $seat }: nothing to play on this row.
 event-auto-wind = { $seat }: no cell to move to for { $role }.
 event-auto-cull = { $seat }: nobody waits in Aval.
-event-played = { $seat } plays { $card }: { $pool } in the pool.
-event-played-doubled = { $seat } plays { $card } with Soutien for { $points }: { $pool } in the pool.
+event-played = { $seat } plays { $card }: { $pool ->
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
+}
+event-played-doubled = { $seat } plays { $card } with Soutien, worth { $points }: { $pool ->
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
+}
 event-healed = { $seat }: Repos, { $role } is healed.
 event-looked = { $seat } looks at { $card }.
 event-looked-hidden = { $seat } looks at a Pack card.
 event-kept = { $seat } keeps { $card }.
 event-kept-hidden = { $seat } keeps one of them.
 event-attacked = { $seat }: Attaque, { $rencontre } above { $slot } is destroyed; a new card lies there.
-event-points-lost = { $seat }: { $points } unspent, lost with the phase.
-event-points-lost-use = { $seat }: { $points } unspent, lost at once.
+event-points-lost = { $seat }: { $points ->
+    [one] 1 unspent point is lost with the phase.
+   *[other] { $points } unspent points are lost with the phase.
+}
+event-points-lost-use = { $seat }: { $points ->
+    [one] 1 unspent point is lost at once.
+   *[other] { $points } unspent points are lost at once.
+}
 event-dealt-face-up = Dealt face up above { $slot }: { $rencontre }.
 event-revealed = Above { $slot }: { $rencontre }.
-event-spared = { $seat }: { $role } fears nothing from { $rencontre }.
+event-spared = { $seat }: { $role } has nothing to fear from { $rencontre }.
 event-wounded-poursuite = { $seat }: { $role } is wounded by the Poursuite.
 event-wounded-wind = { $seat }: { $role } is wounded by the wind.
 event-destroyed-wind = { $seat }: { $role }, already wounded, is destroyed by the wind.
 event-destroyed-malus = { $seat }: { $role } is swept away by the wind.
 event-destroyed-poursuite = { $seat }: { $role }, already wounded, is destroyed by the Poursuite.
 event-destroyed-corroyeur = { $seat }: { $role } is destroyed by the Corroyeur.
-event-destroyed-aval = { $seat }: the Corroyeur takes the one of Aval instead of { $role }.
-event-veramorphe = { $seat }: the Véramorphe costs { $card } of the Pack, for { $role }.
-event-committed = { $seat } commits { $points } on row { $row }.
+event-destroyed-aval = { $seat }: the Corroyeur takes the one waiting in Aval and spares { $role }.
+event-veramorphe = { $seat }: the Véramorphe takes { $card } from the Pack, for { $role }.
+event-committed = { $seat } commits { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on row { $row }.
 event-compared = { $seat }, row { $row }: { $role } { $base } + { $points } against { $force } = { $result }.
 event-retreated = { $seat }: { $role } retreats from { $from } to { $to }.
 event-pushed = { $seat }: { $role } is pushed from { $from } to { $to }.
@@ -238,10 +284,13 @@ event-pushed-aval = { $seat }: { $role } is pushed from { $from } to Aval.
 event-soutien = { $seat }: Soutien, the next card counts double.
 event-conform = { $seat } holds the { $formation }!
 event-missed = { $seat } misses the { $formation }.
-event-penalty = { $seat } loses { $card } of the Pack.
-event-left-aval = { $seat } lets { $role } of Aval go.
-event-dominantes-back = The Dominantes go back into the Souffle deck: { $cards }.
-event-lost = The Horde of { $seat } is lost: { $cause }.
+event-penalty = { $seat } loses { $card } from the Pack.
+event-left-aval = { $seat } sends { $role } away from Aval.
+event-dominantes-back = { $cards ->
+    [one] The Dominante goes back into the Souffle deck.
+   *[other] The Dominantes go back into the Souffle deck.
+}
+event-lost = { $seat }’s Horde is lost: { $cause }.
 event-rencontre-cleared = Above { $slot }, { $rencontre } leaves with its Horde.
 event-won = { $seat } has outlasted the wind!
 event-won-competition = { $seat } wins the competition.
@@ -250,9 +299,9 @@ event-both-lost = Both Hordes are lost: the wind wins.
 event-draw = Nobody is ahead: a draw.
 
 call-souffle = Souffle: { $card }
-call-pack = Pack of { $seat }: { $card }
+call-pack = { $seat }’s Pack: { $card }
 call-rencontre = Rencontre: { $rencontre }
-call-vif = Vif of { $seat }: { $role } ({ $card })
+call-vif = { $seat }’s Vif: { $role } ({ $card })
 
 # The table
 
@@ -262,11 +311,17 @@ fact-souffles = Souffles: { $deck } in the deck, { $gone } gone
 fact-rencontres = Rencontres: { $deck } in the deck, { $gone } discarded
 fact-lost = { $seat }: Horde lost
 fact-dominante = { $seat }: Dominante { $wind }, formation { $formation }
-fact-hand = { $seat }: hand of { $count }: { $cards }
+fact-hand = { $seat }: { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}: { $cards }
 fact-decks = { $seat }: Pack { $pack }, Vif { $vif }, Aval { $aval }
 fact-top = { $seat }: { $card } lies on top of the Pack
-fact-pool = { $seat }: { $points } in the pool
-fact-soutien = { $seat }: Soutien
+fact-pool = { $seat }: { $points ->
+    [one] 1 point in the pool
+   *[other] { $points } points in the pool
+}
+fact-soutien = { $seat }: Soutien, the next card counts double
 cell-rencontre = face up: { $rencontre }
 cell-face-down = a face-down Rencontre
 cell-souffle = Souffle { $wind }
@@ -290,48 +345,62 @@ refused-formation-same = Formation { $suit } is the same as another one.
 refused-action-changed-twice = One action cannot be forbidden, dearer and cheaper at once: choose one of them.
 refused-action-for-nothing = Repos costs one point and cannot be cheaper: it would cost nothing.
 refused-over = The game is over.
-refused-turn = It is not your turn to decide.
-refused-wrong-phase = That does not belong to this step of the turn.
+refused-turn = It is { $seat }’s turn to decide.
+refused-no-seat = { $seats ->
+    [one] There is no player number { $number }: this game is played alone.
+   *[other] There is no player number { $number }: two play.
+}
+refused-card-due = Nobody decides now: a card has to be turned first.
+refused-wrong-phase = Not now: { $step }.
+refused-trim = { $excess ->
+    [one] Aval is still too full: 1 more character has to go first.
+   *[other] Aval is still too full: { $excess } more characters have to go first.
+}
 refused-concession = Giving up is not offered in this game.
-refused-not-in-aval = In Aval there is no card for { $role }.
-refused-role-on-terrain = Only one on the terrain: { $role } is already there.
-refused-entry-limit = No more than { $limit } may enter in a turn.
-refused-off-board = That cell is not on your terrain.
+refused-not-in-aval = Not in Aval: { $role }.
+refused-role-on-terrain = There is never more than one: { $role } is already on the terrain.
+refused-entry-limit = { $limit ->
+    [one] No more than 1 character may enter in a turn.
+   *[other] No more than { $limit } characters may enter in a turn.
+}
+refused-off-board = { $cell } is not on your own terrain.
 refused-cell-occupied = { $cell } is occupied.
-refused-absent-role = Nobody to name: { $role } is not on the terrain.
-refused-wounded = No movement: { $role } is wounded.
-refused-already-moved = No second movement: { $role } has moved this turn.
-refused-own-cell = No movement: { $role } already stands on { $cell }.
-refused-blocked = Somebody stands in the way of { $role } to { $cell }.
-refused-too-far = { $cell } is too far for { $role }: { $way }.
-refused-direction = { $cell } lies in no direction for { $role }: { $way }.
+refused-absent-role = Not on the terrain: { $role }.
+refused-wounded = A wounded character cannot move: { $role } has to rest first.
+refused-already-moved = One free movement each: { $role } has moved this turn.
+refused-own-cell = That is no movement: { $role } already stands on { $cell }.
+refused-blocked = The way to { $cell } is blocked for { $role }.
+refused-too-far = { $cell } is too far: { $role } moves { $way }.
+refused-direction = { $cell } is out of line: { $role } moves { $way }.
 refused-action-forbidden = This action is forbidden in this game.
 refused-action-role = This action needs { $role } on the terrain.
-refused-not-wounded = No need of Repos: { $role } is not wounded.
+refused-not-wounded = Repos is for the wounded: { $role } is not.
 refused-pack-empty = The Pack is empty: there is nothing to look at.
 refused-no-target = There is no face-up Rencontre above { $slot }.
-refused-not-enough-points = That costs { $cost }, and the pool holds { $pool }.
+refused-not-enough-points = That costs { $cost }, and the pool holds { $pool }: play a card first.
 refused-card-not-in-hand = { $card } is not in your hand.
-refused-bad-choice = Keep one of the two cards you are looking at.
+refused-bad-choice = Keep one of the two cards you are looking at, { $looked }; { $card } is not among them.
 refused-bad-x = You cannot commit { $points }: the pool holds { $pool }.
-refused-other-deck = That card belongs to another deck, or none is due.
-refused-card-gone = That card cannot come: it lies elsewhere.
+refused-other-deck = { $card } does not come from the deck that is due.
+refused-card-gone = { $card } cannot come: it lies elsewhere.
 refused-no-dice = This game has no dice.
 refused-unknown-card = There is no card called “{ $card }”.
 refused-card-twice = The card { $card } is there twice.
 refused-position-seats = The position does not fit the number of players.
 refused-position-turn = Turn 0 is the set-up, and only the set-up.
+refused-position-late = Turn { $turn } does not exist: after turn { $most } at the latest the wind is used up.
 refused-position-lost = A lost Horde has left the table: nothing of it remains and it does not act.
 refused-position-nobody = A Horde without a single character is lost.
 refused-position-not-over = The game is not over: nobody is lost and the wind still blows.
 refused-position-over = The game would be over.
 refused-position-order = The other player has nothing left to play.
 refused-position-dominante = Every Horde has its Dominante from the moment it is drawn to the end of the turn.
-refused-position-step = The position does not fit the step it says it is in.
+refused-position-step = The position does not fit its step: { $step }.
 refused-position-calm = From the shift to the end of the Contrevent at least one Souffle lies in the column.
 refused-position-fallback = Only with an empty Souffle deck does a card of the column, the one of the lowest row, stand in for the Dominante.
 refused-position-soutien = Soutien belongs to the Contrevent.
 refused-position-pool = There are no points in the pool outside the actions and the Contrevent.
+refused-position-points = { $points } points cannot be there: the cards that were played bring { $most } at most.
 refused-position-pools = The face-down Rencontres do not add up.
 
 # The picture
@@ -355,7 +424,7 @@ picture-deed = { $deed }, { $cost ->
 }
 picture-formation = { $formation }
 picture-placed = { $count } of 4 in place
-picture-banner = Formation of { $seat }
+picture-banner = { $seat }’s formation
 picture-lost = The Horde is lost
 picture-arrived = The Horde has outlasted the wind
 picture-outlived = The last Horde on its feet
@@ -364,28 +433,35 @@ picture-vif = Vif
 picture-pack = Pack
 picture-gone = Gone
 picture-danger = danger { $chance }
+picture-rencontre = { $kind-bare }
 picture-cell = { $cell }
 picture-cell-wanted = { $cell }, wanted here: { $role }
 picture-standing = { $cell }: { $reading }
 picture-waiting = In Aval: { $role } ({ $card })
 picture-card = { $card }, worth { $points }
-picture-card-hidden = A card in the hand of { $seat }
+picture-card-hidden = A card in { $seat }’s hand
 picture-looked = Looked at: { $card }
 picture-slot = Above { $slot }: { $rencontre }
 picture-slot-hidden = Above { $slot }: a Rencontre face down
 picture-souffle = Row { $row }: Souffle { $wind }
-picture-dominante = Dominante of { $seat }: { $wind }
+picture-dominante = { $seat }’s Dominante: { $wind }
 picture-souffle-deck = Souffle deck: { $count }
 picture-souffle-discard = Souffles gone: { $count }
 picture-rencontre-deck = Rencontre deck: { $count }
 picture-rencontre-discard = Rencontres discarded: { $count }
-picture-vif-deck = Vif of { $seat }: { $count }
+picture-vif-deck = { $seat }’s Vif: { $count }
 picture-vif-discard = Characters out of the game, { $seat }: { $count }
-picture-pack-deck = Pack of { $seat }: { $count }
-picture-pack-known = Pack of { $seat }: { $count }, { $card } on top
+picture-pack-deck = { $seat }’s Pack: { $count }
+picture-pack-known = { $seat }’s Pack: { $count }, { $card } on top
 picture-pack-discard = Puissances spent, { $seat }: { $count }
-picture-pool = Points in the pool: { $points }
-picture-pool-soutien = Points in the pool: { $points }; Soutien, the next card counts double
+picture-pool = { $points ->
+    [one] 1 point in the pool
+   *[other] { $points } points in the pool
+}
+picture-pool-soutien = { $points ->
+    [one] 1 point in the pool; Soutien: the next card counts double
+   *[other] { $points } points in the pool; Soutien: the next card counts double
+}
 picture-contrevent = The wind row by row: what each amount of points does
 picture-balance = { $souffles } Souffles still to outlast, { $power } Puissances left
 panel-stop = If you stop now and spend nothing
@@ -418,16 +494,16 @@ outcome-moves = from { $points } may move
 outcome-soutien = from { $points } Soutien
 footing-role = { $role } ({ $cells })
 footing-in-place = in place
-footing-near = within a movement
+footing-near = one movement away
 footing-paid = { $count ->
-    [one] with a Provocation (3)
+    [one] with a Provocation ({ $points })
    *[other] with { $count } Provocations ({ $points })
 }
 footing-blocked = once somebody makes way
 footing-wind = if the wind allows
-footing-wounded = wounded, cannot move
+footing-wounded = wounded: cannot move
 footing-far = out of reach this turn
-footing-absent = neither here nor in Aval
+footing-absent = neither on the terrain nor in Aval
 footing-colour = Wrong colour: { $role } moves on diagonals and can reach no cell of any formation. A retreat or a new entry changes it.
 footing-two-colours = In this set the cells for { $role } have both colours, and diagonals never lead from one to the other: some changes of formation take a retreat or a new entry.
 count-souffles = Souffles: deck + column
@@ -435,7 +511,7 @@ count-pack = Puissances: Pack + hand
 count-of-two = { $first } + { $second }
 count-misses = Missed formations the Pack survives
 count-horde = Characters left
-count-unseen = Unseen: { $kind }
+count-unseen = Unseen: { $kind-bare }
 count-number = { $count }
 panel-discards = Discards
 discard-souffles = Souffles gone
@@ -447,7 +523,10 @@ discard-nothing = none
 balance-souffles = Wind { $count }
 balance-pack = Power { $count }
 preview-placed = { $count } of 4 in place
-preview-pool = Pool: { $points }
+preview-pool = { $points ->
+    [one] 1 point in the pool
+   *[other] { $points } points in the pool
+}
 preview-hold = Nobody on row { $row } is hurt.
 
 # The lesson
@@ -462,7 +541,7 @@ lesson-table =
     Above the columns lie Rencontres, face down. Below, your four characters wait in Aval, and under them your hand.
 lesson-enter-title = Enter
 lesson-enter = Characters enter on row 4, on any free cell, as many as you like. Bring in the Traceur on B4: click him, then the cell.
-lesson-enter-hint = Here the Traceur begins, on B4: two cells straight up is his place.
+lesson-enter-hint = The Traceur begins on B4 here: his place is two cells straight up.
 lesson-colour-title = The Ailier keeps his colour
 lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so he stays for ever on the shade of cell he enters on, and all his places are on the dark ones. Bring him in on C4.
 lesson-colour-hint = The Ailier wants C4: from a light cell he would never reach any formation.
@@ -471,7 +550,7 @@ lesson-traceur = All four are in, and each may move once, free of charge. The Tr
 lesson-traceur-hint = The Cône wants the Traceur on B2.
 lesson-combattante-title = The Combattante: anywhere near
 lesson-combattante = The Combattante takes one or two steps in any direction and may turn between them. She has two places in the Cône, A3 or B4. Move her to A3.
-lesson-combattante-hint = A3, please: B4 would put a second character under the same Rencontre as the Traceur and the Ailier.
+lesson-combattante-hint = A3, please: on B4 she would be the third under the same Rencontre, with the Traceur and the Ailier.
 lesson-ailier-title = The Ailier: diagonals
 lesson-ailier = One or two cells along a diagonal, and he may jump over somebody. Move him to B3.
 lesson-ailier-hint = The Ailier is wanted on B3.
@@ -479,9 +558,9 @@ lesson-feuleuse-title = The Feuleuse: one step
 lesson-feuleuse = One cell in any direction. Move her to C3, and the Cône stands.
 lesson-feuleuse-hint = The Feuleuse is wanted on C3.
 lesson-close-title = Four in place
-lesson-close = Nobody is wounded and everybody stands where he should: there is nothing to pay for. Close the actions. Then the Rencontres above your columns turn up.
+lesson-close = Nobody is wounded and everybody is in place: there is nothing to pay for. Close the actions. Then the Rencontres above your columns turn up.
 lesson-close-hint = Save your cards: every one you play is gone for good.
-lesson-rencontres-title = Enemies, and who fears them not
+lesson-rencontres-title = Enemies, and who does not fear them
 lesson-rencontres =
     Above A an ace: no encounter. Above B the jack, the Poursuite, wounds everybody in its column: the Traceur’s card is turned. But the Ailier is a jack himself, and whoever has the rank of the enemy is immune.
     Above C the queen, the Véramorphe, took a card from your Pack for the Feuleuse. The Combattante, a queen, would not have cared. The king is the Corroyeur; you will meet him.
@@ -549,7 +628,7 @@ lesson-ten-title = Eight points of actions
 lesson-ten = Healing is 1, Provocation 3, and there is something worth 4 as well. Play the 10♦.
 lesson-ten-hint = Eight points are needed, and the 10♦ gives them alone.
 lesson-heal-title = First heal
-lesson-heal = Nobody wounded can be moved. Use Repos on the Combattante.
+lesson-heal = A wounded character cannot be moved. Use Repos on the Combattante.
 lesson-heal-hint = Repos first: a wounded character cannot be provoked.
 lesson-provocation-title = Then provoke
 lesson-provocation = Provocation is the Traceur’s action: one character moves once more, whoever it is. It is how a formation is mended. Let the Combattante move to D2.
@@ -564,17 +643,32 @@ lesson-last = Force 5 against the Feuleuse: she needs 4. Play the 4♠; the less
 lesson-last-hint = The 4♠ is exactly enough.
 lesson-end-title = Twelve Souffles in three turns
 lesson-end =
-    The Delta is held. This was a lucky deal: in a real game formations are missed, and the art is to choose when. Each point spent on holding a row is a step towards an empty Pack, each missed formation four steps; the panels beside the board count all of it for you.
+    The Delta is held. This was a lucky deal: in a real game formations are missed, and the art is to choose which. Each point spent on holding a row is a step towards an empty Pack, each missed formation four steps; the panels beside the board count all of it for you.
     Nine formations in a row would win. Three or four may be missed. Now it is your wind.
+
+# Hints
+
+hint-stands = { $points ->
+    [0] the { $formation } stands without a point
+    [one] the { $formation } stands for 1 point
+   *[other] the { $formation } stands for { $points } points
+}
+hint-misses = { $points ->
+    [0] the { $formation } has to be missed
+    [one] the { $formation } has to be missed, and 1 point is spent
+   *[other] the { $formation } has to be missed, and { $points } points are spent
+}
+hint-plan = { $plan }; about { $percent } of 100 games are won from here
+hint-wins = about { $percent } of 100 games are won from here
 
 # How one stands
 standing-alone = { $souffles ->
-    [one] { $souffles } Souffle
-   *[other] { $souffles } Souffles
-} behind, { $characters ->
-    [one] { $characters } character
-   *[other] { $characters } characters
-} left
+    [one] { $souffles } Souffle gone
+   *[other] { $souffles } Souffles gone
+}, { $characters ->
+    [one] { $characters } character left
+   *[other] { $characters } characters left
+}
 standing-won-alone = through the wind with { $characters ->
     [one] { $characters } character
    *[other] { $characters } characters
@@ -593,7 +687,7 @@ standing-rivals = { $characters ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-standing-lost = lost
+standing-lost = Horde lost
 
 # Fields of position files, for the comments of `galerne position new`.
 field-turn = The turn, from 1

@@ -104,32 +104,49 @@ preset-furvent = Furvent : sans pitié
 # Noms
 
 role-traceur = Traceur
+    .genre = m
 role-combattante = Combattante
+    .genre = f
 role-ailier = Ailier
+    .genre = m
 role-feuleuse = Feuleuse
+    .genre = f
 the-traceur = le Traceur
+    .genre = m
 the-combattante = la Combattante
+    .genre = f
 the-ailier = l’Ailier
+    .genre = m
 the-feuleuse = la Feuleuse
+    .genre = f
 either = { $one } ou { $other }
-way-traceur = une ou deux cases en ligne droite, sur une ligne ou une colonne
-way-combattante = un ou deux pas dans toutes les directions
-way-ailier = une ou deux cases en ligne droite, sur une diagonale
-way-feuleuse = une case dans toutes les directions
+way-traceur = d’une ou deux cases en ligne droite, le long d’une ligne ou d’une colonne
+way-combattante = d’un ou deux pas dans toutes les directions
+way-ailier = d’une ou deux cases en ligne droite, le long d’une diagonale
+way-feuleuse = d’une seule case, dans toutes les directions
 rencontre-corroyeur = le Corroyeur
+    .bare = Corroyeur
 rencontre-veramorphe = le Véramorphe
+    .bare = Véramorphe
 rencontre-poursuite = la Poursuite
+    .bare = Poursuite
 rencontre-repit = pas de rencontre
+    .bare = sans danger
 rencontre-card = { $name } ({ $card })
+rencontre-harmless = l’{ $card } inoffensif
 rank-roi = roi
 rank-dame = dame
 rank-valet = valet
 rank-as = as
 figure = { $rank } { $suit }
 formation-coeur = Cône ♥
+    .le = le Cône ♥
 formation-carreau = Diamant ♦
+    .le = le Diamant ♦
 formation-trefle = Goutte ♣
+    .le = la Goutte ♣
 formation-pique = Delta ♠
+    .le = le Delta ♠
 wind = { $card } ({ $name })
 wind-zefirine = zéfirine
 wind-slamino = slamino
@@ -143,7 +160,17 @@ cause-pack-veramorphe = le Pack n’a plus de carte pour le Véramorphe
 cause-pack-formation = le Pack n’a plus de quoi payer la formation manquée
 cause-pack-empty = le Pack est vide
 cause-no-characters = il ne reste personne
-cause-conceded = elle abandonne
+cause-conceded = abandon
+step-entry = c’est le moment des entrées
+step-moves = c’est le moment des mouvements gratuits
+step-actions = c’est le moment des actions
+step-pick = il faut d’abord garder l’une des deux cartes regardées
+step-power = le vent souffle sur la ligne { $row }, on engage des points
+step-wind = qui a battu le vent peut bouger
+step-trim = l’Aval déborde, quelqu’un doit partir
+step-cull = c’est la fin du tour
+step-card = une carte est attendue
+step-over = la partie est finie
 
 # Choix
 
@@ -161,7 +188,10 @@ label-keep = Garder le { $card }
 label-provocation = Provocation ({ $cost }) : { $role } en { $cell }
 label-attaque = Attaque ({ $cost }) : détruire { $target } au-dessus de { $slot }
 label-end-actions = Clore les actions
-label-commit = Engager { $points } sur la ligne { $row }
+label-commit = Engager { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur la ligne { $row }
 label-wind-move = Aller en { $cell }
 label-wind-stay = Rester
 label-discard = Défausser { $role } de l’Aval
@@ -172,31 +202,44 @@ label-concede = Abandonner
 
 ask-entry = { $seat }, qui entre sur la ligne 4 ?
 ask-moves = { $seat }, déplacez vos personnages, une fois chacun.
-ask-actions = { $seat }, jouez des cartes et faites vos actions. Points : { $pool }.
+ask-actions = { $seat }, jouez des cartes et faites vos actions. Réserve : { $pool ->
+    [one] { $pool } point.
+   *[other] { $pool } points.
+}
 ask-pick = { $seat }, quelle carte gardez-vous ? L’autre retourne sur le Pack.
-ask-power = { $seat }, ligne { $row }, Force { $force } : jouez des cartes, puis engagez des points. Points : { $pool }.
+ask-power = { $seat }, ligne { $row }, Force { $force } : jouez des cartes, puis engagez des points. Réserve : { $pool ->
+    [one] { $pool } point.
+   *[other] { $pool } points.
+}
 ask-wind = { $seat }, { $role } l’emporte sur le vent et peut bouger.
-ask-trim = { $seat }, l’Aval déborde : défaussez-en { $excess }.
-ask-cull = { $seat }, défaussez qui vous voulez de l’Aval, ou finissez le tour.
+ask-trim = { $seat }, l’Aval déborde : { $excess ->
+    [one] un personnage doit partir.
+   *[other] { $excess } personnages doivent partir.
+}
+waits-lost = Votre Horde est perdue : { $cause }. { $other } doit encore arriver.
+ask-cull = { $seat }, défaussez de l’Aval qui vous voulez, ou finissez le tour.
 
 # Carnet
 
 event-turn = Tour { $turn }.
 event-souffle-laid = Ligne { $row } : { $wind }.
 event-souffle-gone = Le { $card } de la ligne { $row } s’est épuisé.
-event-dominante = { $seat } : Dominante { $card }, donc { $formation }.
-event-dominante-fallback = { $seat } : la pioche est vide, la Dominante est le { $card } de la colonne, donc { $formation }.
+event-dominante = Dominante { $seat-de } : le { $card }, donc { $formation-le }.
+event-dominante-fallback = La pioche est vide : le { $card } de la colonne est la Dominante { $seat-de }, donc { $formation-le }.
 event-rencontre-left = Au-dessus de { $slot }, { $rencontre } s’en va.
-event-reshuffled = La pioche des Rencontres est refaite de { $cards } cartes défaussées.
+event-reshuffled = La pioche des Rencontres est refaite avec { $cards ->
+    [one] une carte défaussée.
+   *[other] { $cards } cartes défaussées.
+}
 event-drew = { $seat } pioche le { $card }.
 event-drew-hidden = { $seat } pioche une carte.
 event-joined = { $seat } : { $role } ({ $card }) arrive en Aval.
 event-began = { $seat } commence : sa Dominante est la plus forte, { $value }.
-event-began-tie = { $seat } commence : les deux Dominantes valent { $value }, et la gauche passe en premier.
+event-began-tie = { $seat } commence : les deux Dominantes valent { $value }, et le joueur de gauche passe en premier.
 event-entered = { $seat } : { $role } entre en { $cell }.
-event-moved = { $seat } : { $role } va de { $from } en { $to }.
-event-provoked = { $seat } : Provocation, { $role } de { $from } en { $to }.
-event-moved-wind = { $seat } : { $role } profite du vent, de { $from } en { $to }.
+event-moved = { $seat } : { $role } va de { $from } à { $to }.
+event-provoked = { $seat } : Provocation, { $role } va de { $from } à { $to }.
+event-moved-wind = { $seat } : { $role } profite du vent et va de { $from } à { $to }.
 event-closed-entry = { $seat } clôt les entrées.
 event-closed-moves = { $seat } clôt les mouvements.
 event-closed-actions = { $seat } clôt les actions.
@@ -206,53 +249,83 @@ event-auto-entry = { $seat } : aucune entrée possible.
 event-auto-moves = { $seat } : personne ne peut bouger.
 event-auto-actions = { $seat } : aucune action possible.
 event-auto-power = { $seat } : rien à jouer sur cette ligne.
-event-auto-wind = { $seat } : aucune case où aller pour { $role }.
+event-auto-wind = { $seat } : { $role } n’a aucune case où aller.
 event-auto-cull = { $seat } : personne n’attend en Aval.
-event-played = { $seat } joue le { $card } : réserve de { $pool }.
-event-played-doubled = { $seat } joue le { $card } avec Soutien pour { $points } : réserve de { $pool }.
-event-healed = { $seat } : Repos, guérison pour { $role }.
+event-played = { $seat } joue le { $card } : { $pool ->
+    [one] { $pool } point en réserve.
+   *[other] { $pool } points en réserve.
+}
+event-played-doubled = { $seat } joue le { $card } avec Soutien, pour { $points } : { $pool ->
+    [one] { $pool } point en réserve.
+   *[other] { $pool } points en réserve.
+}
+event-healed = { $seat } : Repos, { $role } est { $role-genre ->
+    [f] guérie.
+   *[m] guéri.
+}
 event-looked = { $seat } regarde le { $card }.
 event-looked-hidden = { $seat } regarde une carte du Pack.
 event-kept = { $seat } garde le { $card }.
 event-kept-hidden = { $seat } en garde une.
-event-attacked = { $seat } : Attaque, { $rencontre } disparaît au-dessus de { $slot } ; une nouvelle carte s’y cache.
-event-points-lost = { $seat } : { $points } non dépensés, perdus avec la phase.
-event-points-lost-use = { $seat } : { $points } non dépensés, perdus aussitôt.
+event-attacked = { $seat } : Attaque au-dessus de { $slot }, { $rencontre } disparaît ; une nouvelle carte prend la place.
+event-points-lost = { $seat } : { $points ->
+    [one] { $points } point non dépensé, perdu avec la phase.
+   *[other] { $points } points non dépensés, perdus avec la phase.
+}
+event-points-lost-use = { $seat } : { $points ->
+    [one] { $points } point non dépensé, aussitôt perdu.
+   *[other] { $points } points non dépensés, aussitôt perdus.
+}
 event-dealt-face-up = Posée face visible au-dessus de { $slot } : { $rencontre }.
 event-revealed = Au-dessus de { $slot } : { $rencontre }.
-event-spared = { $seat } : { $role } ne craint pas cette Rencontre : { $rencontre }.
+event-spared = { $seat } : { $role } ne craint pas { $rencontre }.
 event-wounded-poursuite = { $seat } : la Poursuite blesse { $role }.
 event-wounded-wind = { $seat } : le vent blesse { $role }.
 event-destroyed-wind = { $seat } : le vent achève { $role }.
 event-destroyed-malus = { $seat } : le vent emporte { $role }.
 event-destroyed-poursuite = { $seat } : la Poursuite achève { $role }.
 event-destroyed-corroyeur = { $seat } : le Corroyeur détruit { $role }.
-event-destroyed-aval = { $seat } : le Corroyeur prend celui de l’Aval et laisse { $role }.
+event-destroyed-aval = { $seat } : le Corroyeur prend { $role-genre ->
+    [f] celle
+   *[m] celui
+} de l’Aval et épargne { $role }.
 event-veramorphe = { $seat } : le Véramorphe prend le { $card } du Pack, pour { $role }.
-event-committed = { $seat } engage { $points } sur la ligne { $row }.
+event-committed = { $seat } engage { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur la ligne { $row }.
 event-compared = { $seat }, ligne { $row } : { $role } { $base } + { $points } contre { $force } = { $result }.
-event-retreated = { $seat } : { $role } recule de { $from } en { $to }.
-event-pushed = { $seat } : on pousse { $role } de { $from } en { $to }.
-event-retreated-aval = { $seat } : { $role } recule de { $from } en Aval.
-event-pushed-aval = { $seat } : on pousse { $role } de { $from } en Aval.
+event-retreated = { $seat } : { $role } recule de { $from } à { $to }.
+event-pushed = { $seat } : { $role } est { $role-genre ->
+    [f] poussée
+   *[m] poussé
+} de { $from } à { $to }.
+event-retreated-aval = { $seat } : { $role } recule de { $from } jusque dans l’Aval.
+event-pushed-aval = { $seat } : { $role } est { $role-genre ->
+    [f] poussée
+   *[m] poussé
+} de { $from } jusque dans l’Aval.
 event-soutien = { $seat } : Soutien, la prochaine carte compte double.
-event-conform = { $seat } tient la formation : { $formation } !
-event-missed = { $seat } manque la formation : { $formation }.
+event-conform = { $seat } tient { $formation-le } !
+event-missed = { $seat } manque { $formation-le }.
 event-penalty = { $seat } perd le { $card } du Pack.
 event-left-aval = { $seat } : { $role } quitte l’Aval pour de bon.
-event-dominantes-back = Les Dominantes retournent dans la pioche des Souffles : { $cards }.
-event-lost = { $seat } : la Horde est perdue, { $cause }.
+event-dominantes-back = { $cards ->
+    [one] La Dominante retourne dans la pioche des Souffles.
+   *[other] Les Dominantes retournent dans la pioche des Souffles.
+}
+event-lost = La Horde { $seat-de } est perdue : { $cause }.
 event-rencontre-cleared = Au-dessus de { $slot }, { $rencontre } s’en va avec sa Horde.
 event-won = { $seat } a eu raison du vent !
 event-won-competition = { $seat } remporte la compétition.
 event-outlived = { $seat } l’emporte : l’autre Horde est perdue, et la compétition s’arrête là.
 event-both-lost = Les deux Hordes sont perdues : le vent gagne.
-event-draw = Personne n’est devant : match nul.
+event-draw = Personne n’est devant : égalité.
 
 call-souffle = Souffle : { $card }
-call-pack = Pack, { $seat } : { $card }
+call-pack = Pack { $seat-de } : { $card }
 call-rencontre = Rencontre : { $rencontre }
-call-vif = Vif, { $seat } : { $role } ({ $card })
+call-vif = Vif { $seat-de } : { $role } ({ $card })
 
 # La table
 
@@ -262,19 +335,31 @@ fact-souffles = Souffles : { $deck } dans la pioche, { $gone } épuisés
 fact-rencontres = Rencontres : { $deck } dans la pioche, { $gone } défaussées
 fact-lost = { $seat } : Horde perdue
 fact-dominante = { $seat } : Dominante { $wind }, formation { $formation }
-fact-hand = { $seat } : main de { $count } : { $cards }
+fact-hand = { $seat } : { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+} : { $cards }
 fact-decks = { $seat } : Pack { $pack }, Vif { $vif }, Aval { $aval }
 fact-top = { $seat } : le { $card } est sur le dessus du Pack
-fact-pool = { $seat } : réserve de { $points }
-fact-soutien = { $seat } : Soutien
+fact-pool = { $seat } : { $points ->
+    [one] { $points } point en réserve
+   *[other] { $points } points en réserve
+}
+fact-soutien = { $seat } : Soutien, la prochaine carte compte double
 cell-rencontre = face visible : { $rencontre }
 cell-face-down = une Rencontre face cachée
 cell-souffle = Souffle { $wind }
 cell-character = { $role }
-cell-character-placed = { $role }, à sa place
-cell-character-wounded = { $role }, avec une blessure
-cell-character-wounded-placed = { $role }, avec une blessure, à sa place
-cell-wanted = attendu ici : { $role }
+cell-character-placed = { $role }, en place
+cell-character-wounded = { $role }, { $role-genre ->
+    [f] blessée
+   *[m] blessé
+}
+cell-character-wounded-placed = { $role }, { $role-genre ->
+    [f] blessée
+   *[m] blessé
+}, en place
+cell-wanted = place pour : { $role }
 
 # Refus
 
@@ -290,48 +375,65 @@ refused-formation-same = La formation { $suit } est identique à une autre.
 refused-action-changed-twice = Une même action ne peut être à la fois interdite, plus chère et moins chère : choisissez.
 refused-action-for-nothing = Repos coûte un point et ne peut coûter moins : il serait gratuit.
 refused-over = La partie est finie.
-refused-turn = Ce n’est pas à vous de décider.
-refused-wrong-phase = Cela n’appartient pas à cette étape du tour.
+refused-turn = C’est à { $seat } de décider.
+refused-no-seat = { $seats ->
+    [one] Il n’y a pas de joueur n° { $number } : cette partie se joue seul.
+   *[other] Il n’y a pas de joueur n° { $number } : on joue à deux.
+}
+refused-card-due = Personne ne décide maintenant : une carte doit d’abord être retournée.
+refused-wrong-phase = Pas maintenant : { $step }.
+refused-trim = { $excess ->
+    [one] L’Aval déborde encore : un personnage doit d’abord partir.
+   *[other] L’Aval déborde encore : { $excess } personnages doivent d’abord partir.
+}
 refused-concession = L’abandon n’est pas proposé dans cette partie.
-refused-not-in-aval = En Aval, aucune carte pour { $role }.
-refused-role-on-terrain = Un seul à la fois : { $role } est déjà sur le terrain.
-refused-entry-limit = Pas plus de { $limit } entrées par tour.
-refused-off-board = Cette case n’est pas sur votre terrain.
+refused-not-in-aval = Personne de ce rôle en Aval : { $role }.
+refused-role-on-terrain = Jamais deux du même rôle : { $role } est déjà sur le terrain.
+refused-entry-limit = { $limit ->
+    [one] Pas plus d’une entrée par tour.
+   *[other] Pas plus de { $limit } entrées par tour.
+}
+refused-off-board = { $cell } n’est pas sur votre terrain.
 refused-cell-occupied = { $cell } n’est pas libre.
-refused-absent-role = Sur le terrain, pas trace de ce rôle : { $role }.
-refused-wounded = Pas de mouvement : une blessure retient { $role }.
-refused-already-moved = Pas de second mouvement : { $role } a déjà bougé ce tour-ci.
-refused-own-cell = Pas de mouvement : { $role } est déjà en { $cell }.
-refused-blocked = Quelqu’un barre la route de { $cell } : { $role } ne passe pas.
-refused-too-far = { $cell } est trop loin pour { $role } : { $way }.
-refused-direction = { $cell } n’est pas dans une direction permise pour { $role } : { $way }.
+refused-absent-role = { $role-genre ->
+    [f] Absente
+   *[m] Absent
+} du terrain : { $role }.
+refused-wounded = On ne bouge pas blessé : { $role } doit d’abord se reposer.
+refused-already-moved = Un seul mouvement gratuit chacun : { $role } a déjà bougé ce tour-ci.
+refused-own-cell = Ce n’est pas un mouvement : { $role } est déjà en { $cell }.
+refused-blocked = Le chemin de { $cell } est barré pour { $role }.
+refused-too-far = { $cell } est trop loin : { $role } se déplace { $way }.
+refused-direction = { $cell } n’est pas dans l’axe : { $role } se déplace { $way }.
 refused-action-forbidden = Cette action est interdite dans cette partie.
 refused-action-role = Cette action demande que { $role } soit sur le terrain.
-refused-not-wounded = Pas besoin de Repos : { $role } n’a aucune blessure.
+refused-not-wounded = Le Repos est pour les blessés : { $role } ne l’est pas.
 refused-pack-empty = Le Pack est vide : il n’y a rien à regarder.
 refused-no-target = Pas de Rencontre visible au-dessus de { $slot }.
-refused-not-enough-points = Cela coûte { $cost }, et la réserve est de { $pool }.
+refused-not-enough-points = Cela coûte { $cost }, et la réserve est de { $pool } : jouez d’abord une carte.
 refused-card-not-in-hand = Le { $card } n’est pas dans votre main.
-refused-bad-choice = Gardez l’une des deux cartes que vous regardez.
+refused-bad-choice = Gardez l’une des deux cartes que vous regardez, { $looked } ; { $card } n’en est pas.
 refused-bad-x = Impossible d’engager { $points } : la réserve est de { $pool }.
-refused-other-deck = Cette carte vient d’une autre pioche, ou aucune n’est attendue.
-refused-card-gone = Cette carte ne peut pas venir : elle est ailleurs.
+refused-other-deck = { $card } ne vient pas de la pioche attendue.
+refused-card-gone = { $card } ne peut pas venir : cette carte est ailleurs.
 refused-no-dice = Ce jeu n’a pas de dés.
 refused-unknown-card = Aucune carte ne s’appelle « { $card } ».
 refused-card-twice = La carte { $card } est là deux fois.
 refused-position-seats = La position ne convient pas au nombre de joueurs.
 refused-position-turn = Le tour 0 est la mise en place, et rien d’autre.
+refused-position-late = Le tour { $turn } n’existe pas : au plus tard après le tour { $most }, le vent est épuisé.
 refused-position-lost = Une Horde perdue a quitté la table : il n’en reste rien et elle n’agit plus.
 refused-position-nobody = Une Horde sans un seul personnage est perdue.
 refused-position-not-over = La partie n’est pas finie : personne n’a perdu et le vent souffle encore.
 refused-position-over = La partie serait finie.
 refused-position-order = L’autre joueur n’a plus rien à jouer.
 refused-position-dominante = Chaque Horde a sa Dominante, du tirage jusqu’à la fin du tour.
-refused-position-step = La position ne convient pas à l’étape qu’elle annonce.
+refused-position-step = La position ne convient pas à son étape : { $step }.
 refused-position-calm = De la descente des Souffles à la fin du Contrevent, il y a au moins un Souffle dans la colonne.
 refused-position-fallback = Une carte de la colonne, celle de la ligne la plus basse, ne remplace la Dominante que si la pioche des Souffles est vide.
 refused-position-soutien = Le Soutien n’existe que pendant le Contrevent.
 refused-position-pool = Il n’y a de points en réserve que pendant les actions et le Contrevent.
+refused-position-points = Il ne peut y avoir { $points } points : les cartes jouées en donnent { $most } au plus.
 refused-position-pools = Les Rencontres face cachée ne tombent pas juste.
 
 # L’image
@@ -355,7 +457,7 @@ picture-deed = { $deed }, { $cost ->
 }
 picture-formation = { $formation }
 picture-placed = { $count } sur 4 en place
-picture-banner = Formation, { $seat }
+picture-banner = Formation { $seat-de }
 picture-lost = La Horde est perdue
 picture-arrived = La Horde a eu raison du vent
 picture-outlived = La dernière Horde debout
@@ -364,31 +466,38 @@ picture-vif = Vif
 picture-pack = Pack
 picture-gone = Épuisés
 picture-danger = danger { $chance }
+picture-rencontre = { $kind-bare }
 picture-cell = { $cell }
-picture-cell-wanted = { $cell }, attendu ici : { $role }
+picture-cell-wanted = { $cell }, place pour : { $role }
 picture-standing = { $cell } : { $reading }
 picture-waiting = En Aval : { $role } ({ $card })
 picture-card = { $card }, vaut { $points }
-picture-card-hidden = Une carte en main, { $seat }
+picture-card-hidden = Une carte dans la main { $seat-de }
 picture-looked = Carte regardée : { $card }
 picture-slot = Au-dessus de { $slot } : { $rencontre }
 picture-slot-hidden = Au-dessus de { $slot } : une Rencontre face cachée
 picture-souffle = Ligne { $row } : Souffle { $wind }
-picture-dominante = Dominante, { $seat } : { $wind }
+picture-dominante = Dominante { $seat-de } : { $wind }
 picture-souffle-deck = Pioche des Souffles : { $count }
 picture-souffle-discard = Souffles épuisés : { $count }
 picture-rencontre-deck = Pioche des Rencontres : { $count }
 picture-rencontre-discard = Rencontres défaussées : { $count }
-picture-vif-deck = Vif, { $seat } : { $count }
-picture-vif-discard = Personnages hors jeu, { $seat } : { $count }
-picture-pack-deck = Pack, { $seat } : { $count }
-picture-pack-known = Pack, { $seat } : { $count }, le { $card } sur le dessus
-picture-pack-discard = Puissances dépensées, { $seat } : { $count }
-picture-pool = Points en réserve : { $points }
-picture-pool-soutien = Points en réserve : { $points } ; Soutien, la prochaine carte compte double
+picture-vif-deck = Vif { $seat-de } : { $count }
+picture-vif-discard = Personnages hors jeu { $seat-de } : { $count }
+picture-pack-deck = Pack { $seat-de } : { $count }
+picture-pack-known = Pack { $seat-de } : { $count }, le { $card } sur le dessus
+picture-pack-discard = Puissances dépensées par { $seat } : { $count }
+picture-pool = { $points ->
+    [one] { $points } point en réserve
+   *[other] { $points } points en réserve
+}
+picture-pool-soutien = { $points ->
+    [one] { $points } point en réserve ; Soutien : la prochaine carte compte double
+   *[other] { $points } points en réserve ; Soutien : la prochaine carte compte double
+}
 picture-contrevent = Le vent ligne par ligne : ce que fait chaque nombre de points
 picture-balance = { $souffles } Souffles à épuiser encore, { $power } Puissances restantes
-panel-stop = Si vous en restez là
+panel-stop = Si vous en restez là sans rien dépenser
 panel-wind = Contrevent
 panel-formation = Formation
 panel-counts = Ce qui reste
@@ -406,13 +515,13 @@ stop-penalty = Cela coûte { $cards ->
    *[other] { $cards } cartes du Pack.
 }
 wind-row = Ligne { $row } · Force { $force }
-wind-legend = × perdu, ↓ blessé et repoussé, = tient, ↑ peut bouger, deux cartes : Soutien. Vos cartes peuvent donner { $points ->
-    [one] 1 point.
+wind-legend = × perte, ↓ blessure et recul, = tient, ↑ peut bouger, deux cartes : Soutien. Vos cartes peuvent donner { $points ->
+    [one] { $points } point.
    *[other] { $points } points.
 }
 wind-strip = { $role } : { $outcomes }
-outcome-destroyed = dès { $points }, perdu
-outcome-retreats = dès { $points }, blessé et repoussé
+outcome-destroyed = dès { $points }, perte
+outcome-retreats = dès { $points }, blessure et recul
 outcome-stays = dès { $points }, tient
 outcome-moves = dès { $points }, peut bouger
 outcome-soutien = dès { $points }, Soutien
@@ -420,12 +529,12 @@ footing-role = { $role } ({ $cells })
 footing-in-place = en place
 footing-near = à un mouvement
 footing-paid = { $count ->
-    [one] avec une Provocation (3)
+    [one] avec une Provocation ({ $points })
    *[other] avec { $count } Provocations ({ $points })
 }
 footing-blocked = si quelqu’un cède le passage
 footing-wind = si le vent le permet
-footing-wounded = une blessure l’immobilise
+footing-wounded = une blessure empêche tout mouvement
 footing-far = hors d’atteinte ce tour-ci
 footing-absent = ni sur le terrain ni en Aval
 footing-colour = Mauvaise couleur : { $role } va en diagonale et n’atteint aucune case d’aucune formation. Un recul ou une nouvelle entrée y remédie.
@@ -435,19 +544,22 @@ count-pack = Puissances : Pack + main
 count-of-two = { $first } + { $second }
 count-misses = Formations manquées que le Pack peut supporter
 count-horde = Personnages restants
-count-unseen = Jamais vus : { $kind }
+count-unseen = Encore cachés : { $kind-bare }
 count-number = { $count }
 panel-discards = Défausses
 discard-souffles = Souffles épuisés
 discard-rencontres = Rencontres défaussées
-discard-pack = Puissances dépensées, { $seat }
-discard-vif = Hors jeu, { $seat }
+discard-pack = Puissances dépensées par { $seat }
+discard-vif = Hors jeu, Horde { $seat-de }
 discard-cards = { $cards }
 discard-nothing = aucune carte
 balance-souffles = Vent { $count }
 balance-pack = Puissance { $count }
 preview-placed = { $count } sur 4 en place
-preview-pool = Réserve : { $points }
+preview-pool = { $points ->
+    [one] { $points } point en réserve
+   *[other] { $points } points en réserve
+}
 preview-hold = Personne n’est blessé sur la ligne { $row }.
 
 # La leçon
@@ -461,17 +573,17 @@ lesson-table =
     À gauche, les Souffles : chacun balaie sa ligne. La carte encadrée au-dessus d’eux est la Dominante : sa couleur désigne la formation du tour. Cœur, c’est le Cône ; ses cases sont encadrées sur le terrain, avec la lettre du rôle attendu.
     Au-dessus des colonnes, des Rencontres face cachée. En bas, vos quatre personnages attendent en Aval, et sous eux votre main.
 lesson-enter-title = Entrer
-lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, à autant qu’on veut. Faites entrer le Traceur en B4 : cliquez sur lui, puis sur la case.
+lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, avec autant de personnages qu’on veut. Faites entrer le Traceur en B4 : cliquez sur lui, puis sur la case.
 lesson-enter-hint = Le Traceur commence ici en B4 : sa place est deux cases plus haut, tout droit.
 lesson-colour-title = L’Ailier garde sa couleur
-lesson-colour = La Combattante est entrée en A4. À l’Ailier. Il ne va qu’en diagonale : il reste donc pour toujours sur la teinte de cases où il entre, et toutes ses places sont sur les foncées. Faites-le entrer en C4.
+lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il reste donc toujours sur la teinte de case où il est entré, et toutes ses places sont sur les foncées. Faites-le entrer en C4.
 lesson-colour-hint = En C4, l’Ailier : depuis une case claire, il n’atteindrait jamais aucune formation.
 lesson-traceur-title = Le Traceur : tout droit
-lesson-traceur = Tout le monde est là, et chacun peut bouger une fois sans rien payer. Le Traceur va d’une ou deux cases en ligne droite, sur une ligne ou une colonne, si personne ne gêne. Menez-le en B2, sa place.
+lesson-traceur = Tout le monde est là, et chacun peut bouger une fois sans rien payer. Le Traceur avance d’une ou deux cases en ligne droite, le long d’une ligne ou d’une colonne, si personne ne gêne. Menez-le en B2, sa place.
 lesson-traceur-hint = Le Cône veut le Traceur en B2.
 lesson-combattante-title = La Combattante : partout alentour
 lesson-combattante = La Combattante fait un ou deux pas dans toutes les directions et peut tourner entre les deux. Elle a deux places dans le Cône, A3 ou B4. Menez-la en A3.
-lesson-combattante-hint = Plutôt A3 : en B4, elle se mettrait sous la même Rencontre que le Traceur et l’Ailier.
+lesson-combattante-hint = Plutôt A3 : en B4, elle serait la troisième sous la même Rencontre, avec le Traceur et l’Ailier.
 lesson-ailier-title = L’Ailier : les diagonales
 lesson-ailier = Une ou deux cases le long d’une diagonale, en sautant au besoin par-dessus quelqu’un. Menez-le en B3.
 lesson-ailier-hint = L’Ailier est attendu en B3.
@@ -480,7 +592,7 @@ lesson-feuleuse = Une case dans toutes les directions. Menez-la en C3, et le Cô
 lesson-feuleuse-hint = La Feuleuse est attendue en C3.
 lesson-close-title = Quatre en place
 lesson-close = Personne n’est blessé et tout le monde est à sa place : il n’y a rien à payer. Terminez les actions. Les Rencontres au-dessus de vos colonnes se retournent alors.
-lesson-close-hint = Gardez vos cartes : chacune que vous jouez est perdue pour de bon.
+lesson-close-hint = Gardez vos cartes : chaque carte jouée est perdue pour de bon.
 lesson-rencontres-title = Des ennemis, et qui ne les craint pas
 lesson-rencontres =
     Au-dessus de A, un as : pas de rencontre. Au-dessus de B, le valet, la Poursuite, blesse tous ceux de sa colonne : la carte du Traceur est couchée. Mais l’Ailier est lui-même un valet, et qui a le rang de l’ennemi ne craint rien de lui.
@@ -527,7 +639,7 @@ lesson-phase-title = Les points durent une phase
 lesson-phase = La Poursuite a blessé la Combattante ; l’Ailier, immunisé, a haussé les épaules. Au vent : la ligne 2 demande 1 pour elle, la ligne 3 demande 2 pour la Feuleuse, la ligne 4 demande 5 pour l’Ailier. Cela fait 8, et ce qui n’est pas dépensé reste en réserve de ligne en ligne, jusqu’à la fin du vent.
 lesson-nine-title = Une carte pour trois lignes
 lesson-nine = Une seule carte suffit donc pour toutes : jouez le 9♥.
-lesson-nine-hint = Le 9♥ paie les trois lignes ; il faudrait deux cartes plus petites.
+lesson-nine-hint = Le 9♥ paie les trois lignes ; avec de plus petites cartes, il en faudrait deux.
 lesson-one-title = Un pour la Combattante
 lesson-one = Elle est blessée : à un point près, elle serait perdue. Engagez 1.
 lesson-one-hint = 1 suffit ici, et le reste servira plus bas.
@@ -536,9 +648,9 @@ lesson-two = Force 3 contre 1 : engagez 2.
 lesson-two-hint = Avec 2, la Feuleuse reste en B3.
 lesson-five-title = Cinq pour l’Ailier
 lesson-five = Force 7 contre 2 : engagez 5. Avec moins, il serait chassé de la ligne 4 vers l’Aval, guéri mais hors de la formation ; avec moins de 2, perdu.
-lesson-five-hint = Seuls 5 points le gardent en C4, et la Goutte entière.
+lesson-five-hint = Il faut 5 points pour le garder en C4, et la Goutte entière.
 lesson-delta-title = Pique : le Delta
-lesson-delta = Tenue encore : huit Souffles partis en deux tours. Voici le Delta. L’Ailier et le Traceur peuvent gagner leurs places, mais la Combattante, blessée, ne peut pas marcher jusqu’en D2. Il y a pourtant un moyen.
+lesson-delta = Encore tenue : huit Souffles partis en deux tours. Voici le Delta. L’Ailier et le Traceur peuvent gagner leurs places, mais la Combattante, blessée, ne peut pas marcher jusqu’en D2. Il y a pourtant un moyen.
 lesson-jump-title = Par-dessus sa tête
 lesson-jump = L’Ailier d’abord : de C4 par-dessus la Feuleuse jusqu’en A2.
 lesson-jump-hint = A2 est la place de l’Ailier dans le Delta.
@@ -549,7 +661,7 @@ lesson-ten-title = Huit points d’actions
 lesson-ten = Soigner coûte 1, la Provocation 3, et quelque chose en vaut encore 4. Jouez le 10♦.
 lesson-ten-hint = Il faut huit points, et le 10♦ les donne à lui seul.
 lesson-heal-title = D’abord soigner
-lesson-heal = On ne fait bouger aucun blessé. Faites Repos sur la Combattante.
+lesson-heal = Un blessé ne peut pas être déplacé. Faites Repos sur la Combattante.
 lesson-heal-hint = Repos d’abord : on ne provoque pas un personnage blessé.
 lesson-provocation-title = Puis provoquer
 lesson-provocation = La Provocation est l’action du Traceur : un personnage, n’importe lequel, bouge une fois de plus. C’est ainsi qu’on répare une formation. Faites aller la Combattante en D2.
@@ -567,22 +679,37 @@ lesson-end =
     Le Delta est tenu. La donne était heureuse : dans une vraie partie on manque des formations, et l’art est de choisir lesquelles. Chaque point dépensé pour tenir une ligne est un pas vers un Pack vide, chaque formation manquée en est quatre ; les panneaux à côté du terrain comptent tout cela pour vous.
     Neuf formations de suite suffisent pour gagner. On peut en manquer trois ou quatre. À vous le vent.
 
+# Conseils
+
+hint-stands = { $points ->
+    [0] { $formation-le } tient sans rien dépenser
+    [one] { $formation-le } tient pour { $points } point
+   *[other] { $formation-le } tient pour { $points } points
+}
+hint-misses = { $points ->
+    [0] il faut manquer { $formation-le }
+    [one] il faut manquer { $formation-le } ; on dépense { $points } point
+   *[other] il faut manquer { $formation-le } ; on dépense { $points } points
+}
+hint-plan = { $plan } ; d’ici, on gagne environ { $percent } parties sur 100
+hint-wins = d’ici, on gagne environ { $percent } parties sur 100
+
 # Où l’on en est
 standing-alone = { $souffles ->
-    [one] { $souffles } Souffle passé
-   *[other] { $souffles } Souffles passés
+    [one] { $souffles } Souffle épuisé
+   *[other] { $souffles } Souffles épuisés
 }, { $characters ->
-    [one] { $characters } personnage
-   *[other] { $characters } personnages
-} en vie
-standing-won-alone = à travers le vent avec { $characters ->
+    [one] { $characters } personnage en vie
+   *[other] { $characters } personnages en vie
+}
+standing-won-alone = le vent est épuisé, avec { $characters ->
     [one] { $characters } personnage
    *[other] { $characters } personnages
 } et { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : { $score } points
-standing-lost-alone = perdu après { $souffles ->
+standing-lost-alone = perdue après { $souffles ->
     [one] { $souffles } Souffle
    *[other] { $souffles } Souffles
 }
@@ -593,7 +720,7 @@ standing-rivals = { $characters ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-standing-lost = perdu
+standing-lost = Horde perdue
 
 # Fields of position files, for the comments of `galerne position new`.
 field-turn = Le tour, à partir de 1

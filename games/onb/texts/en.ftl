@@ -305,6 +305,12 @@ label-riposte = Strike
 label-let-go = Let them go
 label-concede = Give up
 
+# Hints
+
+hint-go = to { $cell }
+hint-go-strike = to { $cell }, then { $blow }
+hint-strike = then { $blow }
+
 # What is asked
 
 ask-army = { $seat }, build your army: { $spent } of { $points } points.

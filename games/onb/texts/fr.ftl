@@ -328,6 +328,12 @@ label-riposte = Frapper
 label-let-go = Laisser partir
 label-concede = Abandonner
 
+# Conseils
+
+hint-go = jusqu’en { $cell }
+hint-go-strike = jusqu’en { $cell }, puis { $blow }
+hint-strike = puis { $blow }
+
 # What is asked
 
 ask-army = { $seat }, composez votre armée : { $spent } points sur { $points }.

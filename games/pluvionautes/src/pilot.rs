@@ -40,11 +40,8 @@ impl Expert<Pluvionautes> for Pilot {
         let most = game.most();
         let expected = |(action, _): (Action, f32)| {
             let villagers = game.appraise_as(&Style::SELFISH, view.state(), seat, &action).max(0.0);
-            Expected {
-                action,
-                worth: (villagers / most).clamp(0.0, 1.0),
-                words: Message::new("hint-villagers").with("villagers", format!("{villagers:.0}")),
-            }
+            let words = Message::new("hint-villagers").with("villagers", format!("{villagers:.0}"));
+            Expected::new(action, (villagers / most).clamp(0.0, 1.0)).told(words)
         };
         game.weighed(self, view, seat, &mut Random::new(0)).into_iter().map(expected).collect()
     }

@@ -10,7 +10,7 @@ use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
-use galerne_engine::{Expert, Game, Judge, Level, Seat, Streams, Thinking};
+use galerne_engine::{Expert, Game, Judge, Level, Scale, Seat, Streams, Thinking};
 
 /// What a chapter brings that is gone through in order, and a total that nobody complains about.
 const CHAPTER_POINTS: f32 = 18.0;
@@ -24,23 +24,30 @@ impl Judge for Windwalkers {
     /// Among rivals the chance to win. Alone it is half that and half the points, those to come guessed by the chance: a campaign is
     /// told by both.
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        let (horde, track) = (state.horde(seat.0), state.track(seat.0));
+        let track = state.track(seat.0);
         let chapters = f32::from(self.last_chapter() - state.chapter.min(self.last_chapter()));
         let told = |chance: f32| {
             let points = track.total() as f32 + chance * CHAPTER_POINTS * (chapters + 0.5);
             0.5 * chance + 0.5 * (points / GREAT).clamp(0.0, 1.0)
         };
+        let chance = self.prospect(state, seat);
+        match self.seats {
+            1 if state.phase == Phase::Over => 0.5 * chance + 0.5 * (track.total() as f32 / GREAT).clamp(0.0, 1.0),
+            1 => told(chance),
+            _ => chance,
+        }
+    }
+
+    /// The chance to win, alone as among rivals.
+    fn prospect(&self, state: &State, seat: Seat) -> f32 {
+        let (horde, track) = (state.horde(seat.0), state.track(seat.0));
         if state.phase == Phase::Over {
-            let won = f32::from(state.winners >> seat.0.min(2) & 1);
-            return if self.seats == 1 {
-                0.5 * won + 0.5 * (track.total() as f32 / GREAT).clamp(0.0, 1.0)
-            } else {
-                won
-            };
+            return f32::from(state.winners >> seat.0.min(2) & 1);
         }
         if track.fate == Fate::Lost {
-            return if self.seats == 1 { told(0.0) } else { 0.0 };
+            return 0.0;
         }
+        let chapters = f32::from(self.last_chapter() - state.chapter.min(self.last_chapter()));
         let way = if state.present == 0 || track.fate == Fate::Arrived {
             0.0
         } else {
@@ -54,8 +61,17 @@ impl Judge for Windwalkers {
             .filter(|&other| other != seat.0)
             .map(|other| (track.total() - state.track(other).total()) as f32 / 20.0)
             .fold(0.0, |sum, lead| sum + lead);
-        let chance = 1.0 / (1.0 + (-(edge + lead)).exp());
-        if self.seats == 1 { told(chance) } else { chance }
+        1.0 / (1.0 + (-(edge + lead)).exp())
+    }
+
+    /// A campaign is won or lost, alone too.
+    fn scale(&self) -> Scale {
+        Scale::Chance
+    }
+
+    /// On the way, before the next step: with dice on the table everything hangs in the air.
+    fn rests(&self, state: &State) -> bool {
+        state.phase == Phase::Move && state.run.wait == Wait::Nothing
     }
 
     /// A horde alone is led by a plan of its chapter.

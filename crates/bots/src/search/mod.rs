@@ -19,7 +19,9 @@ mod table;
 use crate::player::{Player, imagine_choices};
 use chance::Spread;
 use fingerprint::fingerprint;
-use galerne_engine::{Expected, Game, Judge, MAX_SEATS, Message, Random, Seat, Thinking, Turn, View, Viewer, sift};
+use galerne_engine::{
+    Expected, Game, Judge, MAX_SEATS, Message, Random, Scale, Seat, Thinking, Turn, View, Viewer, sift,
+};
 pub(crate) use rollout::{Glance, best_of};
 use table::{Range, Table};
 
@@ -236,15 +238,27 @@ pub fn merged<A: Copy + PartialEq>(opinions: &[Vec<Thought<A>>]) -> Vec<Thought<
     all
 }
 
-/// What the actions lead to in the words that all games share.
+/// What the actions lead to in the words that all games share. A share of what can be reached is no number that says
+/// anything by itself; a chance is one.
 #[must_use]
-pub fn in_words<G: Game>(game: &G, thoughts: Vec<Thought<G::Action>>) -> Vec<Expected<G::Action>> {
-    let key = if game.seats() == 1 { "hint-worth" } else { "hint-chance" };
-    let words = |worth: f32| Message::new(key).with("percent", (worth * 100.0).round() as i64);
-    let expected = |thought: Thought<G::Action>| Expected {
-        action: thought.action,
-        worth: thought.worth,
-        words: words(thought.worth),
+pub fn in_words<G: Judge>(game: &G, thoughts: Vec<Thought<G::Action>>) -> Vec<Expected<G::Action>> {
+    let expected = |thought: Thought<G::Action>| {
+        // Results lie between 0 and 1, so that one alone is at most half away from the mean.
+        let error = 0.5 / (thought.visits.max(1) as f32).sqrt();
+        let expected = Expected::new(thought.action, thought.worth).give_or_take(error);
+        match game.scale() {
+            Scale::Chance => {
+                let percent = (thought.worth * 100.0).round() as i64;
+                expected.told(Message::new("hint-chance").with("percent", percent))
+            }
+            Scale::Share => expected,
+        }
     };
     thoughts.into_iter().map(expected).collect()
+}
+
+/// What the viewer sees, in 64 bits: luck grown from it is the same whenever the same is seen.
+#[must_use]
+pub fn seen<G: Game>(view: &View<G>) -> u64 {
+    fingerprint(0, view.state())
 }

@@ -1,122 +1,129 @@
-//! Hints and analysis: the bots' thoughts about a game in progress.
+//! Hints: what the maître of the game would do in somebody's place.
 
 use super::moment::Moment;
-use crate::insight::{Analysis, Budget, Hint, Pivot};
-use crate::table::Maker;
-use galerne_bots::{Search, Thought, expert_hints, in_words, merged, outlook};
-use galerne_engine::{Expected, Judge, Random, Referee, Seat, View, Viewer, What, Words, mix};
-use std::time::{Duration, Instant};
-
-/// So many moments of a game are told.
-const MOMENTS: usize = 3;
-/// A moment matters only if it changed somebody's chance by this much.
-const MATTERS: f32 = 0.02;
-/// The most ways a position is played on to see how it stands.
-const WAYS: u32 = 24;
+use crate::insight::{Budget, Hint};
+use galerne_bots::{Adviser, LEVELS, Player, Search, Thought, by_name, seen};
+use galerne_engine::{Expected, Judge, Random, Referee, Seat, Trouble, View, Viewer, What, Words, mix};
+use std::time::Instant;
 
 /// What the seat's actions lead to, the best first.
-pub(super) fn expectations<G: Judge>(
+fn expectations<G: Judge>(
+    adviser: &mut Adviser<G>,
     game: &G,
     view: &View<G>,
     seat: Seat,
     budget: &Budget,
 ) -> Vec<Expected<G::Action>> {
-    if !game.turn(&view.imagine(game, &mut Random::new(0))).deciders().has(seat) {
-        return Vec::new();
-    }
-    let known = expert_hints(game, view, seat);
-    if !known.is_empty() {
-        return known;
-    }
     let end = Instant::now() + budget.time;
     let threads = budget.threads.max(1);
     let think = |thread: usize| {
         let mut search = Search::new(game.thinking(), 1, mix(1, thread as u64));
         search.think(game, view, seat, budget.iterations.div_ceil(threads as u32), &mut || Instant::now() < end)
     };
-    let opinions: Vec<Vec<Thought<G::Action>>> = if threads == 1 {
-        vec![think(0)]
-    } else {
+    adviser.expect(game, view, seat, || -> Vec<Vec<Thought<G::Action>>> {
+        if threads == 1 {
+            return vec![think(0)];
+        }
         std::thread::scope(|scope| {
             let thoughts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || think(thread))).collect();
             thoughts.into_iter().filter_map(|thought| thought.join().ok()).collect()
         })
-    };
-    in_words(game, merged(&opinions))
+    })
+}
+
+/// Where the stretch began that the seat is in after `n` live entries: the earliest decision of an unbroken run of its own that
+/// a plan may have been made at.
+pub(super) fn stretch<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat) -> usize {
+    let (game, adviser) = (referee.game(), Adviser::new(referee.game()));
+    let mut from = n;
+    while from > 0 {
+        let view = View::new(game, &referee.state_at(from), Viewer::seat(seat));
+        let own = matches!(referee.live_entry(from - 1), Some(entry) if matches!(entry.what, What::Act { seat: of, .. } if of == seat));
+        if adviser.begins(game, &view) || !own {
+            break;
+        }
+        from -= 1;
+    }
+    from
+}
+
+/// The maître, who has seen the stretch so far: as long as its player does what it would do, it keeps to its plan.
+fn adviser<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat, end: Instant) -> Adviser<G> {
+    let game = referee.game();
+    let mut adviser = Adviser::new(game);
+    for at in stretch(referee, n, seat)..n {
+        // Whoever strays again and again has to be thought after every time.
+        if Instant::now() >= end {
+            return Adviser::new(game);
+        }
+        let view = View::new(game, &referee.state_at(at), Viewer::seat(seat));
+        if let Some(What::Act { action, .. }) = referee.live_entry(at).map(|entry| entry.what) {
+            adviser.watch(game, &view, seat, &action);
+        }
+    }
+    adviser
 }
 
 impl<G: Words + Judge> Moment<'_, G> {
     pub(super) fn hints(&self, seat: Seat, budget: &Budget) -> Vec<Hint> {
         let view = self.view(Viewer::seat(seat));
-        expectations(self.game(), &view, seat, budget)
+        let mut adviser = adviser(self.referee(), self.count(), seat, Instant::now() + budget.time);
+        let choice = |action: &G::Action| self.choice(&view, seat, action);
+        expectations(&mut adviser, self.game(), &view, seat, budget)
             .into_iter()
             .map(|expected| Hint {
-                choice: self.choice(&view, seat, &expected.action),
+                choice: choice(&expected.action),
                 worth: expected.worth,
+                error: expected.error,
                 words: expected.words,
+                then: expected.line.iter().map(choice).collect(),
             })
             .collect()
     }
-}
 
-/// How the chances went, and where they changed most.
-pub(super) fn analyse<'a, G: Words + Judge>(
-    referee: &'a Referee<G>,
-    at: impl Fn(usize) -> Moment<'a, G>,
-    budget: &Budget,
-) -> Analysis {
-    let (game, entries) = (referee.game(), referee.len());
-    let end = Instant::now() + budget.time.mul_f32(0.7);
-    let share = budget.time.mul_f32(0.7) / (entries as u32 + 1);
-    let mut curve = Vec::with_capacity(entries + 1);
-    for n in 0..=entries {
-        let state = referee.state_at(n);
-        let left = end.saturating_duration_since(Instant::now());
-        let ways = ways_within(left.min(share * 4), budget, |ways| {
-            let start = Instant::now();
-            let chances = outlook(game, &state, ways, n as u64);
-            (start.elapsed(), chances)
-        });
-        curve.push(ways[..game.seats().min(ways.len())].to_vec());
+    /// What that bot would do. The bots that think ahead have seen the stretch so far as well: a table asks them anew at every
+    /// decision, and without it they would forget where they were going. Their luck grows from what they saw when the stretch
+    /// began, so that the same plan comes to their mind again.
+    pub(super) fn advised(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Option<G::Action>, Trouble> {
+        let view = self.view(Viewer::seat(seat));
+        if !LEVELS.contains(&bot) {
+            return Ok(by_name::<G>(bot, random.bits())?.choose(self.game(), &view, seat));
+        }
+        let (game, referee) = (self.game(), self.referee());
+        let from = stretch(referee, self.count(), seat);
+        let view_at = |n: usize| View::new(game, &referee.state_at(n), Viewer::seat(seat));
+        let new = || by_name::<G>(bot, mix(seen(&view_at(from)), u64::from(seat.0)));
+        let mut player = new()?;
+        for at in from..self.count() {
+            let Some(What::Act { action, .. }) = referee.live_entry(at).map(|entry| entry.what) else { continue };
+            if player.choose(game, &view_at(at), seat) != Some(action) {
+                player = new()?;
+            }
+        }
+        Ok(player.choose(game, &view, seat))
     }
-    let mut pivots: Vec<(usize, Seat, f32)> = (0..entries)
-        .filter_map(|entry| {
-            let change = |seat: usize| curve[entry + 1][seat] - curve[entry][seat];
-            let seat = (0..game.seats()).max_by(|&a, &b| change(a).abs().total_cmp(&change(b).abs()))?;
-            Some((entry, Seat(seat as u8), change(seat)))
-        })
-        .filter(|(.., change)| change.abs() >= MATTERS)
-        .collect();
-    pivots.sort_by(|a, b| b.2.abs().total_cmp(&a.2.abs()));
-    pivots.truncate(MOMENTS);
-    pivots.sort_by_key(|(entry, ..)| *entry);
-    let each = Budget { time: budget.time.mul_f32(0.3) / MOMENTS as u32, ..*budget };
-    let moments = pivots
-        .into_iter()
-        .filter_map(|(entry, seat, _)| {
-            let (before, after) = (curve[entry][seat.index()], curve[entry + 1][seat.index()]);
-            let (maker, better) = match referee.live_entry(entry)?.what {
-                What::Chance(_) => (Maker::Chance, None),
-                What::Act { seat, action } => {
-                    let done = game.action_id(&action);
-                    let hints = at(entry).hints(seat, &each);
-                    let best = hints.into_iter().next().filter(|hint| hint.choice.id != done);
-                    (Maker::Seat(seat), best)
-                }
-                What::Undo { .. } => return None,
-            };
-            Some(Pivot { entry, maker, seat, before, after, better })
-        })
-        .collect();
-    Analysis { curve, moments }
 }
 
-/// As many ways as the time allows, told by the first few.
-fn ways_within<T>(time: Duration, budget: &Budget, mut play: impl FnMut(u32) -> (Duration, T)) -> T {
-    let most = WAYS.min(budget.iterations.max(1));
-    let (took, first) = play(2.min(most));
-    let each = took / 2;
-    let fit = if each.is_zero() { most } else { (time.as_nanos() / each.as_nanos().max(1)) as u32 };
-    // Every position gets at least its first opinion, however short the time.
-    if fit <= 4 || most <= 2 { first } else { play(fit.min(most)).1 }
+/// What the maître does from that decision on, as far as neither chance nor somebody else comes between; at most so much.
+pub(super) fn its_way<G: Judge>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    budget: &Budget,
+    most: usize,
+) -> Vec<G::Action> {
+    let (mut now, mut way) = (*state, Vec::new());
+    let mut adviser = Adviser::new(game);
+    let end = Instant::now() + budget.time;
+    while way.len() < most && game.turn(&now).deciders().has(seat) {
+        let view = View::new(game, &now, Viewer::seat(seat));
+        let best = expectations(&mut adviser, game, &view, seat, budget);
+        let Some(best) = best.first() else { break };
+        way.push(best.action);
+        game.act(&mut now, seat, best.action, &mut ());
+        if Instant::now() >= end {
+            break;
+        }
+    }
+    way
 }

@@ -1,5 +1,6 @@
 //! The one adapter: every game behind the contract, seen without its types.
 
+mod analysis;
 mod bench;
 mod contest;
 mod insight;

@@ -16,7 +16,6 @@ use serde_json::Value;
 pub(super) struct Moment<'a, G: Game> {
     listed: &'static Listed<G>,
     referee: &'a Referee<G>,
-    /// The number of live entries before this moment.
     n: usize,
     state: G::State,
 }
@@ -33,6 +32,15 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
 
     pub(super) fn game(&self) -> &G {
         self.referee.game()
+    }
+
+    pub(super) fn referee(&self) -> &Referee<G> {
+        self.referee
+    }
+
+    /// The number of live entries before this moment.
+    pub(super) fn count(&self) -> usize {
+        self.n
     }
 
     pub(super) fn view(&self, viewer: Viewer) -> View<G> {
@@ -95,6 +103,15 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
     fn ask(&self, seat: Seat) -> Option<Message> {
         let view = self.view(Viewer::seat(seat));
         self.turn().deciders().has(seat).then(|| self.game().ask(view.state(), seat))
+    }
+
+    fn meanwhile(&self, seat: Option<Seat>) -> Option<Message> {
+        let view = self.view(seat.map_or(Viewer::SPECTATOR, Viewer::seat));
+        self.game().meanwhile(view.state(), seat)
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        self.game().is_out(&self.state, seat)
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -184,10 +201,8 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
     }
 
     fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial> {
-        let mut player = galerne_bots::by_name::<G>(bot, random.bits())?;
-        let view = self.view(Viewer::seat(seat));
-        match player.choose(self.game(), &view, seat) {
-            Some(action) => Ok(self.choice(&view, seat, &action)),
+        match self.advised(bot, seat, random)? {
+            Some(action) => Ok(self.choice(&self.view(Viewer::seat(seat)), seat, &action)),
             None => Err(Trouble::new("table-not-your-turn").with("seat", seat).into()),
         }
     }

@@ -1,6 +1,6 @@
 //! A game in progress.
 
-use super::{insight::analyse, listed::Listed, moment::Moment, reading};
+use super::{analysis::analyse, insight::stretch, listed::Listed, moment::Moment, reading};
 use crate::AnyGame;
 use crate::insight::{Analysis, Budget};
 use crate::moment::{AnyMoment, Denial, Move};
@@ -48,9 +48,16 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
     }
 
     fn aside(&self) -> Result<Box<dyn AnyTable>, Trouble> {
-        let (game, names) = (self.referee.game(), self.names().to_vec());
-        let game = G::new(game.options(), game.seats())?;
-        Ok(Box::new(Table::new(self.listed, Referee::from_position(game, *self.referee.state(), names))))
+        let (game, names, n) = (self.referee.game(), self.names().to_vec(), self.referee.len());
+        let deciders = game.turn(self.referee.state()).deciders();
+        // What the seats that are to decide have done since their plans were made comes along.
+        let from = deciders.iter().map(|seat| stretch(&self.referee, n, seat)).min().unwrap_or(n);
+        let copy = G::new(game.options(), game.seats())?;
+        let mut referee = Referee::from_position(copy, self.referee.state_at(from), names);
+        for entry in (from..n).filter_map(|entry| self.referee.live_entry(entry)) {
+            referee.append(entry.clone())?;
+        }
+        Ok(Box::new(Table::new(self.listed, referee)))
     }
 
     fn at(&self, n: usize) -> Box<dyn AnyMoment + '_> {

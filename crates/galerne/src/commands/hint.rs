@@ -51,7 +51,10 @@ pub(crate) fn hint(args: &args::Hint, terminal: &mut Terminal, voice: Voice) -> 
 
 fn in_words(table: &dyn AnyTable, hint: &Hint, voice: Voice) -> String {
     let label = table.say(voice.language, &hint.choice.label);
-    format!("{label} — {}", table.say(voice.language, &hint.words))
+    match &hint.words {
+        Some(words) => format!("{label} — {}", table.say(voice.language, words)),
+        None => label,
+    }
 }
 
 /// The moments that mattered most.

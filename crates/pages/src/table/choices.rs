@@ -156,6 +156,8 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
 pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
     // Who played alone is not ranked.
     let is_alone = view.over.as_ref().is_some_and(|over| over.standings.len() == 1);
+    // Nor is anybody where nobody won: “first, lost” is no place.
+    let is_ranked = view.over.as_ref().is_some_and(|over| !is_alone && over.standings.iter().any(|line| line.won));
     html! {
         section id="over" aria-label=(words.t("over-title")) hidden[view.over.is_none()] {
             @if let Some(over) = &view.over {
@@ -163,7 +165,7 @@ pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
                 ol class="standings" {
                     @for line in &over.standings {
                         li data-won[line.won] {
-                            @if !is_alone { span class="place" { (line.place) } }
+                            @if is_ranked { span class="place" { (line.place) } }
                             b { (line.name) }
                             span { (line.standing) }
                         }

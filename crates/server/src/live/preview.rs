@@ -2,6 +2,7 @@
 
 use super::act::Refused;
 use super::{Eyes, Live};
+use crate::model::SeatKind;
 use crate::render::{self, Overlay};
 use galerne_catalog::{AnyTable, Denial, Move};
 use galerne_engine::{Random, Seat};
@@ -40,6 +41,13 @@ impl Live {
         let text = denial.as_ref().map(|denial| self.say(language, denial.message()));
         let rule = denial.as_ref().and_then(Denial::rule).map(|rule| rule.0);
         json!({ "t": "why", "client": client, "text": text, "rule": rule })
+    }
+
+    /// Whether there are people at the table and none of them has anything more to decide.
+    pub(crate) fn only_bots_play(&self) -> bool {
+        let moment = self.table.now();
+        let mut people = self.seats.iter().enumerate().filter(|(_, saved)| saved.seat.kind != SeatKind::Bot).peekable();
+        people.peek().is_some() && people.all(|(seat, _)| moment.is_out(Seat(seat as u8)))
     }
 
     /// A copy of the present moment for a bot to think about on another thread, while the table stays free.

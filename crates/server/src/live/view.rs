@@ -85,7 +85,7 @@ impl Live {
             v: step,
             scene: drawn.scene,
             panels: drawn.panels,
-            waits: self.waits(&*moment, eyes.language),
+            waits: self.waits(&*moment, eyes),
             seats: self.seat_views(&*moment, eyes),
             log: self.log(&*moment, 0, 0, viewer, eyes.language),
             board: self.board(&moment.board(viewer), eyes.language),
@@ -98,7 +98,7 @@ impl Live {
         let moment = self.table.now();
         let language = eyes.language;
         let seats = self.seat_views(&*moment, eyes);
-        let (waits, over) = (self.waits(&*moment, language), self.over(&*moment, language));
+        let (waits, over) = (self.waits(&*moment, eyes), self.over(&*moment, language));
         if self.closed.is_some() {
             return Small { waits, seats, over, ..Small::default() };
         }
@@ -179,13 +179,16 @@ impl Live {
         Some(ChanceView { text, dice, outcomes, automatic: self.throws_by_itself(), real })
     }
 
-    fn waits(&self, moment: &dyn AnyMoment, language: Language) -> String {
+    fn waits(&self, moment: &dyn AnyMoment, eyes: Eyes) -> String {
+        let language = eyes.language;
         if let Some(closed) = self.closed_text(language) {
             return closed;
         }
+        let meanwhile = moment.meanwhile(eyes.seats.lowest()).map(|told| self.table.say(language, &told));
         match moment.turn() {
-            Turn::Over => texts::text(language, "waits-over"),
+            Turn::Over => meanwhile.unwrap_or_else(|| texts::text(language, "waits-over")),
             _ if self.stuck => texts::text(language, "waits-stuck"),
+            _ if meanwhile.is_some() => meanwhile.unwrap_or_default(),
             Turn::Chance(_) => texts::text(language, "waits-chance"),
             Turn::Decide(seats) => self.waits_for(seats, language),
         }

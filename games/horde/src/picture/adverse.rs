@@ -1,7 +1,7 @@
 //! The adverse cards: Souffles down the left, Rencontres along the top, the Dominantes, and their decks.
 
 use super::cards::{deck, discard, empty_place, figure, number};
-use super::layout::{CARD, Layout, PILE};
+use super::layout::{CARD, CELL, Layout, PILE, READABLE};
 use super::outlook::{on, wanted};
 use super::terrain::threat_words;
 use super::{Context, slot_target};
@@ -119,7 +119,8 @@ pub(super) fn rencontres(game: &Horde, context: &Context<'_>, layout: Layout) ->
             nodes.push(card_back(CARD * 0.92).at(at).id(format!("hidden-{column}")).name(context.say(&told)));
         }
         if let Some((text, ink)) = threat_words(game, context, slot) {
-            let label = Node::label(pt(at.x, at.y + 49.0), text, Face::SansBold, 12.5).fill(ink);
+            let size = READABLE.min(READABLE * (CELL - 2.0) / Face::SansBold.width(&text, READABLE));
+            let label = Node::label(pt(at.x, at.y + 49.0), text, Face::SansBold, size).fill(ink);
             nodes.push(label.decoration());
         }
     }
@@ -160,7 +161,7 @@ pub(super) fn souffles(game: &Horde, context: &Context<'_>, layout: Layout) -> L
             nodes.push(
                 Node::group([
                     Node::rounded(Area::around(place, 26.0, 19.0), 9.5).fill(Colour::Second),
-                    Node::label(place, count, Face::SansBold, 15.0).fill(Colour::OnSecond),
+                    Node::label(place, count, Face::SansBold, READABLE).fill(Colour::OnSecond),
                 ])
                 .decoration(),
             );

@@ -1,6 +1,6 @@
 //! The bar under the hand: the points in the pool, the four actions or the useful amounts for the wind, and what closes the step.
 
-use super::layout::Layout;
+use super::layout::{Layout, READABLE};
 use super::outlook::{outcome, row_of};
 use super::terrain::{outcome_colours, outcome_sign};
 use super::wind::useful;
@@ -61,8 +61,8 @@ fn pool(_: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Node {
     ];
     if camp.soutien {
         let star = at + pt(15.0, -15.0);
-        parts.push(Node::circle(star, 11.0).fill(Colour::Storm).stroke(Colour::Second, 1.2));
-        parts.push(Node::label(star, "×2", Face::SansBold, 13.0));
+        parts.push(Node::circle(star, 13.0).fill(Colour::Storm).stroke(Colour::Second, 1.2));
+        parts.push(Node::label(star, "×2", Face::SansBold, READABLE));
     }
     let key = if camp.soutien { "picture-pool-soutien" } else { "picture-pool" };
     Node::group(parts).id(format!("pool-{}", seat.0)).name(context.say(&Message::new(key).with("points", camp.pool)))
@@ -79,22 +79,23 @@ fn deeds(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Vec
         ("provocation", "deed-provocation", Role::Traceur),
         ("attaque", "deed-attaque", Role::Combattante),
     ];
-    let width = (bar.width - 50.0) / 4.0;
+    // Two and two: beside each other their names would be too small for a phone.
+    let (width, height) = ((bar.width - 50.0) / 2.0, (bar.height - 6.0) / 2.0);
     let drawn = deeds.into_iter().enumerate().map(|(place, (id, key, role))| {
         let cost = game.cost(role);
-        let area = Area::new(bar.x + 52.0 + place as f32 * width, bar.y, width - 6.0, bar.height);
+        let (across, down) = ((place % 2) as f32, (place / 2) as f32);
+        let area = Area::new(bar.x + 52.0 + across * width, bar.y + down * (height + 6.0), width - 6.0, height);
         let lit = open.iter().any(|action| doer(action) == Some(role));
         let ink = if lit { Colour::Ink } else { Colour::InkSoft };
         let title = context.say(&Message::new(key));
-        let size = (13.5 * (area.width - 6.0) / Face::SansBold.width(&title, 13.5)).clamp(10.0, 14.0);
-        let centre = area.centre();
+        let middle = area.centre().y;
         // HC-15.7: what is forbidden has no price.
         let pips = if game.allows(role) { cost } else { 0 };
         let marks = (0..pips).map(|pip| {
-            let x = centre.x + (f32::from(pip) - f32::from(pips - 1) / 2.0) * 10.0;
-            Node::circle(pt(x, centre.y + 11.0), 3.6).fill(super::colours(role).0)
+            let x = area.right() - 10.0 - f32::from(pips - 1 - pip) * 10.0;
+            Node::circle(pt(x, middle), 3.8).fill(super::colours(role).0)
         });
-        let text = Node::label(pt(centre.x, centre.y - 8.0), title, Face::SansBold, size).fill(ink);
+        let text = Node::text(pt(area.x + 8.0, middle + 5.5), title, Face::SansBold, READABLE).fill(ink);
         let name = if game.allows(role) { "picture-deed" } else { "picture-deed-forbidden" };
         let name = Message::new(name).with("deed", Message::new(key)).with("cost", cost);
         button(area, target(seat, id), context.say(&name), lit, [text].into_iter().chain(marks).collect())
@@ -128,15 +129,15 @@ fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> V
         let centre = area.centre();
         let payable = points <= camp.pool;
         let ink = if payable { Colour::Ink } else { Colour::InkSoft };
-        let number = Node::label(pt(centre.x, centre.y - 9.0), points.to_string(), Face::SerifBold, 19.0);
+        let number = Node::label(pt(centre.x, centre.y - 15.0), points.to_string(), Face::SerifBold, 24.0);
         let mut inside = vec![number.fill(ink)];
         let row: Vec<Role> = row_of(camp, state.row).collect();
-        let step = ((area.width - 4.0) / row.len().max(1) as f32).min(15.0);
+        let step = ((area.width - 4.0) / row.len().max(1) as f32).min(18.0);
         for (index, role) in row.iter().enumerate() {
             let result = outcome(game, *role, camp.is_wounded(*role), points, force);
             let (ground, ink) = outcome_colours(result);
             let x = centre.x + (index as f32 - (row.len() as f32 - 1.0) / 2.0) * step;
-            let at = pt(x, centre.y + 12.0);
+            let at = pt(x, centre.y + 19.0);
             inside.push(Node::circle(at, step * 0.5).fill(ground).stroke(Colour::Line, 0.8));
             inside.push(outcome_sign(result, at, step * 0.24, ink));
         }
@@ -153,7 +154,7 @@ fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> V
     drawn.collect()
 }
 
-/// The one button that closes the present step, in the corner under the Souffles.
+/// The one button that closes the present step, at the outer side of its player's bar.
 fn done(game: &Horde, context: &Context<'_>, layout: Layout) -> Option<Node> {
     let seat = deciding(context)?;
     let state = context.state();
@@ -166,11 +167,14 @@ fn done(game: &Horde, context: &Context<'_>, layout: Layout) -> Option<Node> {
         _ => return None,
     };
     let label = context.say(&game.label(state, seat, &action));
-    let area = layout.done();
-    let broken = lines(&label, Face::SansBold, 14.5, area.width - 8.0);
-    let first = area.centre().y - (broken.len() as f32 - 1.0) * 8.5;
+    let area = layout.done(seat.index());
+    // The longest word has to fit as well.
+    let longest = label.split_whitespace().map(|word| Face::SansBold.width(word, READABLE)).fold(1.0, f32::max);
+    let size = READABLE.min(READABLE * (area.width - 6.0) / longest);
+    let broken = lines(&label, Face::SansBold, size, area.width - 5.0);
+    let first = area.centre().y - (broken.len() as f32 - 1.0) * 9.5;
     let text = broken.into_iter().enumerate().map(|(line, text)| {
-        Node::label(pt(area.centre().x, first + line as f32 * 17.0), text, Face::SansBold, 14.5).fill(Colour::OnAccent)
+        Node::label(pt(area.centre().x, first + line as f32 * 19.0), text, Face::SansBold, size).fill(Colour::OnAccent)
     });
     let ring = Path::through(area.grown(3.0).corners()).close();
     let face = Node::rounded(area, 7.0).fill(Colour::Accent);

@@ -1,5 +1,6 @@
 //! The cards of this table: numbers, figures, characters with the mark of their role, and piles with their counts.
 
+use super::layout::READABLE;
 use super::{Context, colours};
 use crate::cards::{Figure, Number, Suit};
 use crate::roles::Role;
@@ -94,10 +95,10 @@ pub(super) fn discard(count: u8, width: f32) -> Node {
 
 fn count_mark(count: u8, at: Point) -> Node {
     let text = count.to_string();
-    let wide = Face::SansBold.width(&text, 15.0) + 10.0;
+    let wide = Face::SansBold.width(&text, READABLE) + 10.0;
     Node::group([
         Node::rounded(Area::around(at, wide.max(20.0), 19.0), 9.5).fill(Colour::Second),
-        Node::label(at, text, Face::SansBold, 15.0).fill(Colour::OnSecond),
+        Node::label(at, text, Face::SansBold, READABLE).fill(Colour::OnSecond),
     ])
 }
 

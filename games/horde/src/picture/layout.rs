@@ -16,10 +16,11 @@ const HAND_ROOM: f32 = 272.0;
 const GRID: f32 = 4.0 * CELL;
 const LEFT: f32 = 104.0;
 const BETWEEN: f32 = 34.0;
-const RIGHT: f32 = 78.0;
 const AVAL: f32 = 104.0;
 const HELD: f32 = 112.0;
-const BAR: f32 = 62.0;
+const BAR: f32 = 92.0;
+/// The smallest letters: on a phone 390 pixels wide a unit of the sheet for one is 0.7 of them, and this is eleven.
+pub(super) const READABLE: f32 = 16.0;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
@@ -41,8 +42,13 @@ impl Layout {
     }
 
     pub(super) fn view(self) -> Area {
-        let width = LEFT + self.seats as f32 * GRID + (self.seats as f32 - 1.0) * BETWEEN + RIGHT;
+        let width = LEFT + self.seats as f32 * GRID + (self.seats as f32 - 1.0) * BETWEEN + self.margin();
         Area::new(0.0, 0.0, width, self.grid_top() + GRID + AVAL + HELD + BAR)
+    }
+
+    /// At the right edge; in competition there is room for the button of the player who sits there.
+    fn margin(self) -> f32 {
+        if self.seats == 1 { 78.0 } else { LEFT }
     }
 
     fn left_of(self, seat: usize) -> f32 {
@@ -91,7 +97,7 @@ impl Layout {
     }
 
     fn right(self) -> f32 {
-        self.view().width - RIGHT / 2.0
+        self.view().width - self.margin() / 2.0
     }
 
     pub(super) fn rencontre_deck(self) -> Point {
@@ -147,11 +153,13 @@ impl Layout {
     }
 
     pub(super) fn bar(self, seat: usize) -> Area {
-        Area::new(self.left_of(seat), self.hand_top() + HELD, GRID, 48.0)
+        Area::new(self.left_of(seat), self.hand_top() + HELD, GRID, 78.0)
     }
 
-    pub(super) fn done(self) -> Area {
-        Area::new(8.0, self.hand_top() + HELD, 90.0, 48.0)
+    /// What closes a step, beside the actions of its player.
+    pub(super) fn done(self, seat: usize) -> Area {
+        let x = if seat == 0 { 4.0 } else { self.view().width - 100.0 };
+        Area::new(x, self.hand_top() + HELD, 96.0, 78.0)
     }
 }
 
@@ -167,6 +175,20 @@ mod tests {
 
     /// HC-7.3: a hand may grow. The value stands in the middle of a card: no neighbour may lie over it, and all stay between
     /// the edge of the terrain and the Pack.
+    /// It was drawn beside the opponent's actions for the player on the right.
+    #[test]
+    fn the_button_of_a_player_lies_beside_his_own_bar() {
+        for seats in 1..=2 {
+            let layout = Layout::of(seats);
+            for seat in 0..seats {
+                let (done, bar) = (layout.done(seat), layout.bar(seat));
+                let gap = if done.x < bar.x { bar.x - done.right() } else { done.x - bar.right() };
+                assert!((0.0..10.0).contains(&gap), "{gap}");
+                assert!(done.x >= 0.0 && done.right() <= layout.view().width);
+            }
+        }
+    }
+
     #[test]
     fn hc_7_3_every_value_of_a_hand_can_be_read() {
         let layout = Layout::of(2);

@@ -20,7 +20,7 @@ use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column};
-use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch};
+use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
 use galerne_engine::{Game, Message, Seat};
 use layout::Layout;
 pub(crate) use outlook::{on, wanted};
@@ -152,6 +152,17 @@ impl Picture for Horde {
                 vec![done_target(seat)]
             }
             Action::Commit { .. } | Action::Concede => Vec::new(),
+        }
+    }
+
+    fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
+        match action {
+            Action::EndEntry | Action::EndMoves | Action::EndActions | Action::WindStay | Action::EndTurn => {
+                Weight::Main
+            }
+            // Points that change nothing: nobody looks for them.
+            Action::Commit { .. } if self.targets(state, seat, action).is_empty() => Weight::Minor,
+            _ => Weight::Usual,
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::cards::suit;
 use super::footing::{Footing, footing};
-use super::layout::{CELL, Layout};
+use super::layout::{CELL, Layout, READABLE};
 use super::outlook::{Outcome, Threat, before_wind, faces_rencontres, first_row, force, on, outcome, threat, wanted};
 use super::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::cards::Suit;
@@ -14,7 +14,7 @@ use crate::terrain::{Cell, Column, is_light};
 use crate::words::{any_of, encounter, formation};
 use galerne_draw::piece::{arrow, touch_area};
 use galerne_draw::scene::Dash;
-use galerne_draw::text::{Face, shortened};
+use galerne_draw::text::Face;
 use galerne_draw::wind::{Wind as Breeze, streamlines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Point, Switch, pt};
 use galerne_engine::Message;
@@ -41,12 +41,12 @@ pub(super) fn ground(game: &Horde, context: &Context<'_>, layout: Layout) -> Lay
         for column in 0..4usize {
             let at = pt(layout.column(seat * 4 + column).x + 10.0, layout.slot(0).y - 30.0);
             let letter = Column((seat * 4 + column) as u8).letter().to_string();
-            nodes.push(Node::label(at, letter, Face::SansBold, 15.0).fill(Colour::InkSoft));
+            nodes.push(Node::label(at, letter, Face::SansBold, READABLE).fill(Colour::InkSoft));
         }
     }
     for row in 0..4u8 {
         let at = pt(13.0, layout.souffle(row).y);
-        nodes.push(Node::label(at, (row + 1).to_string(), Face::SansBold, 15.0).fill(Colour::InkSoft));
+        nodes.push(Node::label(at, (row + 1).to_string(), Face::SansBold, READABLE).fill(Colour::InkSoft));
     }
     let grid = layout.grid(0);
     let wind = arrow(pt(94.0, grid.y + 6.0), pt(94.0, grid.bottom() - 6.0), 1.8, Colour::Line);
@@ -60,8 +60,8 @@ pub(super) fn ground(game: &Horde, context: &Context<'_>, layout: Layout) -> Lay
     if context.is_on(&Switch::COORDINATES) {
         for cell in (0..game.seats as u8 * 16).filter_map(Cell::at) {
             let area = layout.cell(usize::from(cell.0 / 16), cell.0 & 15);
-            let at = pt(area.right() - 13.0, area.y + 10.0);
-            nodes.push(Node::label(at, cell.to_string(), Face::Sans, 12.0).class("fine").fill(Colour::InkSoft));
+            let at = pt(area.right() - 15.0, area.y + 13.0);
+            nodes.push(Node::label(at, cell.to_string(), Face::Sans, READABLE).class("fine").fill(Colour::InkSoft));
         }
     }
     Layer::decoration("ground", nodes)
@@ -106,9 +106,9 @@ pub(super) fn threat_words(game: &Horde, context: &Context<'_>, slot: usize) -> 
             Some((context.say(&Message::new("picture-danger").with("chance", chance)), Colour::Bad))
         }
         (danger, Some(card)) => {
-            let name = context.say(&encounter(crate::roles::Encounter::of(card.rank())));
-            let text = shortened(&name, Face::SansBold, 12.5, CELL - 2.0);
-            Some((text, if danger.is_some() { Colour::Bad } else { Colour::InkSoft }))
+            let kind = encounter(crate::roles::Encounter::of(card.rank()));
+            let name = context.say(&Message::new("picture-rencontre").with("kind", kind));
+            Some((name, if danger.is_some() { Colour::Bad } else { Colour::InkSoft }))
         }
         _ => None,
     }
@@ -133,7 +133,7 @@ pub(super) fn ghost(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
                 let here = camp.cells[role as usize] == own;
                 let choice = goal.count_ones() > 1;
                 // A place whose role stands on its other cell is no longer needed.
-                let faded = if standing && !here { 0.35 } else { 1.0 };
+                let faded = if standing && !here { 0.6 } else { 1.0 };
                 let dash = match (here, choice) {
                     (true, _) => Dash::Solid,
                     (_, true) => Dash::Short,
@@ -141,7 +141,7 @@ pub(super) fn ghost(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
                 };
                 let frame = Node::rounded(area, 9.0)
                     .fill(colour)
-                    .fill_opacity(if here { 0.22 } else { 0.10 })
+                    .fill_opacity(if here { 0.22 } else { 0.14 })
                     .stroke(colour, if here { 3.4 } else { 2.2 })
                     .dash(dash)
                     .opacity(faded);
@@ -149,7 +149,7 @@ pub(super) fn ghost(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
                 if camp.role_at(own).is_none() {
                     let at = area.centre() + pt(depth * 22.0, depth * 14.0);
                     let letter = Node::label(at, role.letter().to_string(), Face::SerifBold, 38.0);
-                    nodes.push(letter.fill(colour).opacity(0.62 * faded));
+                    nodes.push(letter.fill(colour).opacity(0.72 * faded));
                 }
             }
         }
@@ -266,7 +266,7 @@ fn footing_mark(game: &Horde, stands: Footing, at: Point) -> Node {
         ),
         Footing::Paid(count) => {
             let cost = (count * game.cost(Role::Traceur)).to_string();
-            (Colour::Warn, Node::label(pt(0.0, 0.0), cost, Face::SansBold, 13.0).fill(Colour::Raised))
+            (Colour::Warn, Node::label(pt(0.0, 0.0), cost, Face::SansBold, READABLE).fill(Colour::Raised))
         }
         Footing::Held | Footing::Far | Footing::Absent => (
             Colour::Bad,
@@ -274,17 +274,17 @@ fn footing_mark(game: &Horde, stands: Footing, at: Point) -> Node {
                 .stroke(Colour::Raised, 2.2),
         ),
     };
-    Node::group([Node::circle(Point::ORIGIN, 8.5).fill(ground).stroke(Colour::Raised, 1.4), sign]).at(at)
+    Node::group([Node::circle(Point::ORIGIN, 9.5).fill(ground).stroke(Colour::Raised, 1.4), sign]).at(at)
 }
 
 /// The difference against the wind as it is now, in the colour of its outcome.
 fn force_mark(result: Outcome, difference: i16, at: Point) -> Node {
     let (ground, ink) = outcome_colours(result);
     let text = crate::words::signed(difference);
-    let wide = Face::SansBold.width(&text, 15.0) + 24.0;
+    let wide = Face::SansBold.width(&text, READABLE) + 24.0;
     Node::group([
         Node::rounded(Area::around(Point::ORIGIN, wide, 19.0), 9.5).fill(ground).stroke(Colour::Raised, 1.4),
-        Node::label(pt(-7.0, 0.0), text, Face::SansBold, 15.0).fill(ink),
+        Node::label(pt(-7.0, 0.0), text, Face::SansBold, READABLE).fill(ink),
         outcome_sign(result, pt(wide / 2.0 - 10.0, 0.0), 4.0, ink),
     ])
     .at(at)

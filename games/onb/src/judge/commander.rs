@@ -8,7 +8,7 @@ use super::plan::{Plan, no_bar};
 use crate::action::Action;
 use crate::setup::Onb;
 use crate::state::{Phase, State};
-use galerne_engine::{Expert, Game, Judge, Random, Seat, View, mix};
+use galerne_engine::{Expected, Expert, Game, Judge, Message, Random, Seat, Square, View, Words, mix};
 
 /// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
 /// continuation costs more, and fewer are.
@@ -26,12 +26,16 @@ const AHEAD: (u32, u32) = (6, 14);
 /// A plan that leads by so much of a win after so many continuations of each needs no more of them.
 const CLEAR: f32 = 0.1;
 const ENOUGH: u32 = 8;
+/// Whoever is asked for advice answers the same when asked again: one luck for all its thoughts.
+const THOUGHT: u64 = 1;
 
 #[derive(Debug, Default)]
 pub(crate) struct Commander {
     /// What is left to click of the plan, the next click last, and the creature it is for.
     orders: Vec<Action>,
     unit: Option<u8>,
+    /// What its continuations came to.
+    score: f32,
 }
 
 /// A plan with the clicks that carry it out, and how it went so far.
@@ -68,14 +72,64 @@ impl Expert<Onb> for Commander {
             return None;
         }
         let best = game.compare(state, seat, game.courses(state, seat), random.bits())?;
+        self.score = best.score().clamp(0.0, 1.0);
+        self.unit = Some(best.unit);
         self.orders = best.clicks;
         self.orders.reverse();
-        self.unit = Some(best.unit);
         self.orders.pop()
+    }
+
+    /// The plan, where there is one. What its continuations came to is half strength and half hope: it compares plans, and is no
+    /// number to tell people.
+    fn expect(&mut self, game: &Onb, view: &View<Onb>, seat: Seat) -> Vec<Expected<Action>> {
+        let Some(action) = self.decide(game, view, seat, &mut Random::new(THOUGHT)) else { return Vec::new() };
+        let clicks: Vec<Action> = [action].into_iter().chain(self.orders.iter().rev().copied()).collect();
+        let expected = Expected::new(action, self.score);
+        vec![match game.way(view.state(), seat, &clicks) {
+            Some(words) => expected.told(words),
+            None => expected,
+        }]
+    }
+
+    /// Once a creature has been taken up, its turn is one plan.
+    fn begins(&self, _: &Onb, view: &View<Onb>) -> bool {
+        !matches!(view.state().phase, Phase::Act | Phase::Move)
     }
 }
 
 impl Onb {
+    /// Where a plan leads, and the blow at its end; nothing where its first click says it all.
+    fn way(&self, state: &State, seat: Seat, clicks: &[Action]) -> Option<Message> {
+        let (mut now, mut walked, mut blow) = (*state, false, None);
+        for (number, &click) in clicks.iter().enumerate() {
+            let strikes = !matches!(
+                click,
+                Action::Activate(_)
+                    | Action::Course
+                    | Action::Sprint
+                    | Action::Step { .. }
+                    | Action::Halt
+                    | Action::End
+            );
+            if strikes {
+                blow = (number > 0).then(|| self.label(&now, seat, &click));
+                break;
+            }
+            if self.check(&now, seat, &click).is_ok() {
+                walked |= matches!(click, Action::Step { .. });
+                self.act(&mut now, seat, click, &mut ());
+            }
+        }
+        let unit = now.active();
+        let cell = walked.then(|| Square::new(unit.x, unit.y).to_string());
+        match (cell, blow) {
+            (Some(cell), Some(blow)) => Some(Message::new("hint-go-strike").with("cell", cell).with("blow", blow)),
+            (Some(cell), None) => Some(Message::new("hint-go").with("cell", cell)),
+            (None, Some(blow)) => Some(Message::new("hint-strike").with("blow", blow)),
+            (None, None) => None,
+        }
+    }
+
     /// Nobody could strike anybody before the round's second pass: a glance knows who waits.
     fn all_quiet(&self, state: &State) -> bool {
         let standing = |number: &u8| state.unit(*number).on_board();

@@ -162,6 +162,11 @@ impl Judge for Onb {
         Thinking { iterations: 200, ahead: 12, greed: 0.97, widest: 12, slips: [0.25, 0.03], ..Thinking::DEFAULT }
     }
 
+    /// Between two turns: a creature in the middle of its walk stands nowhere.
+    fn rests(&self, state: &State) -> bool {
+        state.phase == Phase::Slot
+    }
+
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         match level {
             Level::Novice | Level::Habitue => None,

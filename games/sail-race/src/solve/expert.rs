@@ -45,10 +45,9 @@ impl Expert<SailRace> for Optimal {
 
     fn expect(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat) -> Vec<Expected<Action>> {
         let state = *view.state();
-        let expected = |(action, turns): (Action, f32)| Expected {
-            action,
-            worth: (1.0 - (f32::from(state.turn) + turns) / 100.0).clamp(0.0, 1.0),
-            words: Message::new("hint-turns").with("turns", format!("{turns:.1}")),
+        let expected = |(action, turns): (Action, f32)| {
+            let worth = (1.0 - (f32::from(state.turn) + turns) / 100.0).clamp(0.0, 1.0);
+            Expected::new(action, worth).told(Message::new("hint-turns").with("turns", format!("{turns:.1}")))
         };
         self.prices(race, &state, seat).into_iter().map(expected).collect()
     }
