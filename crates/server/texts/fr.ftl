@@ -41,7 +41,7 @@ curve-moves = Coup
 curve-chance = Pour cent
 curve-title-share = Où l’on en était
 curve-share = Sur 100 possibles
-moment-decision = Coup { $move }, une décision de { $maker } : { $name } passe de { $before } % à { $after } %.
+moment-decision = Coup { $move }, une décision { $maker-de } : { $name } passe de { $before } % à { $after } %.
 moment-chance = Coup { $move }, la chance : { $name } passe de { $before } % à { $after } %.
 moment-better = Mieux valait : { $better }.
 

@@ -169,7 +169,7 @@ fn hc_11_2_the_panel_says_who_is_in_place() {
     look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
         let all = page(&table.game, context);
         assert_eq!(all.matches("in place").count(), 7, "three names, three lines of the panel, and the count");
-        assert!(all.contains("3 of 4 in place") && all.contains("within a movement"));
+        assert!(all.contains("3 of 4 in place") && all.contains("one movement away"));
         let there = Action::Move { role: role('F'), cell: cell("C3") };
         let preview = table.game.preview(context, Seat(0), &there).unwrap();
         assert_eq!(context.say(&preview.lines[0]), "4 of 4 in place");
@@ -194,7 +194,7 @@ fn hc_2_12_an_entry_a_movement_and_provocations_together() {
     let table = Scene::solo().step(Step::Entry).dominante("2♠").winds("2/4/5/2").play();
     assert_eq!(
         footings(&table, Seat(0)),
-        ["with a Provocation (3)", "within a movement", "within a movement", "within a movement"]
+        ["with a Provocation (3)", "one movement away", "one movement away", "one movement away"]
     );
     // On the way already: free movement and Provocation, or two Provocations once the movements are closed.
     let scene = |step| Scene::solo().step(step).terrain("T@D4").winds("2/4/5/2");
@@ -204,7 +204,7 @@ fn hc_2_12_an_entry_a_movement_and_provocations_together() {
     assert_eq!(footings(&poor, Seat(0))[0], "if the wind allows", "one Provocation, and a movement in the wind");
     // Nobody pays for a Provocation without the Traceur.
     let without = Scene::solo().step(Step::Actions).terrain("F@A1").winds("2/4/5/2").aval("C").play();
-    assert_eq!(footings(&without, Seat(0))[0], "neither here nor in Aval");
+    assert_eq!(footings(&without, Seat(0))[0], "neither on the terrain nor in Aval");
     assert_eq!(footings(&without, Seat(0))[3], "if the wind allows");
     // Somebody stands in the way.
     let blocked = Scene::solo().step(Step::Moves).terrain("T@B4 A@B3").winds("2/4/5/2").hand("2").play();
@@ -219,7 +219,7 @@ fn hc_8_2_the_panels_know_the_entry_limit() {
         look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context))
     };
     assert!(idle(&table).contains("One character could still enter or move."));
-    assert_eq!(footings(&table, Seat(0))[3], "within a movement");
+    assert_eq!(footings(&table, Seat(0))[3], "one movement away");
     table.enter('T', 'B');
     assert_eq!(footings(&table, Seat(0))[3], "out of reach this turn");
 }
@@ -231,7 +231,7 @@ fn hc_14_7_nothing_is_promised_after_ones_own_phase_3() {
         let scene = Scene::competition().step(Step::Moves).terrain("F@A2 C@A4 C@E4").winds("9/9/9/9");
         scene.edit(|p| (p.actor, p.other_to_play) = (Side::Right, waiting)).play()
     };
-    assert_eq!(footings(&scene(true), Seat(0))[1], "within a movement", "his Phase 3 is to come");
+    assert_eq!(footings(&scene(true), Seat(0))[1], "one movement away", "his Phase 3 is to come");
     let done = footings(&scene(false), Seat(0));
     assert_eq!(done[1], "if the wind allows");
     assert_eq!(done[0], "out of reach this turn", "nobody enters any more");

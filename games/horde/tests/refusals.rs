@@ -33,7 +33,7 @@ fn hc_5_2_while_a_card_is_due_nobody_decides() {
 #[test]
 fn hc_14_7_14_9_14_11_the_other_player_is_named_and_so_is_the_order() {
     for (step, rule) in [(Step::Actions, "HC-14.7"), (Step::Power, "HC-14.9"), (Step::Cull, "HC-14.11")] {
-        let scene = Scene::competition().terrain("T@B2").winds("2/9/2/2").edit(|p| {
+        let scene = Scene::competition().terrain("T@B2").winds("3/9/4/5").edit(|p| {
             p.step = step;
             p.row = if step == Step::Power { 2 } else { 0 };
         });
@@ -76,7 +76,7 @@ fn refusals_name_the_card_and_the_cell() {
     assert_eq!(say(Language::En, &far.reason), "D1 is too far: the Feuleuse moves one cell in any direction.");
     assert_eq!(
         say(Language::Fr, &far.reason),
-        "D1 est trop loin : la Feuleuse se déplace d’une seule case, dans toutes les directions."
+        "D1 est trop loin\u{a0}: la Feuleuse se déplace d’une seule case, dans toutes les directions."
     );
     let other = refusal(Action::Move { role: role('F'), cell: cell("E4") });
     assert_eq!(say(Language::En, &other.reason), "E4 is not on your own terrain.");
@@ -94,7 +94,7 @@ fn refusals_name_the_card_and_the_cell() {
 #[test]
 fn positions_that_cannot_be_are_refused() {
     let refused = |edit: fn(&mut galerne_horde::Position)| {
-        let scene = Scene::solo().edit(edit);
+        let scene = Scene::solo().winds("3/4/5/6").edit(edit);
         let refusal = scene.game.restore(&scene.position).unwrap_err();
         (refusal.rule.0, refusal.reason.key, say(Language::En, &refusal.reason))
     };
@@ -146,13 +146,13 @@ fn the_ace_is_no_nobody() {
     let table = table.play();
     let label = table.game.label(&table.state, Seat(0), &Action::Attaque { slot: column('B') });
     assert_eq!(say(Language::En, &label), "Attaque (4): destroy the harmless ace ♥ above B");
-    assert_eq!(say(Language::Fr, &label), "Attaque (4) : détruire l’as ♥ inoffensif au-dessus de B");
+    assert_eq!(say(Language::Fr, &label), "Attaque (4)\u{a0}: détruire l’as ♥ inoffensif au-dessus de B");
     let spared =
         galerne_horde::Event::Spared { seat: Seat(0), role: Role::Ailier, by: galerne_horde::Encounter::Poursuite };
-    assert_eq!(say(Language::Fr, &table.game.tell(&spared)), "Ana : l’Ailier ne craint pas la Poursuite.");
+    assert_eq!(say(Language::Fr, &table.game.tell(&spared)), "Ana\u{a0}: l’Ailier ne craint pas la Poursuite.");
     let healed = |role| table.game.tell(&galerne_horde::Event::Healed { seat: Seat(0), role });
-    assert_eq!(say(Language::Fr, &healed(Role::Combattante)), "Ana : Repos, la Combattante est guérie.");
-    assert_eq!(say(Language::Fr, &healed(Role::Traceur)), "Ana : Repos, le Traceur est guéri.");
+    assert_eq!(say(Language::Fr, &healed(Role::Combattante)), "Ana\u{a0}: Repos, la Combattante est guérie.");
+    assert_eq!(say(Language::Fr, &healed(Role::Traceur)), "Ana\u{a0}: Repos, le Traceur est guéri.");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn hc_12_10_points_left_over_are_told_with_their_phase() {
     assert!(table.cited("HC-12.12"));
     let speech = galerne_kit::Speech::of::<Horde>();
     let game = Horde::new(&Options::default(), 1).unwrap();
-    assert!(speech.say(&game.tell(&told(4, Lapse::Phase5))).contains("4 unspent, lost with the phase"));
+    assert!(speech.say(&game.tell(&told(4, Lapse::Phase5))).contains("4 unspent points are lost with the phase"));
 }
 
 #[test]

@@ -649,7 +649,7 @@ lesson-end =
 # Hints
 
 hint-stands = { $points ->
-    [0] the { $formation } stands without a point
+    [0] the { $formation } stands at no cost
     [one] the { $formation } stands for 1 point
    *[other] the { $formation } stands for { $points } points
 }
