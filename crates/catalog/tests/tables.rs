@@ -133,6 +133,31 @@ fn what_is_denied_says_why_and_leaves_no_trace() {
     assert_eq!(refusal, json!({ "rule": "CF-1.2", "reason": { "key": "refused-turn", "mover": 0 } }));
 }
 
+/// What an order leaves out because it is usual may also be said; a field that nobody reads is still refused.
+#[test]
+fn sr_7_5_sr_11_8_an_order_may_say_what_is_usual() {
+    let open = |options: Value| {
+        let mut table = find("sail-race").unwrap().open(&options, names(1)).unwrap();
+        table.feed(&json!({ "throw": { "column": 1, "row": 5 } })).unwrap();
+        table
+    };
+    let mut table = open(json!({}));
+    let plain = table.now().read(Seat(0), Move::Json(&json!({ "plot": { "heading": "E" } }))).unwrap();
+    let told = json!({ "plot": { "heading": "E", "spi": "keep" } });
+    assert_eq!(table.now().read(Seat(0), Move::Json(&told)).unwrap(), plain);
+    let denied = |table: &dyn AnyTable, action: Value| {
+        table.say(Language::En, table.now().check(Seat(0), Move::Json(&action)).unwrap_err().message())
+    };
+    let extra = denied(&*table, json!({ "plot": { "heading": "E", "spi": "keep", "sail": null } }));
+    assert!(extra.contains("“plot.sail”"), "{extra}");
+    table.act(Seat(0), Move::Json(&told)).unwrap();
+    let mut after = open(json!({ "timing": "after_wind" }));
+    after.act(Seat(0), Move::Json(&told)).unwrap();
+    after.feed(&json!({ "throw": { "column": 3, "row": 3 } })).unwrap();
+    let helm = json!({ "helm": { "heading": "E", "mode": "advance", "ease": false, "spi": "keep" } });
+    after.act(Seat(0), Move::Json(&helm)).unwrap();
+}
+
 #[test]
 fn chance_can_be_listed_rolled_and_fed() {
     let mut table = find("kuhn-poker").unwrap().open(&Value::Null, names(2)).unwrap();

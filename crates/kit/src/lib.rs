@@ -10,6 +10,7 @@
 //! A law that fails panics with the options, the seed and the step, so that the state can be reached again.
 
 mod battery;
+mod hostile;
 mod laws;
 mod lesson;
 mod perft;
@@ -19,6 +20,7 @@ mod records;
 mod speech;
 
 pub use battery::Battery;
+pub use hostile::{damaged, hostile};
 pub use lesson::assert_lesson;
 pub use perft::perft;
 pub use play::play;

@@ -313,13 +313,15 @@ impl Pluvionautes {
             Action::Pilot { cell } => {
                 known_cell(cell)?;
                 if self.flights(state) & bit(cell.0) == 0 {
-                    return Err(Refusal::new(rule::PILOT, "refused-out-of-range").with("range", state.fuel));
+                    return Err(out_of_range(rule::PILOT, cell, state.fuel));
                 }
                 Ok(())
             }
             Action::Tow { cell } => self.check_tow(state, cell),
             Action::BuildNothing => self.check_nothing(state),
-            Action::Take { kind } if state.reserve[kind.index()] == 0 => refuse(rule::TAKE, "refused-reserve-empty"),
+            Action::Take { kind } if state.reserve[kind.index()] == 0 => {
+                Err(Refusal::new(rule::TAKE, "refused-reserve-empty").with("kind", crate::words::kind(kind)))
+            }
             Action::Take { .. } => Ok(()),
             Action::Place { kind, slot } => self.check_place(state, kind, slot),
             Action::ReportOut | Action::ReportFace { .. } => Ok(()),
@@ -342,10 +344,10 @@ impl Pluvionautes {
         let range = 7 - state.fuel.clamp(2, 5);
         let reach = Ways::new(&state.sky, &state.buildings).reach(state.balloon, range);
         if reach & bit(cell.0) == 0 {
-            return Err(Refusal::new(rule::TOW, "refused-out-of-range").with("range", range));
+            return Err(out_of_range(rule::TOW, cell, range));
         }
         if state.sky.islands() & bit(cell.0) != 0 {
-            return refuse(rule::ONE_ISLAND, "refused-occupied");
+            return Err(Refusal::new(rule::ONE_ISLAND, "refused-occupied").with("cell", cell.to_string()));
         }
         refuse(rule::EIGHT_BUILDINGS, "refused-frozen")
     }
@@ -367,7 +369,7 @@ impl Pluvionautes {
             return refuse(rule::SLOT, "refused-unknown-edge");
         }
         if state.supply[self.active(state).index()][kind.index()] == 0 {
-            return refuse(rule::PLACE, "refused-supply-empty");
+            return Err(Refusal::new(rule::PLACE, "refused-supply-empty").with("kind", crate::words::kind(kind)));
         }
         if state.buildings.is_taken(slot) {
             return refuse(rule::ONE_BUILDING, "refused-slot-taken");
@@ -380,6 +382,10 @@ impl Pluvionautes {
         }
         Ok(())
     }
+}
+
+fn out_of_range(rule: galerne_engine::Rule, cell: Cell, range: u8) -> Refusal {
+    Refusal::new(rule, "refused-out-of-range").with("cell", cell.to_string()).with("range", range)
 }
 
 /// PL-9.3: an empty slot with an island on at least one side.

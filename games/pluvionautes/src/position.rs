@@ -155,7 +155,9 @@ impl Pluvionautes {
             state.buildings.put(slot, kind);
         }
         if position.weather.len() != usize::from(self.options.weather_dice) {
-            return Err(bad(rule::WEATHER_DICE, "refused-position-dice"));
+            return Err(bad(rule::WEATHER_DICE, "refused-position-dice-count")
+                .with("dice", self.options.weather_dice)
+                .with("found", position.weather.len()));
         }
         for (number, die) in position.weather.iter().enumerate().take(MAX_DICE) {
             let Some(die) = die else { continue };
@@ -164,23 +166,28 @@ impl Pluvionautes {
         }
         state.reserve = position.reserve.into();
         if position.supplies.len() != self.seats || position.missions.len() != self.seats {
-            return Err(bad(rule::PLAYERS, "refused-position-seats"));
+            return Err(bad(rule::PLAYERS, "refused-position-seats")
+                .with("seats", self.seats)
+                .with("supplies", position.supplies.len())
+                .with("missions", position.missions.len()));
         }
         for (seat, &supply) in position.supplies.iter().enumerate().take(SEATS) {
             state.supply[seat] = supply.into();
         }
         for (seat, missions) in position.missions.iter().enumerate().take(SEATS) {
-            let missions = missions.as_ref().ok_or_else(|| bad(rule::SECRET, "refused-position-hidden"))?;
+            let missions = missions
+                .as_ref()
+                .ok_or_else(|| bad(rule::SECRET, "refused-position-hidden").with("seat", Seat(seat as u8)))?;
             for &mission in missions {
                 if state.hands[seat].copies(mission) >= COPIES {
-                    return Err(bad(rule::CARDS, "refused-position-cards"));
+                    return Err(bad(rule::CARDS, "refused-position-copies").with("mission", self.mission(mission)));
                 }
                 state.hands[seat] = Hand::with(state.hands[seat], mission);
             }
         }
         let pawns = if self.options.mooring == Switch::On { self.seats } else { 0 };
         if position.pawns.len() != pawns {
-            return Err(bad(rule::MOORING, "refused-position-pawns"));
+            return Err(bad(rule::MOORING, "refused-position-pawn-count"));
         }
         for (seat, &pawn) in position.pawns.iter().enumerate().take(SEATS) {
             state.pawns[seat] = cell(pawn);

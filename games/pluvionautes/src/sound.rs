@@ -11,7 +11,8 @@ use crate::state::{Phase, State};
 use crate::throw::{Aim, Force};
 use crate::turn::{EIGHT, LAST_RESORT};
 use crate::weather::Die;
-use galerne_engine::{Refusal, Rule};
+use crate::words::kind as kind_name;
+use galerne_engine::{Refusal, Rule, Seat};
 
 /// A condition that a possible position meets.
 fn must(holds: bool, rule: Rule, key: &'static str) -> Result<(), Refusal> {
@@ -59,18 +60,21 @@ impl Pluvionautes {
         for kind in Kind::ALL {
             let held: u32 = state.supply.iter().map(|supply| u32::from(supply[kind.index()])).sum();
             let all = held + u32::from(state.reserve[kind.index()]) + u32::from(state.buildings.count(kind));
-            must(all == u32::from(kind.count()), rule::CONSERVED, "refused-position-buildings")?;
+            must(all == u32::from(kind.count()), rule::CONSERVED, "refused-position-buildings").map_err(|refusal| {
+                refusal.with("kind", kind_name(kind)).with("found", all).with("count", kind.count())
+            })?;
         }
         if self.is_setting_up(state) {
             let start = galerne_engine::Game::start(self);
             let untouched = state.buildings.total() == 0 && state.supply == start.supply;
-            return must(untouched, rule::CONSERVED, "refused-position-buildings");
+            return must(untouched, rule::CONSERVED, "refused-position-untouched");
         }
         for (slot, kind) in state.buildings.iter() {
             let [a, b] = slot.ends();
             let served = state.sky.islands() & (bit(a.0) | bit(b.0)) != 0;
             let rule = if kind == Kind::Wall { rule::WALLS_STAY } else { rule::DESTROYED };
-            must(served, rule, "refused-position-lonely")?;
+            must(served, rule, "refused-position-lonely")
+                .map_err(|refusal| refusal.with("slot", slot.to_string()).with("kind", kind_name(kind)))?;
         }
         for (seat, &pawn) in state.pawns.iter().enumerate() {
             let doubled = state.pawns[..seat].contains(&pawn);
@@ -79,7 +83,8 @@ impl Pluvionautes {
                     && bit_or_none(pawn) & state.sky.islands() != 0
                     && !doubled
                     && (self.is_between_turns(state) || seat != self.active(state).index());
-            must(fits, rule::MOORING, "refused-position-pawns")?;
+            must(fits, rule::MOORING, "refused-position-pawns")
+                .map_err(|refusal| refusal.with("seat", Seat(seat as u8)))?;
         }
         Ok(())
     }
@@ -87,16 +92,18 @@ impl Pluvionautes {
     fn sound_cards(&self, state: &State) -> Result<(), Refusal> {
         for mission in Mission::ALL {
             let held: u8 = state.hands.iter().map(|hand| hand.copies(mission)).sum();
-            must(held <= COPIES, rule::CARDS, "refused-position-cards")?;
+            must(held <= COPIES, rule::CARDS, "refused-position-copies")
+                .map_err(|refusal| refusal.with("mission", self.mission(mission)))?;
         }
         if state.phase == Phase::Deal {
-            must(state.index < self.cards(), rule::DEAL, "refused-position-cards")?;
+            must(state.index < self.cards(), rule::DEAL, "refused-position-index")?;
         }
         for seat in 0..self.seats {
             let hand = state.hands[seat];
             let of = |livestock| hand.iter().filter(|mission| mission.is_livestock() == livestock).count();
             let dealt = self.dealt(state, seat).map(usize::from);
-            must([of(true), of(false)] == dealt, rule::DEAL, "refused-position-cards")?;
+            must([of(true), of(false)] == dealt, rule::DEAL, "refused-position-cards")
+                .map_err(|refusal| refusal.with("seat", Seat(seat as u8)))?;
         }
         Ok(())
     }
@@ -104,13 +111,12 @@ impl Pluvionautes {
     /// Who began, how many turns were taken, how many are left.
     fn sound_clock(&self, state: &State) -> Result<(), Refusal> {
         let seats = self.seats as u8;
-        must(state.first < seats, rule::FIRST, "refused-position-first")?;
+        must(state.first < seats, rule::FIRST, "refused-position-first")
+            .map_err(|refusal| refusal.with("seat", u16::from(state.first) + 1))?;
+        let with_turns = |refusal: Refusal| refusal.with("turns", state.turns);
         if self.is_setting_up(state) {
-            return must(
-                state.turns == 0 && state.left == NONE && state.first == 0,
-                rule::ORDER,
-                "refused-position-turns",
-            );
+            let none_taken = state.turns == 0 && state.left == NONE && state.first == 0;
+            return must(none_taken, rule::ORDER, "refused-position-turns").map_err(with_turns);
         }
         let ended = matches!(state.phase, Phase::Over | Phase::FinalDie);
         let fits = match self.options.end {
@@ -133,20 +139,23 @@ impl Pluvionautes {
                 }
             }
         };
-        must(fits, rule::LENGTH, "refused-position-turns")?;
+        must(fits, rule::LENGTH, "refused-position-turns").map_err(with_turns)?;
         must(state.left == NONE || state.buildings.total() >= EIGHT, rule::EIGHT_BUILDINGS, "refused-position-turns")
+            .map_err(with_turns)
     }
 
     fn sound_dice(&self, state: &State) -> Result<(), Refusal> {
         let in_play = usize::from(self.options.weather_dice);
         for (number, die) in state.dice.iter().enumerate() {
-            let bad = || Refusal::new(rule::WEATHER_DIE, "refused-position-dice");
+            let bad = || {
+                Refusal::new(rule::WEATHER_DIE, "refused-position-dice").with("die", number + 1).with("dice", in_play)
+            };
             if die.is_off() {
                 if *die != Die::OFF || state.others[number] != NONE {
                     return Err(bad());
                 }
                 let fits = number >= in_play || self.may_be_lost(state, number as u8);
-                must(fits, rule::LOST, "refused-position-lost")?;
+                must(fits, rule::LOST, "refused-position-lost").map_err(|refusal| refusal.with("die", number + 1))?;
                 continue;
             }
             let early = match state.phase {

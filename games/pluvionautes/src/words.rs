@@ -9,7 +9,7 @@ use crate::event::{Event, Face, Obstacle, Occasion, Thrown};
 use crate::game::Pluvionautes;
 use crate::missions::Mission;
 use crate::rules_ids as rule;
-use crate::sky::Terrain;
+use crate::sky::{Sky, Terrain};
 use crate::state::{Phase, State};
 use crate::throw::Force;
 use galerne_engine::{Direction, Game, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
@@ -71,6 +71,12 @@ fn from_to(message: Message, from: Cell, to: Cell) -> Message {
 
 fn by(key: &'static str, seat: Seat) -> Message {
     Message::new(key).with("seat", seat)
+}
+
+/// The box has been shaken: what lies where is on the board.
+fn shaken(sky: &Sky) -> Message {
+    let [plains, forests, mountains] = Terrain::ALL.map(|terrain| sky.of(terrain).count_ones());
+    Message::new("event-islands").with("plains", plains).with("forests", forests).with("mountains", mountains)
 }
 
 fn named(draw: Draw) -> Message {
@@ -166,7 +172,7 @@ impl Words for Pluvionautes {
 
     fn tell(&self, event: &Event) -> Message {
         match *event {
-            Event::Islands { sky } => Message::new("event-islands").with("rows", sky.to_string()),
+            Event::Islands { sky } => shaken(&sky),
             Event::ShakenAgain => Message::new("event-shaken-again"),
             Event::Dealt { seat, mission: None } => by("event-dealt-hidden", seat),
             Event::Dealt { seat, mission: Some(card) } => by("event-dealt", seat).with("mission", self.mission(card)),
@@ -257,7 +263,7 @@ impl Words for Pluvionautes {
 
     fn call(&self, state: &State, chance: &Chance) -> Message {
         match *chance {
-            Chance::Islands(sky) => Message::new("event-islands").with("rows", sky.to_string()),
+            Chance::Islands(sky) => shaken(&sky),
             Chance::Island(kind) => on("call-island", Cell(state.index)).with("what", terrain(kind)),
             Chance::Card(card) => self.mission(card),
             Chance::First(seat) => by("event-first", seat),

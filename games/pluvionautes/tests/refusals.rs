@@ -75,7 +75,7 @@ fn impossible_positions_are_refused_with_their_rule() {
         ("PL-9.9", "refused-position-buildings", changed(|p| p.reserve.wall += 1)),
         ("PL-9.9", "refused-position-buildings", changed(|p| p.supplies[2].lighthouse = 200)),
         ("PL-1.1", "refused-position-seats", changed(|p| p.supplies.truncate(2))),
-        ("PL-1.10", "refused-position-cards", changed(|p| p.missions[0] = Some(vec![Mission::CropPlain; 3]))),
+        ("PL-1.10", "refused-position-copies", changed(|p| p.missions[0] = Some(vec![Mission::CropPlain; 3]))),
         ("PL-2.4", "refused-position-cards", changed(|p| p.missions[0] = Some(vec![Mission::CropPlain]))),
         ("PL-10.2", "refused-position-hidden", changed(|p| p.missions[1] = None)),
         ("PL-2.6", "refused-position-first", changed(|p| p.first = Seat(3))),

@@ -72,8 +72,11 @@ preset-solo = Solo, against the wind
 
 # Names
 kind-wall = a wall
+    .the = the wall
 kind-water-tower = a water tower
+    .the = the water tower
 kind-lighthouse = a lighthouse
+    .the = the lighthouse
 terrain-empty = empty sky
 terrain-plain = a plain
 terrain-forest = a forest
@@ -93,7 +96,9 @@ heading-se = south-eastwards
 face-blimp = the blimp
 face-number = a { $fuel }
 thrown-balloon = the balloon die
+    .cap = The balloon die
 thrown-weather = weather die { $die }
+    .cap = Weather die { $die }
 draw-touch = Touchdown
 draw-roll = Roll
 draw-drift = Drift
@@ -114,16 +119,16 @@ label-launch-soft = Throw gently at { $cell }, { $heading }
 label-launch-hard = Throw hard at { $cell }, { $heading }
 label-rethrow = Throw weather die { $die } back at { $cell }, { $heading }
 label-rethrow-on = Put weather die { $die } on { $cell }
-label-rest = Rest on { $cell }
+label-rest = Settle on { $cell }
 label-rest-weather = Put weather die { $die } on { $cell }
-label-face = Fly { $fuel }, then tow { $tow }
+label-face = Fly up to { $fuel }, then tow up to { $tow }
 label-stay = Stay on { $cell }
 label-pilot = Fly to { $cell }: { $what }
 label-no-tow = Leave the island where it is
 label-tow = Tow the island to { $cell }
 label-build-nothing = Build nothing
 label-take = Take { $kind } from the reserve
-label-place = Put { $kind } on { $slot }
+label-place = Place { $kind } on { $slot }
 label-report-out = The die left the board
 label-report-landing = The balloon die lies on { $cell }
 label-report-unchanged = Weather die { $die } did not move
@@ -133,23 +138,23 @@ label-report-value = Weather die { $die } shows { $value }
 label-report-face = The balloon die shows { $face }
 
 # Questions
-ask-launch = { $seat }, throw the balloon: choose a cell, a direction and a strength.
-ask-launch-again = { $seat }, the die left the board. You have one more throw.
+ask-launch = { $seat }, throw the balloon: a cell, a direction, a strength.
+ask-launch-again = { $seat }, the die left the board: you have one more throw.
 ask-rethrow = { $seat }, weather die { $die } is off the board: bring it back.
 ask-value = { $seat }, what does weather die { $die } show?
 ask-rest = { $seat }, the balloon lies between two cells: choose one.
 ask-rest-weather = { $seat }, weather die { $die } lies between two cells: choose one.
 ask-face = { $seat }, a blimp! How far will you fly?
-ask-pilot = { $seat }, fly the balloon up to { $fuel }.
-ask-tow = { $seat }, tow the island up to { $tow }, or leave it.
-ask-build = { $seat }, take a building, place one, or do neither.
+ask-pilot = { $seat }, fly the balloon: up to { $fuel }.
+ask-tow = { $seat }, tow the island up to { $tow }, or leave it where it is.
+ask-build = { $seat }, take a building, place one, or build nothing.
 ask-report-landing = { $seat }, where did the balloon die come to rest?
 ask-report-die = { $seat }, what happened to weather die { $die }?
 ask-report-face = { $seat }, what does the balloon die show?
-ask-nothing = Nothing is asked now.
+ask-nothing = Nothing to decide right now.
 
 # What happened
-event-islands = The islands lie: { $rows }
+event-islands = The box is shaken: { $plains } plains, { $forests } forests and { $mountains } mountains come to lie on the board.
 event-shaken-again = Too many islands together: the box is shaken again.
 event-dealt = { $seat } is dealt a mission: { $mission }.
 event-dealt-hidden = { $seat } is dealt a mission.
@@ -166,8 +171,8 @@ event-contact = On { $cell } it hits weather die { $die }.
 event-push = Weather die { $die } is pushed from { $from } to { $to }.
 event-unmoved = Weather die { $die } does not budge.
 event-lost = Weather die { $die } leaves the board.
-event-value = Weather die { $die } turns from { $old } to { $new }.
-event-straddle = Between { $a } and { $b }: there lies { $which }.
+event-value = Weather die { $die } is thrown anew: { $old } becomes { $new }.
+event-straddle = { $which-cap } lies between { $a } and { $b }.
 event-rest = It comes to rest on { $cell }.
 event-face = The balloon die shows { $face }.
 event-die-set-up = Weather die { $die } starts on { $cell } and shows { $value }.
@@ -177,17 +182,17 @@ event-put-back = The turn is frozen: the weather dice go back to where they were
 event-gust = A gust blows { $heading } over { $cell }.
 event-turn = Round { $round }: { $seat } to throw.
 event-turn-frozen = Round { $round }, frozen: { $seat } to throw.
-event-passed = { $seat } has missed twice and passes.
-event-rested = On { $cell } is put { $which }.
+event-passed = { $seat } has missed the board twice and passes.
+event-rested = { $which-cap } is put on { $cell }.
 event-fuel = { $seat } chooses to fly { $fuel }.
 event-stayed = { $seat } stays on { $cell }.
 event-flew = { $seat } flies from { $from } to { $to }.
 event-towed = { $seat } tows { $terrain } from { $from } to { $to }.
 event-left-there = { $seat } leaves the island on { $cell }.
 event-altitude = Weather die { $die } goes from { $old } to { $new }.
-event-destroyed = On { $slot }, no island is left beside { $kind }: back to the reserve.
+event-destroyed = No island is left beside { $kind-the } on { $slot }: it goes back to the reserve.
 event-took = { $seat } takes { $kind } from the reserve.
-event-placed = { $seat } puts { $kind } on { $slot }.
+event-placed = { $seat } places { $kind } on { $slot }.
 event-built-nothing = { $seat } builds nothing.
 event-moored = { $seat } moors on { $cell }.
 event-unmoored = { $seat } takes the pawn back.
@@ -195,10 +200,22 @@ event-last-turns = { $seat } has placed the eighth building: one more turn for e
 event-counted = { $seat } · { $mission }: { $islands ->
     [one] 1 island
    *[other] { $islands } islands
-}, { $points } villagers.
-event-scored = { $seat } has helped { $score } villagers.
-event-won = { $seat } wins with { $score }.
-event-solo = { $score } villagers helped: { $title }.
+}, { $points ->
+    [one] 1 villager
+   *[other] { $points } villagers
+}.
+event-scored = { $seat } has helped { $score ->
+    [one] 1 villager
+   *[other] { $score } villagers
+}.
+event-won = { $seat } wins with { $score ->
+    [one] 1 villager
+   *[other] { $score } villagers
+}.
+event-solo = { $score ->
+    [one] 1 villager
+   *[other] { $score } villagers
+} helped: { $title }.
 band-apprentice = an apprentice’s flight
 band-pilot = a pilot’s flight
 band-captain = a captain’s flight
@@ -216,13 +233,37 @@ fact-turn-frozen = Round { $round }, frozen, { $seat } to play.
 fact-die = Weather die { $die }: { $value } on { $cell }.
 fact-die-off = Weather die { $die } is off the board.
 fact-balloon = The balloon is on { $cell }.
-fact-balloon-fuel = The balloon is on { $cell }: fuel { $fuel }, tow { $tow }.
+fact-balloon-fuel = The balloon is on { $cell }: it flies up to { $fuel } and tows up to { $tow }.
 fact-building = On { $slot }: { $kind }.
-fact-reserve = Reserve: walls { $walls }, water towers { $towers }, lighthouses { $lighthouses }.
-fact-supply = { $seat } holds: walls { $walls }, water towers { $towers }, lighthouses { $lighthouses }.
-fact-pawn = { $seat } is moored on { $cell }.
+fact-reserve = Reserve: { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+}, { $towers ->
+    [one] 1 water tower
+   *[other] { $towers } water towers
+}, { $lighthouses ->
+    [one] 1 lighthouse
+   *[other] { $lighthouses } lighthouses
+}.
+fact-supply = { $seat } holds { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+}, { $towers ->
+    [one] 1 water tower
+   *[other] { $towers } water towers
+}, { $lighthouses ->
+    [one] 1 lighthouse
+   *[other] { $lighthouses } lighthouses
+}.
+fact-pawn = { $seat }’s pawn is moored on { $cell }.
 fact-missions-hidden = { $seat }’s missions are secret.
-fact-mission = { $seat } · { $mission }: { $islands } now, { $points } villagers.
+fact-mission = { $seat } · { $mission }: { $islands ->
+    [one] 1 island
+   *[other] { $islands } islands
+} now, { $points ->
+    [one] 1 villager
+   *[other] { $points } villagers
+}.
 fact-score = { $seat } would score { $score } now.
 cell-reading = { $what }{ $sky }{ $dice }{ $balloon }{ $locked }{ $buildings }
 cell-no-weather = { "" }
@@ -250,7 +291,7 @@ switch-track = The way of the last throw
 picture-sky = The sky with its islands
 picture-legend = Islands one, two or three layers high: plains, forests, mountains. Blue strokes are rain, yellow flashes are storm; the lines round each cloud are its borders at every distance.
 picture-slot = Slot { $slot }
-picture-balloon-waits = The balloon of { $seat } is ready to be thrown.
+picture-balloon-waits = { $seat }’s balloon is ready to be thrown.
 picture-face-down = The cards lie face down until one of you plays.
 picture-not-dealt = The cards are not dealt yet.
 picture-total = { $score ->
@@ -266,7 +307,7 @@ picture-round-frozen = Round { $round } of { $rounds }, frozen
 picture-built = Buildings on the board: { $built } of 8
 picture-crew = { $seat }: { $standing }
 panel-missions = My missions
-panel-missions-of = Missions of { $seat }
+panel-missions-of = { $seat }’s missions
 panel-buildings = Buildings
 panel-crews = Crews
 panel-count = The count
@@ -376,23 +417,23 @@ refused-weather-dice = There are one, two or three weather dice, not { $dice }.
 refused-missions = There are six missions of each kind: not enough for { $seats } players with { $missions } each.
 refused-frozen-end = A frozen last round needs a game that ends after a number of rounds.
 refused-over = The game is over.
-refused-locked = This island is held fast: it cannot be towed.
-refused-wrong-phase = That is not what is to be decided now.
+refused-locked = This island is held fast by a wall or a mooring: it cannot be towed.
+refused-wrong-phase = That is not what has to be decided now.
 refused-unknown-cell = There is no such cell.
 refused-unknown-edge = There is no such building slot.
-refused-unknown-die = It is not about that weather die now.
+refused-unknown-die = This is not about that weather die.
 refused-bad-force = An exact landing is always gentle.
 refused-bad-face = A blimp becomes a 2, 3, 4 or 5.
 refused-not-straddled = The die does not lie on that cell.
-refused-out-of-range = That is further than { $range }.
-refused-occupied = There is already an island.
+refused-out-of-range = { $cell } is further than { $range } away.
+refused-occupied = There is already an island on { $cell }.
 refused-frozen = The turn is frozen: that tow would change the weather or topple a building.
-refused-reserve-empty = The reserve has none left.
-refused-supply-empty = You have none of them.
-refused-slot-taken = There is already a building.
+refused-reserve-empty = The reserve does not have { $kind } left.
+refused-supply-empty = You do not have { $kind }.
+refused-slot-taken = There is already a building on that slot.
 refused-slot-not-adjacent = That slot does not belong to the balloon’s cell.
 refused-no-island = There is no island on either side of that slot.
-refused-must-build = You must take or place a building.
+refused-must-build = You must take or place a building while you can.
 refused-bad-report = That cannot have happened on the table.
 refused-islands = There are { $plains } plains, { $forests } forests and { $mountains } mountains.
 refused-spread = No region may have more than three islands at the start.
@@ -400,17 +441,21 @@ refused-card = All copies of that card are already dealt, or it is of the other 
 refused-draws = These are not the draws that the throw needs.
 refused-other-chance = Something else is to be drawn now.
 refused-position-rows = The islands are seven rows of 4, 5, 6, 7, 6, 5 and 4 signs: “p”, “f”, “m” or “.”.
-refused-position-dice = There are as many weather dice as the options say, with values from 1 to 6.
-refused-position-lost = A weather die cannot be off the board at this moment.
+refused-position-dice = Weather die { $die } does not fit: there are { $dice }, with values from 1 to 6, and none before its set-up.
+refused-position-dice-count = There are { $dice } weather dice in this game, not { $found }.
+refused-position-lost = Weather die { $die } cannot be off the board at this moment.
 refused-position-straddle = A die between two cells is on neighbouring cells without a building between, before its player has chosen.
-refused-position-seats = Every seat has its supply and its missions.
-refused-position-hidden = A position needs everybody’s missions.
-refused-position-cards = These are not the mission cards that can be held now.
-refused-position-pawns = These pawns cannot be moored so.
-refused-position-buildings = There are six walls, three water towers and three lighthouses in all.
-refused-position-lonely = A building has no island beside it.
-refused-position-first = No such seat can have begun.
-refused-position-turns = So many turns cannot have been taken.
+refused-position-seats = There are { $seats } seats; supplies are given for { $supplies }, missions for { $missions }.
+refused-position-hidden = { $seat }’s missions are missing: a position needs everybody’s.
+refused-position-cards = { $seat } cannot hold these mission cards at this moment.
+refused-position-copies = { $mission }: there are only two such cards.
+refused-position-pawns = { $seat }’s pawn cannot be moored so.
+refused-position-pawn-count = There is one pawn for each seat with mooring, and none without.
+refused-position-buildings = Reserve, seats and board hold { $found } of this kind ({ $kind }); there are { $count }.
+refused-position-untouched = Before the first turn no building stands and everybody holds what the game begins with.
+refused-position-lonely = { $slot } has { $kind } and no island beside it.
+refused-position-first = There is no seat { $seat } that can have begun.
+refused-position-turns = { $turns } turns cannot have been taken at this moment of the game.
 refused-position-balloon = The balloon is on the board only between the throw and the end of the turn.
 refused-position-fuel = Fuel and face of the balloon die do not fit together.
 refused-position-attempt = There are two attempts to throw, no more.

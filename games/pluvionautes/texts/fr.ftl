@@ -72,8 +72,14 @@ preset-solo = En solo, contre le vent
 
 # Noms
 kind-wall = une muraille
+    .du = de la muraille
+    .de = de muraille
 kind-water-tower = un château d’eau
+    .du = du château d’eau
+    .de = de château d’eau
 kind-lighthouse = un phare
+    .du = du phare
+    .de = de phare
 terrain-empty = ciel vide
 terrain-plain = une plaine
 terrain-forest = une forêt
@@ -93,7 +99,9 @@ heading-se = vers le sud-est
 face-blimp = le dirigeable
 face-number = un { $fuel }
 thrown-balloon = le dé montgolfière
+    .cap = Le dé montgolfière
 thrown-weather = le dé météo { $die }
+    .cap = Le dé météo { $die }
 draw-touch = Point de chute
 draw-roll = Roulade
 draw-drift = Dérive
@@ -116,7 +124,7 @@ label-rethrow = Relancer le dé météo { $die } sur { $cell }, { $heading }
 label-rethrow-on = Poser le dé météo { $die } sur { $cell }
 label-rest = Se poser sur { $cell }
 label-rest-weather = Poser le dé météo { $die } sur { $cell }
-label-face = Voler de { $fuel }, puis remorquer de { $tow }
+label-face = Voler de { $fuel } au plus, puis remorquer de { $tow } au plus
 label-stay = Rester sur { $cell }
 label-pilot = Voler jusqu’à { $cell } : { $what }
 label-no-tow = Laisser l’île à sa place
@@ -134,22 +142,22 @@ label-report-face = Le dé montgolfière montre { $face }
 
 # Questions
 ask-launch = { $seat }, lancez la montgolfière : une case, une direction, une force.
-ask-launch-again = { $seat }, le dé est sorti du plateau. Il vous reste un essai.
+ask-launch-again = { $seat }, le dé est sorti du plateau : il vous reste un essai.
 ask-rethrow = { $seat }, le dé météo { $die } est hors du plateau : ramenez-le.
 ask-value = { $seat }, que montre le dé météo { $die } ?
 ask-rest = { $seat }, la montgolfière est à cheval sur deux cases : choisissez-en une.
 ask-rest-weather = { $seat }, le dé météo { $die } est à cheval sur deux cases : choisissez-en une.
 ask-face = { $seat }, un dirigeable ! De combien volerez-vous ?
 ask-pilot = { $seat }, pilotez la montgolfière : { $fuel } au plus.
-ask-tow = { $seat }, remorquez l’île de { $tow } au plus, ou laissez-la.
-ask-build = { $seat }, prenez un bâtiment, posez-en un, ou rien du tout.
+ask-tow = { $seat }, remorquez l’île de { $tow } au plus, ou laissez-la où elle est.
+ask-build = { $seat }, prenez un bâtiment, posez-en un, ou ne bâtissez rien.
 ask-report-landing = { $seat }, où le dé montgolfière s’est-il arrêté ?
 ask-report-die = { $seat }, qu’est devenu le dé météo { $die } ?
 ask-report-face = { $seat }, que montre le dé montgolfière ?
-ask-nothing = On n’attend rien pour l’instant.
+ask-nothing = Rien à décider pour l’instant.
 
 # Ce qui s’est passé
-event-islands = Les îles se posent : { $rows }
+event-islands = On secoue la boîte : { $plains } plaines, { $forests } forêts et { $mountains } montagnes se posent sur le plateau.
 event-shaken-again = Trop d’îles ensemble : on secoue de nouveau la boîte.
 event-dealt = { $seat } reçoit une mission : { $mission }.
 event-dealt-hidden = { $seat } reçoit une mission.
@@ -166,8 +174,8 @@ event-contact = En { $cell }, il heurte le dé météo { $die }.
 event-push = Le dé météo { $die } est poussé de { $from } à { $to }.
 event-unmoved = Le dé météo { $die } ne bouge pas.
 event-lost = Le dé météo { $die } sort du plateau.
-event-value = Le dé météo { $die } passe de { $old } à { $new }.
-event-straddle = À cheval sur { $a } et { $b } : { $which }.
+event-value = Le dé météo { $die } est relancé : { $old } devient { $new }.
+event-straddle = { $which-cap } est à cheval sur { $a } et { $b }.
 event-rest = Il s’arrête en { $cell }.
 event-face = Le dé montgolfière montre { $face }.
 event-die-set-up = Le dé météo { $die } commence en { $cell } et montre { $value }.
@@ -177,28 +185,31 @@ event-put-back = Tour gelé : les dés météo retournent où ils étaient.
 event-gust = Une bourrasque souffle { $heading } sur { $cell }.
 event-turn = Tour { $round } : { $seat } va lancer.
 event-turn-frozen = Tour { $round }, gelé : { $seat } va lancer.
-event-passed = { $seat } manque deux fois le plateau et passe.
-event-rested = En { $cell } se pose { $which }.
+event-passed = { $seat } a manqué deux fois le plateau et passe.
+event-rested = { $which-cap } est posé en { $cell }.
 event-fuel = { $seat } choisit de voler de { $fuel }.
 event-stayed = { $seat } reste en { $cell }.
 event-flew = { $seat } vole de { $from } à { $to }.
 event-towed = { $seat } remorque { $terrain } de { $from } à { $to }.
 event-left-there = { $seat } laisse l’île en { $cell }.
 event-altitude = Le dé météo { $die } passe de { $old } à { $new }.
-event-destroyed = En { $slot }, plus d’île à côté : { $kind } retourne à la réserve.
+event-destroyed = Plus aucune île à côté { $kind-du } en { $slot } : retour à la réserve.
 event-took = { $seat } prend { $kind } dans la réserve.
 event-placed = { $seat } pose { $kind } en { $slot }.
 event-built-nothing = { $seat } ne bâtit rien.
 event-moored = { $seat } s’amarre en { $cell }.
 event-unmoored = { $seat } reprend son pion.
 event-last-turns = { $seat } a posé le huitième bâtiment : encore un tour pour tous les autres.
-event-counted = { $seat } · { $mission } : { $islands ->
-    [one] { $islands } île
-   *[other] { $islands } îles
+event-counted = { $seat } · { $mission } : { $islands } { $islands ->
+    [one] île
+   *[other] îles
 }, { $points } villageois.
 event-scored = { $seat } a aidé { $score } villageois.
-event-won = { $seat } gagne avec { $score }.
-event-solo = { $score } villageois aidés : { $title }.
+event-won = { $seat } gagne avec { $score } villageois.
+event-solo = { $score } villageois { $score ->
+    [one] aidé
+   *[other] aidés
+} : { $title }.
 band-apprentice = un vol d’apprenti
 band-pilot = un vol de pilote
 band-captain = un vol de capitaine
@@ -216,13 +227,34 @@ fact-turn-frozen = Tour { $round }, gelé, à { $seat } de jouer.
 fact-die = Dé météo { $die } : { $value } en { $cell }.
 fact-die-off = Le dé météo { $die } est hors du plateau.
 fact-balloon = La montgolfière est en { $cell }.
-fact-balloon-fuel = La montgolfière est en { $cell } : vol { $fuel }, remorquage { $tow }.
+fact-balloon-fuel = La montgolfière est en { $cell } : elle vole de { $fuel } et remorque de { $tow } au plus.
 fact-building = En { $slot } : { $kind }.
-fact-reserve = Réserve : murailles { $walls }, châteaux d’eau { $towers }, phares { $lighthouses }.
-fact-supply = { $seat } possède : murailles { $walls }, châteaux d’eau { $towers }, phares { $lighthouses }.
-fact-pawn = { $seat } est amarré en { $cell }.
-fact-missions-hidden = Les missions de { $seat } sont secrètes.
-fact-mission = { $seat } · { $mission } : { $islands } pour l’instant, { $points } villageois.
+fact-reserve = Réserve : { $walls } { $walls ->
+    [one] muraille
+   *[other] murailles
+}, { $towers } { $towers ->
+    [one] château d’eau
+   *[other] châteaux d’eau
+}, { $lighthouses } { $lighthouses ->
+    [one] phare
+   *[other] phares
+}.
+fact-supply = { $seat } possède { $walls } { $walls ->
+    [one] muraille
+   *[other] murailles
+}, { $towers } { $towers ->
+    [one] château d’eau
+   *[other] châteaux d’eau
+}, { $lighthouses } { $lighthouses ->
+    [one] phare
+   *[other] phares
+}.
+fact-pawn = Le pion { $seat-de } est amarré en { $cell }.
+fact-missions-hidden = Les missions { $seat-de } sont secrètes.
+fact-mission = { $seat } · { $mission } : { $islands } { $islands ->
+    [one] île
+   *[other] îles
+} pour l’instant, { $points } villageois.
 fact-score = { $seat } marquerait { $score } maintenant.
 cell-reading = { $what }{ $sky }{ $dice }{ $balloon }{ $locked }{ $buildings }
 cell-no-weather = { "" }
@@ -250,12 +282,12 @@ switch-track = Le chemin du dernier lancer
 picture-sky = Le ciel et ses îles
 picture-legend = Des îles d’une, deux ou trois couches : plaines, forêts, montagnes. Les traits bleus sont la pluie, les éclairs jaunes l’orage ; les lignes autour de chaque nuage sont ses limites à chaque distance.
 picture-slot = Emplacement { $slot }
-picture-balloon-waits = La montgolfière de { $seat } est prête à partir.
+picture-balloon-waits = La montgolfière { $seat-de } est prête à partir.
 picture-face-down = Les cartes restent face cachée jusqu’à ce que l’un de vous joue.
 picture-not-dealt = Les cartes ne sont pas encore distribuées.
 picture-total = { $score } villageois si tout s’arrêtait maintenant.
 picture-reserve = Réserve
-picture-own = En main : { $seat }
+picture-own = Les bâtiments { $seat-de }
 picture-place = Poser { $kind }
 picture-store = { $kind } : { $count }
 picture-round = Tour { $round } sur { $rounds }
@@ -263,7 +295,7 @@ picture-round-frozen = Tour { $round } sur { $rounds }, gelé
 picture-built = Bâtiments sur le plateau : { $built } sur 8
 picture-crew = { $seat } : { $standing }
 panel-missions = Mes missions
-panel-missions-of = Missions de { $seat }
+panel-missions-of = Missions { $seat-de }
 panel-buildings = Bâtiments
 panel-crews = Équipages
 panel-count = Le décompte
@@ -373,23 +405,23 @@ refused-weather-dice = Il y a un, deux ou trois dés météo, non { $dice }.
 refused-missions = Il y a six missions de chaque sorte : trop peu pour { $seats } joueurs et { $missions } chacun.
 refused-frozen-end = Un dernier tour gelé demande une partie qui finit après un nombre de tours.
 refused-over = La partie est finie.
-refused-locked = Cette île est retenue : on ne peut pas la remorquer.
-refused-wrong-phase = Ce n’est pas ce qu’il faut décider maintenant.
+refused-locked = Cette île est retenue par une muraille ou une amarre : on ne peut pas la remorquer.
+refused-wrong-phase = Ce n’est pas cela qu’il faut décider maintenant.
 refused-unknown-cell = Cette case n’existe pas.
 refused-unknown-edge = Cet emplacement de bâtiment n’existe pas.
-refused-unknown-die = Il ne s’agit pas de ce dé météo maintenant.
+refused-unknown-die = Il ne s’agit pas de ce dé météo.
 refused-bad-force = Se poser exactement se fait toujours en douceur.
 refused-bad-face = Un dirigeable devient un 2, un 3, un 4 ou un 5.
 refused-not-straddled = Le dé ne touche pas cette case.
-refused-out-of-range = C’est plus loin que { $range }.
-refused-occupied = Il y a déjà une île.
+refused-out-of-range = { $cell } est à plus de { $range }.
+refused-occupied = Il y a déjà une île en { $cell }.
 refused-frozen = Tour gelé : ce remorquage changerait la météo ou ferait tomber un bâtiment.
-refused-reserve-empty = Il n’y en a plus dans la réserve.
-refused-supply-empty = Vous n’en avez pas.
-refused-slot-taken = Il y a déjà un bâtiment.
+refused-reserve-empty = Il n’y a plus { $kind-de } dans la réserve.
+refused-supply-empty = Vous n’avez pas { $kind-de }.
+refused-slot-taken = Il y a déjà un bâtiment à cet emplacement.
 refused-slot-not-adjacent = Cet emplacement ne touche pas la case de la montgolfière.
 refused-no-island = Aucune île d’un côté ni de l’autre.
-refused-must-build = Vous devez prendre ou poser un bâtiment.
+refused-must-build = Vous devez prendre ou poser un bâtiment tant que vous le pouvez.
 refused-bad-report = Cela n’a pas pu se passer sur la table.
 refused-islands = Il y a { $plains } plaines, { $forests } forêts et { $mountains } montagnes.
 refused-spread = Aucune région ne peut dépasser trois îles au départ.
@@ -397,17 +429,21 @@ refused-card = Toutes ces cartes sont déjà distribuées, ou celle-ci est de l�
 refused-draws = Ce ne sont pas les tirages dont le lancer a besoin.
 refused-other-chance = C’est autre chose qu’il faut tirer maintenant.
 refused-position-rows = Les îles font sept rangées de 4, 5, 6, 7, 6, 5 et 4 signes : « p », « f », « m » ou « . ».
-refused-position-dice = Il y a autant de dés météo que le disent les options, avec des valeurs de 1 à 6.
-refused-position-lost = Un dé météo ne peut pas être hors du plateau à ce moment.
+refused-position-dice = Le dé météo { $die } ne convient pas : il y en a { $dice }, de valeur 1 à 6, et aucun avant sa mise en place.
+refused-position-dice-count = Il y a { $dice } dés météo dans cette partie, non { $found }.
+refused-position-lost = Le dé météo { $die } ne peut pas être hors du plateau à ce moment.
 refused-position-straddle = Un dé à cheval touche deux cases voisines sans bâtiment entre elles, avant que son joueur ait choisi.
-refused-position-seats = Chaque joueur a ses bâtiments et ses missions.
-refused-position-hidden = Une position a besoin des missions de tous.
-refused-position-cards = Ce ne sont pas les missions qu’on peut avoir à ce moment.
-refused-position-pawns = Ces pions ne peuvent pas être amarrés ainsi.
-refused-position-buildings = Il y a en tout six murailles, trois châteaux d’eau et trois phares.
-refused-position-lonely = Un bâtiment n’a aucune île à côté de lui.
-refused-position-first = Aucun joueur de ce rang n’a pu commencer.
-refused-position-turns = On n’a pas pu jouer autant de tours.
+refused-position-seats = Il y a { $seats } places ; les bâtiments sont donnés pour { $supplies }, les missions pour { $missions }.
+refused-position-hidden = Les missions { $seat-de } manquent : une position a besoin de celles de tous.
+refused-position-cards = { $seat } ne peut pas tenir ces cartes de mission à ce moment.
+refused-position-copies = { $mission } : il n’existe que deux cartes de cette sorte.
+refused-position-pawns = Le pion { $seat-de } ne peut pas être amarré ainsi.
+refused-position-pawn-count = Il y a un pion par place avec l’amarrage, aucun sans lui.
+refused-position-buildings = Réserve, places et plateau comptent { $found } bâtiments de cette sorte ({ $kind }) ; il y en a { $count }.
+refused-position-untouched = Avant le premier tour, aucun bâtiment n’est posé et chacun a ce qu’on reçoit au départ.
+refused-position-lonely = En { $slot }, il y a { $kind } sans île à côté.
+refused-position-first = Il n’y a pas de place { $seat } qui ait pu commencer.
+refused-position-turns = On n’a pas pu jouer { $turns } tours à ce moment de la partie.
 refused-position-balloon = La montgolfière n’est sur le plateau qu’entre le lancer et la fin du tour.
 refused-position-fuel = La réserve de vol et la face du dé montgolfière ne vont pas ensemble.
 refused-position-attempt = On a deux essais pour lancer, pas davantage.

@@ -131,6 +131,43 @@ impl Course {
         }
     }
 
+    /// The place of a buoy in the order sailed, from its number on the map and back: both count from 1 (SR-9.1).
+    #[must_use]
+    pub const fn in_order(&self, tour: Tour, number: u8) -> u8 {
+        match tour {
+            Tour::Ccw => number,
+            Tour::Cw => self.buoys + 1 - number,
+        }
+    }
+
+    /// Single steps until the next buoy is rounded, or until the finish once all are; `None` where there is no way.
+    #[must_use]
+    pub fn leg(&self, tour: Tour, cell: u16, rounded: u8) -> Option<u16> {
+        if rounded >= self.buoys {
+            return self.remaining(tour, cell, rounded);
+        }
+        let mut seen = vec![false; self.cells.len()];
+        seen[usize::from(cell)] = true;
+        let (mut front, mut steps) = (vec![cell], 0);
+        while !front.is_empty() {
+            steps += 1;
+            let mut further = Vec::new();
+            for from in front {
+                for to in self.cell(from).next.into_iter().filter(|&to| to < SOLID_BUOY) {
+                    match self.step(tour, from, to, rounded) {
+                        after if after > rounded => return Some(steps),
+                        // A way that loses a buoy is no way to the next one.
+                        after if after < rounded => {}
+                        _ if std::mem::replace(&mut seen[usize::from(to)], true) => {}
+                        _ => further.push(to),
+                    }
+                }
+            }
+            front = further;
+        }
+        None
+    }
+
     /// The buoys rounded after one single step (SR-9.3 … SR-9.6).
     #[inline]
     #[must_use]

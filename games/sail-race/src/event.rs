@@ -81,6 +81,7 @@ pub enum Event {
         by: StoppedBy,
         lost: u8,
     },
+    /// The buoy is named by its place in the order sailed (SR-9.1).
     Rounded {
         seat: Seat,
         buoy: u8,

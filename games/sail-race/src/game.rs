@@ -46,7 +46,7 @@ impl SailRace {
 
     /// The wind that a possible outcome brings.
     #[inline(always)]
-    fn wind_after(&self, state: &State, chance: Chance) -> Wind {
+    pub(crate) fn wind_after(&self, state: &State, chance: Chance) -> Wind {
         match chance {
             Chance::Throw { column, row } => {
                 let (turn, force) = evolution(column, row);

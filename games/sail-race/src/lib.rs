@@ -23,6 +23,7 @@ mod map;
 mod options;
 mod picture;
 mod position;
+mod prospect;
 mod sail;
 mod solve;
 mod state;

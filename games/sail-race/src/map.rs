@@ -2,7 +2,8 @@
 
 use crate::course::Course;
 use crate::ids;
-use galerne_engine::{Direction, Hex, Hexagon, Refusal};
+use crate::words::place;
+use galerne_engine::{Direction, Hex, Hexagon, Message, Refusal};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -14,16 +15,33 @@ pub struct Map {
     pub start: Hex,
     /// In anticlockwise order from the start (SR-2.8).
     pub buoys: Vec<Buoy>,
+    #[serde(default)]
     pub reefs: Vec<Hex>,
 }
 
 /// A buoy and the direction of its gate (SR-2.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "WrittenBuoy")]
 pub struct Buoy {
     pub q: i8,
     pub r: i8,
     pub gate: Direction,
+}
+
+/// A buoy as a map writes it: one without a gate has the usual one (SR-2.9).
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenBuoy {
+    q: i8,
+    r: i8,
+    gate: Option<Direction>,
+}
+
+impl From<WrittenBuoy> for Buoy {
+    fn from(WrittenBuoy { q, r, gate }: WrittenBuoy) -> Buoy {
+        let usual = Buoy::new(Hex::new(q, r));
+        Buoy { gate: gate.unwrap_or(usual.gate), ..usual }
+    }
 }
 
 impl Buoy {
@@ -110,8 +128,8 @@ const MAX_BUOYS: usize = 8;
 /// The shortest gate of a hand-made map (V4).
 pub(crate) const HAND_MADE_MARGIN: usize = 2;
 
-/// A check of validity, given the least length of a gate.
-type Check = fn(&Map, usize) -> bool;
+/// A check of validity, given the least length of a gate: what is wrong, and where.
+type Check = fn(&Map, usize) -> Result<(), Message>;
 
 impl Map {
     #[must_use]
@@ -119,17 +137,21 @@ impl Map {
         Hexagon::new(self.radius)
     }
 
-    /// Every check of SR-12.4, in order; the refusal names the one that failed. `margin` is the least length of a gate.
+    /// Every check of SR-12.4, in order; the refusal names the one that failed and the marks it failed on. `margin` is the least
+    /// length of a gate.
     pub fn validate(&self, margin: usize) -> Result<(), Refusal> {
         if !(MIN_RADIUS..=MAX_RADIUS).contains(&self.radius) {
             return Err(Refusal::new(ids::MAP_RADIUS, "refused-map-radius")
+                .with("radius", self.radius)
                 .with("min", MIN_RADIUS)
                 .with("max", MAX_RADIUS));
         }
         if self.buoys.is_empty() || self.buoys.len() > MAX_BUOYS {
-            return Err(Refusal::new(ids::MARKS, "refused-map-buoys").with("max", MAX_BUOYS));
+            return Err(Refusal::new(ids::MARKS, "refused-map-buoys")
+                .with("buoys", self.buoys.len())
+                .with("max", MAX_BUOYS));
         }
-        let checks: [(&str, Check); 7] = [
+        let checks: [(&str, Check); 9] = [
             ("V1", Map::marks_are_apart),
             ("V2", Map::start_is_inside),
             ("V3", Map::marks_keep_their_distance),
@@ -137,18 +159,12 @@ impl Map {
             ("V5", Map::gates_are_disjoint),
             ("V6", Map::tour_goes_round_the_centre),
             ("V7", Map::water_is_connected),
+            ("V8", Map::nobody_is_trapped),
+            ("V9", Map::has_a_tour_both_ways),
         ];
-        let failed = |check: &str| Err(Refusal::new(ids::VALIDITY, "refused-map-check").with("check", check));
-        for (name, holds) in checks {
-            if !holds(self, margin) {
-                return failed(name);
-            }
-        }
-        if !self.nobody_is_trapped() {
-            return failed("V8");
-        }
-        if Course::new(self, false).steps_both_ways().is_none() {
-            return failed("V9");
+        for (name, check) in checks {
+            check(self, margin)
+                .map_err(|why| Refusal::new(ids::VALIDITY, "refused-map-check").with("check", name).with("why", why))?;
         }
         Ok(())
     }
@@ -161,52 +177,100 @@ impl Map {
         self.board().has(hex) && !self.reefs.contains(&hex)
     }
 
-    fn marks_are_apart(&self, _: usize) -> bool {
+    /// The buoys with their numbers, as the map counts them (SR-2.8).
+    fn numbered(&self) -> impl Iterator<Item = (usize, Buoy)> {
+        self.buoys.iter().copied().enumerate().map(|(index, buoy)| (index + 1, buoy))
+    }
+
+    fn marks_are_apart(&self, _: usize) -> Result<(), Message> {
+        if let Some(hex) = self.marks().find(|&hex| !self.board().has(hex)) {
+            return Err(Message::new("map-off").with("place", place(hex)).with("radius", self.radius));
+        }
         let mut marks: Vec<Hex> = self.marks().collect();
-        let all_on_map = marks.iter().all(|&hex| self.board().has(hex));
         marks.sort_unstable();
-        all_on_map && marks.windows(2).all(|pair| pair[0] != pair[1])
+        match marks.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(Message::new("map-twice").with("place", place(pair[0]))),
+            None => Ok(()),
+        }
     }
 
-    fn start_is_inside(&self, _: usize) -> bool {
-        self.start.distance(Hex::CENTRE) + 2 <= u32::from(self.radius)
-            && self.reefs.iter().all(|&reef| reef.distance(self.start) > 1)
+    fn start_is_inside(&self, _: usize) -> Result<(), Message> {
+        if self.start.distance(Hex::CENTRE) + 2 > u32::from(self.radius) {
+            return Err(Message::new("map-start").with("place", place(self.start)).with("most", self.radius - 2));
+        }
+        match self.reefs.iter().find(|reef| reef.distance(self.start) <= 1) {
+            Some(&reef) => Err(Message::new("map-reef-in-zone").with("place", place(reef))),
+            None => Ok(()),
+        }
     }
 
-    fn marks_keep_their_distance(&self, _: usize) -> bool {
-        let buoys: Vec<Hex> = self.buoys.iter().map(|buoy| buoy.hex()).collect();
-        buoys.iter().enumerate().all(|(i, &buoy)| {
-            buoy.distance(self.start) >= 4 && buoys[..i].iter().all(|&other| other.distance(buoy) >= 4)
-        })
+    fn marks_keep_their_distance(&self, _: usize) -> Result<(), Message> {
+        for (number, buoy) in self.numbered() {
+            if buoy.hex().distance(self.start) < 4 {
+                return Err(Message::new("map-buoy-near-start").with("buoy", number).with("place", place(buoy.hex())));
+            }
+            let close = |(other, there): &(usize, Buoy)| *other < number && there.hex().distance(buoy.hex()) < 4;
+            if let Some((other, _)) = self.numbered().find(close) {
+                return Err(Message::new("map-buoys-near").with("buoy", other).with("other", number));
+            }
+        }
+        Ok(())
     }
 
-    fn gates_are_wide_enough(&self, margin: usize) -> bool {
-        self.buoys.iter().all(|buoy| {
+    fn gates_are_wide_enough(&self, margin: usize) -> Result<(), Message> {
+        for (number, buoy) in self.numbered() {
             let gate: Vec<Hex> = buoy.gate_hexes(self.board()).collect();
-            gate.len() >= margin
-                && gate.first().is_some_and(|&hex| self.is_water(hex))
-                && gate.iter().filter(|&&hex| self.is_water(hex)).count() >= 2
-        })
+            let about = |key| Message::new(key).with("buoy", number).with("gate", buoy.gate.name());
+            if gate.len() < margin {
+                return Err(about("map-gate-short").with("count", gate.len()).with("least", margin));
+            }
+            if let Some(&first) = gate.first().filter(|&&hex| !self.is_water(hex)) {
+                return Err(about("map-gate-reef").with("place", place(first)));
+            }
+            if gate.iter().filter(|&&hex| self.is_water(hex)).count() < 2 {
+                return Err(about("map-gate-blocked"));
+            }
+        }
+        Ok(())
     }
 
-    fn gates_are_disjoint(&self, _: usize) -> bool {
-        let mut hexes: Vec<Hex> = self.buoys.iter().flat_map(|buoy| buoy.gate_hexes(self.board())).collect();
-        let clear =
-            hexes.iter().all(|&hex| hex.distance(self.start) > 1 && self.buoys.iter().all(|buoy| buoy.hex() != hex));
+    fn gates_are_disjoint(&self, _: usize) -> Result<(), Message> {
+        let mut hexes: Vec<(Hex, usize)> = Vec::new();
+        for (number, buoy) in self.numbered() {
+            for hex in buoy.gate_hexes(self.board()) {
+                let about = |key| Message::new(key).with("buoy", number).with("place", place(hex));
+                if hex.distance(self.start) <= 1 {
+                    return Err(about("map-gate-in-zone"));
+                }
+                if let Some((other, _)) = self.numbered().find(|(_, other)| other.hex() == hex) {
+                    return Err(about("map-gate-over-buoy").with("other", other));
+                }
+                hexes.push((hex, number));
+            }
+        }
         hexes.sort_unstable();
-        clear && hexes.windows(2).all(|pair| pair[0] != pair[1])
+        match hexes.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+            Some(pair) => Err(Message::new("map-gates-meet")
+                .with("buoy", pair[0].1)
+                .with("other", pair[1].1)
+                .with("place", place(pair[0].0))),
+            None => Ok(()),
+        }
     }
 
-    fn tour_goes_round_the_centre(&self, _: usize) -> bool {
+    fn tour_goes_round_the_centre(&self, _: usize) -> Result<(), Message> {
         let corners: Vec<Hex> = [self.start].into_iter().chain(self.buoys.iter().map(|buoy| buoy.hex())).collect();
-        (0..corners.len()).all(|i| {
+        for i in 0..corners.len() {
             let (a, b) = (corners[i], corners[(i + 1) % corners.len()]);
             let (aq, ar, bq, br) = (i32::from(a.q), i32::from(a.r), i32::from(b.q), i32::from(b.r));
-            (bq - aq) * -ar - (br - ar) * -aq < 0
-        })
+            if (bq - aq) * -ar - (br - ar) * -aq >= 0 {
+                return Err(Message::new("map-tour").with("from", place(a)).with("to", place(b)));
+            }
+        }
+        Ok(())
     }
 
-    fn water_is_connected(&self, _: usize) -> bool {
+    fn water_is_connected(&self, _: usize) -> Result<(), Message> {
         let board = self.board();
         let mut seen = vec![false; board.len()];
         let mut front = vec![self.start];
@@ -222,13 +286,25 @@ impl Map {
                 }
             }
         }
-        board.iter().filter(|&hex| self.is_water(hex)).all(|hex| board.index(hex).is_some_and(|index| seen[index]))
+        let cut_off = |hex: &Hex| self.is_water(*hex) && board.index(*hex).is_none_or(|index| !seen[index]);
+        match board.iter().find(cut_off) {
+            Some(hex) => Err(Message::new("map-cut-off").with("place", place(hex))),
+            None => Ok(()),
+        }
     }
 
-    fn nobody_is_trapped(&self) -> bool {
-        self.board()
-            .iter()
-            .filter(|&hex| self.is_water(hex))
-            .all(|hex| hex.neighbours().filter(|&next| self.is_water(next)).count() >= 2)
+    fn nobody_is_trapped(&self, _: usize) -> Result<(), Message> {
+        let open = |hex: Hex| hex.neighbours().filter(|&next| self.is_water(next)).count();
+        match self.board().iter().find(|&hex| self.is_water(hex) && open(hex) < 2) {
+            Some(hex) => Err(Message::new("map-pocket").with("place", place(hex))),
+            None => Ok(()),
+        }
+    }
+
+    fn has_a_tour_both_ways(&self, _: usize) -> Result<(), Message> {
+        match Course::new(self, false).steps_both_ways() {
+            Some(_) => Ok(()),
+            None => Err(Message::new("map-no-tour")),
+        }
     }
 }

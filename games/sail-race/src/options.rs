@@ -245,7 +245,7 @@ impl Options {
             },
         };
         if self.pad > 4 {
-            return Err(Refusal::new(ids::PAD, "refused-pad-rings"));
+            return Err(Refusal::new(ids::PAD, "refused-pad-rings").with("rings", self.pad));
         }
         pad(&mut map, self.pad)?;
         add_reefs(&mut map, usize::from(self.extra_reefs), self.reef_seed)?;

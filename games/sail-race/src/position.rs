@@ -7,6 +7,7 @@ use crate::ids;
 use crate::options::{End, InitialWind, Spinnaker, Timing, TourRule, Weather};
 use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::Wind;
+use crate::words::place;
 use galerne_engine::{Direction, Game, Hex, MAX_SEATS, Refusal, Rule, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -111,7 +112,9 @@ impl Position {
 
     pub(crate) fn to_state(&self, race: &SailRace) -> Result<State, Refusal> {
         if self.boats.len() != race.seats {
-            return Err(Refusal::new(ids::SEATS, "refused-position-boats").with("seats", race.seats));
+            return Err(Refusal::new(ids::SEATS, "refused-position-boats")
+                .with("seats", race.seats)
+                .with("boats", self.boats.len()));
         }
         let mut state = race.start();
         state.phase = self.phase;
@@ -167,15 +170,22 @@ impl Position {
             _ => (1..=options.max_turns).contains(&self.turn),
         };
         if !turn_fits {
-            return bad(ids::TURN, "refused-position-turn");
+            return Err(Refusal::new(ids::TURN, "refused-position-turn")
+                .with("turn", self.turn)
+                .with("most", options.max_turns));
         }
         let gone_before_start = self.phase == Phase::Over && self.turn == 0;
         match self.wind {
-            Some(wind) if !wind.is_possible() => return bad(ids::WIND, "refused-position-wind"),
-            Some(wind) if self.turn == 0 && (wind != Wind::initial(wind.direction) || before_wind) => {
-                return bad(ids::WIND, "refused-position-wind");
+            Some(_) if before_wind => return bad(ids::WIND, "refused-position-wind-early"),
+            Some(wind) if !wind.is_possible() => {
+                return Err(Refusal::new(ids::WIND, "refused-position-wind")
+                    .with("direction", wind.direction)
+                    .with("base", wind.base));
             }
-            None if !before_wind && !gone_before_start => return bad(ids::WIND, "refused-position-wind"),
+            Some(wind) if self.turn == 0 && wind != Wind::initial(wind.direction) => {
+                return bad(ids::FIRST_WIND, "refused-position-wind-first");
+            }
+            None if !before_wind && !gone_before_start => return bad(ids::WIND, "refused-position-wind-missing"),
             _ => {}
         }
         let expected = match options.tour {
@@ -197,18 +207,18 @@ impl Position {
     /// The boats fit the phase: who is still racing, who has committed to what.
     fn check_boats(&self, race: &SailRace, state: &State) -> Result<(), Refusal> {
         let racing = state.racing;
-        let finished: Vec<u16> = self.boats.iter().filter_map(|boat| boat.finished).map(|finish| finish.turn).collect();
+        let finished = self.boats.iter().any(|boat| boat.finished.is_some());
         let over = racing.is_empty()
-            || (race.options.end == End::First && !finished.is_empty())
+            || (race.options.end == End::First && finished)
             || (self.phase == Phase::Over && self.turn == race.options.max_turns);
         if over != (self.phase == Phase::Over) {
             return bad(ids::RACE_OVER, "refused-position-over");
         }
         let earliest = if race.options.end == End::First { self.turn } else { 1 };
-        if finished.iter().any(|&turn| turn > self.turn || turn < earliest) {
-            return bad(ids::FINISH, "refused-position-finish");
-        }
-        for seat in (0..race.seats as u8).map(Seat) {
+        for (seat, boat) in (0..race.seats as u8).map(Seat).zip(&self.boats) {
+            if boat.finished.is_some_and(|finish| finish.turn > self.turn || finish.turn < earliest) {
+                return Err(Refusal::new(ids::FINISH, "refused-position-finish").with("boat", seat));
+            }
             self.check_boat(race, state, seat).map_err(|refusal| refusal.with("boat", seat))?;
         }
         Ok(())
@@ -295,10 +305,14 @@ fn bad<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
 
 impl BoatPosition {
     fn to_boat(&self, race: &SailRace) -> Result<Boat, Refusal> {
-        let Some(cell) = race.course.water(self.at) else { return bad(ids::STEP, "refused-position-place") };
+        let Some(cell) = race.course.water(self.at) else {
+            return Err(Refusal::new(ids::STEP, "refused-position-place").with("place", place(self.at)));
+        };
         let buoys = race.course.buoys();
         if self.rounded > buoys {
-            return bad(ids::ROUND, "refused-position-rounded");
+            return Err(Refusal::new(ids::ROUND, "refused-position-rounded")
+                .with("rounded", self.rounded)
+                .with("buoys", buoys));
         }
         let status = match (self.finished, self.resigned) {
             (Some(_), true) => return bad(ids::STATE, "refused-position-status"),

@@ -251,9 +251,9 @@ impl SailRace {
             if rounded != boat.rounded && boat.status == Status::Racing {
                 let at = course.hex(to);
                 log.push(if rounded > boat.rounded {
-                    Event::Rounded { seat, buoy: course.next_and_last(tour, boat.rounded).0, at }
+                    Event::Rounded { seat, buoy: rounded, at }
                 } else {
-                    Event::Unrounded { seat, buoy: course.next_and_last(tour, boat.rounded).1, at }
+                    Event::Unrounded { seat, buoy: boat.rounded, at }
                 });
                 boat.rounded = rounded;
             }

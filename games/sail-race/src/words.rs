@@ -5,7 +5,7 @@ use crate::event::{Event, StoppedBy};
 use crate::game::SailRace;
 use crate::ids;
 use crate::options::Weather;
-use crate::sail::{PointOfSail, Run, run};
+use crate::sail::PointOfSail;
 use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::{Wind, sector};
 use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
@@ -52,25 +52,6 @@ pub(crate) fn wind_words(wind: Wind) -> Message {
 }
 
 impl SailRace {
-    /// What the boat would do with this order if the wind stayed: the part of a label that helps to choose.
-    fn prospect(&self, state: &State, seat: Seat, action: &Action) -> Message {
-        let Some(orders) = self.orders_of(state, seat, action) else { return Message::new("prospect-none") };
-        let wind = SailRace::reckoned_wind(state);
-        match run(&self.options, wind, state.boat(seat).sail_up, orders) {
-            Run::Hoisted | Run::Lowered => Message::new("prospect-sail"),
-            Run::ForcedDown => Message::new("prospect-forced"),
-            Run::Held => Message::new("prospect-held"),
-            Run::Headwind => Message::new("prospect-headwind"),
-            Run::Sail { speed, .. } => {
-                let landing = self.foresee(state, seat, wind, orders);
-                Message::new("prospect")
-                    .with("point", point_name(PointOfSail::of(orders.heading, wind)))
-                    .with("speed", speed)
-                    .with("place", place(self.course.hex(landing.cell)))
-            }
-        }
-    }
-
     fn drawing(&self, state: &State) -> Vec<String> {
         let (map, board) = (self.course.map(), self.course.board());
         let gates: Vec<Hex> = map.buoys.iter().flat_map(|buoy| buoy.gate_hexes(board)).collect();
@@ -86,7 +67,7 @@ impl SailRace {
                 _ if hex == map.start => '#',
                 _ if map.reefs.contains(&hex) => '*',
                 _ => match map.buoys.iter().position(|buoy| buoy.hex() == hex) {
-                    Some(buoy) => (b'1' + buoy as u8) as char,
+                    Some(buoy) => (b'0' + self.buoy_number(state, buoy)) as char,
                     None if gates.contains(&hex) => '+',
                     None => '.',
                 },
@@ -142,7 +123,7 @@ impl SailRace {
         Some(
             Message::new("fact-next-buoy")
                 .with("seat", seat)
-                .with("buoy", next)
+                .with("buoy", boat.rounded + 1)
                 .with("place", place(buoy.hex()))
                 .with("gate", gate.join(" ")),
         )
@@ -194,6 +175,7 @@ impl Words for SailRace {
         .with("seat", seat)
         .with("turn", state.turn)
         .with("next", state.turn + 1)
+        .with("leg", self.leg(state, seat))
     }
 
     fn tell(&self, event: &Event) -> Message {
@@ -327,10 +309,10 @@ impl SailRace {
         let (map, board) = (self.course.map(), self.course.board());
         let mut cells = vec![(place(map.start), Message::new("cell-start"))];
         for (index, buoy) in map.buoys.iter().enumerate() {
-            cells.push((place(buoy.hex()), Message::new("cell-buoy").with("buoy", index + 1)));
-            cells.extend(
-                buoy.gate_hexes(board).map(|hex| (place(hex), Message::new("cell-gate").with("buoy", index + 1))),
-            );
+            let number = self.buoy_number(state, index);
+            cells.push((place(buoy.hex()), Message::new("cell-buoy").with("buoy", number)));
+            cells
+                .extend(buoy.gate_hexes(board).map(|hex| (place(hex), Message::new("cell-gate").with("buoy", number))));
         }
         cells.extend(map.reefs.iter().map(|&reef| (place(reef), Message::new("cell-reef"))));
         for seat in (0..self.seats as u8).map(Seat) {

@@ -3,8 +3,9 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Hex, Hexagon};
+use galerne_engine::{Game, Hex, Hexagon, Words};
 use galerne_sail_race::{Buoy, Course, Draw, Map, SailRace, SplitMix64, generate, maps};
+use galerne_texts::{Language, Texts};
 use serde::Deserialize;
 
 #[test]
@@ -73,6 +74,35 @@ fn sr_2_7_sr_2_8_sr_2_9_sr_2_10_marks_of_the_published_map() {
     let course = Course::new(map, false);
     let zone: Vec<_> = map.board().iter().filter(|&hex| course.finishes(course.water(hex).unwrap_or(0), 3)).collect();
     assert_eq!(zone.len(), 7);
+}
+
+/// The gate of a buoy that names none points away from the centre; ties go to the first of E, NE, NW, W, SW, SE.
+#[test]
+fn sr_2_9_a_map_need_not_name_its_gates() {
+    let mut written = serde_json::to_value(&maps()[0].map).unwrap();
+    for buoy in written["buoys"].as_array_mut().unwrap() {
+        buoy.as_object_mut().unwrap().remove("gate").unwrap();
+    }
+    let words = [("map", "custom"), ("custom_map", &written.to_string())];
+    assert_eq!(race(&words, 1).course().map(), &maps()[0].map);
+    for (hex, gate) in [((0, 0), "E"), ((1, 1), "E"), ((-4, 8), "SW"), ((2, -4), "NE")] {
+        let buoy: Buoy = serde_json::from_value(serde_json::json!({ "q": hex.0, "r": hex.1 })).unwrap();
+        assert_eq!(buoy.gate.name(), gate, "{hex:?}");
+    }
+    let own = serde_json::json!({ "q": 1, "r": 6, "gate": "E" });
+    assert_eq!(serde_json::from_value::<Buoy>(own).unwrap().gate, E);
+    assert!(serde_json::from_value::<Buoy>(serde_json::json!({ "q": 1, "r": 6, "gates": "E" })).is_err());
+}
+
+/// The map in the help of the option is one that works.
+#[test]
+fn sr_12_4_the_example_of_an_own_map_can_be_sailed() {
+    let texts = Texts::new(SailRace::TEXTS).unwrap();
+    for language in Language::ALL {
+        let help = texts.get(language, "option-custom_map-help").unwrap();
+        let example = &help[help.find('{').unwrap()..];
+        assert_eq!(race(&[("map", "custom"), ("custom_map", example)], 2).course().map().buoys.len(), 2);
+    }
 }
 
 #[derive(Deserialize)]
@@ -163,6 +193,10 @@ fn sr_12_4_every_check_has_its_name() {
         let mut map = base.clone();
         edit(&mut map);
         let refusal = map.validate(2).unwrap_err();
+        let texts = Texts::new(SailRace::TEXTS).unwrap();
+        for language in Language::ALL {
+            texts.try_say(language, &refusal.reason, &[]).unwrap();
+        }
         let named = refusal.reason.args.iter().find(|(name, _)| *name == "check");
         named.map_or_else(|| refusal.reason.key.to_owned(), |(_, check)| format!("{check:?}"))
     };
@@ -187,6 +221,11 @@ fn sr_12_4_every_check_has_its_name() {
     }
     let refusal = SailRace::new(&options(&[("map", "custom")]), 1).unwrap_err();
     assert_eq!(refusal.reason.key, "refused-no-custom-map");
+    let mut map = base.clone();
+    map.reefs.push(Hex::new(-4, 9));
+    let said = |language| Texts::new(SailRace::TEXTS).unwrap().say(language, &map.validate(2).unwrap_err().reason, &[]);
+    assert_eq!(said(Language::En), "The map fails check V2: the reef (-4,9) lies in the finish zone.");
+    assert_eq!(said(Language::Fr), "La carte échoue au contrôle V2\u{a0}: le récif (-4,9) est dans la zone d’arrivée.");
 }
 
 #[test]

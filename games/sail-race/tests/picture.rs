@@ -4,6 +4,7 @@ mod common;
 
 use common::*;
 use galerne_draw::patch::diff;
+use galerne_draw::scene::Shape;
 use galerne_draw::text::Speech;
 use galerne_draw::{Picture, PictureContext, picture::faults};
 use galerne_engine::{Game, Playout, Seat, SeatSet, Step, View, Viewer, Words};
@@ -55,6 +56,78 @@ fn the_picture_is_sound_under_every_preset() {
             }
         }
     }
+}
+
+/// A screen of 390 pixels is as wide as the board.
+const NARROW: f32 = 390.0;
+
+/// Every heading can be hit with a finger wherever the boat lies; the sectors do not overlap, and reach round the boat.
+#[test]
+fn headings_are_a_finger_wide_on_a_narrow_screen() {
+    let mut played = turn(&[], galerne_sail_race::Tour::Ccw, &[(ship((2, 3), 1), plot(NW))], wind(20, 2));
+    played.events.clear();
+    look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        let scene = played.race.scene(context);
+        let scale = NARROW / scene.view.width;
+        let layer = scene.layers.iter().find(|layer| layer.id == "headings").expect("something to touch");
+        assert_eq!(layer.nodes.len(), 6);
+        for node in layer.nodes.iter() {
+            let Shape::Group(parts) = &node.shape else { panic!("a group") };
+            let Shape::Path(path) = &parts[0].shape else { panic!("a sector") };
+            let points: Vec<_> = path.points().collect();
+            let wide = points.iter().map(|point| point.y).fold(0.0, f32::max) * 2.0;
+            let long = points.iter().map(|point| point.x).fold(0.0, f32::max);
+            assert!(wide * scale >= 44.0 && long * scale >= 44.0, "{} × {} pixels", long * scale, wide * scale);
+        }
+    });
+}
+
+/// The wind stands on the board itself, and the figures of buoys and headings can be read on a narrow screen.
+#[test]
+fn the_wind_and_the_figures_are_on_the_board() {
+    let played = turn(&[], galerne_sail_race::Tour::Cw, &[(ship((2, 3), 1), plot(NW))], wind(20, 2));
+    look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        let scene = played.race.scene(context);
+        let (scale, page) = (NARROW / scene.view.width, scene.svg(galerne_draw::Output::Page));
+        assert!(page.contains("id=\"wind-rose\"") && page.contains("aria-label=\"force 2 de l’est, 20°\""), "{page}");
+        let root = scene.element(galerne_draw::Output::Page);
+        let size = |id: &str| {
+            let thing = root.walk().find(|element| element.id() == Some(id)).unwrap_or_else(|| panic!("no {id}"));
+            let text = thing.walk().find(|element| element.get("font-size").is_some()).expect("a figure");
+            text.get("font-size").unwrap().parse::<f32>().unwrap() * scale
+        };
+        for id in ["buoy-1", "buoy-2", "buoy-3", "ray-E", "ray-SW", "wind-rose"] {
+            assert!(size(id) >= 11.0, "{id}: {} pixels", size(id));
+        }
+    });
+}
+
+/// With weather by cards the fan counts what is left in the pile, not dice that nobody throws.
+#[test]
+fn sr_11_11_the_fan_of_a_race_by_cards_counts_cards() {
+    let race = race(&[("preset", "A14-two"), ("tour", "ccw")], 1);
+    let mut played = Played { state: race.start(), race, events: Vec::new() };
+    played.blow(1, 1);
+    look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        let preview = played.race.preview(context, Seat(0), &plot(NE)).expect("a fan");
+        let mut outcomes = Vec::new();
+        let mut later = played.state;
+        played.race.act(&mut later, Seat(0), plot(NE), &mut Vec::new());
+        played.race.outcomes(&later, &mut outcomes);
+        let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let stuck: u32 = outcomes
+            .iter()
+            .filter(|(chance, _)| {
+                let mut after = later;
+                played.race.resolve(&mut after, *chance, &mut ());
+                after.boat(Seat(0)).cell == later.boat(Seat(0)).cell
+            })
+            .map(|(_, weight)| weight)
+            .sum();
+        let said = context.say(&preview.lines[1]);
+        let percent = context.speech.percent(f64::from(stuck) / f64::from(all), 0);
+        assert!(said.contains(&percent), "{said}: {percent}");
+    });
 }
 
 #[test]

@@ -1,13 +1,19 @@
 game-title = Sail Race
 game-tagline = A regatta on a hex sea: choose your heading before the wind shows its hand.
-game-yardstick = A clairvoyant, who knows all weather beforehand, on the same lucks
+game-yardstick = A clairvoyant who knows all the weather beforehand, with the same luck
 
 heading-E = E, east
+    .way = east
 heading-NE = NE, north-east
+    .way = north-east
 heading-NW = NW, north-west
+    .way = north-west
 heading-W = W, west
+    .way = west
 heading-SW = SW, south-west
+    .way = south-west
 heading-SE = SE, south-east
+    .way = south-east
 heading-none = not chosen yet
 tour-ccw = anticlockwise, buoys to port
 tour-cw = clockwise, buoys to starboard
@@ -15,56 +21,78 @@ point-ahead = wind ahead
 point-close = close reach
 point-broad = broad reach
 point-running = running before the wind
-wind = force { $force } from { $direction }° ({ $sector })
-wind-gale = gale, force { $force } over { $base }, from { $direction }° ({ $sector })
+wind = force { $force } from the { $sector-way }, { $direction }°
+wind-gale = gale from the { $sector-way }, { $direction }°: force { $force } over a base of { $base }
 die-column = column die
 die-row = row die
 chance-throw = dice { $column } and { $row }
 chance-two = cards { $turn }° and “{ $force }”
 chance-chain = card “{ $force }”, the next one’s back { $turn }°
 
-label-set-wind = First wind from { $direction }° ({ $sector })
+label-set-wind = First wind from the { $sector-way }, { $direction }°
 label-set-tour = Sail { $tour }
 label-plot = { $heading } — { $prospect }
 label-plot-hoist = { $heading }, and hoist the spinnaker — { $prospect }
 label-plot-lower = { $heading }, and lower the spinnaker — { $prospect }
 label-helm-ease = { $heading }, eased by one hex — { $prospect }
-label-manoeuvre = Stay here and turn to { $heading }
+label-manoeuvre = Stay here and turn { $heading-way }
 label-ease = Ease: one hex less — { $prospect }
 label-no-ease = Full speed — { $prospect }
 label-resign = Resign from the race
-prospect = { $point }, { $speed ->
-    [0] no way at all
+prospect = { $point }, { $moved ->
     [one] 1 hex
-   *[other] { $speed } hexes
+   *[other] { $moved } hexes
 } to { $place } in this wind
+prospect-cut = { $point }, { $moved } of { $speed } hexes to { $place }: { $by } stops the boat
+prospect-blocked = { $point }, but { $by } is right ahead: no move
+prospect-slow = { $point }, but no speed is left: no move in this wind
+prospect-bow = where the bow points at first; the boat does not move yet
+obstacle-border = the border
+obstacle-reef = a reef
+obstacle-buoy = a buoy
 prospect-none = no move
 prospect-sail = no move while the sail is handled
 prospect-forced = the spinnaker would have to come down
-prospect-held = no move: turning costs the turn
+prospect-held = no move: turning costs the whole turn
 prospect-headwind = wind ahead, no move in this wind
 
-ask-wind = { $seat }, which wind do you agree on for the start?
-ask-tour = { $seat }, which way round shall everybody sail?
-ask-first-heading = { $seat }, choose your first heading. The wind will change once before you move.
-ask-plot = { $seat }, choose the heading for turn { $next }, before its wind is known.
-ask-helm = { $seat }, turn { $turn }: the wind is there. Choose your heading.
+ask-wind = { $seat }, which first wind have you agreed on?
+ask-tour = { $seat }, which way round does everybody sail?
+ask-first-heading = { $seat }, choose your first heading; the wind changes once before you move. { $leg }
+ask-plot = { $seat }, choose your heading for turn { $next }. { $leg }
+ask-helm = { $seat }, turn { $turn }: the wind is known. Choose your heading. { $leg }
 ask-trim = { $seat }, turn { $turn }: full speed, or one hex less?
-ask-wait = { $seat }, the wind must be thrown first.
+ask-wait = { $seat }, the wind comes first.
 ask-over = The race is over.
+leg-port = Round buoy { $buoy } to port: { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}.
+leg-starboard = Round buoy { $buoy } to starboard: { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}.
+leg-home = Home to #: { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}.
+leg-unknown = { "" }
 
 event-first-wind-thrown = First wind: { $wind } (dice { $column } and { $row }).
 event-first-wind-agreed = First wind, as agreed: { $wind }.
-event-tour = The tour goes { $tour }.
+event-tour = The course is sailed { $tour }.
 event-committed = { $seat } has chosen.
-event-plotted = { $seat } has chosen { $heading }.
-event-shown = All have chosen; the choices are shown.
-event-weather = Turn { $turn }: { $wind } — bulletin { $bulletin } ({ $cause }).
-event-sailed = { $seat } sails { $heading }: { $moved } of { $speed } from { $from } to { $to }.
-event-stays = { $seat }, heading { $heading }, stays at { $from } (speed { $speed }).
-event-headwind = { $seat }, heading { $heading }, has the wind ahead and does not move.
-event-crabbed = { $seat } slips sideways to { $heading }.
-event-held = { $seat } stays and turns to { $heading }.
+event-plotted = { $seat } has chosen to head { $heading-way }.
+event-shown = Everybody has chosen; the choices are shown.
+event-weather = Turn { $turn }: { $wind } — bulletin { $bulletin }, { $cause }.
+event-sailed = { $seat } sails { $heading-way }: { $moved ->
+    [one] 1 hex
+   *[other] { $moved } hexes
+}, from { $from } to { $to }.
+event-stays = { $seat }, heading { $heading-way }, stays at { $from }.
+event-headwind = { $seat }, heading { $heading-way }, has the wind ahead and does not move.
+event-crabbed = { $seat } slips one hex sideways, to the { $heading-way }.
+event-held = { $seat } stays put and turns { $heading-way }.
 event-eased = { $seat } eases the sheets: one hex less.
 event-hoisted = { $seat } hoists the spinnaker instead of moving.
 event-lowered = { $seat } lowers the spinnaker instead of moving.
@@ -98,8 +126,8 @@ standing-racing = { $rounded } of { $buoys } buoys, { $left ->
 standing-resigned = resigned
 
 fact-legend = # start and finish · 1 2 3 buoys · + gates · * reefs · A B C boats (& several)
-fact-wind = Turn { $turn }, wind { $wind }
-fact-tour = Tour: { $tour }
+fact-wind = Turn { $turn }: { $wind }
+fact-tour = Course: { $tour }
 fact-boat = { $letter } { $seat } at { $place }, heading { $heading }, { $rounded } of { $buoys } buoys, { $left ->
     [one] 1 hex
    *[other] { $left } hexes
@@ -117,16 +145,16 @@ cell-start = start and finish
 cell-buoy = buoy { $buoy }
 cell-gate = gate of buoy { $buoy }
 cell-reef = reef
-cell-boat = boat of { $seat }
+cell-boat = { $seat }’s boat
 
 refused-seats = A race is for 1 to { $max } boats, not for { $seats }.
 refused-no-such-seat = There is no boat number { $number } in this race.
 refused-over = The race is over.
 refused-finished = This boat has finished and no longer acts.
 refused-resigned = This boat has resigned.
-refused-committed = Your choice is made; take it back first if you want another.
-refused-wait-for-wind = First the wind must be thrown.
-refused-host-only = This is for the host to settle.
+refused-committed = You have already chosen; take your choice back first if you want another.
+refused-wait-for-wind = The wind has to come first.
+refused-host-only = That is for the host to decide.
 refused-no-trim = Your boat does not move this turn: there is nothing to ease.
 refused-bad-wind = The wind comes from a multiple of 10 between 0 and 350, not from { $direction }.
 refused-no-agreed-wind = The first wind is not agreed on in this race (option “initial_wind”).
@@ -134,7 +162,7 @@ refused-no-agreed-tour = The sense of the tour is not agreed on in this race (op
 refused-no-ease = Easing is not in play (option “ease”).
 refused-no-helm = Headings are chosen before the wind in this race (option “timing”).
 refused-no-plot = Headings are chosen after the wind in this race (option “timing”).
-refused-phase = Not at this moment of the turn.
+refused-phase = This cannot be done at this point of the turn.
 refused-no-spinnaker = There are no spinnakers in this race (option “spinnaker”).
 refused-spinnaker-at-helm = With headings chosen after the wind, the spinnaker is handled at the helm, not before the start.
 refused-already-up = The spinnaker is already up.
@@ -144,18 +172,38 @@ refused-no-manoeuvre = Turning on the spot is not in play (option “turn_cost�
 refused-forbidden-turn = Such a turn costs the move: choose the manoeuvre instead.
 refused-nothing-to-ease = With that heading the boat would not move: there is nothing to ease.
 refused-no-weather-due = No wind is due now.
-refused-dice = Two dice, each showing 1 to 6.
-refused-not-in-table = The pre-drawn weather says { $column } and { $row }.
+refused-dice = Two dice are needed, each showing 1 to 6.
+refused-not-in-table = The pre-drawn weather has { $column } and { $row } here.
 refused-other-weather = The weather of this race does not come that way (option “weather”).
 refused-card-not-there = That card cannot come now: it is not in the pile.
 
-refused-map-radius = A map has a radius from { $min } to { $max }.
-refused-map-buoys = A map has 1 to { $max } buoys.
-refused-map-check = The map fails check { $check }.
+refused-map-radius = A map has a radius from { $min } to { $max }, not { $radius }.
+refused-map-buoys = A map has 1 to { $max } buoys, not { $buoys }.
+refused-map-check = The map fails check { $check }: { $why }.
+map-off = { $place } is off a map of radius { $radius }
+map-twice = two marks share { $place }
+map-start = the start { $place } is too near the border: it must be at most { $most } hexes from the centre
+map-reef-in-zone = the reef { $place } lies in the finish zone
+map-buoy-near-start = buoy { $buoy } at { $place } is less than 4 hexes from the start
+map-buoys-near = buoys { $buoy } and { $other } are less than 4 hexes apart
+map-gate-short = the gate of buoy { $buoy }, { $gate }, is { $count ->
+    [0] missing
+    [one] 1 hex long
+   *[other] { $count } hexes long
+}; it needs { $least }
+map-gate-reef = the gate of buoy { $buoy }, { $gate }, begins with the reef { $place }
+map-gate-blocked = the gate of buoy { $buoy }, { $gate }, has fewer than two hexes without a reef
+map-gate-in-zone = the gate of buoy { $buoy } runs through the finish zone at { $place }
+map-gate-over-buoy = the gate of buoy { $buoy } runs over buoy { $other } at { $place }
+map-gates-meet = the gates of buoys { $buoy } and { $other } meet at { $place }
+map-tour = from the start through the buoys in their order and back, the way must go anticlockwise round the centre (0,0); between { $from } and { $to } it does not
+map-cut-off = reefs cut { $place } off from the start
+map-pocket = { $place } has fewer than two neighbours without a reef
+map-no-tour = in one of the two senses no way leads round all the buoys
 refused-map-range = The generator’s “{ $name }” goes from { $min } to { $max }.
 refused-map-attempts = No valid map in { $attempts } attempts: ask for fewer reefs or more room.
 refused-pad = The padded map would have radius { $radius }; { $max } is the most.
-refused-pad-rings = At most 4 rings of water can be added.
+refused-pad-rings = At most 4 rings of water can be added, not { $rings }.
 refused-extra-reefs = At most { $max } more reefs on this map (15 % of its hexes).
 refused-no-custom-map = “map = custom” needs the map itself in “custom_map”.
 refused-unknown-map = There is no map “{ $map }”. Did you mean “{ $nearest }”?
@@ -164,29 +212,35 @@ refused-max-turns = “max_turns” goes from 1 to 1000.
 refused-table-and-agreed = A pre-drawn table has its own first wind: it cannot be agreed on as well.
 refused-throws = “table = custom” needs a list of throws in “throws”, each two dice from 1 to 6.
 
-refused-position-boats = The position must hold { $seats } boats.
-refused-position-cards = The weather cards of the position are not those of the box.
-refused-position-phase = The options of this race do not know that phase.
-refused-position-turn = The turn number does not fit the phase.
-refused-position-wind = The wind is missing, impossible, or too early.
-refused-position-tour = The sense of the tour does not fit the wind and the options.
-refused-position-over = Whether the race is over does not agree with its boats.
-refused-position-finish = A finish that cannot have happened.
-refused-position-heading = A boat’s heading is missing, or there before it was chosen.
-refused-position-previous = A previous heading stands only where boats are asked to ease.
-refused-position-spi = A spinnaker order stands only where boats are asked to ease.
-refused-position-start = Before turn 1 every boat lies at the start.
-refused-position-uncommitted = A boat has not committed although the wind is due.
-refused-position-commit = A commitment that cannot have been made.
+refused-position-boats = The position must hold { $seats ->
+    [one] 1 boat
+   *[other] { $seats } boats
+}, not { $boats }.
+refused-position-cards = The weather cards in the pile are not cards of the box, or are missing or there without need.
+refused-position-phase = The options of this race have no such phase.
+refused-position-turn = Turn { $turn } does not fit the phase (turns go up to { $most }).
+refused-position-wind = A wind from { $direction }° with base { $base } cannot blow: directions are multiples of 10 from 0 to 350, bases 1 to 3.
+refused-position-wind-early = There is a wind before the first one was thrown or agreed on.
+refused-position-wind-first = The first wind has base 2 and no gale.
+refused-position-wind-missing = The position has no wind.
+refused-position-tour = The sense of the course is missing, too early, or not what the wind and the options make it.
+refused-position-over = The phase and the boats do not agree on whether the race is over.
+refused-position-finish = { $boat } cannot have finished like that: turn, step, speed, place or buoys do not fit.
+refused-position-heading = { $boat }’s heading is missing, or there before it was chosen.
+refused-position-previous = { $boat } has a previous heading too many or too few: it stands only where boats are asked to ease.
+refused-position-spi = { $boat } has a spinnaker order; it stands only where boats are asked to ease.
+refused-position-start = Before turn 1 { $boat } lies at the start, with no buoy rounded and the spinnaker down.
+refused-position-uncommitted = { $boat } has not chosen although the wind is due.
+refused-position-commit = { $boat } cannot have chosen that.
 refused-position-all-chosen = In this phase somebody must still have something to choose.
-refused-position-unfinished = A boat in the finish zone with every buoy rounded has finished.
-refused-position-hidden = A position with something hidden in it cannot be played on.
-refused-position-place = No boat can be there.
-refused-position-rounded = More buoys rounded than there are.
-refused-position-status = A boat has both finished and resigned.
+refused-position-unfinished = { $boat } is in the finish zone with every buoy rounded: that boat has finished.
+refused-position-hidden = { $boat }’s choice is hidden; a position can be played on only if it is complete.
+refused-position-place = { $boat } cannot be at { $place }: that is off the map, a reef, or a solid buoy.
+refused-position-rounded = { $boat } has rounded { $rounded } buoys; there are { $buoys }.
+refused-position-status = { $boat } has both finished and resigned.
 
 panel-compass = Compass
-panel-compass-of = Compass of { $seat }
+panel-compass-of = { $seat }’s compass
 panel-orders = Orders
 panel-bulletin = Weather bulletin
 panel-progress = Race
@@ -194,12 +248,16 @@ switch-wakes = Wakes of the others
 picture-sea = The sea of the race
 picture-zone = finish zone
 picture-buoy-done = buoy { $buoy }, rounded
+picture-buoy-next = buoy { $buoy }, the next one
 picture-no-wind = No wind yet.
 picture-no-heading = { $seat } has no heading yet.
-picture-point = { $seat } sails with this point of sail: { $point }.
+picture-point = { $seat }’s point of sail: { $point }.
 picture-turn = Turn { $turn }
 picture-gale = gale
-picture-history = The winds of { $turns } turns
+picture-history = The winds of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 chip-ccw = anticlockwise
 chip-cw = clockwise
 chip-advance = advance
@@ -209,7 +267,10 @@ chip-hoist = hoist
 chip-lower = lower
 chip-full = full speed
 chip-ease = one hex less
-preview-steady = If the wind stays: { $place }.
+preview-steady = If the wind holds: to { $place }.
+preview-steady-stays = If the wind holds, the boat stays where it is.
+preview-known = The boat goes to { $place }.
+preview-stays = The boat stays where it is.
 preview-stop = Chance of not moving: { $percent }.
 
 option-map = Map
@@ -231,7 +292,7 @@ option-map-author-7 = MAP[7] of the author
 option-map-generated = Drawn by the generator
 option-map-custom = Your own map
 option-custom_map = Your own map
-option-custom_map-help = Radius, start, buoys with their gates, and reefs; every validity check must pass.
+option-custom_map-help = Radius, start, buoys in anticlockwise order, and reefs; a buoy may name its gate ("gate": "NW"), else the gate points away from the centre. For example: { "{" }"radius": 6, "start": [-2, 4], "buoys": [{ "{" }"q": 3, "r": 0{ "}" }, { "{" }"q": -1, "r": -2{ "}" }], "reefs": [[0, 0]]{ "}" }
 option-radius = Generator: radius
 option-radius-help = Hexes on each side of the sea.
 option-buoy_count = Generator: buoys
@@ -252,7 +313,7 @@ option-turn_cost-none = nothing
 option-turn_cost-minus1 = one hex of speed
 option-turn_cost-stop = the whole move
 option-free_turn = Free turn
-option-free_turn-help = Changes of heading up to so many degrees cost nothing. No effect without a cost of turning.
+option-free_turn-help = Changes of heading of up to so many degrees cost nothing. No effect where turning costs nothing.
 option-min_speed_1 = At least speed 1
 option-min_speed_1-help = A turning boat keeps speed 1 unless the wind is ahead. No effect unless turning costs one hex.
 option-ease = Easing
@@ -282,12 +343,12 @@ option-table-play0 = PLAY[0] of the author
 option-table-play50 = PLAY[50] of the author
 option-table-custom = your own throws
 option-throws = Your own throws
-option-throws-help = A list of [column, row]: the first gives the first wind, the others one turn each.
+option-throws-help = A list of [column, row]: the first gives the first wind, each of the others one turn. For example: [[1, 5], [3, 3], [6, 1]]
 option-initial_wind = First wind
-option-initial_wind-help = Thrown, or agreed on by the host.
+option-initial_wind-help = Thrown, or agreed on around the table and set by the host.
 option-initial_wind-dice = thrown
 option-initial_wind-agreed = agreed
-option-tour = Sense of the tour
+option-tour = Sense of the course
 option-tour-help = Which way round all boats sail.
 option-tour-upwind = towards the wind
 option-tour-ccw = anticlockwise
@@ -336,54 +397,54 @@ lesson-course =
     The program throws the dice, counts the hexes and watches the buoys. You only ever decide one thing: where to point the bow next.
 lesson-wind-title = The wind says where it comes from
 lesson-wind =
-    Two dice have been thrown for the first wind: force 2, from 210°. Like every sailor, the game names a wind after the place it comes from: the arrow on the compass flies in from the West and a little South.
-    It also settled the sense of the tour: clockwise. The northern buoy, number 2, comes first; the eastern one, number 1, last.
+    Two dice have been thrown for the first wind: force 2, from 210°. Like every sailor, the game names a wind after the place it comes from: on the small rose in the corner of the sea, and on the compass, the arrow flies in from the west and a little south.
+    The wind has also settled which way round the course is sailed: clockwise. The northern buoy carries the number 1, the eastern one the number 2: that is the order in which you round them.
 lesson-points-title = You cannot sail into it
 lesson-points =
-    Look at the compass. With the wind on the bow you stand still: that side reads STOP. With the wind ahead but aside you sail the force of the wind. With the wind behind and aside, 120° off the bow, you sail one hex more: the best there is. Straight before the wind it is the force again.
-    With this wind, West is dead. North-West and South-West give 2 hexes, North-East and South-East 3, East 2.
+    Look at the compass: each heading on its rim says what this wind makes of it. With the wind on the bow you stand still: west reads STOP. With the wind ahead but to one side, +0: you sail the force of the wind. With the wind behind and to one side, 120° off the bow, +1: one hex more, the best there is. Straight before the wind it is +0 again.
+    The arrows round your boat say the same in hexes: west is dead, north-west and south-west give 2, north-east and south-east 3, east 2.
 lesson-first-title = Your first heading
-lesson-first = The next buoy stands to the North, and its gate runs from it up to the border. Steer North-West: click the ray on the sea, or press the button.
-lesson-first-hint = Not wrong in every race, but in this lesson we go North-West: it leads straight up the outside of the course.
+lesson-first = The next buoy stands to the north, and its gate runs from it up to the border. Steer north-west: choose the arrow on the sea, or the button.
+lesson-first-hint = Not wrong in every race, but in this lesson we go north-west: it leads straight up the outside of the course.
 lesson-late-title = The wind changes before you move
 lesson-late =
     The dice have been thrown again: the wind freshened to force 3 and swung a little, and only then did your boat move, three hexes on the heading you had chosen before.
     That is the heart of the game: you always choose for a wind that you do not know yet.
 lesson-hold-title = Hold your course
-lesson-hold = Keeping a heading is always allowed. North-West is still a safe 60° away from the wind: hold it. The next turn will play itself in the same way.
-lesson-hold-hint = Let us hold North-West a little longer: the gate is not reached yet.
+lesson-hold = Keeping a heading is always allowed. North-west is still a safe 60° away from the wind: hold it. The next turn will play itself in the same way.
+lesson-hold-hint = Let us hold north-west a little longer: the gate is not reached yet.
 lesson-gate-title = A gate for every buoy
 lesson-gate =
     From each buoy a dotted row of hexes runs to the border: its gate. The buoy counts as rounded when one step takes you onto the gate from the near side, the one the little arrow comes from.
-    You stand on the near side of the gate of buoy 2.
-lesson-round-title = Round buoy 2
-lesson-round = Steer North-East. The wind then comes over your shoulder, 120° off the bow if it stays where it is: up to four hexes, right across the gate.
-lesson-round-hint = Only North-East crosses the gate from here in one go.
+    You are on the near side of the gate of buoy 1.
+lesson-round-title = Round buoy 1
+lesson-round = Steer north-east. The wind then comes over your shoulder, 120° off the bow if it stays where it is: up to four hexes, right across the gate.
+lesson-round-hint = Only north-east crosses the gate from here in one go.
 lesson-border-title = Rounded, and up against the border
 lesson-border =
-    Buoy 2 is ticked. The wind would have carried you four hexes, but the map ended after three: the border and the reefs do no harm, they only eat what is left of your speed.
+    Buoy 1 is ticked. The wind would have carried you four hexes, but the map ended after three: the border and the reefs do no harm, they only eat what is left of your speed.
     Beware of one thing: a boat pinned between the border and a headwind may lie there for many turns.
 lesson-south-title = Down the course
-lesson-south = Buoy 1 lies to the South-East. Steer South-East, and the next four turns will hold that heading.
-lesson-south-hint = South-East is fast with this wind and leads to buoy 1.
+lesson-south = Buoy 2 lies to the south-east. Steer south-east; the next four turns will hold that heading.
+lesson-south-hint = South-east is fast with this wind and leads to buoy 2.
 lesson-fan-title = Look before you leap
 lesson-fan =
-    Buoy 1 must be left to starboard as well, so first get past it to the East. Rest on the eastern ray, or move to its button: the fan shows where the 36 possible throws would take you, and how likely it is that you stand still.
-    Then steer East.
-lesson-fan-hint = Pass buoy 1 to the East first; its gate is crossed from that side.
+    Buoy 2 must be left to starboard as well, so first get past it to the east. Rest on the eastern arrow, or on its button: the fan shows where the 36 possible throws would take you, and how likely it is that you stand still.
+    Then steer east.
+lesson-fan-hint = Pass buoy 2 to the east first; its gate is crossed from that side.
 lesson-gale-title = A gale!
 lesson-gale =
     The wind leapt 30° and blew with force 4. A gale lasts one turn only; the next throw starts again from the force there was before it, here 3.
     You are where you wanted to be: on the near side of the last gate.
-lesson-second-title = Round buoy 1
-lesson-second = Steer South-West, across the gate below the buoy.
-lesson-second-hint = The gate runs from the buoy to the South-East, and South-West crosses it.
+lesson-second-title = Round buoy 2
+lesson-second = Steer south-west, across the gate below the buoy.
+lesson-second-hint = The gate runs from the buoy to the south-east, and south-west crosses it.
 lesson-home-title = Home, with the wind on your quarter
-lesson-home = Both buoys are ticked: now it is only the way back to #. The wind comes from the South-East and is easing; going West it stands 120° off your bow, which earns you one hex more each turn. Steer West; one more turn will follow.
-lesson-home-hint = Other ways lead home too, but none is as fast as West in this breeze.
+lesson-home = Both buoys are ticked: only the way back to # is left. The wind comes from the south-east and is easing; going west it stands 120° off your bow, which earns you one hex more each turn. Steer west; one more turn will follow.
+lesson-home-hint = Other ways lead home too, but none is as fast as west in this breeze.
 lesson-finish-title = The last hex
-lesson-finish = You need not hit # itself: the six hexes around it count as well. North-West, and you are in.
-lesson-finish-hint = The finish is right above you: North-West.
+lesson-finish = You need not hit # itself: the six hexes around it count as well. North-west, and you are in.
+lesson-finish-hint = The finish is right above you: north-west.
 lesson-end-title = Thirteen turns
 lesson-end =
     That is a fine lap. Against others, all boats sail in the same wind, headings are chosen in secret and shown together, and boats never touch: the first one home wins, and all who arrive in that same turn share the victory.
@@ -397,13 +458,22 @@ debrief-best = Best possible in this very weather
 debrief-boat = { $seat }
 debrief-turns = { $whole }.{ $tenth }
 debrief-whole-turns = { $turns ->
-    [one] one turn
+    [one] 1 turn
    *[other] { $turns } turns
 }
-debrief-lucky = { $turns } turns: headings cost { $lost }, the wind gave { $luck }
-debrief-unlucky = { $turns } turns: headings cost { $lost }, the wind took { $luck }
-debrief-cost = Turn { $turn }, { $seat }: { $chosen } cost { $lost } turns on average against { $better }.
-debrief-legend = The dotted line is the shortest race that this weather allowed: only somebody who knew it all could sail it.
+debrief-lucky = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: headings cost { $lost }, the wind gave { $luck }
+debrief-unlucky = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: headings cost { $lost }, the wind took { $luck }
+debrief-cost = Turn { $turn }, { $seat }: heading { $chosen-way } cost { $lost } { $whole ->
+    [one] turn
+   *[other] turns
+} on average; { $better-way } was better.
+debrief-legend = The dotted line is the shortest race this weather allowed; only somebody who knew it all beforehand could have sailed it.
 
 # Fields of position files, for the comments of `galerne position new`.
 field-phase = What is to be done now: the tour, the first wind, plotting, the weather …

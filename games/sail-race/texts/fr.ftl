@@ -1,70 +1,113 @@
 game-title = Sail Race
 game-tagline = Une régate sur une mer d’hexagones : choisissez votre cap avant que le vent n’abatte ses cartes.
-game-yardstick = Un clairvoyant, qui connaît toute la météo d’avance, sur les mêmes tirages
+game-yardstick = Un clairvoyant qui connaît toute la météo d’avance, avec la même chance
 
 heading-E = E, est
+    .le = l’est
+    .au = à l’est
+    .du = de l’est
 heading-NE = NE, nord-est
+    .le = le nord-est
+    .au = au nord-est
+    .du = du nord-est
 heading-NW = NW, nord-ouest
+    .le = le nord-ouest
+    .au = au nord-ouest
+    .du = du nord-ouest
 heading-W = W, ouest
+    .le = l’ouest
+    .au = à l’ouest
+    .du = de l’ouest
 heading-SW = SW, sud-ouest
+    .le = le sud-ouest
+    .au = au sud-ouest
+    .du = du sud-ouest
 heading-SE = SE, sud-est
+    .le = le sud-est
+    .au = au sud-est
+    .du = du sud-est
 heading-none = pas encore choisi
-tour-ccw = sens anti-horlogique, bouées à bâbord
-tour-cw = sens horlogique, bouées à tribord
+tour-ccw = dans le sens antihoraire, bouées à bâbord
+tour-cw = dans le sens horaire, bouées à tribord
 point-ahead = vent de face
 point-close = bon plein
 point-broad = grand largue
 point-running = vent arrière
-wind = force { $force } venant du { $direction }° ({ $sector })
-wind-gale = coup de vent, force { $force } sur une base de { $base }, venant du { $direction }° ({ $sector })
+wind = force { $force } { $sector-du }, { $direction }°
+wind-gale = coup de vent { $sector-du }, { $direction }° : force { $force } sur une base de { $base }
 die-column = dé de colonne
 die-row = dé de ligne
 chance-throw = dés { $column } et { $row }
 chance-two = cartes { $turn }° et « { $force } »
 chance-chain = carte « { $force } », dos de la suivante { $turn }°
 
-label-set-wind = Premier vent venant du { $direction }° ({ $sector })
-label-set-tour = Tourner dans le { $tour }
+label-set-wind = Premier vent { $sector-du }, { $direction }°
+label-set-tour = Tourner { $tour }
 label-plot = { $heading } — { $prospect }
 label-plot-hoist = { $heading }, et sortir le spi — { $prospect }
 label-plot-lower = { $heading }, et rentrer le spi — { $prospect }
 label-helm-ease = { $heading }, en choquant d’une case — { $prospect }
-label-manoeuvre = Rester sur place et virer vers { $heading }
+label-manoeuvre = Rester sur place et virer vers { $heading-le }
 label-ease = Choquer : une case de moins — { $prospect }
 label-no-ease = Pleine vitesse — { $prospect }
 label-resign = Abandonner la course
-prospect = { $point }, { $speed ->
-    [0] aucune case
-    [one] { $speed } case
-   *[other] { $speed } cases
+prospect = { $point }, { $moved ->
+    [one] { $moved } case
+   *[other] { $moved } cases
 } jusqu’en { $place } par ce vent
+prospect-cut = { $point }, { $moved } { $moved ->
+    [one] case
+   *[other] cases
+} sur { $speed }, jusqu’en { $place } : { $by } arrête le bateau
+prospect-blocked = { $point }, mais { $by } barre la route : aucun déplacement
+prospect-slow = { $point }, mais la vitesse tombe à zéro : aucun déplacement par ce vent
+prospect-bow = l’étrave pointe là pour commencer ; le bateau n’avance pas encore
+obstacle-border = le bord de la carte
+obstacle-reef = un récif
+obstacle-buoy = une bouée
 prospect-none = aucun déplacement
 prospect-sail = aucun déplacement pendant la manœuvre de voile
 prospect-forced = il faudrait rentrer le spi
-prospect-held = aucun déplacement : virer coûte le tour
+prospect-held = aucun déplacement : virer coûte tout le tour
 prospect-headwind = vent de face, aucun déplacement par ce vent
 
-ask-wind = { $seat }, de quel premier vent convenez-vous ?
+ask-wind = { $seat }, de quel premier vent êtes-vous convenus ?
 ask-tour = { $seat }, dans quel sens tournera-t-on ?
-ask-first-heading = { $seat }, choisissez votre premier cap. Le vent changera une fois avant que vous n’avanciez.
-ask-plot = { $seat }, choisissez le cap du tour { $next }, avant d’en connaître le vent.
-ask-helm = { $seat }, tour { $turn } : le vent est là. Choisissez votre cap.
+ask-first-heading = { $seat }, choisissez votre premier cap ; le vent changera une fois avant que vous n’avanciez. { $leg }
+ask-plot = { $seat }, choisissez votre cap pour le tour { $next }. { $leg }
+ask-helm = { $seat }, tour { $turn } : le vent est connu. Choisissez votre cap. { $leg }
 ask-trim = { $seat }, tour { $turn } : pleine vitesse, ou une case de moins ?
-ask-wait = { $seat }, il faut d’abord lancer le vent.
+ask-wait = { $seat }, le vent d’abord.
 ask-over = La course est finie.
+leg-port = Laissez la bouée { $buoy } à bâbord : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+}.
+leg-starboard = Laissez la bouée { $buoy } à tribord : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+}.
+leg-home = Retour vers # : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+}.
+leg-unknown = { "" }
 
 event-first-wind-thrown = Premier vent : { $wind } (dés { $column } et { $row }).
 event-first-wind-agreed = Premier vent, d’un commun accord : { $wind }.
-event-tour = On tourne dans le { $tour }.
+event-tour = On tourne { $tour }.
 event-committed = { $seat } a choisi.
-event-plotted = { $seat } a choisi { $heading }.
+event-plotted = { $seat } met le cap { $heading-au }.
 event-shown = Tous ont choisi ; les choix sont dévoilés.
-event-weather = Tour { $turn } : { $wind } — bulletin { $bulletin } ({ $cause }).
-event-sailed = { $seat } fait route { $heading } : { $moved } sur { $speed }, de { $from } à { $to }.
-event-stays = { $seat }, cap { $heading }, reste en { $from } (vitesse { $speed }).
-event-headwind = { $seat }, cap { $heading }, a le vent de face et n’avance pas.
-event-crabbed = { $seat } dérive d’une case vers { $heading }.
-event-held = { $seat } reste sur place et vire vers { $heading }.
+event-weather = Tour { $turn } : { $wind } — bulletin { $bulletin }, { $cause }.
+event-sailed = { $seat }, cap { $heading-au }, avance de { $moved ->
+    [one] { $moved } case
+   *[other] { $moved } cases
+} : de { $from } à { $to }.
+event-stays = { $seat }, cap { $heading-au }, reste en { $from }.
+event-headwind = { $seat }, cap { $heading-au }, a le vent de face et n’avance pas.
+event-crabbed = { $seat } dérive d’une case vers { $heading-le }.
+event-held = { $seat } reste sur place et vire vers { $heading-le }.
 event-eased = { $seat } choque les écoutes : une case de moins.
 event-hoisted = { $seat } sort le spi au lieu d’avancer.
 event-lowered = { $seat } rentre le spi au lieu d’avancer.
@@ -98,8 +141,8 @@ standing-racing = bouées virées : { $rounded } sur { $buoys }, encore { $left 
 standing-resigned = abandon
 
 fact-legend = # départ et arrivée · 1 2 3 bouées · + portes · * récifs · A B C bateaux (& plusieurs)
-fact-wind = Tour { $turn }, vent { $wind }
-fact-tour = Tour du parcours : { $tour }
+fact-wind = Tour { $turn } : { $wind }
+fact-tour = Sens du parcours : { $tour }
 fact-boat = { $letter } { $seat } en { $place }, cap { $heading }, bouées virées : { $rounded } sur { $buoys }, encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
@@ -112,20 +155,20 @@ fact-open = { "" }
 fact-committed = , a choisi
 fact-finished = { $letter } { $seat } arrivé au tour { $turn }, arrêté en { $place } ({ $buoys } bouées)
 fact-resigned = { $letter } { $seat } a abandonné en { $place } (sur { $buoys } bouées)
-fact-next-buoy = Prochaine bouée de { $seat } : { $buoy } en { $place }, porte { $gate }
+fact-next-buoy = Prochaine bouée { $seat-de } : { $buoy } en { $place }, porte { $gate }
 cell-start = départ et arrivée
 cell-buoy = bouée { $buoy }
 cell-gate = porte de la bouée { $buoy }
 cell-reef = récif
-cell-boat = bateau de { $seat }
+cell-boat = bateau { $seat-de }
 
 refused-seats = Une course se joue de 1 à { $max } bateaux, non à { $seats }.
 refused-no-such-seat = Il n’y a pas de bateau numéro { $number } dans cette course.
 refused-over = La course est finie.
 refused-finished = Ce bateau est arrivé et n’agit plus.
 refused-resigned = Ce bateau a abandonné.
-refused-committed = Votre choix est fait ; reprenez-le d’abord si vous en voulez un autre.
-refused-wait-for-wind = Il faut d’abord lancer le vent.
+refused-committed = Vous avez déjà choisi ; annulez d’abord ce choix si vous en voulez un autre.
+refused-wait-for-wind = Il faut d’abord que le vent se lève.
 refused-host-only = C’est à l’hôte d’en décider.
 refused-no-trim = Votre bateau n’avance pas ce tour-ci : il n’y a rien à choquer.
 refused-bad-wind = Le vent vient d’un multiple de 10 entre 0 et 350, non de { $direction }.
@@ -134,7 +177,7 @@ refused-no-agreed-tour = Dans cette course, le sens du tour n’est pas fixé d�
 refused-no-ease = On ne choque pas dans cette course (option « ease »).
 refused-no-helm = Dans cette course, les caps se choisissent avant le vent (option « timing »).
 refused-no-plot = Dans cette course, les caps se choisissent après le vent (option « timing »).
-refused-phase = Pas à ce moment du tour.
+refused-phase = Cela ne se fait pas à ce moment du tour.
 refused-no-spinnaker = Il n’y a pas de spi dans cette course (option « spinnaker »).
 refused-spinnaker-at-helm = Quand les caps se choisissent après le vent, le spi se manœuvre à la barre, non avant le départ.
 refused-already-up = Le spi est déjà sorti.
@@ -144,18 +187,37 @@ refused-no-manoeuvre = Virer sur place n’est pas en jeu (option « turn_cost �
 refused-forbidden-turn = Un tel virement coûte le déplacement : choisissez la manœuvre.
 refused-nothing-to-ease = À ce cap, le bateau n’avancerait pas : il n’y a rien à choquer.
 refused-no-weather-due = Aucun vent n’est attendu maintenant.
-refused-dice = Deux dés, de 1 à 6 chacun.
-refused-not-in-table = La météo tirée d’avance dit { $column } et { $row }.
+refused-dice = Il faut deux dés, de 1 à 6 chacun.
+refused-not-in-table = La météo tirée d’avance porte ici { $column } et { $row }.
 refused-other-weather = La météo de cette course ne vient pas ainsi (option « weather »).
 refused-card-not-there = Cette carte ne peut pas venir : elle n’est pas dans la pioche.
 
-refused-map-radius = Une carte a un rayon de { $min } à { $max }.
-refused-map-buoys = Une carte a de 1 à { $max } bouées.
-refused-map-check = La carte échoue au contrôle { $check }.
+refused-map-radius = Une carte a un rayon de { $min } à { $max }, non de { $radius }.
+refused-map-buoys = Une carte a de 1 à { $max } bouées, non { $buoys }.
+refused-map-check = La carte échoue au contrôle { $check } : { $why }.
+map-off = { $place } est hors d’une carte de rayon { $radius }
+map-twice = deux marques occupent { $place }
+map-start = le départ { $place } est trop près du bord : il doit être à { $most } cases du centre au plus
+map-reef-in-zone = le récif { $place } est dans la zone d’arrivée
+map-buoy-near-start = la bouée { $buoy } en { $place } est à moins de 4 cases du départ
+map-buoys-near = les bouées { $buoy } et { $other } sont à moins de 4 cases l’une de l’autre
+map-gate-short = la porte de la bouée { $buoy }, { $gate }, compte { $count } { $count ->
+    [one] case
+   *[other] cases
+} ; il en faut { $least }
+map-gate-reef = la porte de la bouée { $buoy }, { $gate }, commence par le récif { $place }
+map-gate-blocked = la porte de la bouée { $buoy }, { $gate }, a moins de deux cases sans récif
+map-gate-in-zone = la porte de la bouée { $buoy } traverse la zone d’arrivée en { $place }
+map-gate-over-buoy = la porte de la bouée { $buoy } passe sur la bouée { $other } en { $place }
+map-gates-meet = les portes des bouées { $buoy } et { $other } se croisent en { $place }
+map-tour = du départ au départ par les bouées dans leur ordre, le chemin doit faire le tour du centre (0,0) dans le sens antihoraire ; de { $from } à { $to }, il ne le fait pas
+map-cut-off = des récifs séparent { $place } du départ
+map-pocket = { $place } a moins de deux voisines sans récif
+map-no-tour = dans l’un des deux sens, aucun chemin ne contourne toutes les bouées
 refused-map-range = Le paramètre « { $name } » du générateur va de { $min } à { $max }.
 refused-map-attempts = Aucune carte valable en { $attempts } essais : demandez moins de récifs ou plus de place.
 refused-pad = La carte élargie aurait un rayon de { $radius } ; le maximum est { $max }.
-refused-pad-rings = On peut ajouter au plus 4 anneaux d’eau.
+refused-pad-rings = On peut ajouter 4 anneaux d’eau au plus, non { $rings }.
 refused-extra-reefs = Au plus { $max } récifs de plus sur cette carte (15 % de ses cases).
 refused-no-custom-map = « map = custom » demande la carte elle-même dans « custom_map ».
 refused-unknown-map = Il n’y a pas de carte « { $map } ». Vouliez-vous dire « { $nearest } » ?
@@ -164,29 +226,35 @@ refused-max-turns = « max_turns » va de 1 à 1000.
 refused-table-and-agreed = Une météo tirée d’avance a son propre premier vent : on ne peut pas en convenir aussi.
 refused-throws = « table = custom » demande une liste de lancers dans « throws », chacun de deux dés de 1 à 6.
 
-refused-position-boats = La position doit compter { $seats } bateaux.
-refused-position-cards = Les cartes météo de la position ne sont pas celles de la boîte.
+refused-position-boats = La position doit compter { $seats } { $seats ->
+    [one] bateau
+   *[other] bateaux
+}, non { $boats }.
+refused-position-cards = Les cartes météo de la pioche ne sont pas celles de la boîte, manquent ou n’ont rien à faire là.
 refused-position-phase = Les options de cette course ne connaissent pas cette phase.
-refused-position-turn = Le numéro du tour ne convient pas à la phase.
-refused-position-wind = Le vent manque, est impossible ou vient trop tôt.
-refused-position-tour = Le sens du tour ne convient ni au vent ni aux options.
-refused-position-over = La fin de la course ne s’accorde pas avec ses bateaux.
-refused-position-finish = Une arrivée qui n’a pas pu avoir lieu.
-refused-position-heading = Le cap d’un bateau manque, ou se trouve là avant d’avoir été choisi.
-refused-position-previous = Un cap précédent ne figure que là où l’on demande de choquer.
-refused-position-spi = Un ordre de spi ne figure que là où l’on demande de choquer.
-refused-position-start = Avant le tour 1, chaque bateau se trouve au départ.
-refused-position-uncommitted = Un bateau n’a pas choisi alors que le vent est attendu.
-refused-position-commit = Un choix qui n’a pas pu être fait.
+refused-position-turn = Le tour { $turn } ne convient pas à la phase (les tours vont jusqu’à { $most }).
+refused-position-wind = Un vent du { $direction }° de base { $base } ne peut pas souffler : les directions sont des multiples de 10 de 0 à 350, les bases vont de 1 à 3.
+refused-position-wind-early = Il y a un vent avant que le premier n’ait été lancé ou convenu.
+refused-position-wind-first = Le premier vent a une base de 2, sans coup de vent.
+refused-position-wind-missing = La position n’a pas de vent.
+refused-position-tour = Le sens du parcours manque, vient trop tôt ou n’est pas celui que donnent le vent et les options.
+refused-position-over = La phase et les bateaux ne s’accordent pas sur la fin de la course.
+refused-position-finish = { $boat } n’a pas pu arriver ainsi : tour, pas, vitesse, place ou bouées ne conviennent pas.
+refused-position-heading = Le cap { $boat-de } manque, ou se trouve là avant d’avoir été choisi.
+refused-position-previous = Le cap précédent { $boat-de } est de trop ou manque : il ne figure que là où l’on demande de choquer.
+refused-position-spi = L’ordre de spi { $boat-de } est de trop : il ne figure que là où l’on demande de choquer.
+refused-position-start = Avant le tour 1, { $boat } se trouve au départ, sans bouée virée ni spi sorti.
+refused-position-uncommitted = { $boat } n’a pas choisi alors que le vent est attendu.
+refused-position-commit = { $boat } n’a pas pu faire ce choix.
 refused-position-all-chosen = Dans cette phase, il doit rester quelqu’un qui ait à choisir.
-refused-position-unfinished = Un bateau dans la zone d’arrivée, toutes bouées virées, est arrivé.
-refused-position-hidden = On ne peut pas jouer une position dont une part est cachée.
-refused-position-place = Aucun bateau ne peut se trouver là.
-refused-position-rounded = Plus de bouées virées qu’il n’y en a.
-refused-position-status = Un bateau est à la fois arrivé et hors course.
+refused-position-unfinished = { $boat } est dans la zone d’arrivée, toutes bouées virées : ce bateau est arrivé.
+refused-position-hidden = Le choix { $boat-de } est caché ; on ne peut jouer qu’une position complète.
+refused-position-place = { $boat } ne peut pas être en { $place } : c’est hors de la carte, un récif ou une bouée pleine.
+refused-position-rounded = { $boat } a viré { $rounded } bouées ; il y en a { $buoys }.
+refused-position-status = { $boat } est à la fois arrivé et hors course.
 
 panel-compass = Rose des vents
-panel-compass-of = Rose des vents de { $seat }
+panel-compass-of = Rose des vents { $seat-de }
 panel-orders = Ordres
 panel-bulletin = Bulletin météo
 panel-progress = Course
@@ -194,14 +262,18 @@ switch-wakes = Sillages des autres
 picture-sea = La mer de la course
 picture-zone = zone d’arrivée
 picture-buoy-done = bouée { $buoy }, virée
+picture-buoy-next = bouée { $buoy }, la prochaine
 picture-no-wind = Pas encore de vent.
 picture-no-heading = { $seat } n’a pas encore de cap.
-picture-point = { $seat } navigue à cette allure : { $point }.
+picture-point = Allure { $seat-de } : { $point }.
 picture-turn = Tour { $turn }
 picture-gale = coup de vent
-picture-history = Les vents de { $turns } tours
-chip-ccw = anti-horlogique
-chip-cw = horlogique
+picture-history = Les vents { $turns ->
+    [one] d’un tour
+   *[other] de { $turns } tours
+}
+chip-ccw = sens antihoraire
+chip-cw = sens horaire
 chip-advance = avancer
 chip-manoeuvre = manœuvrer
 chip-keep = voile inchangée
@@ -209,7 +281,10 @@ chip-hoist = sortir le spi
 chip-lower = rentrer le spi
 chip-full = pleine vitesse
 chip-ease = une case de moins
-preview-steady = Si le vent ne change pas : { $place }.
+preview-steady = Si le vent se maintient : jusqu’en { $place }.
+preview-steady-stays = Si le vent se maintient, le bateau reste sur place.
+preview-known = Le bateau va jusqu’en { $place }.
+preview-stays = Le bateau reste sur place.
 preview-stop = Risque de ne pas avancer : { $percent }.
 
 option-map = Carte
@@ -231,7 +306,7 @@ option-map-author-7 = MAP[7] de l’auteur
 option-map-generated = Tirée par le générateur
 option-map-custom = Votre propre carte
 option-custom_map = Votre propre carte
-option-custom_map-help = Rayon, départ, bouées avec leurs portes, récifs ; tous les contrôles de validité doivent passer.
+option-custom_map-help = Rayon, départ, bouées dans le sens antihoraire, récifs ; une bouée peut nommer sa porte ("gate": "NW"), sinon la porte s’éloigne du centre. Par exemple : { "{" }"radius": 6, "start": [-2, 4], "buoys": [{ "{" }"q": 3, "r": 0{ "}" }, { "{" }"q": -1, "r": -2{ "}" }], "reefs": [[0, 0]]{ "}" }
 option-radius = Générateur : rayon
 option-radius-help = Le nombre de cases de chaque côté de la mer.
 option-buoy_count = Générateur : bouées
@@ -282,23 +357,23 @@ option-table-play0 = PLAY[0] de l’auteur
 option-table-play50 = PLAY[50] de l’auteur
 option-table-custom = vos propres lancers
 option-throws = Vos propres lancers
-option-throws-help = Une liste de [colonne, ligne] : le premier donne le premier vent, les autres un tour chacun.
+option-throws-help = Une liste de [colonne, ligne] : le premier lancer donne le premier vent, chacun des autres un tour. Par exemple : [[1, 5], [3, 3], [6, 1]]
 option-initial_wind = Premier vent
-option-initial_wind-help = Lancé aux dés, ou convenu par l’hôte.
+option-initial_wind-help = Lancé aux dés, ou convenu entre vous et fixé par l’hôte.
 option-initial_wind-dice = lancé
 option-initial_wind-agreed = convenu
-option-tour = Sens du tour
+option-tour = Sens du parcours
 option-tour-help = Dans quel sens tournent tous les bateaux.
 option-tour-upwind = vers le vent
-option-tour-ccw = anti-horlogique
-option-tour-cw = horlogique
+option-tour-ccw = antihoraire
+option-tour-cw = horaire
 option-tour-agreed = convenu
 option-buoys = Bouées
 option-buoys-help = Un bateau peut-il passer sur la case d’une bouée ?
 option-buoys-open = n’arrêtent pas les bateaux
 option-buoys-solid = arrêtent les bateaux comme des récifs
 option-tie = Arrivées au même tour
-option-tie-help = On partage la victoire, ou celui qui a eu besoin de la moindre part de son déplacement gagne.
+option-tie-help = Ils partagent la victoire, ou bien celui qui a eu besoin de la plus petite part de son déplacement gagne.
 option-tie-shared = victoire partagée
 option-tie-fraction = à la fraction de tour
 option-end = Fin de la course
@@ -336,14 +411,14 @@ lesson-course =
     Le programme lance les dés, compte les cases et surveille les bouées. Vous ne décidez jamais que d’une chose : où pointer l’étrave ensuite.
 lesson-wind-title = Le vent dit d’où il vient
 lesson-wind =
-    Deux dés ont été lancés pour le premier vent : force 2, du 210°. Comme tous les marins, le jeu nomme le vent d’après l’endroit d’où il souffle : sur la rose, la flèche arrive de l’ouest, un peu du sud.
-    Il a aussi fixé le sens du parcours : horaire. La bouée du nord, la 2, vient en premier ; celle de l’est, la 1, en dernier.
+    Deux dés ont été lancés pour le premier vent : force 2, du 210°. Comme tous les marins, le jeu nomme le vent d’après l’endroit d’où il souffle : sur la petite rose dans le coin de la mer, et sur la rose des vents, la flèche arrive de l’ouest, un peu du sud.
+    Le vent a aussi fixé le sens du parcours : horaire. La bouée du nord porte le numéro 1, celle de l’est le numéro 2 : c’est dans cet ordre qu’on les vire.
 lesson-points-title = On ne remonte pas droit dans le vent
 lesson-points =
-    Regardez la rose. Vent dans le nez, vous ne bougez pas : ce côté indique STOP. Vent de l’avant mais de côté, vous avancez de la force du vent. Vent de l’arrière et de côté, à 120° de l’étrave, vous gagnez une case : il n’y a pas mieux. Plein vent arrière, c’est de nouveau la force.
-    Avec ce vent, l’ouest est fermé. Nord-ouest et sud-ouest donnent 2 cases, nord-est et sud-est 3, est 2.
+    Regardez la rose des vents : sur son bord, chaque cap dit ce que ce vent en fait. Vent dans le nez, vous ne bougez pas : l’ouest indique STOP. Vent de l’avant mais de côté, +0 : vous avancez de la force du vent. Vent de l’arrière et de côté, à 120° de l’étrave, +1 : une case de plus, il n’y a pas mieux. Plein vent arrière, c’est de nouveau +0.
+    Les flèches autour de votre bateau disent la même chose en cases : l’ouest est fermé, nord-ouest et sud-ouest donnent 2, nord-est et sud-est 3, est 2.
 lesson-first-title = Votre premier cap
-lesson-first = La prochaine bouée est au nord, et sa porte va d’elle jusqu’au bord. Mettez le cap au nord-ouest : cliquez le rayon sur la mer, ou le bouton.
+lesson-first = La prochaine bouée est au nord, et sa porte va d’elle jusqu’au bord. Mettez le cap au nord-ouest : choisissez la flèche sur la mer, ou le bouton.
 lesson-first-hint = Ce ne serait pas toujours une erreur, mais dans cette leçon nous partons au nord-ouest : ce cap remonte droit le long du parcours.
 lesson-late-title = Le vent tourne avant que vous n’avanciez
 lesson-late =
@@ -355,27 +430,27 @@ lesson-hold-hint = Tenons encore un peu le nord-ouest : la porte n’est pas att
 lesson-gate-title = Une porte par bouée
 lesson-gate =
     De chaque bouée, une rangée de cases en pointillé va jusqu’au bord : sa porte. La bouée est virée quand un pas vous mène sur la porte depuis le bon côté, celui d’où vient la petite flèche.
-    Vous êtes du bon côté de la porte de la bouée 2.
-lesson-round-title = Virez la bouée 2
+    Vous êtes du bon côté de la porte de la bouée 1.
+lesson-round-title = Virez la bouée 1
 lesson-round = Cap au nord-est. Le vent viendra par-dessus l’épaule, à 120° de l’étrave s’il ne bouge pas : jusqu’à quatre cases, en travers de la porte.
 lesson-round-hint = D’ici, seul le nord-est franchit la porte d’un coup.
 lesson-border-title = Virée, et contre le bord
 lesson-border =
-    La bouée 2 est cochée. Le vent vous aurait porté quatre cases plus loin, mais la carte s’arrête après trois : le bord et les récifs ne font pas de mal, ils mangent seulement ce qui reste de vitesse.
+    La bouée 1 est cochée. Le vent vous aurait porté quatre cases plus loin, mais la carte s’arrête après trois : le bord et les récifs ne font pas de mal, ils mangent seulement ce qui reste de vitesse.
     Méfiez-vous d’une chose : un bateau coincé entre le bord et un vent debout peut y rester bien des tours.
 lesson-south-title = Redescendre
-lesson-south = La bouée 1 est au sud-est. Cap au sud-est ; les quatre tours suivants garderont ce cap.
-lesson-south-hint = Le sud-est est rapide par ce vent et mène à la bouée 1.
+lesson-south = La bouée 2 est au sud-est. Cap au sud-est ; les quatre tours suivants garderont ce cap.
+lesson-south-hint = Le sud-est est rapide par ce vent et mène à la bouée 2.
 lesson-fan-title = Regarder avant de se lancer
 lesson-fan =
-    La bouée 1 se laisse elle aussi à tribord : il faut d’abord la dépasser par l’est. Arrêtez-vous sur le rayon de l’est, ou sur son bouton : l’éventail montre où mèneraient les 36 lancers possibles, et le risque de rester sur place.
+    La bouée 2 se laisse elle aussi à tribord : il faut d’abord la dépasser par l’est. Arrêtez-vous sur la flèche de l’est, ou sur son bouton : l’éventail montre où mèneraient les 36 lancers possibles, et le risque de rester sur place.
     Puis mettez le cap à l’est.
-lesson-fan-hint = Dépassez d’abord la bouée 1 par l’est ; c’est de ce côté qu’on franchit sa porte.
+lesson-fan-hint = Dépassez d’abord la bouée 2 par l’est ; c’est de ce côté qu’on franchit sa porte.
 lesson-gale-title = Coup de vent !
 lesson-gale =
     Le vent a sauté de 30° et soufflé en force 4. Un coup de vent ne dure qu’un tour ; le lancer suivant repart de la force d’avant, ici 3.
     Vous êtes où vous vouliez être : du bon côté de la dernière porte.
-lesson-second-title = Virez la bouée 1
+lesson-second-title = Virez la bouée 2
 lesson-second = Cap au sud-ouest, en travers de la porte, sous la bouée.
 lesson-second-hint = La porte part de la bouée vers le sud-est, et c’est le sud-ouest qui la franchit.
 lesson-home-title = Au largue jusqu’à la maison
@@ -396,14 +471,23 @@ debrief-par = Par : le jeu parfait depuis ce premier vent
 debrief-best = Le mieux possible dans cette météo
 debrief-boat = { $seat }
 debrief-turns = { $whole },{ $tenth }
-debrief-whole-turns = { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
+debrief-whole-turns = { $turns } { $turns ->
+    [one] tour
+   *[other] tours
 }
-debrief-lucky = { $turns } tours : les caps ont coûté { $lost }, le vent a rendu { $luck }
-debrief-unlucky = { $turns } tours : les caps ont coûté { $lost }, le vent a pris { $luck }
-debrief-cost = Tour { $turn }, { $seat } : { $chosen } a coûté { $lost } tour en moyenne par rapport à { $better }.
-debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait : il aurait fallu tout savoir d’avance.
+debrief-lucky = { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} : les caps ont coûté { $lost }, le vent a rendu { $luck }
+debrief-unlucky = { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} : les caps ont coûté { $lost }, le vent a pris { $luck }
+debrief-cost = Tour { $turn }, { $seat } : le cap { $chosen-au } a coûté { $lost } { $whole ->
+    [one] tour
+   *[other] tours
+} en moyenne ; { $better-le } valait mieux.
+debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait ; il aurait fallu tout savoir d’avance.
 
 # Fields of position files, for the comments of `galerne position new`.
 field-phase = Ce qu’il y a à faire : le tour, le premier vent, le cap, la météo …

@@ -9,19 +9,24 @@ pub(super) fn bad_options(error: galerne_engine::Message) -> Trouble {
 }
 
 /// The value, or why the JSON is not one. `example` is a value that would be understood, where there is one. A field that the
-/// value does not have is refused: it is more often a slip than a wish to be ignored.
+/// value does not have is refused: it is more often a slip than a wish to be ignored. One that only says what is usual anyway is
+/// part of the value, although the value is written without it.
 pub(super) fn read<T: Serialize + DeserializeOwned>(
     given: &Value,
     key: &'static str,
     example: impl FnOnce() -> Option<T>,
 ) -> Result<T, Trouble> {
     let error = match from_json::<T>(given) {
-        Ok(value) => match unread(given, &write(&value)) {
-            None => return Ok(value),
-            Some(field) => {
-                return Err(Trouble::new("json-extra").with("given", echo(given)).with("field", field));
-            }
-        },
+        Ok(value) => {
+            let mut unwritten = Vec::new();
+            list_unwritten(given, &write(&value), &mut Vec::new(), &mut unwritten);
+            return match unwritten.into_iter().find(|path| is_ignored::<T>(given, path)) {
+                None => Ok(value),
+                Some(path) => {
+                    Err(Trouble::new("json-extra").with("given", echo(given)).with("field", path.join(".")))
+                }
+            };
+        }
         Err(error) => error,
     };
     let example = example().map_or_else(|| "–".to_owned(), |value| write(&value).to_string());
@@ -43,19 +48,41 @@ pub(super) fn write(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-/// The path of a field that stands in `given` but in no value that was read from it.
-fn unread(given: &Value, read: &Value) -> Option<String> {
-    match (given, read) {
-        (Value::Object(given), Value::Object(read)) => given.iter().find_map(|(name, inner)| match read.get(name) {
-            None => Some(name.clone()),
-            Some(there) => unread(inner, there).map(|path| format!("{name}.{path}")),
-        }),
-        (Value::Array(given), Value::Array(read)) => {
-            let unread_at = |(index, (inner, there))| unread(inner, there).map(|path| format!("{index}.{path}"));
-            given.iter().zip(read).enumerate().find_map(unread_at)
+/// The paths of the fields that stand in `given` but not in what was written of the value read from it.
+fn list_unwritten(given: &Value, written: &Value, path: &mut Vec<String>, out: &mut Vec<Vec<String>>) {
+    let mut visit = |name: String, inner: &Value, there: Option<&Value>| {
+        path.push(name);
+        match there {
+            None => out.push(path.clone()),
+            Some(there) => list_unwritten(inner, there, path, out),
         }
-        _ => None,
+        path.pop();
+    };
+    match (given, written) {
+        (Value::Object(given), Value::Object(written)) => {
+            given.iter().for_each(|(name, inner)| visit(name.clone(), inner, written.get(name)));
+        }
+        (Value::Array(given), Value::Array(written)) => {
+            let pairs = given.iter().zip(written).enumerate();
+            pairs.for_each(|(index, (inner, there))| visit(index.to_string(), inner, Some(there)));
+        }
+        _ => {}
     }
+}
+
+/// Whether nobody looks at the field: with nonsense in its place the rest is read as before. A field that is left out of the written
+/// value because it says what is usual is looked at, and nonsense in it is refused.
+fn is_ignored<T: DeserializeOwned>(given: &Value, path: &[String]) -> bool {
+    let mut spoilt = given.clone();
+    let place = path.iter().try_fold(&mut spoilt, |value, name| match value {
+        Value::Object(map) => map.get_mut(name),
+        Value::Array(list) => name.parse::<usize>().ok().and_then(|index| list.get_mut(index)),
+        _ => None,
+    });
+    if let Some(place) = place {
+        *place = serde_json::json!([[{ "": [] }]]);
+    }
+    serde_json::from_value::<T>(spoilt).is_ok()
 }
 
 #[cfg(test)]
@@ -72,6 +99,27 @@ mod tests {
     #[derive(Serialize, serde::Deserialize)]
     struct Trim {
         reef: bool,
+    }
+
+    #[derive(Serialize, serde::Deserialize, PartialEq, Debug)]
+    struct Order {
+        heading: u8,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ease: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sail: Option<u8>,
+    }
+
+    #[test]
+    fn what_is_usual_may_be_said() {
+        let order =
+            |given: Value| read::<Order>(&given, "action-shape", || None).map_err(|trouble| trouble.to_string());
+        let plain = Order { heading: 3, ease: false, sail: None };
+        assert_eq!(order(json!({ "heading": 3, "ease": false })), Ok(plain));
+        assert_eq!(order(json!({ "heading": 3, "ease": false, "sail": null })).map(|order| order.heading), Ok(3));
+        let extra = order(json!({ "heading": 3, "ease": false, "jib": null })).unwrap_err();
+        assert!(extra.ends_with("field=\"jib\""), "{extra}");
+        assert!(order(json!({ "heading": 3, "ease": "no" })).unwrap_err().starts_with("action-shape"));
     }
 
     #[test]

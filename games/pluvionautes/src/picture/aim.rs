@@ -7,11 +7,11 @@
 use super::balloon::{blimp, small_die};
 use super::buildings::foot;
 use super::{
-    GRID, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex, slot_target,
-    value_target,
+    GRID, SIZE, SMALLEST, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex,
+    slot_target, value_target,
 };
 use crate::action::Action;
-use crate::cells::Cell;
+use crate::cells::{Cell, Slot};
 use crate::event::Face as DieFace;
 use crate::game::Pluvionautes;
 use crate::options::Throw;
@@ -61,13 +61,15 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
         places.sort_unstable();
         places.dedup();
         nodes.extend(places.into_iter().map(|slot| {
-            let disc = Node::circle(Point::ORIGIN, 8.5).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6);
-            let plus = Path::from(pt(-4.0, 0.0)).line(pt(4.0, 0.0)).jump(pt(0.0, -4.0)).line(pt(0.0, 4.0));
+            let disc = Node::circle(Point::ORIGIN, 9.5).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6);
+            let plus = Path::from(pt(-4.5, 0.0)).line(pt(4.5, 0.0)).jump(pt(0.0, -4.5)).line(pt(0.0, 4.5));
             let name = context.say(&Message::new("picture-slot").with("slot", slot.to_string()));
+            // A finger finds the edge from the middle of one cell to the middle of the other.
             Node::group([
-                disc.touch(Touch::Inside),
+                Node::path(edge_kite(slot)).touch(Touch::Inside),
+                disc,
                 Node::path(plus).stroke(Colour::Ink, 1.8),
-                halo(Path::through(Area::around(Point::ORIGIN, 21.0, 21.0).corners()).close(), 1.6),
+                halo(Path::through(Area::around(Point::ORIGIN, 23.0, 23.0).corners()).close(), 1.6),
             ])
             .id(format!("touch-{}", slot_target(slot)))
             .target(slot_target(slot))
@@ -76,6 +78,13 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
         }));
     }
     Layer::new("slots", nodes)
+}
+
+/// The two cells of a slot seen from its foot: from the middle of one over the ends of their common edge to the middle of the other.
+fn edge_kite(slot: Slot) -> Path {
+    let [low, high] = slot.ends().map(|cell| centre(cell) - foot(slot));
+    let ends = [high.left(), high.left() * -1.0].map(|along| along.unit() * (SIZE / 2.0));
+    Path::through([low, ends[0], high, ends[1]]).close()
 }
 
 /// The corners: the direction below, the strength above, and the small choices of the phase in both.
@@ -108,12 +117,14 @@ pub(super) fn corners(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     Layer::new("corners", nodes)
 }
 
-const ROSE: Point = pt(-187.0, 152.0);
+const ROSE: Point = pt(-187.0, 149.0);
+/// As large as the corner allows: each direction is then 42 pixels wide on a screen of 390.
+const REACH: f32 = 52.0;
 
 fn rose_ground() -> Node {
     Node::group([
-        Node::circle(ROSE, 45.0).fill(Colour::Raised).opacity(0.85),
-        Node::circle(ROSE, 45.0).stroke(Colour::Line, 1.2),
+        Node::circle(ROSE, REACH).fill(Colour::Raised).opacity(0.85),
+        Node::circle(ROSE, REACH).stroke(Colour::Line, 1.2),
         Node::circle(ROSE, 8.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2),
     ])
     .id("rose")
@@ -122,10 +133,12 @@ fn rose_ground() -> Node {
 
 /// One of the six directions of flight.
 fn arrow(context: &Context<'_>, heading: Direction) -> Node {
-    let shape = [(14.0, -7.0), (26.0, -7.0), (26.0, -13.0), (43.0, 0.0), (26.0, 13.0), (26.0, 7.0), (14.0, 7.0)];
+    let shape = [(15.0, -8.0), (29.0, -8.0), (29.0, -15.0), (49.0, 0.0), (29.0, 15.0), (29.0, 8.0), (15.0, 8.0)];
     let outline = Path::through(shape.map(|(x, y)| pt(x, y))).close();
+    let rim = (0..=4).map(|step| Point::polar(REACH, 15.0 * step as f32 - 30.0));
     Node::group([
-        Node::path(outline.clone()).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.4).touch(Touch::Inside),
+        Node::path(Path::through([Point::ORIGIN].into_iter().chain(rim)).close()).touch(Touch::Inside),
+        Node::path(outline.clone()).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.4),
         halo(outline, 3.0),
     ])
     .id(format!("aim-{}", heading.name()))
@@ -136,9 +149,12 @@ fn arrow(context: &Context<'_>, heading: Direction) -> Node {
     .turned(60.0 * heading.index() as f32)
 }
 
+/// How tall a chip is: 32 pixels on a screen of 390.
+const TALL: f32 = 39.5;
+
 /// A plain chip.
 fn chip(at: Point, width: f32, inside: impl IntoIterator<Item = Node>) -> Node {
-    let box_ = Area::around(Point::ORIGIN, width, 27.0);
+    let box_ = Area::around(Point::ORIGIN, width, TALL);
     let ring = Path::through(box_.grown(2.6).corners()).close();
     let ground = Node::rounded(box_, 8.0).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.4).touch(Touch::Inside);
     Node::group([ground, halo(ring, 2.4)].into_iter().chain(inside)).at(at)
@@ -150,7 +166,7 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
         Force::Hard => "chip-hard",
     };
     let words = context.say(&Message::new(key));
-    let at = pt(191.0, if force == Force::Soft { -178.0 } else { -145.0 });
+    let at = pt(191.0, if force == Force::Soft { -175.0 } else { -129.0 });
     // One or two strokes of wind before the word.
     let lines = (0..=force as u8).fold(Path::default(), |path, line| {
         let y = if force == Force::Soft { 0.0 } else { -3.0 + 6.0 * f32::from(line) };
@@ -159,7 +175,7 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
     chip(
         at,
         82.0,
-        [Node::path(lines).stroke(Colour::Ink, 1.8), Node::label(pt(9.0, 0.0), words.clone(), Face::SansBold, 13.0)],
+        [Node::path(lines).stroke(Colour::Ink, 1.8), Node::label(pt(9.0, 0.0), words.clone(), Face::SansBold, 15.0)],
     )
     .id(force_target(force))
     .class("strength")
@@ -171,7 +187,7 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
 /// magnifying glass.)
 fn nook(place: usize) -> Point {
     let (side, row) = (if place.is_multiple_of(2) { -1.0 } else { 1.0 }, place / 2);
-    pt(side * 200.0, if side < 0.0 { 116.0 } else { -182.0 } + 33.0 * row as f32)
+    pt(side * 203.0, if side < 0.0 { 88.0 } else { -175.0 } + 44.0 * row as f32)
 }
 
 /// Fuel, and what is left to tow with.
@@ -182,9 +198,9 @@ fn fuel_choice(context: &Context<'_>, fuel: u8) -> Node {
         nook(usize::from(fuel) - 2),
         62.0,
         [
-            small_die(Some(fuel), 18.0).at(pt(-17.0, 0.0)),
+            small_die(Some(fuel), 18.5).at(pt(-17.0, 0.0)),
             Node::path(way).stroke(Colour::Ink, 1.6),
-            small_die(Some(7 - fuel), 18.0).at(pt(17.0, 0.0)),
+            small_die(Some(7 - fuel), 18.5).at(pt(17.0, 0.0)),
         ],
     )
     .id(format!("choose-{}", fuel_target(fuel)))
@@ -213,8 +229,8 @@ fn value_choice(context: &Context<'_>, value: u8) -> Node {
 
 fn word(context: &Context<'_>, target: &'static str, key: &'static str, place: usize) -> Node {
     let words = context.say(&Message::new(key));
-    let size = (88.0 / Face::SansBold.width(&words, 1.0).max(1.0)).min(12.5);
-    let at = if place == 0 { pt(-184.0, 178.0) } else { pt(184.0, -178.0) };
+    let size = (88.0 / Face::SansBold.width(&words, 1.0).max(1.0)).clamp(SMALLEST, 15.0);
+    let at = if place == 0 { pt(-184.0, 174.0) } else { pt(184.0, -174.0) };
     chip(at, 96.0, [Node::label(Point::ORIGIN, words.clone(), Face::SansBold, size)])
         .id(format!("choose-{target}"))
         .target(target)

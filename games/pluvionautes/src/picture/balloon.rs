@@ -1,6 +1,6 @@
 //! The balloon in the colour and with the sign of whoever flies it, what its die shows, and the pawns that moor islands.
 
-use super::{SIZE, centre, has_begun};
+use super::{SIZE, SMALLEST, centre, has_begun};
 use crate::event::Face as DieFace;
 use crate::game::Pluvionautes;
 use crate::options::Switch as OptionSwitch;
@@ -40,7 +40,7 @@ pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
         let mut node = envelope(seat, SIZE * 0.42);
         if let Some(face) = state.face() {
             let shown = face_shown(state, face);
-            node = node.with(small_die(shown, 14.0).at(pt(SIZE * 0.42, SIZE * 0.36)));
+            node = node.with(small_die(shown, SMALLEST / 0.74).at(pt(SIZE * 0.42, SIZE * 0.36)));
         }
         nodes.push(node.id("balloon").class("moves").name(context.say(&told)).at(place(state)));
     }

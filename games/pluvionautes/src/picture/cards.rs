@@ -4,6 +4,7 @@ use super::{animals, shown_hand};
 use crate::game::Pluvionautes;
 use crate::missions::Mission;
 use crate::sky::Terrain;
+use crate::state::Phase;
 use galerne_draw::piece::CardSheet;
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, PictureContext, Scene, pt};
@@ -76,7 +77,8 @@ pub(super) fn panel(game: &Pluvionautes, context: &PictureContext<'_, Pluvionaut
         1 => Message::new("panel-missions"),
         _ => Message::new("panel-missions-of").with("seat", seat),
     };
-    let total = Message::new("picture-total").with("score", game.score(state, seat));
+    let total = if state.phase == Phase::Over { "standing-villagers" } else { "picture-total" };
+    let total = Message::new(total).with("score", game.score(state, seat));
     panel(title, vec![Block::Picture(hand(game, context, &missions)), Block::Lines(vec![total])])
 }
 

@@ -2,7 +2,7 @@
 
 use super::areas::{bolt, drop};
 use super::sky::fleece;
-use super::{SIZE, centre};
+use super::{SIZE, SMALLEST, centre};
 use crate::cells::Cell;
 use crate::game::Pluvionautes;
 use crate::state::State;
@@ -76,9 +76,8 @@ pub(super) fn cloud(value: u8, sharing: usize) -> Node {
         }
     }
     if value > 0 {
-        parts.push(
-            Node::label(pt(-size * 0.04, -size * 0.18), value.to_string(), Face::SerifBold, size * 0.98).fill(ink),
-        );
+        let at = pt(-size * 0.04, -size * 0.18);
+        parts.push(Node::label(at, value.to_string(), Face::SerifBold, SMALLEST.max(size)).fill(ink));
     }
     Node::group(parts)
 }

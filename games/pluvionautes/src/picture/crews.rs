@@ -57,7 +57,7 @@ fn row(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, seat: Se
         let ink = if count > 0 { 1.0 } else { 0.22 };
         parts.push(upright(kind, 7.4).at(pt(x, middle - 4.0)).opacity(ink));
         if count > 0 {
-            parts.push(Node::label(pt(x, middle + 10.5), count.to_string(), Face::SansBold, 9.5));
+            parts.push(Node::label(pt(x, middle + 10.5), count.to_string(), Face::SansBold, 10.5));
         }
     }
     // Cards lie face up where everybody may read them; while they are secret, one's own are shown large beside.

@@ -3,7 +3,7 @@
 
 use super::areas::{bolt, drop};
 use super::landing::{Odds, odds};
-use super::{GRID, SIZE, buildings, centre, hex, islands, reach, shown_hand};
+use super::{GRID, SIZE, SMALLEST, buildings, centre, hex, islands, reach, shown_hand};
 use crate::action::Action;
 use crate::cells::{Cell, bit_or_none, cells_of};
 use crate::event::Event;
@@ -98,11 +98,11 @@ fn heat(
 
 fn landing_disc(context: &Context<'_>, cell: Cell, share: f32) -> Node {
     let at = centre(cell);
-    let radius = SIZE * (0.34 + 0.4 * share.sqrt());
+    let radius = SIZE * (0.4 + 0.36 * share.sqrt());
     let mut parts = vec![Node::circle(at, radius).fill(Colour::LegalSoft).fill_opacity(0.9).stroke(Colour::Legal, 1.4)];
     if share < 1.0 {
         let percent = context.speech.percent(f64::from(share), 0);
-        parts.push(Node::label(at, percent, Face::SansBold, SIZE * 0.32).fill(Colour::Ink));
+        parts.push(Node::label(at, percent, Face::SansBold, SMALLEST).fill(Colour::Ink));
     }
     Node::group(parts)
 }

@@ -34,6 +34,9 @@ use galerne_engine::{Direction, Game, Hex, Message, Seat, Turn};
 const SIZE: f32 = 34.0;
 const GRID: HexGrid = HexGrid::new(Tip::Pointy, SIZE);
 
+/// Eleven pixels on a screen of 390, where the board is as wide as the screen: no figure or word on it is smaller.
+const SMALLEST: f32 = 13.6;
+
 /// The board is a hexagon; the corners that it leaves free hold the balloon at rest, lost dice, and the aim.
 const VIEW: Area = Area::new(-240.0, -200.0, 480.0, 402.0);
 

@@ -1,6 +1,6 @@
 //! Where the balloon can fly and where its island can be towed: the distance written on every cell within reach.
 
-use super::{GRID, SIZE, centre, hex};
+use super::{GRID, SIZE, SMALLEST, centre, hex};
 use crate::cells::{CELLS, Cell, Mask, bit, bit_or_none, cells_of};
 use crate::game::Pluvionautes;
 use crate::reach::Ways;
@@ -44,7 +44,7 @@ pub(super) fn distances(state: &State, from: u8, cells: Mask, range: u8) -> Vec<
 /// A number on a small disc.
 fn badge(at: Point, number: usize) -> Node {
     Node::group([
-        Node::circle(at, 7.8).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.2),
-        Node::label(at, number.to_string(), Face::SansBold, 11.0).fill(Colour::Ink),
+        Node::circle(at, 9.2).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.2),
+        Node::label(at, number.to_string(), Face::SansBold, SMALLEST).fill(Colour::Ink),
     ])
 }

@@ -1,6 +1,6 @@
 //! The sky itself: cotton clouds far below, the grid of cells, their names.
 
-use super::{GRID, SIZE, VIEW, centre, hex};
+use super::{GRID, SIZE, SMALLEST, VIEW, centre, hex};
 use crate::cells::Cell;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, Point, pt};
@@ -41,7 +41,7 @@ pub(super) fn fleece(at: Point, size: f32) -> Path {
 /// The names of all cells, as the log speaks of them.
 pub(super) fn coordinates() -> Layer {
     let name = |cell: Cell| {
-        Node::label(centre(cell) + pt(0.0, SIZE * 0.8), cell.to_string(), Face::Sans, SIZE * 0.24)
+        Node::label(centre(cell) + pt(0.0, SIZE * 0.8), cell.to_string(), Face::Sans, SMALLEST)
             .fill(Colour::InkSoft)
             .rimmed(Colour::Raised, 2.0)
     };

@@ -1,6 +1,6 @@
 //! Buildings off the board: the reserve, from which one is taken, and one's own, of which one is placed.
 
-use super::{asked, buildings::upright, holds_several, own_target, take_target};
+use super::{asked, buildings::upright, has_begun, holds_several, own_target, take_target};
 use crate::action::Action;
 use crate::buildings::Kind;
 use crate::game::Pluvionautes;
@@ -26,7 +26,9 @@ pub(super) fn panel(game: &Pluvionautes, context: &Context<'_>) -> Panel {
     if let Some(seat) = decides {
         game.actions(state, seat, &mut legal);
     }
-    let mine = decides.or(context.me.lowest());
+    // Where several play on one screen, what is shown is what the one who plays may build with.
+    let active = Some(game.active(state)).filter(|&seat| has_begun(state) && context.me.has(seat));
+    let mine = active.or(context.me.lowest());
     let mut nodes = vec![heading(context, &Message::new("picture-reserve"), 0.0)];
     for (place, kind) in Kind::ALL.into_iter().enumerate() {
         let target = legal.contains(&Action::Take { kind }).then(|| take_target(kind));

@@ -1,15 +1,13 @@
-//! Boats, the wakes they leave, and the rays of the headings one may choose.
+//! Boats and the wakes they leave.
 
-use super::{GRID, SIZE, WAKES, asked, heading_target};
-use crate::action::Action;
+use super::{GRID, SIZE, WAKES};
 use crate::event::Event;
 use crate::game::SailRace;
-use crate::state::{Phase, State, Status};
+use crate::state::{State, Status};
 use galerne_draw::piece::SeatMark;
-use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::{Direction, Game, Hex, Message, Seat};
+use galerne_engine::{Game, Message, Seat};
 
 /// Boats of the same hex lie a little apart, so that none hides another.
 fn berth(race: &SailRace, state: &State, seat: Seat) -> Point {
@@ -116,51 +114,4 @@ fn wake(context: &PictureContext<'_, SailRace>, seat: Seat, is_mine: bool) -> No
     let line = Node::path(line).stroke(mark.colour(), width).dash(mark.dash());
     let dots = dots.into_iter().map(|at| Node::circle(at, width * 0.95).fill(mark.colour()));
     Node::group([line].into_iter().chain(dots).chain(numbers)).id(format!("wake-{}", seat.0)).opacity(ink)
-}
-
-/// Six rays round the boat that is asked for a heading.
-pub(super) fn rays(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
-    let state = context.state();
-    let chooses = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
-    let nodes = match asked(context).next() {
-        Some(seat) if chooses => {
-            let at = race.course().hex(state.boat(seat).cell);
-            Direction::ALL.into_iter().map(|heading| ray(race, context, seat, at, heading)).collect()
-        }
-        _ => Vec::new(),
-    };
-    Layer::new("rays", nodes)
-}
-
-fn ray(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, at: Hex, heading: Direction) -> Node {
-    use galerne_engine::Words;
-    let degrees = 60.0 * heading.index() as f32;
-    // A broad chevron that fills most of the neighbouring hex: easy to see, easy to hit.
-    let (near, far, half) = (SIZE * 1.05, SIZE * 2.35, SIZE * 0.62);
-    let shape = [
-        (near, -half * 0.62),
-        (far - half, -half),
-        (far, 0.0),
-        (far - half, half),
-        (near, half * 0.62),
-        (near + half * 0.45, 0.0),
-    ]
-    .map(|(along, across)| pt(along, across));
-    let action = Action::Plot { heading, spi: Default::default() };
-    let label = context.say(&race.label(context.state(), seat, &action));
-    let letters = Point::polar((near + far) / 2.0 + SIZE * 0.1, degrees);
-    Node::group([
-        Node::group([Node::polygon(shape)
-            .fill(Colour::LegalSoft)
-            .fill_opacity(0.92)
-            .stroke(Colour::Legal, 1.8)
-            .touch(Touch::Inside)])
-        .turned(degrees),
-        Node::label(letters, heading.name(), Face::SansBold, SIZE * 0.46).fill(Colour::Ink),
-    ])
-    .id(format!("ray-{}", heading.name()))
-    .class("ray")
-    .target(heading_target(seat, heading))
-    .name(label)
-    .at(GRID.centre(at))
 }

@@ -14,6 +14,8 @@ use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Pictu
 use galerne_engine::{Direction, Game, Message, Seat};
 
 const RADIUS: f32 = 82.0;
+/// Half the size of what is touched on the rim.
+const EDGE: f32 = 19.0;
 
 /// One compass for each seat of the viewer that is asked, or one to look at.
 pub(super) fn panels(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Panel> {
@@ -30,7 +32,7 @@ pub(super) fn panels(race: &SailRace, context: &PictureContext<'_, SailRace>) ->
                 Some(seat) if context.me.len() > 1 => Message::new("panel-compass-of").with("seat", seat),
                 _ => Message::new("panel-compass"),
             };
-            let mut body = vec![Block::Picture(compass(race, context, seat, chooser.is_some()))];
+            let mut body = vec![Block::Picture(compass(context, seat, chooser.is_some()))];
             if let Some(chips) = chooser.and_then(|seat| chips(race, context, seat)) {
                 body.push(Block::Picture(chips));
             }
@@ -39,9 +41,9 @@ pub(super) fn panels(race: &SailRace, context: &PictureContext<'_, SailRace>) ->
         .collect()
 }
 
-fn compass(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, chooses: bool) -> Scene {
+fn compass(context: &PictureContext<'_, SailRace>, seat: Seat, chooses: bool) -> Scene {
     let state = context.state();
-    let side = RADIUS * 2.0 + 64.0;
+    let side = RADIUS * 2.0 + EDGE * 4.0 + 8.0;
     let view = Area::around(Point::ORIGIN, side, side);
     let blows = !matches!(state.phase, Phase::WindChoice | Phase::InitialWind);
     let mut nodes = vec![
@@ -90,12 +92,11 @@ fn compass(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, 
         .accented(SailRace::accent())
         .layer(Layer::decoration(format!("compass-{}-board", seat.0), nodes))
         .layer(Layer::new(format!("compass-{}-choices", seat.0), choices))
-        .described(context.say(&points_of_sail(race, state, seat)))
+        .described(context.say(&points_of_sail(state, seat)))
 }
 
 /// For those who do not see the token: what each heading is worth now.
-fn points_of_sail(race: &SailRace, state: &State, seat: Seat) -> Message {
-    let _ = race;
+fn points_of_sail(state: &State, seat: Seat) -> Message {
     match state.boat(seat).heading {
         Some(heading) => Message::new("picture-point")
             .with("seat", seat)
@@ -131,50 +132,63 @@ fn token(state: &State, heading: Direction) -> Node {
     for side in 0..6usize {
         // The wind from this side of the boat, as the token prints it.
         let (sign, colour) = match side {
-            0 => ("×", Colour::Bad),
+            0 => ("STOP", Colour::Bad),
             2 | 4 => ("+1", Colour::Good),
             _ => ("+0", Colour::InkSoft),
         };
         let is_now = crate::wind::sector(state.wind.direction) == heading.turned(side);
         let at = Point::polar(reach * 0.66, turn + 60.0 * side as f32);
+        let wide = Face::SansBold.width(sign, 11.5) + 8.0;
         if is_now {
-            parts.push(Node::circle(at, 10.5).fill(Colour::SecondSoft).stroke(Colour::Second, 1.2));
+            let lit = Node::rounded(Area::around(at, wide.max(21.0), 19.0), 9.5);
+            parts.push(lit.fill(Colour::SecondSoft).stroke(Colour::Second, 1.2));
         }
         parts.push(Node::label(at, sign, Face::SansBold, 11.5).fill(if is_now { Colour::Ink } else { colour }));
     }
     Node::group(parts)
 }
 
-/// The edge of the compass where a heading is chosen; only a letter where it is not asked.
+/// The edge of the compass where a heading is chosen, with what the wind makes of it (SR-4.1); only a letter where it is not asked.
 fn edge(context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction, chooses: bool) -> Node {
-    let at = Point::polar(RADIUS + 17.0, 60.0 * heading.index() as f32);
-    let letter = |colour: Colour| Node::label(Point::ORIGIN, heading.name(), Face::SansBold, 12.0).fill(colour);
+    let state = context.state();
+    let at = Point::polar(RADIUS + EDGE + 1.0, 60.0 * heading.index() as f32);
+    let blows = !matches!(state.phase, Phase::WindChoice | Phase::InitialWind);
+    let (sign, colour) = match PointOfSail::of(heading, state.wind) {
+        PointOfSail::Ahead => ("STOP", Colour::Bad),
+        PointOfSail::Broad => ("+1", Colour::Good),
+        PointOfSail::Close | PointOfSail::Running => ("+0", Colour::InkSoft),
+    };
+    let raised = if blows { pt(0.0, -6.0) } else { Point::ORIGIN };
+    let letter = |colour: Colour| Node::label(raised, heading.name(), Face::SansBold, 12.0).fill(colour);
+    let worth = blows.then(|| Node::label(pt(0.0, 6.5), sign, Face::SansBold, 11.0).fill(colour));
     let id = format!("compass-{}-{}", seat.0, heading.name());
     if !chooses {
-        return Node::group([letter(Colour::InkSoft)]).id(id).decoration().at(at);
+        return Node::group([letter(Colour::InkSoft)].into_iter().chain(worth)).id(id).decoration().at(at);
     }
-    Node::group([
-        Node::circle(Point::ORIGIN, 14.5).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6).touch(Touch::Inside),
-        letter(Colour::Ink),
-    ])
-    .id(id)
-    .target(heading_target(seat, heading))
-    .name(context.say(&crate::words::heading_name(heading)))
-    .at(at)
+    let disc =
+        Node::circle(Point::ORIGIN, EDGE).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6).touch(Touch::Inside);
+    Node::group([disc, letter(Colour::Ink)].into_iter().chain(worth))
+        .id(id)
+        .target(heading_target(seat, heading))
+        .name(context.say(&crate::words::heading_name(heading)))
+        .at(at)
 }
 
 fn wind_choice(context: &PictureContext<'_, SailRace>, seat: Seat, direction: u16) -> Node {
     let name = Message::new("label-set-wind")
         .with("direction", direction)
         .with("sector", crate::words::heading_name(crate::wind::sector(direction)));
-    Node::group([Node::circle(Point::ORIGIN, 6.2)
-        .fill(Colour::LegalSoft)
-        .stroke(Colour::Legal, 1.2)
-        .touch(Touch::Inside)])
+    let from = f32::from(direction);
+    // A slice of the compass can be hit where a disc of ten degrees cannot.
+    let slice = [-5.0, 0.0, 5.0].map(|off| Point::polar(RADIUS * 1.08, from + off));
+    let slice = slice.into_iter().chain([5.0, -5.0].map(|off| Point::polar(RADIUS * 0.3, from + off)));
+    Node::group([
+        Node::path(Path::through(slice).close()).touch(Touch::Inside),
+        Node::circle(Point::polar(RADIUS * 0.97, from), 6.2).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.2),
+    ])
     .id(format!("compass-{}-from-{direction}", seat.0))
     .target(wind_target(seat, direction))
     .name(context.say(&name))
-    .at(Point::polar(RADIUS * 0.97, f32::from(direction)))
 }
 
 /// What else an order holds, as a row of buttons: advance or manoeuvre, sail, speed, sense of the tour.

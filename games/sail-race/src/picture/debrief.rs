@@ -43,6 +43,7 @@ pub(super) fn panel(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
                 .with("chosen", heading_name(price.chosen))
                 .with("better", heading_name(price.better))
                 .with("lost", turns(price.lost))
+                .with("whole", price.lost as i64)
         }));
     }
     let body = vec![Block::Facts(facts), Block::Lines(lines)];

@@ -6,6 +6,8 @@ mod compass;
 mod debrief;
 mod fan;
 mod progress;
+mod rays;
+mod rose;
 mod sea;
 
 use crate::action::{Action, Mode, Spi, Tour};
@@ -102,7 +104,11 @@ impl Picture for SailRace {
         if let Some(track) = debrief::track(self, context) {
             scene = scene.layer(track);
         }
-        scene.layer(boats::rays(self, context)).layer(boats::boats(self, context))
+        scene
+            .layer(rays::rays(self, context))
+            .layer(boats::boats(self, context))
+            .layer(rays::sectors(self, context))
+            .layer(rose::rose(self, context))
     }
 
     fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {

@@ -16,7 +16,7 @@ use galerne_engine::{Direction, Hex, Message, mix};
 pub(super) fn view(race: &SailRace) -> Area {
     static VIEWS: Keep<u8, Area> = Keep::new(SIZES);
     let board = race.course().board();
-    VIEWS.get(board.radius(), || GRID.area(board.iter()).grown(SIZE * 1.1))
+    VIEWS.get(board.radius(), || GRID.area(board.iter()).grown(SIZE * 1.3))
 }
 
 /// Chart paper with the sea on it: a hair-line grid, and two depth lines along the coast of the map.
@@ -50,7 +50,7 @@ pub(super) fn wind(race: &SailRace, state: &State) -> impl Iterator<Item = Layer
     static BREEZE: Keep<u8, Vec<Layer>> = Keep::new(SIZES);
     let blows = !matches!(state.phase, Phase::WindChoice | Phase::InitialWind);
     let strength = if blows { usize::from(state.wind.force()) } else { 0 };
-    let ink = if state.wind.gale { 0.24 } else { 0.15 };
+    let ink = if state.wind.gale { 0.34 } else { 0.24 };
     let towards = f32::from(state.wind.direction) + 180.0;
     BREEZE
         .get(race.course().board().radius(), || engrave(race))
@@ -63,12 +63,27 @@ pub(super) fn wind(race: &SailRace, state: &State) -> impl Iterator<Item = Layer
 fn engrave(race: &SailRace) -> Vec<Layer> {
     let area = GRID.area(race.course().board().iter()).grown(-SIZE);
     let lines = streamlines(area, Breeze { degrees: 0.0, force: 6, seed: 1 }, SIZE * 1.25);
-    let lines: Vec<Node> = lines.into_iter().filter(|line| is_sea(race, line)).collect();
+    let lines: Vec<Node> = lines
+        .into_iter()
+        .filter(|line| is_sea(race, line))
+        .map(|line| Node::group([head(&line), Some(line)].into_iter().flatten()))
+        .collect();
     let band = |band: usize| {
         let lines = lines.iter().skip(band).step_by(BANDS).cloned();
         Layer::decoration(format!("wind-{}", band + 1), [Node::group(lines).fill(Colour::WaterMark)])
     };
     (0..BANDS).map(band).collect()
+}
+
+/// The head of a line that blows East, as an arrow has one: without it a line does not say which way it blows.
+fn head(line: &Node) -> Option<Node> {
+    let galerne_draw::scene::Shape::Path(path) = &line.shape else { return None };
+    let tip = path.points().max_by(|a, b| a.x.total_cmp(&b.x))?;
+    let behind: Vec<Point> = path.points().filter(|point| (SIZE..SIZE * 4.0).contains(&(tip.x - point.x))).collect();
+    let sum = behind.iter().fold(Point::ORIGIN, |sum, &point| sum + point);
+    let along = if behind.is_empty() { pt(1.0, 0.0) } else { (tip - sum * (1.0 / behind.len() as f32)).unit() };
+    let (back, side) = (tip - along * (SIZE * 0.55), along.left() * (SIZE * 0.26));
+    Some(Node::polygon([tip + along * (SIZE * 0.2), back + side, tip - along * (SIZE * 0.32), back - side]))
 }
 
 /// The strongest wind is a gale of force 4.
@@ -162,40 +177,34 @@ pub(super) fn gates(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
     let mine = context.me.lowest().map(|seat| *state.boat(seat));
     let mut nodes = Vec::new();
     for (index, buoy) in race.course().map().buoys.iter().enumerate() {
-        let number = index as u8 + 1;
+        // Things keep the number of the map as their name; what is printed on a buoy is its place in the order sailed.
+        let (name, number) = (index as u8 + 1, race.buoy_number(state, index));
         let (is_next, is_done) = match (state.tour, mine) {
-            (Some(tour), Some(boat)) => {
-                let (next, _) = race.course().next_and_last(tour, boat.rounded);
-                let done = match tour {
-                    Tour::Ccw => number <= boat.rounded,
-                    Tour::Cw => number > race.course().buoys() - boat.rounded,
-                };
-                (next == number, done)
-            }
+            (Some(_), Some(boat)) => (number == boat.rounded + 1, number <= boat.rounded),
             _ => (false, false),
         };
-        nodes.push(gate(race, *buoy, number, is_next));
+        nodes.push(gate(race, *buoy, name, is_next));
         if let Some(tour) = state.tour {
-            nodes.push(way_through(*buoy, tour, number, is_next));
+            nodes.push(way_through(*buoy, tour, name, is_next));
         }
-        nodes.push(buoy_mark(context, *buoy, number, is_next, is_done));
+        nodes.push(buoy_mark(context, *buoy, number, is_next, is_done).id(format!("buoy-{name}")));
     }
     Layer::new("gates", nodes)
 }
 
 /// A dotted line from the buoy to the border.
-fn gate(race: &SailRace, buoy: Buoy, number: u8, is_next: bool) -> Node {
+fn gate(race: &SailRace, buoy: Buoy, name: u8, is_next: bool) -> Node {
     let hexes: Vec<Hex> = buoy.gate_hexes(race.course().board()).collect();
     let last = hexes.last().copied().unwrap_or(buoy.hex());
     let end = GRID.edge_middle(last, buoy.gate);
     let (colour, width) = if is_next { (Colour::Second, 3.2) } else { (Colour::WaterMark, 2.0) };
     let line = Node::line(GRID.centre(buoy.hex()), end).stroke(colour, width).dash(Dash::Dotted);
     let lit = is_next.then(|| Node::path(GRID.outline(hexes)).fill(Colour::SecondSoft).fill_opacity(0.65));
-    Node::group(lit.into_iter().chain([line])).id(format!("gate-{number}")).decoration()
+    Node::group(lit.into_iter().chain([line])).id(format!("gate-{name}")).decoration()
 }
 
 /// An arrow round the outside of the buoy, from the near side to the far side.
-fn way_through(buoy: Buoy, tour: Tour, number: u8, is_next: bool) -> Node {
+fn way_through(buoy: Buoy, tour: Tour, name: u8, is_next: bool) -> Node {
     let gate = buoy.hex().towards(buoy.gate);
     let sides: [Hex; 2] =
         [buoy.gate.turned(2), buoy.gate.turned(4)].map(|direction: Direction| gate.towards(direction));
@@ -204,32 +213,32 @@ fn way_through(buoy: Buoy, tour: Tour, number: u8, is_next: bool) -> Node {
         if (buoy.side(sides[0]) > 0) == near_is_positive { (sides[0], sides[1]) } else { (sides[1], sides[0]) };
     let bend = if tour == Tour::Ccw { -0.16 } else { 0.16 };
     let colour = if is_next { Colour::Second } else { Colour::WaterMark };
-    curved_arrow(GRID.centre(near), GRID.centre(far), bend, 2.2, colour).id(format!("way-{number}")).decoration()
+    curved_arrow(GRID.centre(near), GRID.centre(far), bend, 2.2, colour).id(format!("way-{name}")).decoration()
 }
 
-/// The buoy: a float with its number; a tick once it is rounded.
+/// The buoy: a float with its number; a tick once it is rounded. The figure can be read on a screen of 390 pixels.
 fn buoy_mark(context: &PictureContext<'_, SailRace>, buoy: Buoy, number: u8, is_next: bool, is_done: bool) -> Node {
-    let size = SIZE * 0.56;
+    let size = SIZE * 0.8;
     let (body, on_body) = if is_done { (Colour::Good, Colour::Raised) } else { (Colour::Second, Colour::OnSecond) };
     let mut parts = Vec::new();
     if is_next {
-        parts.push(Node::circle(Point::ORIGIN, size * 1.45).stroke(Colour::Second, 1.6).opacity(0.7));
+        parts.push(Node::circle(Point::ORIGIN, size * 1.3).fill(Colour::SecondSoft).stroke(Colour::Second, 2.4));
     }
     parts.push(Node::circle(Point::ORIGIN, size).fill(body).stroke(Colour::Ink, 1.4));
-    parts.push(Node::circle(Point::ORIGIN, size * 0.74).stroke(on_body, 1.0).opacity(0.8));
-    parts.push(Node::label(Point::ORIGIN, number.to_string(), Face::SerifBold, size * 1.1).fill(on_body));
+    parts.push(Node::label(Point::ORIGIN, number.to_string(), Face::SansBold, SIZE * 1.24).fill(on_body));
     if is_done {
-        let tick = Path::from(pt(size * 0.45, -size * 0.75))
-            .line(pt(size * 0.75, -size * 0.42))
-            .line(pt(size * 1.35, -size * 1.2));
+        let tick = Path::from(pt(size * 0.5, -size * 0.75))
+            .line(pt(size * 0.78, -size * 0.42))
+            .line(pt(size * 1.3, -size * 1.1));
         parts.push(Node::path(tick.clone()).stroke(Colour::Raised, 5.0));
         parts.push(Node::path(tick).stroke(Colour::Good, 2.8));
     }
-    let key = if is_done { "picture-buoy-done" } else { "cell-buoy" };
-    Node::group(parts)
-        .id(format!("buoy-{number}"))
-        .name(context.say(&Message::new(key).with("buoy", number)))
-        .at(GRID.centre(buoy.hex()))
+    let key = match (is_done, is_next) {
+        (true, _) => "picture-buoy-done",
+        (_, true) => "picture-buoy-next",
+        _ => "cell-buoy",
+    };
+    Node::group(parts).name(context.say(&Message::new(key).with("buoy", number))).at(GRID.centre(buoy.hex()))
 }
 
 /// The names of all hexes, as the log speaks of them.

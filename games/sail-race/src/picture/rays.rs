@@ -1,0 +1,115 @@
+//! The six headings of the boat that is asked, on the sea itself: an arrow each with the hexes it would make if the wind stayed, and over
+//! everything else a sector to touch that is as large as a finger on the narrowest screen.
+
+use super::{GRID, SIZE, asked, heading_target};
+use crate::action::{Action, Mode, Spi};
+use crate::game::SailRace;
+use crate::state::Phase;
+use galerne_draw::piece::halo;
+use galerne_draw::scene::Touch;
+use galerne_draw::text::Face;
+use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
+use galerne_engine::{Direction, Seat, Words};
+
+/// Where an arrow begins and ends, seen from the boat, and half its width.
+const NEAR: f32 = SIZE * 1.1;
+const FAR: f32 = SIZE * 3.2;
+const HALF: f32 = SIZE * 0.76;
+/// An arrow that leads nowhere, because something lies right ahead: at the border there is no room for more.
+const STUB: f32 = SIZE * 2.05;
+/// How far out a touch is still meant for a heading: six sectors of that reach are 44 pixels wide each on a screen of 390.
+const REACH: f32 = SIZE * 5.0;
+/// Eleven pixels on a screen of 390, the least that can be read.
+const FIGURE: f32 = SIZE * 1.24;
+const LETTERS: f32 = SIZE * 0.7;
+
+/// The seat that is asked for a heading, if that is what is asked.
+fn chooser(context: &PictureContext<'_, SailRace>) -> Option<Seat> {
+    let chooses = matches!(context.state().phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
+    asked(context).next().filter(|_| chooses)
+}
+
+/// The plainest order that steers this way.
+fn order(phase: Phase, heading: Direction) -> Action {
+    match phase {
+        Phase::Helm => Action::Helm { heading, mode: Mode::Advance, ease: false, spi: Spi::Keep },
+        _ => Action::Plot { heading, spi: Spi::Keep },
+    }
+}
+
+/// The arrows, under the boats.
+pub(super) fn rays(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let nodes = chooser(context)
+        .into_iter()
+        .flat_map(|seat| Direction::ALL.into_iter().map(move |heading| ray(race, context, seat, heading)));
+    Layer::decoration("rays", nodes)
+}
+
+/// What is touched, over the boats: another boat close by must not be in the way.
+pub(super) fn sectors(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let nodes = chooser(context)
+        .into_iter()
+        .flat_map(|seat| Direction::ALL.into_iter().map(move |heading| sector(race, context, seat, heading)));
+    Layer::new("headings", nodes)
+}
+
+/// Whether something lies right ahead that way.
+fn is_shut(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction) -> bool {
+    race.course().cell(context.state().boat(seat).cell).free[heading.index()] == 0
+}
+
+/// An arrow head on a short shaft, pointing East.
+fn arrow(is_shut: bool) -> Path {
+    let (far, half) = if is_shut { (STUB, HALF * 0.7) } else { (FAR, HALF) };
+    let outline = [
+        (NEAR, -half * 0.6),
+        (far - half * 1.1, -half),
+        (far, 0.0),
+        (far - half * 1.1, half),
+        (NEAR, half * 0.6),
+        (NEAR + half * 0.35, 0.0),
+    ];
+    Path::through(outline.map(|(along, across)| pt(along, across))).close()
+}
+
+fn ray(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction) -> Node {
+    let state = context.state();
+    let degrees = 60.0 * heading.index() as f32;
+    let orders = race.orders_of(state, seat, &order(state.phase, heading));
+    let hexes = orders.map_or(0, |orders| race.foresee(state, seat, SailRace::reckoned_wind(state), orders).moved);
+    let only_points = race.only_points(state);
+    let is_shut = is_shut(race, context, seat, heading);
+    let (ground, line, ink) = if hexes == 0 && !only_points {
+        (Colour::Raised, Colour::InkSoft, Colour::InkSoft)
+    } else {
+        (Colour::LegalSoft, Colour::Legal, Colour::Ink)
+    };
+    let mut parts = vec![
+        Node::group([Node::path(arrow(is_shut)).fill(ground).fill_opacity(0.92).stroke(line, 1.8)]).turned(degrees),
+    ];
+    if !is_shut {
+        if !only_points {
+            let middle = Point::polar((NEAR + FAR) / 2.0 - SIZE * 0.05, degrees);
+            parts.push(Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink));
+        }
+        let tip = Point::polar(FAR + LETTERS * 0.75, degrees);
+        parts.push(
+            Node::label(tip, heading.name(), Face::SansBold, LETTERS).fill(Colour::Ink).rimmed(Colour::Water, 3.0),
+        );
+    }
+    Node::group(parts).id(format!("ray-{}", heading.name())).at(GRID.centre(race.course().hex(state.boat(seat).cell)))
+}
+
+fn sector(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction) -> Node {
+    let state = context.state();
+    let degrees = 60.0 * heading.index() as f32;
+    let rim = (0..=4).map(|step| Point::polar(REACH, 15.0 * step as f32 - 30.0));
+    let whole = Path::through([Point::ORIGIN].into_iter().chain(rim)).close();
+    let label = context.say(&race.label(state, seat, &order(state.phase, heading)));
+    Node::group([Node::path(whole).touch(Touch::Inside), halo(arrow(is_shut(race, context, seat, heading)), 2.4)])
+        .id(format!("aim-{}", heading.name()))
+        .target(heading_target(seat, heading))
+        .name(label)
+        .at(GRID.centre(race.course().hex(state.boat(seat).cell)))
+        .turned(degrees)
+}
