@@ -99,6 +99,12 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     fn fields() -> &'static [Field];
     /// Named sets of options.
     fn presets() -> &'static [Preset];
+    /// A small value that an option given as JSON may have, for whoever wrote one that cannot be read.
+    #[must_use]
+    fn example(field: &str) -> Option<&'static str> {
+        let _ = field;
+        None
+    }
 
     /// Set the game up; refuses options that contradict each other and a wrong number of seats.
     fn new(options: &Self::Options, seats: usize) -> Result<Self, Refusal>;

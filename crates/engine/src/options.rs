@@ -1,6 +1,6 @@
 //! Options as data: every variant is a named, documented, validated field that the lobby, the laboratory and the record share.
 
-use crate::{Game, Rule, Trouble};
+use crate::{Game, Message, Rule, Trouble, from_json, misread};
 use serde_json::Value;
 
 /// One option of a game. Its title and explanation are texts under `option-NAME` and `option-NAME-help`.
@@ -57,11 +57,26 @@ pub fn parse_options<G: Game>(words: &[(String, String)]) -> Result<G::Options, 
             put(&mut set, name, value)?;
         }
     }
-    let mut json = crate::record::to_value(&G::Options::default());
+    let usual = crate::record::to_value(&G::Options::default());
+    let mut json = usual.clone();
     for (name, value) in set {
-        json[&name] = read_value(field::<G>(&name)?, &value)?;
+        let field = field::<G>(&name)?;
+        let read = read_value::<G>(field, &value)?;
+        if field.kind == Kind::Json {
+            // Read alone: what does not fit is then this one.
+            let mut alone = usual.clone();
+            alone[&name] = read.clone();
+            from_json::<G::Options>(&alone).map_err(|why| misfit::<G>(field, why))?;
+        }
+        json[&name] = read;
     }
-    crate::from_json(&json).map_err(|error| Trouble::new("option-shape").with("error", error))
+    from_json(&json).map_err(|error| Trouble::new("option-shape").with("error", error))
+}
+
+/// An option given as JSON that cannot be read: what is wrong, where, and one that can.
+fn misfit<G: Game>(field: &Field, why: Message) -> Trouble {
+    let told = Trouble::new(if G::example(field.name).is_some() { "option-misfit" } else { "option-misfit-plain" });
+    told.with("name", field.name).with("why", why).with("example", G::example(field.name).unwrap_or_default())
 }
 
 fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), Trouble> {
@@ -94,7 +109,7 @@ fn unknown(name: &str, known: impl Iterator<Item = &'static str>, key: &'static 
     }
 }
 
-fn read_value(field: &Field, given: &str) -> Result<Value, Trouble> {
+fn read_value<G: Game>(field: &Field, given: &str) -> Result<Value, Trouble> {
     let bad = |takes: String| {
         Trouble::new("option-bad-value").with("name", field.name).with("given", given).with("takes", takes)
     };
@@ -114,10 +129,7 @@ fn read_value(field: &Field, given: &str) -> Result<Value, Trouble> {
             Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
             _ => Err(bad(format!("{min} … {max}"))),
         },
-        Kind::Json => serde_json::from_str(given).map_err(|error| {
-            let error = crate::misread(&error);
-            Trouble::new("option-not-json").with("name", field.name).with("given", given).with("error", error)
-        }),
+        Kind::Json => serde_json::from_str(given).map_err(|error| misfit::<G>(field, misread(&error))),
     }
 }
 

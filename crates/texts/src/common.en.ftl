@@ -15,6 +15,8 @@ option-no-presets = This game has no presets, so none called “{ $name }”.
 option-bad-value = Option “{ $name }” cannot be “{ $given }”. It takes: { $takes }.
 option-twice = Option “{ $name }” is set to both “{ $first }” and “{ $second }”. Keep one of them.
 option-shape = These options do not fit the game: { $error }.
+option-misfit = Option “{ $name }” cannot be read: { $why }. One that can: { $example }
+option-misfit-plain = Option “{ $name }” cannot be read: { $why }.
 
 file-not-json = This is not a readable JSON file: line { $line }, column { $column } ({ $error }).
 file-foreign = This is not a file of Galerne: it does not begin as a “{ $kind }” file.
@@ -59,7 +61,6 @@ action-shape = { $given } is not an action of this game: { $error }. One that is
 action-no-id = There is no action number { $id }; the last one is { $most }.
 chance-shape = { $given } is not an outcome of this game: { $error }. One that is: { $example }
 json-extra = { $given } has a field “{ $field }” that means nothing here.
-option-not-json = Option “{ $name }” takes JSON, and “{ $given }” is none: { $error }.
 json-at = at “{ $path }”, { $what }
 json-instead = { $found } instead of { $expected }
 json-length = { $found } entries instead of { $expected }

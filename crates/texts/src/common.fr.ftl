@@ -15,6 +15,9 @@ option-no-presets = Ce jeu n’a pas de préréglages, donc pas de « { $name } 
 option-bad-value = L’option « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $takes }.
 option-twice = L’option « { $name } » vaut à la fois « { $first } » et « { $second } ». Gardez l’une des deux.
 option-shape = Ces options ne conviennent pas au jeu : { $error }.
+option-misfit = L’option « { $name } » est illisible : { $why }. En voici une lisible : { $example }
+option-misfit-plain = L’option « { $name } » est illisible : { $why }.
+    .de = de true ou false
 
 file-not-json = Ce fichier n’est pas du JSON lisible : ligne { $line }, colonne { $column } ({ $error }).
 file-foreign = Ce fichier n’est pas un fichier de Galerne : il ne commence pas comme un fichier « { $kind } ».
@@ -59,7 +62,6 @@ action-shape = { $given } n’est pas une action de ce jeu : { $error }. En voic
 action-no-id = Il n’y a pas d’action numéro { $id } ; la dernière est { $most }.
 chance-shape = { $given } n’est pas un tirage de ce jeu : { $error }. En voici un : { $example }
 json-extra = { $given } porte un champ « { $field } » qui ne veut rien dire ici.
-option-not-json = L’option « { $name } » attend du JSON, et « { $given } » n’en est pas : { $error }.
 json-at = à « { $path } », { $what }
 json-instead = { $found } au lieu { $expected-de }
 json-length = { $found } éléments au lieu { $expected-de }

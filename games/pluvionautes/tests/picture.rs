@@ -151,6 +151,109 @@ fn pl_10_3_on_a_shared_screen_only_the_active_hand_lies_open() {
     assert!(over.contains("Rennes") && over.contains("Mineurs"));
 }
 
+/// On a shared screen the buildings shown are those of whoever plays; at the end nothing speaks of an end to come.
+#[test]
+fn pl_9_2_on_a_shared_screen_the_buildings_are_the_active_seat_s() {
+    let game = game(2);
+    let sketch = game.sketch().islands(TB).missions(0, &[Mission::LivestockForest, Mission::CropPlain]);
+    let sketch = sketch.missions(1, &[Mission::LivestockMountain, Mission::CropMountain]);
+    let seen = |state: State| look(&game, &state, &[], SeatSet::first(2), |context| everything(&game, context));
+    assert!(seen(sketch.state()).contains("Les bâtiments de Zoé"));
+    let second = seen(sketch.turns(1).state());
+    assert!(second.contains("Les bâtiments de Bob") && !second.contains("Les bâtiments de Zoé"));
+    assert!(second.contains("si tout s’arrêtait maintenant"));
+    assert!(!seen(sketch.turns(10).phase(Phase::Over).state()).contains("si tout s’arrêtait maintenant"));
+}
+
+/// A log begins with a sentence, not with rows of letters.
+#[test]
+fn pl_2_2_the_log_begins_with_a_sentence() {
+    let game = game(2);
+    let (mut playout, mut state, mut events) = (Playout::new(3), game.start(), Vec::new());
+    playout.step(&game, &mut state, &mut events);
+    let texts = Texts::new(Pluvionautes::TEXTS).unwrap();
+    let said = texts.say(Language::En, &game.tell(&events[0]), &[]);
+    assert_eq!(said, "The box is shaken: 10 plains, 6 forests and 5 mountains come to lie on the board.");
+}
+
+/// On a screen of 390 pixels the board is as wide as the screen: everything written on it can be read, and what is touched in its corners
+/// and on the edges of cells is a finger wide.
+#[test]
+fn the_board_is_for_fingers_and_eyes_on_a_narrow_screen() {
+    let game = game(2);
+    let sketch = || game.sketch().islands(TB).die(0, "D4", 3).die(1, "D4", 4).supply(0, [1, 1, 0]);
+    let manual = with(Options { throw: galerne_pluvionautes::Throw::Manual, ..Options::default() }, 2);
+    let mut reported = manual.sketch().islands(TB).state();
+    act(&manual, &mut reported, Action::ReportLanding { cell: cell("D5") });
+    let moments = [
+        (&game, sketch().state()),
+        (&game, sketch().pilot("D5", 4).state()),
+        (&game, sketch().tow("D5", 3).state()),
+        (&game, sketch().build("D5").state()),
+        (&game, sketch().phase(Phase::Face).state()),
+        (&manual, reported),
+    ];
+    for (game, state) in &moments {
+        look(game, state, &[], SeatSet::one(Seat(0)), |context| {
+            let scene = game.scene(context);
+            let scale = 390.0 / scene.view.width;
+            let root = scene.element(Output::Page);
+            for text in root.walk().filter(|element| element.get("font-size").is_some()) {
+                let size: f32 = text.get("font-size").unwrap().parse().unwrap();
+                assert!(size * scale >= 10.99, "{:?}: {} pixels of {text:?}", state.phase(), size * scale);
+            }
+            let touched = scene.layers.iter().filter(|layer| layer.id == "corners" || layer.id == "slots");
+            for node in touched.flat_map(|layer| layer.nodes.iter()).filter(|node| node.target.is_some()) {
+                let galerne_draw::scene::Shape::Group(parts) = &node.shape else { panic!("a group") };
+                let (wide, tall) = size_of(&parts[0]);
+                let least = if layer_is_edge(node) { 27.0 } else { 31.9 };
+                assert!(wide.min(tall) * scale >= least, "{:?}: {} × {}", node.id, wide * scale, tall * scale);
+            }
+        });
+    }
+}
+
+/// An edge is 34 units long and no longer: it is as wide as a finger along the other way.
+fn layer_is_edge(node: &galerne_draw::Node) -> bool {
+    node.id.as_deref().is_some_and(|id| id.starts_with("touch-slot"))
+}
+
+fn size_of(node: &galerne_draw::Node) -> (f32, f32) {
+    use galerne_draw::scene::Shape;
+    let extent = |points: Vec<galerne_draw::Point>| {
+        let span = |of: fn(&galerne_draw::Point) -> f32| {
+            let all = || points.iter().map(of);
+            all().fold(f32::MIN, f32::max) - all().fold(f32::MAX, f32::min)
+        };
+        (span(|point| point.x), span(|point| point.y))
+    };
+    match &node.shape {
+        Shape::Path(path) => extent(path.points().collect()),
+        Shape::Rect { area, .. } => (area.width, area.height),
+        other => panic!("nobody measures {other:?}"),
+    }
+}
+
+/// Whatever is touched and cannot be chosen says why, with its rule.
+#[test]
+fn pl_9_3_things_that_cannot_be_chosen_say_why() {
+    let game = game(2);
+    let sketch = || game.sketch().islands(TB).die(0, "A1", 3).die(1, "G4", 4).supply(0, [1, 0, 0]);
+    let why = |state: &State, thing: &str| {
+        let refusal = game.why_not(state, Seat(0), &[], thing).unwrap_or_else(|| panic!("{thing} is silent"));
+        (refusal.rule.0, refusal.reason.key)
+    };
+    let build = sketch().build("D5").state();
+    assert_eq!(why(&build, "cell-A1"), ("PL-9.3", "why-slot"));
+    assert_eq!(why(&build, "stock-own-wall"), ("PL-9.3", "why-slot"));
+    assert_eq!(why(&build, "stock-own-lighthouse"), ("PL-9.3", "refused-supply-empty"));
+    assert_eq!(why(&build, "die-0"), ("PL-6.8", "why-die"));
+    let pilot = sketch().pilot("D5", 2).state();
+    assert_eq!(why(&pilot, "stock-reserve-wall"), ("PL-9.1", "why-stock"));
+    assert!(game.why_not(&pilot, Seat(0), &[], "cell-A1").is_none(), "the rules themselves say it is too far");
+    assert!(game.why_not(&pilot, Seat(1), &[], "die-0").is_none(), "it is not their turn");
+}
+
 #[test]
 fn both_languages_say_everything() {
     for language in Language::ALL {

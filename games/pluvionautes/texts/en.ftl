@@ -343,6 +343,10 @@ preview-tow = From there the island can be towed up to { $tow }: { $cells ->
 preview-will-lock = Beside a wall it will never move again.
 preview-mission = { $mission }: { $now } → { $after }
 preview-mission-same = { $mission }: still { $now }
+why-slot = Buildings stand between two cells: choose a + on an edge of the balloon’s cell, or a building from the reserve.
+why-building = A building stays where it stands as long as an island is beside it.
+why-stock = Buildings come last: throw, fly and tow first.
+why-die = A weather die moves only when the balloon hits it; an island set down or taken away under it changes its value.
 
 # The lesson
 lesson-welcome-title = Only the last sky counts
@@ -354,7 +358,7 @@ lesson-distance = Everything is measured alike, flights, tows and weather. The c
 lesson-weather-title = A cloud is a reach
 lesson-weather = The little cloud shows 1: it rains as far as distance 1. The dark one shows 6: its storm has eaten its rain, and nothing grows under it. In between, 2 and 3 rain as far as they say; 4 and 5 storm in the middle and rain round it. A 3 is the best rain there is.
 lesson-throw-title = Throw the balloon
-lesson-throw = Choose a cell, a direction and a strength: D4, eastwards, gently. Press on D4 and pull a little to the right, or tap the cell, an arrow, then the strength. The die comes down about there and rolls on.
+lesson-throw = Choose a cell, a direction and a strength: D4, eastwards, gently. Press on D4 and pull a little to the right (with a finger: tap D4, then pull on it), or choose the cell, an arrow, then the strength. The die comes down about there and rolls on.
 lesson-throw-hint = In this lesson we throw gently at D4, eastwards. Where the balloon may come to rest shows before you let go.
 lesson-bounce-title = It bounced
 lesson-bounce = The forest to the east is two steps high: a cliff for a rolling die. It bounced, and lies on D4. It shows 2: you fly up to 2 now, and then the die is turned over and tows up to 5. The two always make 7.

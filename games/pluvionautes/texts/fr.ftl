@@ -331,6 +331,10 @@ preview-tow = De là, l’île se remorque jusqu’à { $tow } : { $cells ->
 preview-will-lock = Contre une muraille, elle ne bougera plus jamais.
 preview-mission = { $mission } : { $now } → { $after }
 preview-mission-same = { $mission } : toujours { $now }
+why-slot = Un bâtiment se pose entre deux cases : choisissez un + au bord de la case de la montgolfière, ou un bâtiment de la réserve.
+why-building = Un bâtiment reste où il est tant qu’une île le touche.
+why-stock = On bâtit en dernier : d’abord lancer, voler et remorquer.
+why-die = Un dé météo ne bouge que si la montgolfière le heurte ; une île posée ou ôtée sous lui change sa valeur.
 
 # La leçon
 lesson-welcome-title = Seul le dernier ciel compte
@@ -342,7 +346,7 @@ lesson-distance = Vols, remorquages, météo : tout se mesure pareil. La case de
 lesson-weather-title = Un nuage, c’est une portée
 lesson-weather = Le petit nuage montre 1 : il pleut jusqu’à la distance 1. Le sombre montre 6 : l’orage a mangé toute la pluie, rien ne pousse dessous. Entre les deux, 2 et 3 pleuvent aussi loin qu’ils le disent ; 4 et 5 grondent au milieu et pleuvent autour. La meilleure pluie, c’est le 3.
 lesson-throw-title = Lancez la montgolfière
-lesson-throw = Une case, une direction, une force : D4, vers l’est, doucement. Appuyez sur D4 et tirez un peu vers la droite, ou touchez la case, une flèche, puis la force. Le dé tombe à peu près là et roule encore.
+lesson-throw = Une case, une direction, une force : D4, vers l’est, doucement. Appuyez sur D4 et tirez un peu vers la droite (au doigt : touchez D4, puis tirez dessus), ou choisissez la case, une flèche, puis la force. Le dé tombe à peu près là et roule encore.
 lesson-throw-hint = Dans cette leçon, on lance doucement sur D4, vers l’est. Les endroits où la montgolfière peut s’arrêter se voient avant de lâcher.
 lesson-bounce-title = Elle a rebondi
 lesson-bounce = La forêt à l’est est haute de deux couches : une falaise pour un dé qui roule. Il a rebondi et reste en D4. Il montre 2 : vous volez de 2 au plus, puis on retourne le dé et il remorque de 5. Les deux font toujours 7.

@@ -157,6 +157,10 @@ impl Game for SailRace {
         PRESETS
     }
 
+    fn example(field: &str) -> Option<&'static str> {
+        crate::options::example(field)
+    }
+
     fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {
         if !Self::SEATS.contains(&seats) {
             return Err(Refusal::new(ids::SEATS, "refused-seats").with("seats", seats).with("max", MAX_SEATS));

@@ -164,6 +164,17 @@ pub(crate) static FIELDS: &[Field] = &[
     field("max_turns", Kind::Number { min: 1, max: 1000 }, ids::TIME_LIMIT),
 ];
 
+/// What the options given as JSON look like.
+pub(crate) fn example(field: &str) -> Option<&'static str> {
+    match field {
+        "custom_map" => Some(
+            r#"{"radius": 6, "start": [-2, 4], "buoys": [{"q": 3, "r": 0}, {"q": -1, "r": -2}], "reefs": [[0, 0]]}"#,
+        ),
+        "throws" => Some("[[1, 5], [3, 3], [6, 1]]"),
+        _ => None,
+    }
+}
+
 const fn preset(id: &'static str, set: &'static [(&'static str, &'static str)]) -> Preset {
     Preset { id, set }
 }

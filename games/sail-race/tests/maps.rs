@@ -105,6 +105,41 @@ fn sr_12_4_the_example_of_an_own_map_can_be_sailed() {
     }
 }
 
+/// What is wrong, where, and a small map that works: in the reader's language, without a word of the library that reads JSON.
+#[test]
+fn sr_12_4_an_own_map_that_cannot_be_read_says_where_and_shows_one_that_can() {
+    let texts = Texts::new(SailRace::TEXTS).unwrap();
+    let refused = |language, map: &str| {
+        let words = [("map", "custom"), ("custom_map", map)].map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let trouble = galerne_engine::parse_options::<SailRace>(&words).unwrap_err();
+        texts.try_say(language, &trouble.0, &[]).unwrap()
+    };
+    let example = SailRace::example("custom_map").unwrap();
+    assert_eq!(race(&[("map", "custom"), ("custom_map", example)], 1).course().map().radius, 6);
+    let buoys = |second: &str| format!(r#"{{"radius":6,"start":[-2,4],"buoys":[{{"q":3,"r":0}},{second}]}}"#);
+    let cases = [
+        ("hello".to_owned(), "ce n’est pas du JSON (ligne 1, colonne 1)"),
+        ("7".to_owned(), "à «\u{a0}custom_map\u{a0}», il y a 7 au lieu d’un objet entre accolades"),
+        (r#"{"radius":6}"#.to_owned(), "à «\u{a0}custom_map\u{a0}», il manque le champ «\u{a0}start\u{a0}»"),
+        (
+            buoys(r#"{"q":"a","r":0}"#),
+            "à «\u{a0}custom_map.buoys[1].q\u{a0}», il y a \"a\" au lieu d’un nombre entier de -128 à 127",
+        ),
+        (buoys(r#"{"q":1,"r":0,"gate":"N"}"#), "n’est pas l’un de ceux-ci\u{a0}: E, NE, NW, W, SW, SE"),
+        (
+            buoys(r#"{"q":1,"r":0,"port":"E"}"#),
+            "il n’y a pas de champ «\u{a0}port\u{a0}»\u{202f}; il y a\u{a0}: q, r, gate",
+        ),
+    ];
+    for (map, wanted) in cases {
+        let said = refused(Language::Fr, &map);
+        assert!(said.contains(wanted), "{map}: {said}");
+        assert!(said.ends_with(example) && !said.contains("expected") && !said.contains("invalid"), "{said}");
+        let said = refused(Language::En, &map);
+        assert!(said.starts_with("Option “custom_map” cannot be read: ") && said.ends_with(example), "{said}");
+    }
+}
+
 #[derive(Deserialize)]
 struct Vectors {
     vector: Vec<Vector>,

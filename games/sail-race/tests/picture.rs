@@ -130,6 +130,55 @@ fn sr_11_11_the_fan_of_a_race_by_cards_counts_cards() {
     });
 }
 
+/// Whatever is touched on the sea and cannot be chosen says why, with its rule, in both languages.
+#[test]
+fn sr_8_1_hexes_reefs_and_buoys_say_why_they_cannot_be_chosen() {
+    let played = turn(&[], galerne_sail_race::Tour::Cw, &[(ship((2, 3), 1), plot(NW))], wind(20, 2));
+    let texts = Texts::new(SailRace::TEXTS).unwrap();
+    let drawn = look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        played.race.scene(context).svg(galerne_draw::Output::Page)
+    });
+    for (thing, rule) in [
+        ("reef-0-0", "SR-8.3"),
+        ("buoy-2", "SR-9.3"),
+        ("finish-zone", "SR-10.1"),
+        ("boat-0", "SR-8.5"),
+        ("open-sea", "SR-8.1"),
+        ("wind-rose", "SR-3.1"),
+    ] {
+        assert!(drawn.contains(&format!("id=\"{thing}\"")), "{thing} is not drawn");
+        let refusal = played.race.why_not(&played.state, Seat(0), &[], thing).unwrap_or_else(|| panic!("{thing}"));
+        assert_eq!(refusal.rule.0, rule);
+        for language in Language::ALL {
+            texts.try_say(language, &refusal.reason, &[]).unwrap();
+        }
+    }
+    assert!(played.race.why_not(&played.state, Seat(0), &[], "s0-heading-E").is_none());
+}
+
+/// What is printed for a closer look only is marked for the page to hide where it would be too small.
+#[test]
+fn fine_print_is_marked() {
+    let played = turn(&[], galerne_sail_race::Tour::Cw, &[(ship((2, 3), 1), plot(NW))], wind(20, 2));
+    look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        let scene = played.race.scene(context);
+        let scale = NARROW / scene.view.width;
+        let root = scene.element(galerne_draw::Output::Page);
+        let is_fine = |element: &galerne_draw::scene::Element| {
+            element.get("class").is_some_and(|classes| classes.split(' ').any(|class| class == "fine"))
+        };
+        let texts = |element: &galerne_draw::scene::Element| {
+            element.walk().filter(|inner| inner.get("font-size").is_some()).count()
+        };
+        let small = |element: &&galerne_draw::scene::Element| {
+            element.get("font-size").is_some_and(|size| size.parse::<f32>().unwrap() * scale < 11.0)
+        };
+        let fine: usize = root.walk().filter(|element| is_fine(element)).map(texts).sum();
+        assert_eq!(root.walk().filter(small).count(), fine, "every small text is fine print, and nothing else is");
+        assert!(fine > 397, "coordinates, letters of the headings, numbers of the turns");
+    });
+}
+
 #[test]
 fn a_move_is_a_small_patch() {
     let mut played = turn(&[], galerne_sail_race::Tour::Ccw, &[(ship((2, 3), 1), plot(NW))], wind(20, 2));
@@ -151,7 +200,7 @@ fn headings_are_previewed_and_secrets_are_not_drawn() {
     look(&played.race, &played.state, &played.events, me, |context| {
         for heading in [E, NE, NW, W, SW, SE] {
             let preview = played.race.preview(context, Seat(1), &plot(heading)).expect("a fan");
-            assert!(preview.lines.len() == 2 && !preview.layer.nodes.is_empty());
+            assert!(preview.lines.len() == 3 && !preview.layer.nodes.is_empty());
         }
     });
     let drawn = |heading| {

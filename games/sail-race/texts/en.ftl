@@ -97,15 +97,15 @@ event-eased = { $seat } eases the sheets: one hex less.
 event-hoisted = { $seat } hoists the spinnaker instead of moving.
 event-lowered = { $seat } lowers the spinnaker instead of moving.
 event-forced-down = { $seat } has to lower the spinnaker and does not move.
-event-stopped-border = { $seat } is stopped by the border ({ $lost ->
+event-stopped-border = The border stops { $seat } ({ $lost ->
     [one] 1 hex
    *[other] { $lost } hexes
 } lost).
-event-stopped-reef = { $seat } is stopped by a reef ({ $lost ->
+event-stopped-reef = A reef stops { $seat } ({ $lost ->
     [one] 1 hex
    *[other] { $lost } hexes
 } lost).
-event-stopped-buoy = { $seat } is stopped by a buoy ({ $lost ->
+event-stopped-buoy = A buoy stops { $seat } ({ $lost ->
     [one] 1 hex
    *[other] { $lost } hexes
 } lost).
@@ -139,7 +139,7 @@ fact-boat-spinnaker = { $letter } { $seat } at { $place }, heading { $heading },
 fact-open = { "" }
 fact-committed = , has chosen
 fact-finished = { $letter } { $seat } finished in turn { $turn }, stopped at { $place } ({ $buoys } buoys)
-fact-resigned = { $letter } { $seat } resigned at { $place } (of { $buoys } buoys)
+fact-resigned = { $letter } { $seat } resigned at { $place } ({ $buoys } buoys)
 fact-next-buoy = { $seat }’s next buoy: { $buoy } at { $place }, gate { $gate }
 cell-start = start and finish
 cell-buoy = buoy { $buoy }
@@ -272,6 +272,14 @@ preview-steady-stays = If the wind holds, the boat stays where it is.
 preview-known = The boat goes to { $place }.
 preview-stays = The boat stays where it is.
 preview-stop = Chance of not moving: { $percent }.
+picture-open-sea = open sea
+why-reef = A boat stops in front of a reef. Steer by one of the six arrows round your boat.
+why-buoy = A buoy is rounded by entering its gate, the dotted row, from the near side. Steer by one of the six arrows round your boat.
+why-zone = You finish here once every buoy is rounded. Steer by one of the six arrows round your boat.
+why-boat = Boats never touch. Steer by one of the six arrows round your own boat.
+why-sea = A boat goes straight along its heading, as far as the wind takes it. Steer by one of the six arrows round your boat.
+why-wind = The wind shows where it comes from and how strong it is. Steer by one of the six arrows round your boat.
+preview-figures = Figures on the sea: the chance in % of ending there.
 
 option-map = Map
 option-map-help = The sea of the race: one of the box, one drawn by the generator, or one of your own.

@@ -112,28 +112,28 @@ event-eased = { $seat } choque les écoutes : une case de moins.
 event-hoisted = { $seat } sort le spi au lieu d’avancer.
 event-lowered = { $seat } rentre le spi au lieu d’avancer.
 event-forced-down = { $seat } doit rentrer le spi et n’avance pas.
-event-stopped-border = { $seat } est arrêté par le bord de la carte ({ $lost ->
+event-stopped-border = Le bord de la carte arrête { $seat } ({ $lost ->
     [one] { $lost } case perdue
    *[other] { $lost } cases perdues
 }).
-event-stopped-reef = { $seat } est arrêté par un récif ({ $lost ->
+event-stopped-reef = Un récif arrête { $seat } ({ $lost ->
     [one] { $lost } case perdue
    *[other] { $lost } cases perdues
 }).
-event-stopped-buoy = { $seat } est arrêté par une bouée ({ $lost ->
+event-stopped-buoy = Une bouée arrête { $seat } ({ $lost ->
     [one] { $lost } case perdue
    *[other] { $lost } cases perdues
 }).
 event-rounded = { $seat } vire la bouée { $buoy } en { $place }.
 event-unrounded = { $seat } repasse la porte de la bouée { $buoy } en { $place } : elle ne compte plus.
-event-finished = { $seat } arrive au tour { $turn }, au pas { $step } sur { $speed }.
+event-finished = { $seat } franchit l’arrivée au tour { $turn }, au pas { $step } sur { $speed }.
 event-resigned = { $seat } abandonne.
 event-over-one = { $seat } gagne la course.
 event-over-shared = { $count } bateaux arrivent ensemble et partagent la victoire.
 event-over-nobody = La course finit sans vainqueur.
 event-over-limit = Limite de temps : la course finit sans vainqueur.
 
-standing-finished = arrivé au tour { $turn } (pas { $step } sur { $speed })
+standing-finished = arrivée au tour { $turn } (pas { $step } sur { $speed })
 standing-racing = bouées virées : { $rounded } sur { $buoys }, encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
@@ -153,8 +153,8 @@ fact-boat-spinnaker = { $letter } { $seat } en { $place }, cap { $heading }, spi
 }{ $committed }
 fact-open = { "" }
 fact-committed = , a choisi
-fact-finished = { $letter } { $seat } arrivé au tour { $turn }, arrêté en { $place } ({ $buoys } bouées)
-fact-resigned = { $letter } { $seat } a abandonné en { $place } (sur { $buoys } bouées)
+fact-finished = { $letter } { $seat } : arrivée au tour { $turn }, arrêt en { $place } ({ $buoys } bouées)
+fact-resigned = { $letter } { $seat } : abandon en { $place } (sur { $buoys } bouées)
 fact-next-buoy = Prochaine bouée { $seat-de } : { $buoy } en { $place }, porte { $gate }
 cell-start = départ et arrivée
 cell-buoy = bouée { $buoy }
@@ -239,7 +239,7 @@ refused-position-wind-first = Le premier vent a une base de 2, sans coup de vent
 refused-position-wind-missing = La position n’a pas de vent.
 refused-position-tour = Le sens du parcours manque, vient trop tôt ou n’est pas celui que donnent le vent et les options.
 refused-position-over = La phase et les bateaux ne s’accordent pas sur la fin de la course.
-refused-position-finish = { $boat } n’a pas pu arriver ainsi : tour, pas, vitesse, place ou bouées ne conviennent pas.
+refused-position-finish = { $boat } n’a pas pu franchir l’arrivée ainsi : tour, pas, vitesse, place ou bouées ne conviennent pas.
 refused-position-heading = Le cap { $boat-de } manque, ou se trouve là avant d’avoir été choisi.
 refused-position-previous = Le cap précédent { $boat-de } est de trop ou manque : il ne figure que là où l’on demande de choquer.
 refused-position-spi = L’ordre de spi { $boat-de } est de trop : il ne figure que là où l’on demande de choquer.
@@ -251,7 +251,7 @@ refused-position-unfinished = { $boat } est dans la zone d’arrivée, toutes bo
 refused-position-hidden = Le choix { $boat-de } est caché ; on ne peut jouer qu’une position complète.
 refused-position-place = { $boat } ne peut pas être en { $place } : c’est hors de la carte, un récif ou une bouée pleine.
 refused-position-rounded = { $boat } a viré { $rounded } bouées ; il y en a { $buoys }.
-refused-position-status = { $boat } est à la fois arrivé et hors course.
+refused-position-status = { $boat } figure à la fois à l’arrivée et parmi les abandons.
 
 panel-compass = Rose des vents
 panel-compass-of = Rose des vents { $seat-de }
@@ -286,6 +286,14 @@ preview-steady-stays = Si le vent se maintient, le bateau reste sur place.
 preview-known = Le bateau va jusqu’en { $place }.
 preview-stays = Le bateau reste sur place.
 preview-stop = Risque de ne pas avancer : { $percent }.
+picture-open-sea = pleine mer
+why-reef = Un bateau s’arrête devant un récif. Choisissez l’une des six flèches autour de votre bateau.
+why-buoy = Une bouée se vire en entrant dans sa porte, la rangée en pointillé, par le bon côté. Choisissez l’une des six flèches autour de votre bateau.
+why-zone = On arrive ici une fois toutes les bouées virées. Choisissez l’une des six flèches autour de votre bateau.
+why-boat = Les bateaux ne se gênent jamais. Choisissez l’une des six flèches autour de votre propre bateau.
+why-sea = Un bateau va droit selon son cap, aussi loin que le vent le porte. Choisissez l’une des six flèches autour de votre bateau.
+why-wind = Le vent montre d’où il vient et sa force. Choisissez l’une des six flèches autour de votre bateau.
+preview-figures = Chiffres sur la mer : la chance en % de finir là.
 
 option-map = Carte
 option-map-help = La mer de la course : l’une de la boîte, une carte du générateur, ou la vôtre.

@@ -5,7 +5,7 @@ use crate::{AnyGame, AnyTable, Bench, Contest, LessonCard, OptionText, PresetTex
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
     Brush, Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Source, Trouble, Words, Workshop,
-    from_json, misread, parse_options, read_position,
+    from_json, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
 use galerne_trials::{Anatomy, Player, Trials, Watch};
@@ -224,7 +224,7 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn parse_options(&self, words: &[(String, String)]) -> Result<Value, Trouble> {
-        serde_json::to_value(parse_options::<G>(words)?).map_err(|error| reading::bad_options(misread(&error)))
+        Ok(reading::write(&parse_options::<G>(words)?))
     }
 
     fn open(&'static self, options: &Value, names: Vec<String>) -> Result<Box<dyn AnyTable>, Trouble> {

@@ -24,11 +24,12 @@ use crate::cells::{Cell, Slot};
 use crate::event::Face;
 use crate::game::Pluvionautes;
 use crate::options::Secrecy;
+use crate::rules_ids as rule;
 use crate::state::{Phase, State};
 use crate::throw::Force;
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Switch};
-use galerne_engine::{Direction, Game, Hex, Message, Seat, Turn};
+use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, SeatSet, Turn};
 
 /// From the centre of a cell to its corners. A cell is then 59 units across: on a narrow phone still a finger wide.
 const SIZE: f32 = 34.0;
@@ -191,6 +192,33 @@ impl Picture for Pluvionautes {
             Action::ReportLost { .. } => vec!["report-lost".to_owned()],
             Action::ReportValue { value, .. } => vec![value_target(value)],
             Action::ReportFace { face } => vec![face_target(face)],
+        }
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, _: &[String], thing: &str) -> Option<Refusal> {
+        if self.turn(state) != Turn::Decide(SeatSet::one(seat)) {
+            return None;
+        }
+        let builds = state.phase == Phase::Build;
+        let stored = |whose: &str| {
+            let kind = thing.strip_prefix(whose)?;
+            Kind::ALL.into_iter().find(|known| known.id() == kind)
+        };
+        if builds && let Some(kind) = stored("stock-reserve-") {
+            return self.check(state, seat, &Action::Take { kind }).err();
+        }
+        if let Some(kind) = stored("stock-own-").filter(|_| builds) {
+            let held = state.supply(seat)[kind.index()] > 0;
+            let key = if held { "why-slot" } else { "refused-supply-empty" };
+            return Some(Refusal::new(rule::PLACE, key).with("kind", crate::words::kind(kind)));
+        }
+        match (builds, thing.split_once('-')?.0) {
+            (true, "cell") => Some(Refusal::new(rule::PLACE, "why-slot")),
+            (true, "building") => Some(Refusal::new(rule::ONE_BUILDING, "refused-slot-taken")),
+            (false, "building") => Some(Refusal::new(rule::ONE_BUILDING, "why-building")),
+            (false, "stock") => Some(Refusal::new(rule::BUILD, "why-stock")),
+            (_, "die") => Some(Refusal::new(rule::PUSH, "why-die")),
+            _ => None,
         }
     }
 

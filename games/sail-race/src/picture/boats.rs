@@ -99,9 +99,9 @@ fn wake(context: &PictureContext<'_, SailRace>, seat: Seat, is_mine: bool) -> No
                     dots.push(GRID.centre(hex));
                 }
                 if is_mine {
-                    let beside = Point::polar(SIZE * 0.52, 60.0 * towards.index() as f32 + 90.0);
+                    let beside = Point::polar(SIZE * 0.6, 60.0 * towards.index() as f32 + 90.0);
                     numbers.push(
-                        Node::label(GRID.centre(*to) + beside, turn.to_string(), Face::SansBold, SIZE * 0.42)
+                        Node::label(GRID.centre(*to) + beside, turn.to_string(), Face::SansBold, SIZE * 0.66)
                             .fill(Colour::InkSoft)
                             .rimmed(Colour::Water, 2.4),
                     );
@@ -113,5 +113,6 @@ fn wake(context: &PictureContext<'_, SailRace>, seat: Seat, is_mine: bool) -> No
     let (width, ink) = if is_mine { (2.6, 0.95) } else { (1.5, 0.6) };
     let line = Node::path(line).stroke(mark.colour(), width).dash(mark.dash());
     let dots = dots.into_iter().map(|at| Node::circle(at, width * 0.95).fill(mark.colour()));
+    let numbers = (!numbers.is_empty()).then(|| Node::group(numbers).class("fine"));
     Node::group([line].into_iter().chain(dots).chain(numbers)).id(format!("wake-{}", seat.0)).opacity(ink)
 }

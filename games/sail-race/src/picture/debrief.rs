@@ -88,7 +88,7 @@ fn turns(number: f32) -> Message {
 pub(super) fn track(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Option<Layer> {
     let best = look_back(race, context)?.best?;
     let mut at = GRID.centre(race.course().hex(race.course().start()));
-    let (mut line, mut stops) = (Path::from(at), Vec::new());
+    let (mut line, mut stops, mut numbers) = (Path::from(at), Vec::new(), Vec::new());
     for (turn, &(_, hex)) in best.legs.iter().enumerate() {
         let to = GRID.centre(hex);
         if to == at {
@@ -97,13 +97,14 @@ pub(super) fn track(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
         line = line.line(to);
         let label = to + Point::polar(SIZE * 0.5, 270.0);
         stops.push(Node::circle(to, 3.0).fill(Colour::Raised).stroke(Colour::Second, 1.4));
-        stops.push(
-            Node::label(label, (turn + 1).to_string(), Face::Sans, SIZE * 0.36)
+        numbers.push(
+            Node::label(label, (turn + 1).to_string(), Face::Sans, SIZE * 0.66)
                 .fill(Colour::Second)
                 .rimmed(Colour::Water, 2.0),
         );
         at = to;
     }
     let line = Node::path(line).stroke(Colour::Second, 1.8).dash(Dash::Dotted);
+    stops.push(Node::group(numbers).class("fine"));
     Some(Layer::decoration("best-track", [line].into_iter().chain(stops)))
 }

@@ -1,5 +1,6 @@
 //! The fan: where a heading leads over all the winds that may come, with their chances, and the chance of not moving at all.
 
+use super::rays::FIGURE;
 use super::{GRID, SIZE};
 use crate::action::Action;
 use crate::game::SailRace;
@@ -37,9 +38,8 @@ pub(super) fn preview(
     }
     let share = |weight: u32| weight as f32 / all as f32;
     let steady = race.foresee(state, seat, SailRace::reckoned_wind(state), orders).cell;
-    let nodes = ends
-        .iter()
-        .map(|&(cell, weight)| end(context, race.course().hex(cell), share(weight), cell == steady && !known));
+    let nodes =
+        ends.iter().map(|&(cell, weight)| end(race.course().hex(cell), share(weight), cell == steady && !known));
     let course = Node::line(GRID.centre(race.course().hex(from)), GRID.centre(race.course().hex(steady)))
         .stroke(Colour::Legal, 2.4)
         .dash(Dash::Dashed);
@@ -53,20 +53,23 @@ pub(super) fn preview(
     if !known {
         let stuck = ends.iter().find(|(cell, _)| *cell == from).map_or(0, |(_, weight)| *weight);
         lines.push(Message::new("preview-stop").with("percent", context.speech.percent(f64::from(share(stuck)), 0)));
+        lines.push(Message::new("preview-figures"));
     }
     Some(Preview { layer: Layer::decoration("preview", [course].into_iter().chain(nodes)), lines })
 }
 
 /// A disc as large as the chance of ending there.
-fn end(context: &PictureContext<'_, SailRace>, hex: Hex, share: f32, is_steady: bool) -> Node {
-    let radius = SIZE * (0.34 + 0.5 * share.sqrt());
+fn end(hex: Hex, share: f32, is_steady: bool) -> Node {
+    let radius = SIZE * (0.6 + 0.26 * share.sqrt());
     let centre = GRID.centre(hex);
-    let percent = context.speech.percent(f64::from(share), 0);
+    // Without its sign, which the line below the picture explains: a hex is just wide enough for two figures that can be read.
+    let percent = (share * 100.0).round().to_string();
+    let size = if share >= 0.995 { FIGURE * 0.8 } else { FIGURE };
     Node::group([
         Node::circle(centre, radius)
             .fill(Colour::LegalSoft)
             .fill_opacity(0.88)
             .stroke(Colour::Legal, if is_steady { 2.8 } else { 1.2 }),
-        Node::label(centre, percent, Face::SansBold, SIZE * 0.38).fill(Colour::Ink),
+        Node::label(centre, percent, Face::SansBold, size).fill(Colour::Ink),
     ])
 }

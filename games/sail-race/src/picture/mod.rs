@@ -12,11 +12,12 @@ mod sea;
 
 use crate::action::{Action, Mode, Spi, Tour};
 use crate::game::SailRace;
+use crate::ids;
 use crate::options::{Spinnaker, TurnCost};
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Panel, Picture, PictureContext, Preview, Scene, Switch};
-use galerne_engine::{Direction, Game, Message, Seat};
+use galerne_engine::{Direction, Game, Message, Refusal, Rule, Seat};
 
 /// From the centre of a hex to its corners. At this size a hex is 38 units across: a finger finds it.
 const SIZE: f32 = 22.0;
@@ -95,6 +96,7 @@ impl Picture for SailRace {
             .accented(Self::accent())
             .layer(sea::water(self))
             .layers(sea::wind(self, state))
+            .layer(sea::open_sea(self, context))
             .layer(sea::marks(self, context))
             .layer(sea::gates(self, context));
         if context.is_on(&Switch::COORDINATES) {
@@ -144,6 +146,22 @@ impl Picture for SailRace {
                 Vec::new()
             }
         }
+    }
+
+    /// Hexes, reefs, buoys and boats are there to look at: a boat is steered by headings.
+    fn why_not(&self, state: &State, _: Seat, _: &[String], thing: &str) -> Option<Refusal> {
+        let (kind, _) = thing.split_once('-')?;
+        let steers = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
+        let (rule, key) = match kind {
+            "reef" => (ids::BLOCKED, "why-reef"),
+            "buoy" => (ids::ROUND, "why-buoy"),
+            "finish" => (ids::FINISH, "why-zone"),
+            "boat" => (Rule("SR-8.5"), "why-boat"),
+            "open" => (Rule("SR-8.1"), "why-sea"),
+            "wind" if thing == "wind-rose" => (ids::WIND, "why-wind"),
+            _ => return None,
+        };
+        steers.then(|| Refusal::new(rule, key))
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {

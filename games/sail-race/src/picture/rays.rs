@@ -20,7 +20,7 @@ const STUB: f32 = SIZE * 2.05;
 /// How far out a touch is still meant for a heading: six sectors of that reach are 44 pixels wide each on a screen of 390.
 const REACH: f32 = SIZE * 5.0;
 /// Eleven pixels on a screen of 390, the least that can be read.
-const FIGURE: f32 = SIZE * 1.24;
+pub(super) const FIGURE: f32 = SIZE * 1.24;
 const LETTERS: f32 = SIZE * 0.7;
 
 /// The seat that is asked for a heading, if that is what is asked.
@@ -94,7 +94,10 @@ fn ray(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, head
         }
         let tip = Point::polar(FAR + LETTERS * 0.75, degrees);
         parts.push(
-            Node::label(tip, heading.name(), Face::SansBold, LETTERS).fill(Colour::Ink).rimmed(Colour::Water, 3.0),
+            Node::label(tip, heading.name(), Face::SansBold, LETTERS)
+                .class("fine")
+                .fill(Colour::Ink)
+                .rimmed(Colour::Water, 3.0),
         );
     }
     Node::group(parts).id(format!("ray-{}", heading.name())).at(GRID.centre(race.course().hex(state.boat(seat).cell)))

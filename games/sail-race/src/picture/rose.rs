@@ -14,12 +14,8 @@ pub(super) fn rose(race: &SailRace, context: &PictureContext<'_, SailRace>) -> L
     let blows = !matches!(state.phase, Phase::WindChoice | Phase::InitialWind);
     let nodes = blows.then(|| {
         let radius = room(race);
-        let rose = Rose {
-            radius,
-            letters: Vec::new(),
-            from: Some(f32::from(state.wind.direction)),
-            reading: String::new(),
-        };
+        let rose =
+            Rose { radius, letters: Vec::new(), from: Some(f32::from(state.wind.direction)), reading: String::new() };
         // The force is larger than the rose would print it: it is read from afar.
         let hub = Node::circle(Point::ORIGIN, radius * 0.34).fill(Colour::Raised).stroke(Colour::Line, radius * 0.012);
         let force = Node::label(Point::ORIGIN, state.wind.force().to_string(), Face::SerifBold, radius * 0.5);

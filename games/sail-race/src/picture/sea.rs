@@ -7,7 +7,7 @@ use crate::map::{Buoy, Map};
 use crate::state::{Phase, State};
 use crate::words::place;
 use galerne_draw::piece::curved_arrow;
-use galerne_draw::scene::Dash;
+use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::Face;
 use galerne_draw::wind::{Wind as Breeze, streamlines};
 use galerne_draw::{Area, Colour, Keep, Layer, Node, Path, PictureContext, Point, pt};
@@ -98,6 +98,16 @@ fn is_sea(race: &SailRace, line: &Node) -> bool {
         galerne_draw::scene::Shape::Path(path) => path.points().all(|point| point.x.hypot(point.y) <= reach),
         _ => true,
     }
+}
+
+/// The open sea as a thing: whoever touches a hex hears how boats are steered.
+pub(super) fn open_sea(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    static SEAS: Keep<(u8, String), Layer> = Keep::new(SIZES);
+    let (board, name) = (race.course().board(), context.say(&Message::new("picture-open-sea")));
+    SEAS.get((board.radius(), name.clone()), || {
+        let whole = Node::path(GRID.outline(board.iter())).id("open-sea").name(name.clone()).touch(Touch::Inside);
+        Layer::new("open-sea-layer", [whole])
+    })
 }
 
 /// Reefs, the start and its zone.
@@ -245,6 +255,6 @@ fn buoy_mark(context: &PictureContext<'_, SailRace>, buoy: Buoy, number: u8, is_
 pub(super) fn coordinates(race: &SailRace) -> Layer {
     static NAMES: Keep<u8, Layer> = Keep::new(SIZES);
     let board = race.course().board();
-    let names = || board.iter().map(|hex| GRID.coordinate(hex, place(hex)));
-    NAMES.get(board.radius(), || Layer::decoration("coordinates", names()))
+    let names = || Node::group(board.iter().map(|hex| GRID.coordinate(hex, place(hex)))).class("fine");
+    NAMES.get(board.radius(), || Layer::decoration("coordinates", [names()]))
 }
