@@ -17,7 +17,6 @@ option-twice = L’option « { $name } » vaut à la fois « { $first } » et «
 option-shape = Ces options ne conviennent pas au jeu : { $error }.
 option-misfit = L’option « { $name } » est illisible : { $why }. En voici une lisible : { $example }
 option-misfit-plain = L’option « { $name } » est illisible : { $why }.
-    .de = de true ou false
 
 file-not-json = Ce fichier n’est pas du JSON lisible : ligne { $line }, colonne { $column } ({ $error }).
 file-foreign = Ce fichier n’est pas un fichier de Galerne : il ne commence pas comme un fichier « { $kind } ».
