@@ -286,7 +286,7 @@ fn what_is_wrong_is_told_with_its_line_and_the_nearest_name() {
     check("games = 60", "games = 0", "At least one game");
     check("turn = \"weather\"", "turn = \"wether\"", "Did you mean “weather”?");
     check("\"greedy\", \"random 50%\"", "\"greedi\", \"random 50%\"", "Did you mean “greedy”?");
-    check("\"greedy\", \"random 50%\"", "\"greedy\", \"random much\"", "inattentive");
+    check("\"greedy\", \"random 50%\"", "\"greedy\", \"random much\"", "slips five times");
     check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { map = \"bananas\" }", "banane");
     check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { crabs = true }", "crab");
     check("A11-e = { map = \"banane\", preset = \"A11-e\" }", "A11-e = { preset = \"A11-z\" }", "A11-");

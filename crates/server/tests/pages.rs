@@ -79,8 +79,9 @@ async fn a_passphrase_takes_ones_games_to_another_device() {
         set(other.clone(), "/settings/return", "name=pietro&passphrase=grand+largue+au+vent").await.expect(303);
     assert!(house.get("/", &[("cookie", &returned.cookie())]).await.text.contains(&table));
     // A name with a passphrase is one person's.
-    set(other.clone(), "/settings/name", "name=PIETRO").await.expect(303);
-    set(other, "/settings/passphrase", "passphrase=another+long+phrase").await.expect(409);
+    set(other.clone(), "/settings/name", "name=PIETRO").await.expect(409);
+    set(other.clone(), "/settings/name", "name=Paolo").await.expect(303);
+    set(other, "/settings/passphrase", "passphrase=another+long+phrase").await.expect(200);
     let file = std::fs::read(house.folder.path().join(galerne_server::DATABASE)).unwrap();
     let wal = std::fs::read(house.folder.path().join(format!("{}-wal", galerne_server::DATABASE))).unwrap_or_default();
     let kept = String::from_utf8_lossy(&[file, wal].concat()).into_owned();
