@@ -1119,8 +1119,12 @@ picture-asks = { $pairs ->
 }
 picture-store = Store a die on Alpha: then choose the die
 picture-confirm-doom = and moral falls to nothing
-picture-tapped = tapped
-picture-locked = tapped for ever
+picture-tapped = { $card ->
+   *[other] tapped
+}
+picture-locked = { $card ->
+   *[other] tapped for ever
+}
 picture-for-contre = for the contre
 picture-for-travel = for the way
 picture-day = day { $day } · { $score ->
@@ -1165,13 +1169,6 @@ preview-city = { $tile }: no contre.
 preview-odds-none = Without moral: { $percent }.
 preview-odds-moral = With { $some } moral: { $some_percent }; with { $most }: { $most_percent }.
 preview-malus = Entering costs { $moral } moral, and so does leaving anybody behind here.
-hint-won = The contre is won as it lies.
-hint-free = This wins without spending moral.
-hint-costs = { $moral ->
-    [one] This leads to a win for 1 moral.
-   *[other] This leads to a win for { $moral } moral.
-}
-hint-fails = The contre fails.
 sheet-way = Chapter { $chapter }
 sheet-way-value = { $start } to { $arrival }
 sheet-horde = { $seat }

@@ -147,7 +147,7 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
             let first = if tile.is_city() { 0.3 } else { 0.12 } - 0.14 * (words.len() as f32 - 1.0);
             for (row, word) in words.into_iter().enumerate() {
                 let at = centre + pt(0.0, first + 0.27 * row as f32) * unit;
-                let label = Node::label(at, word, Face::SerifBold, unit * 0.295);
+                let label = Node::label(at, word, Face::SerifBold, unit * 0.305);
                 parts.push(label.rimmed(signs::ground(tile), 2.4));
             }
         }
