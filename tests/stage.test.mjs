@@ -242,7 +242,8 @@ for (const size of [PHONE, { width: 820, height: 1180, hasTouch: true, isMobile:
   test(`windwalkers at ${size.width}: the question, the dice and the answer are on the screen together`, async () => {
     const page = await at("windwalkers", size, "throw");
     for (let tries = 0; tries < 60; tries += 1) {
-      if ((await page.locator(".panel[data-panel=contre]").count()) > 0) break;
+      // While a power asks for a die there is no way on but the die.
+      if ((await page.locator(".panel[data-panel=contre]").count()) > 0 && (await page.locator("#choices [data-main]").count()) > 0) break;
       await move(page, "touches", dice(tries + 1));
       await asked(page);
     }
