@@ -29,7 +29,8 @@ impl Both {
     /// Each as its language sets it: no line of French begins with a mark or a percent sign.
     #[must_use]
     pub fn new(en: &str, fr: &str) -> Both {
-        Both { en: en.to_owned(), fr: Language::Fr.typeset(fr) }
+        let percent = |text: String| text.replace(" %", "\u{a0}%");
+        Both { en: percent(en.to_owned()), fr: percent(Language::Fr.typeset(fr)) }
     }
 
     #[must_use]

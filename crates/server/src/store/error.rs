@@ -87,6 +87,11 @@ impl std::error::Error for StoreError {}
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         use rusqlite::ErrorCode;
+        // On a full disk not even the index beside the log can be made, and SQLite calls that an error of input and output.
+        let extended = error.sqlite_error().map(|error| error.extended_code);
+        if extended == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE) {
+            return StoreError::Full;
+        }
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => StoreError::Full,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
@@ -95,5 +100,20 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::DatabaseCorrupt) => StoreError::Damaged(String::new()),
             _ => StoreError::Other(error.to_string()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rusqlite::ffi;
+
+    #[test]
+    fn a_full_disk_is_called_so_also_when_the_database_is_opened() {
+        let failed = |code| StoreError::from(rusqlite::Error::SqliteFailure(ffi::Error::new(code), None));
+        assert_eq!(failed(ffi::SQLITE_IOERR_SHMSIZE), StoreError::Full);
+        assert_eq!(failed(ffi::SQLITE_FULL), StoreError::Full);
+        assert_eq!(failed(ffi::SQLITE_CORRUPT), StoreError::Damaged(String::new()));
+        assert!(matches!(failed(ffi::SQLITE_IOERR_READ), StoreError::Other(_)));
     }
 }
