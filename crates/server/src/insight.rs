@@ -111,11 +111,15 @@ pub(crate) async fn hints(
     once(app, flight, account, move || Some(copy.hint(seat, &Budget::QUICK))).await
 }
 
-/// The best in words, and what comes next to it.
-pub(crate) fn in_words(live: &Live, hints: &[Hint], language: Language) -> Option<(usize, String)> {
-    let label = |choice: &Choice| live.say(language, &choice.label);
+/// The best in words, and what comes next to it. `name` puts a message of the game into words, with the players' names.
+pub(crate) fn in_words(
+    name: impl Fn(&Message) -> String,
+    hints: &[Hint],
+    language: Language,
+) -> Option<(usize, String)> {
+    let label = |choice: &Choice| name(&choice.label);
     let say = |hint: &Hint| match &hint.words {
-        Some(words) => format!("{} ({})", label(&hint.choice), live.say(language, words)),
+        Some(words) => format!("{} ({})", label(&hint.choice), name(words)),
         None => label(&hint.choice),
     };
     let best = hints.first()?;
@@ -239,7 +243,7 @@ mod tests {
             words: Some(Message::new("hint-chance").with("percent", (worth * 100.0).round() as i64)),
             then: Vec::new(),
         };
-        let say = |hints: &[Hint]| in_words(&*table, hints, Language::En).unwrap().1;
+        let say = |hints: &[Hint]| in_words(|message| table.say(Language::En, message), hints, Language::En).unwrap().1;
         let noise = say(&[hint(3, 0.22, 0.02), hint(2, 0.24, 0.02)]);
         assert!(noise.contains("(wins about 22 of 100)") && noise.contains("About equal:"), "{noise}");
         assert!(!noise.contains("24") && !noise.contains("Next best"), "{noise}");
