@@ -455,9 +455,7 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
                 Err(problem) => return not_done(problem, Some(v_now)),
             };
             let said = match app.table(table).await {
-                Ok(live) => {
-                    crate::insight::in_words(|message| live.say(language, message), &hints, language)
-                },
+                Ok(live) => crate::insight::in_words(|message| live.say(language, message), &hints, language),
                 Err(_) => None,
             };
             return match said {

@@ -22,9 +22,7 @@ pub(super) fn read<T: Serialize + DeserializeOwned>(
             list_unwritten(given, &write(&value), &mut Vec::new(), &mut unwritten);
             return match unwritten.into_iter().find(|path| is_ignored::<T>(given, path)) {
                 None => Ok(value),
-                Some(path) => {
-                    Err(Trouble::new("json-extra").with("given", echo(given)).with("field", path.join(".")))
-                }
+                Some(path) => Err(Trouble::new("json-extra").with("given", echo(given)).with("field", path.join("."))),
             };
         }
         Err(error) => error,
