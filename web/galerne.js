@@ -229,12 +229,30 @@ const regions = {
     fit(element, prompt?.text ?? (waits || (over ? words().over : words().wait)));
     element?.toggleAttribute("data-mine", Boolean(prompt));
   },
+  curtain({ curtain }) {
+    const { closed, hide, looks } = curtain ?? { looks: [] };
+    const button = (value, look, text, primary) =>
+      h("button", { type: "submit", form: "by-hand", name: "do", value, "data-look": look, class: primary ? "primary" : null }, text);
+    const region = byId("curtain");
+    region.hidden = looks.length === 0 && !hide;
+    region.toggleAttribute("data-closed", Boolean(closed));
+    write(region, [
+      ...looks.map(({ seat, label, asked }) => button(`look ${seat}`, String(seat), label, asked && closed)),
+      hide && button("hide", "", hide),
+    ].filter(Boolean));
+  },
   seats({ seats }) {
     const w = words();
+    const shared = seats.filter(({ mine, kind }) => mine && kind === "human").length > 1;
+    // Its name may say already how well it plays.
+    const botNature = ({ bot, name }) => {
+      const level = botName(bot ?? "");
+      return !level || name.toLowerCase().startsWith(level.toLowerCase()) ? w.kindBotPlain : fill(w.kindBot, level);
+    };
     const nature = (seat) =>
       seat.kind === "open" ? w.kindOpen
-      : seat.kind === "bot" ? fill(w.kindBot, botName(seat.bot ?? ""))
-      : seat.mine ? w.kindMine
+      : seat.kind === "bot" ? botNature(seat)
+      : seat.mine ? (shared ? w.kindShared : w.kindMine)
       : seat.here ? w.kindHere
       : w.kindAway;
     const one = (seat) => {
@@ -299,15 +317,14 @@ const regions = {
         ? h("form", { "data-dice": true },
             chance.dice.map((die, place) =>
               h("label", {}, `${die.name} `, h("input", { type: "number", name: `die${place}`, min: 1, max: die.faces, required: true, inputmode: "numeric" }))),
-            h("button", {}, w.diceSay))
+            h("button", { class: "primary" }, w.diceSay))
         : chance.outcomes &&
           h("ul", { class: "choices" },
             chance.outcomes.map((outcome) =>
               h("li", {}, h("button", { type: "button", class: "choice", "data-outcome": JSON.stringify(outcome.chance) }, h("b", {}, outcome.label)))));
     write(byId("chance"), !chance ? [] : [
-      h("p", {}, chance.text),
-      asked && !chance.real && h("button", { type: "button", class: "primary", "data-roll": true }, w.throw),
-      asked && real(),
+      asked && !chance.real && h("button", { type: "button", class: "primary", "data-roll": true }, chance.dice ? w.throw : w.draw),
+      asked && chance.real && real(),
     ].filter(Boolean));
   },
   undo({ undo, seats, game }) {
@@ -327,11 +344,10 @@ const regions = {
     const region = byId("over");
     if (!region) return;
     region.hidden = !over;
-    // Who played alone is not ranked.
-    const alone = over?.standings.length === 1;
-    const ranked = !alone && over?.standings.some((line) => line.won);
+    // Who played alone is not ranked, nor is anybody where nobody won.
+    const ranked = over?.standings.length > 1 && over.standings.some((line) => line.won);
     write(region, !over ? [] : [
-      h("h2", {}, alone ? w.overAlone : w.overTitle),
+      h("h2", {}, over.title),
       h("ol", { class: "standings" }, over.standings.map((line) =>
         h("li", { "data-won": line.won }, ranked && h("span", { class: "place" }, line.place), h("b", {}, line.name), h("span", {}, line.standing)))),
       h("div", { class: "actions" },
@@ -405,11 +421,14 @@ const writePanels = (panels, everything) => {
 const lineOf = (line, game) =>
   h("li", { "data-n": line.n, class: "new" }, line.turn && [h("b", { class: "turn" }, line.turn), " "], line.text, " ", ruleLink(game, line.rule));
 
-/** What was taken back is taken off the log, from where it differs on. */
+/** What was taken back, or was told to somebody else at this device, is taken off the log, from where it differs on. */
 const pruneLog = (lines) => {
-  const now = new Map(lines.map(({ n, text }) => [n, text]));
+  const whole = ({ turn, text, rule }) => [turn, text, rule].filter(Boolean).join(" ");
   const old = all("#log li");
-  const first = old.findIndex((line) => !line.textContent.includes(now.get(Number(line.dataset.n)) ?? "\0"));
+  const first = old.findIndex((line, place) => {
+    const now = lines[place];
+    return now?.n !== Number(line.dataset.n) || whole(now) !== line.textContent.trim();
+  });
   if (first >= 0) old.slice(first).forEach((line) => line.remove());
 };
 
@@ -748,6 +767,7 @@ class Table {
     this.picture = new Picture(byId("window"));
     this.sling = new Sling(this);
     this.v = Number(root.dataset.v);
+    this.seen = root.dataset.seen;
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
       seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
     })), board: readBoard() };
@@ -785,6 +805,7 @@ class Table {
     const address = new URL(this.root.dataset.socket, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("v", this.v);
+    if (this.seen !== undefined) address.searchParams.set("seen", this.seen);
     address.searchParams.set("lang", document.documentElement.lang);
     const socket = (this.socket = new WebSocket(address));
     socket.onopen = () => {
@@ -870,6 +891,9 @@ class Table {
   page(message) {
     this.v = message.v;
     this.clearOverlay();
+    // What one player was told must not stay on the page for the next.
+    if (message.seen !== this.seen) for (const said of [byId("hint"), byId("refusal"), byId("confirm").querySelector("p")]) said.replaceChildren();
+    this.seen = message.seen;
     if (message.scene !== undefined) this.picture.replace(message.scene);
     this.update(message, true);
   }
@@ -898,6 +922,7 @@ class Table {
     Object.assign(this.state, message);
     const has = (...names) => names.some((name) => name in message);
     if (has("prompt", "waits", "over")) regions.prompt(this.state);
+    if (has("curtain")) regions.curtain(this.state);
     if (has("seats")) regions.seats(this.state);
     if (has("chance")) regions.chance(this.state);
     if (has("undo")) regions.undo(this.state);
@@ -1132,13 +1157,14 @@ class Table {
     const label = choice.button ? [choice.button.querySelector("b").textContent, choice.button.querySelector("small")?.textContent] : [name, consequence];
     if (choice.gives_up || choice.warning || "confirm" in document.documentElement.dataset) {
       this.preview(choice);
-      this.confirm(label.filter(Boolean).join(" — "), go, choice.warning);
+      const what = label.filter(Boolean).join(" — ");
+      this.confirm(choice.warning ? `${choice.warning} ${words().confirmWarned}` : fill(words().confirmThis, what), go);
     } else go();
   }
-  /** Asks once more. A warning says what the label does not. */
-  confirm(text, go, warning = "") {
+  /** Asks once more. */
+  confirm(text, go) {
     const bar = byId("confirm");
-    bar.querySelector("p").textContent = warning ? `${warning} ${words().confirmThis}` : `${words().confirmThis} ${text}`;
+    bar.querySelector("p").textContent = text;
     bar.hidden = false;
     this.go = go;
     this.returnTo = document.activeElement;
@@ -1347,6 +1373,7 @@ class Table {
     else if ("roll" in dataset) this.isDead() || this.send({ t: "chance", v: this.v, roll: true }, [button]);
     else if (dataset.outcome) this.isDead() || this.send({ t: "chance", v: this.v, outcome: JSON.parse(dataset.outcome) }, [button]);
     else if ("undo" in dataset) this.undo(button);
+    else if ("look" in dataset) this.send({ t: "look", seat: dataset.look === "" ? null : Number(dataset.look) }, [button]);
     else if ("hint" in dataset) this.send({ t: "hint", seat: this.mySeat() }, [button]);
     else if ("keys" in dataset) byId("keys-dialog").showModal();
     else if ("textBoard" in dataset) {

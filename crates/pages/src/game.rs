@@ -175,7 +175,7 @@ fn chance(words: Words) -> Markup {
                 ("throw", words.t("chance-throw-button")),
                 ("real", words.t("chance-real")),
             ] {
-                label { input type="radio" name="chance" value=(value) checked[value == "throw"]; (text) }
+                label { input type="radio" name="chance" value=(value) checked[value == "automatic"]; (text) }
             }
         }
     }

@@ -17,10 +17,6 @@ pub fn home(page: &HomePage) -> String {
     let (games, examples) = shelf(&page.games, words);
     let main = html! {
         (hero(&games, words))
-        div class="import" hidden {
-            label class="button" { (words.t("home-import")) input class="hidden-word" type="file" accept=".json,application/json" data-import; }
-            p id="import-said" class="trouble" role="alert" hidden data-failed=(words.t("home-import-failed")) {}
-        }
         @if !page.mine.is_empty() {
             section class="tables" aria-labelledby="mine" {
                 h2 id="mine" { (words.t("home-mine")) }
@@ -37,6 +33,10 @@ pub fn home(page: &HomePage) -> String {
                 p class="soft" { (words.t("home-open-none")) }
             } @else {
                 ul { @for table in &page.open { (open_table(table, words)) } }
+            }
+            div class="import" hidden {
+                label class="button" { (words.t("home-import")) input class="hidden-word" type="file" accept=".json,application/json" data-import; }
+                p id="import-said" class="trouble" role="alert" hidden data-failed=(words.t("home-import-failed")) {}
             }
         }
         @if !examples.is_empty() {
@@ -141,8 +141,6 @@ pub(crate) fn players(game: &GameCard, words: Words) -> String {
 }
 
 pub(crate) fn my_table(table: &TableCard, words: Words) -> Markup {
-    let others: Vec<&str> =
-        table.seats.iter().filter(|seat| !seat.mine && !seat.name.is_empty()).map(|seat| &*seat.name).collect();
     let state = match (table.status, table.awaits_me) {
         (Status::Over, _) => words.t("table-over"),
         (Status::Closed, _) => words.t("table-closed"),
@@ -154,14 +152,38 @@ pub(crate) fn my_table(table: &TableCard, words: Words) -> Markup {
         li {
             a class="table-line" href={ "/table/" (table.id) } data-accent=(accent(&table.game.id)) data-awaited[awaited] {
                 b { (table.game.title) }
-                span {
-                    @if others.is_empty() { (words.t("table-alone")) }
-                    @else { (words.say(&Message::new("table-with").with("names", others.join(", ")))) }
-                }
                 em { (state) }
+                span { (company(table, words)) }
+                small { (idle(table.idle_seconds, words)) }
             }
         }
     }
+}
+
+/// With whom one plays there: others, or those who share the screen.
+fn company(table: &TableCard, words: Words) -> String {
+    let names = |is_mine: bool| -> Vec<&str> {
+        let named = table.seats.iter().filter(|seat| seat.mine == is_mine && !seat.name.is_empty());
+        named.map(|seat| &*seat.name).collect()
+    };
+    let (others, mine) = (names(false), names(true));
+    match (others.is_empty(), mine.len()) {
+        (false, _) => words.say(&Message::new("table-with").with("names", others.join(", "))),
+        (true, 2..) => words.say(&Message::new("table-here").with("names", mine.join(", "))),
+        (true, _) => words.t("table-alone"),
+    }
+}
+
+/// How long ago somebody last moved.
+fn idle(seconds: u64, words: Words) -> String {
+    let count = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+    let (minutes, hours, days) = (seconds / 60, seconds / 3_600, seconds / 86_400);
+    let message = match (hours, days) {
+        (0, _) => Message::new("table-idle-minutes").with("count", count(minutes)),
+        (_, 0) => Message::new("table-idle-hours").with("count", count(hours)),
+        _ => Message::new("table-idle-days").with("count", count(days)),
+    };
+    words.say(&message)
 }
 
 pub(crate) fn open_table(table: &TableCard, words: Words) -> Markup {
@@ -172,10 +194,11 @@ pub(crate) fn open_table(table: &TableCard, words: Words) -> Markup {
         li {
             a class="table-line" href={ "/table/" (table.id) } data-accent=(accent(&table.game.id)) {
                 b { (table.game.title) }
-                span { (names.join(", ")) }
                 em {
                     (words.say(&Message::new("table-free-seats").with("count", i64::try_from(free).unwrap_or_default())))
                 }
+                span { (names.join(", ")) }
+                small { (idle(table.idle_seconds, words)) }
             }
         }
     }

@@ -91,7 +91,7 @@ fn passphrase(page: &SettingsPage, words: Words) -> Markup {
                     label for="passphrase" {
                         @if page.frame.person.has_passphrase { (words.t("passphrase-change")) } @else { (words.t("passphrase-set")) }
                     }
-                    input type="password" id="passphrase" name="passphrase" minlength="12" maxlength="200" required
+                    input type="password" id="passphrase" name="passphrase" minlength="10" maxlength="200" required
                         autocomplete="new-password" aria-describedby="passphrase-help";
                     p id="passphrase-help" { (words.t("passphrase-help")) }
                 }

@@ -214,7 +214,7 @@ impl App {
             options: table.options().to_string(),
             start: start.map(|start| start.to_string()),
             status: if table.turn() == Turn::Over { Status::Over } else { Status::Playing },
-            chance: ChanceMode::Throw,
+            chance: ChanceMode::default(),
             public: false,
             previous: None,
             next: None,

@@ -35,7 +35,7 @@ impl Reader {
     /// How this reader looks at a table where these seats are theirs.
     pub(crate) fn eyes(&self, seats: SeatSet) -> Eyes {
         let shows = Shows { coordinates: self.settings.coordinates, wakes: self.settings.wakes };
-        Eyes { seats, language: self.settings.language, shows }
+        Eyes { seats, own: seats, language: self.settings.language, shows }
     }
 
     /// The key for limits by player, once it is known who asks at that table: the seat of a checked token, else the person. All

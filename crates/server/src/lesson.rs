@@ -81,7 +81,8 @@ impl Stand {
         view.chance = None;
         if self.wanted.is_none() {
             (view.choices, view.prompt) = (Vec::new(), None);
-            view.waits = texts::text(self.eyes.language, "lesson-reading");
+            let is_last = self.at + 1 == self.lesson.steps.len();
+            view.waits = texts::text(self.eyes.language, if is_last { "lesson-end" } else { "lesson-reading" });
         }
         view
     }

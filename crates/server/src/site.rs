@@ -5,9 +5,9 @@ use crate::app::App;
 use crate::body::Fields;
 use crate::create::{SeatWish, Wish};
 use crate::identity::{Reader, identity_cookie, set, settings_cookie, with_cookie};
-use crate::live::{Eyes, Who};
+use crate::live::Who;
 use crate::model::{
-    ChanceMode, ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ProgramsPage,
+    ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ProgramsPage,
     ReplayPage, RulesPage, SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
 };
 use crate::problem::Problem;
@@ -216,7 +216,9 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
         };
         let mut seats: Vec<_> =
             (1..=*game.seats().end()).filter_map(|seat| wish(seat, field(&format!("seat{seat}"))?)).collect();
-        if seats.is_empty() {
+        // Nobody was chosen: somebody wants to play at once, and plays what a stranger should play first.
+        let at_once = seats.is_empty();
+        if at_once {
             seats.push(me(1));
             let others = game.usual_seats() - 1;
             seats.extend((0..others).filter_map(|_| wish(2, "bot")));
@@ -232,9 +234,9 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
         let chance = field("chance").and_then(|word| serde_json::from_value(word.into()).ok());
         let wish = Wish {
             options: serde_json::Value::Null,
-            preset: field("preset").map(str::to_owned),
+            preset: field("preset").or_else(|| game.first_preset().filter(|_| at_once)).map(str::to_owned),
             words: fields.iter().filter_map(option).collect(),
-            chance: chance.unwrap_or(ChanceMode::Throw),
+            chance: chance.unwrap_or_default(),
             public: field("public").is_some() && seats.iter().any(|seat| seat.kind == SeatKind::Open),
             owner: person.clone(),
             seats,
@@ -303,7 +305,7 @@ pub(crate) async fn table(
         let who = Who { person: reader.person.clone(), token: None };
         let (asking, eyes) = (app.clone(), reader.eyes(SeatSet::NONE));
         let page = app.look(&id, move |live| {
-            let eyes = Eyes { seats: live.seats_of(&who), ..eyes };
+            let eyes = live.eyes_of(&who, eyes);
             let table = head(&asking, live, &who, eyes.language);
             galerne_pages::table(&TablePage { frame, table, view: live.view(eyes) })
         });
@@ -313,7 +315,8 @@ pub(crate) async fn table(
     with_cookie(page(&app, &reader, html).await, cookie)
 }
 
-/// What a table's buttons post where no script runs: `do` is `take N`, `bot N` or `leave N` for a seat, `rematch` or `leave`.
+/// What a table's buttons post where no script runs: `do` is `take N`, `bot N` or `leave N` for a seat, `look N` or `hide` at a device that
+/// is shared, `rematch` or `leave`.
 pub(crate) async fn by_hand(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -328,16 +331,27 @@ pub(crate) async fn by_hand(
         let who = Who { person: Some(person), token: None };
         let odd = || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-message");
         let what = |word: &str| serde_json::from_value(word.into()).map_err(|_| odd());
-        let next = match said.split_once(' ') {
-            Some((word, seat)) => {
+        let next = match said.split_once(' ').unwrap_or((&said, "")) {
+            ("hide", _) => {
+                live.look(&who, None);
+                None
+            }
+            ("look", seat) => {
+                let seat = Seat(seat.parse().map_err(|_| odd())?);
+                if !live.look(&who, Some(seat)) {
+                    return Err(Problem::new(StatusCode::FORBIDDEN, "refused-seat"));
+                }
+                None
+            }
+            (word, seat) if !seat.is_empty() => {
                 let seat = Seat(seat.parse().map_err(|_| odd())?);
                 let order = seat_order(&task_app, &who, what(word)?, None, None, language).await?;
                 live.seat_order(&task_app, &who, seat, order, language).await?;
                 crate::socket::drive(&task_app, &id, &mut live);
                 None
             }
-            None => {
-                let what = serde_json::from_value(said.into()).map_err(|_| odd())?;
+            _ => {
+                let what = serde_json::from_value(said.clone().into()).map_err(|_| odd())?;
                 table_order(&task_app, live, &who, what, language).await?
             }
         };
@@ -367,7 +381,7 @@ pub(crate) async fn replay(
         let who = who(&app, &*app.table(&id).await?, &reader)?;
         let (asking, eyes) = (app.clone(), reader.eyes(SeatSet::NONE));
         let shown = app.look(&id, move |live| {
-            let eyes = Eyes { seats: live.seats_of(&who), ..eyes };
+            let eyes = live.eyes_of(&who, eyes);
             let length = live.table.steps(live.replay_viewer(eyes));
             let at = at.unwrap_or(length).min(length);
             let table = head(&asking, live, &who, eyes.language);

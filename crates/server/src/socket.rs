@@ -75,6 +75,11 @@ pub(crate) enum Said {
         client: String,
         seat: u8,
     },
+    /// The device has been passed to the player of that seat, or put down.
+    Look {
+        client: String,
+        seat: Option<u8>,
+    },
     Seat {
         client: String,
         what: SeatWhat,
@@ -116,6 +121,8 @@ pub(crate) struct Since {
     /// The version that the page shows.
     #[serde(default)]
     v: usize,
+    /// The seats whose secrets it shows.
+    seen: Option<String>,
     /// The language that the page is in: a browser may wish for another one in the handshake than in the request for the page.
     lang: Option<Language>,
 }
@@ -151,7 +158,7 @@ pub(crate) async fn upgrade(
         app.metrics.sockets.add(1);
         let eyes = reader.eyes(SeatSet::NONE);
         let talk = Talk { app: app.clone(), table, who, account, eyes, language };
-        Box::pin(talk.run(socket, since.v)).await;
+        Box::pin(talk.run(socket, since)).await;
         app.metrics.sockets.sub(1);
         drop(taken);
     })
@@ -181,14 +188,14 @@ struct Talk {
 type Out = SplitSink<WebSocket, Frame>;
 
 impl Talk {
-    async fn run(self, socket: WebSocket, since: usize) {
+    async fn run(self, socket: WebSocket, since: Since) {
         let limits = &self.app.config.limits;
         let (mut out, mut incoming) = socket.split();
         let (queue, mut outgoing) = mpsc::channel(limits.outgoing_queue);
         let line = line(self.who.clone(), self.eyes, queue);
         let id = line.id;
         let known = limits.clone();
-        if self.app.look(&self.table, move |live| live.join(line, since, &known)).await.is_err() {
+        if self.app.look(&self.table, move |live| live.join(line, since.v, since.seen.as_deref(), &known)).await.is_err() {
             return;
         }
         let mut closing = Box::pin(self.app.until_closing());
@@ -363,6 +370,7 @@ impl Said {
             | Said::Preview { client, .. }
             | Said::Why { client, .. }
             | Said::Hint { client, .. }
+            | Said::Look { client, .. }
             | Said::Seat { client, .. }
             | Said::Table { client, .. }
             | Said::Lesson { client, .. } => client,
@@ -384,9 +392,10 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
         let (seat, who) = (Seat(seat), who.clone());
         let looked = app.look(table, move |live| {
             let v = live.version_of(&who);
-            let mine = live.seats_of(&who).has(seat);
-            let not_mine = || Refused::ours(Why::Authority, language, "refused-seat");
-            let seen = if mine { live.preview(seat, id, &then, eyes) } else { Err(not_mine()) };
+            let seen = match live.unseen(&who, seat) {
+                Some(key) => Err(Refused::ours(Why::Authority, language, key)),
+                None => live.preview(seat, id, &then, eyes),
+            };
             (seen, v)
         });
         return match looked.await {
@@ -404,6 +413,10 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
     let v_now = live.version_of(who);
     let not_mine = || refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(v_now));
     let ack = |v: usize| json!({ "t": "ack", "v": v, "client": client });
+    let unseen = |live: &crate::live::Live, seat: u8| {
+        let key = live.unseen(who, Seat(seat))?;
+        Some(refused(Some(&client), &texts::text(language, key), None, Some(v_now)))
+    };
     let (order, version) = match said {
         Said::Act { v, seat, id, then, .. } if !then.is_empty() => {
             let errand = Errand { seat: Seat(seat), first: id, then };
@@ -412,8 +425,8 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
         Said::Act { v, seat, id, .. } => (Order::Act { seat: Seat(seat), by: Named::Id(id) }, v),
         Said::Compose { v, seat, text, .. } => {
             let seat = Seat(seat);
-            if !live.seats_of(who).has(seat) {
-                return not_mine();
+            if let Some(refused) = unseen(&live, seat.0) {
+                return refused;
             }
             // Composed already, when the message first came: the text now asks for nothing.
             if let Some(v) = live.has_heard(who, &client) {
@@ -440,15 +453,15 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
             _ => return refused(Some(&client), &texts::text(language, "refused-message"), None, Some(v_now)),
         },
         Said::Why { seat, picked, thing, .. } => {
-            if !live.seats_of(who).has(Seat(seat)) {
-                return not_mine();
+            if let Some(refused) = unseen(&live, seat) {
+                return refused;
             }
             return live.why_not(Seat(seat), &picked, &thing, &client, language);
         }
         Said::Hint { seat, .. } => {
             let seat = Seat(seat);
-            if !live.seats_of(who).has(seat) {
-                return not_mine();
+            if let Some(refused) = unseen(&live, seat.0) {
+                return refused;
             }
             let hints = match crate::insight::hints(app, live, seat, account).await {
                 Ok(hints) => hints,
@@ -461,6 +474,12 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
             return match said {
                 Some((id, text)) => json!({ "t": "hint", "client": client, "ids": [id], "text": text }),
                 None => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(v_now)),
+            };
+        }
+        Said::Look { seat, .. } => {
+            return match live.look(who, seat.map(Seat)) {
+                true => ack(live.version_of(who)),
+                false => refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(v_now)),
             };
         }
         Said::Seat { what, seat, name, bot, .. } => {

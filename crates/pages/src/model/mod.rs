@@ -22,6 +22,6 @@ pub use page::{
     ReplayPage, RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
-    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Die, Final, Invitation, LessonStep, LogLine,
-    OutcomeView, Over, Panel, Prompt, SeatView, TableHead, TableView, UndoView,
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, CurtainLook, Die, Final, Invitation,
+    LessonStep, LogLine, OutcomeView, Over, Panel, Prompt, SeatView, TableHead, TableView, UndoView,
 };

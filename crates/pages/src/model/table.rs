@@ -85,6 +85,33 @@ pub struct TableView {
     pub board: Board,
     pub undo: Vec<UndoView>,
     pub over: Option<Over>,
+    /// The seats whose secrets this view may show, one digit each. A page tells it to its socket, which then knows from which view to go on.
+    pub seen: String,
+    /// Where one device holds several seats with secrets: whose view this is, or for whom it waits.
+    pub curtain: Option<Curtain>,
+}
+
+/// Several players share the device, and only one of them looks at a time.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Curtain {
+    /// Nobody's secrets are shown: the device waits to be passed on.
+    pub closed: bool,
+    /// What the button says that closes it.
+    pub hide: Option<String>,
+    /// The players who may look now, the one who is asked first.
+    pub looks: Vec<CurtainLook>,
+}
+
+/// A player who may take the device.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct CurtainLook {
+    pub seat: u8,
+    /// What the button says.
+    pub label: String,
+    /// This player is asked for a decision.
+    pub asked: bool,
 }
 
 /// Something beside the board: markup made by this program, either HTML or SVG.
@@ -222,6 +249,9 @@ pub struct UndoView {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Over {
+    /// How it ended, in one short sentence.
+    #[serde(default)]
+    pub title: String,
     pub standings: Vec<Final>,
     /// The table of the rematch, once somebody asked for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

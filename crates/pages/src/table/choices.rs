@@ -20,6 +20,22 @@ pub(super) fn prompt(view: &TableView, words: Words) -> Markup {
     html! { p id="prompt" role="status" tabindex="-1" data-mine[view.prompt.is_some()] { (text) } }
 }
 
+/// Several players at one device: who looks, and the button by which the next one says that it was passed on.
+pub(super) fn curtain(view: &TableView) -> Markup {
+    let curtain = view.curtain.clone().unwrap_or_default();
+    html! {
+        div id="curtain" data-closed[curtain.closed] hidden[curtain.looks.is_empty() && curtain.hide.is_none()] {
+            @for look in &curtain.looks {
+                button type="submit" form="by-hand" name="do" value={ "look " (look.seat) } data-look=(look.seat)
+                    class=[(look.asked && curtain.closed).then_some("primary")] { (look.label) }
+            }
+            @if let Some(hide) = &curtain.hide {
+                button type="submit" form="by-hand" name="do" value="hide" data-look="" { (hide) }
+            }
+        }
+    }
+}
+
 /// As many usual answers as are listed openly; where there are more, those that can be touched on the picture are folded away.
 const LISTED: usize = 12;
 
@@ -102,13 +118,15 @@ pub(super) fn chance(view: &TableView, words: Words) -> Markup {
     }
 }
 
+/// What happens stands in the prompt; here is what to do about it. Only where dice are real is anybody asked what they show.
 fn due(chance: &ChanceView, words: Words) -> Markup {
     html! {
-        p { (chance.text) }
         @if !chance.automatic && !chance.real {
-            button type="button" class="primary" data-roll { (words.t("throw")) }
+            button type="button" class="primary" data-roll {
+                @if chance.dice.is_some() { (words.t("throw")) } @else { (words.t("draw")) }
+            }
         }
-        @if !chance.automatic {
+        @if !chance.automatic && chance.real {
             @if let Some(dice) = &chance.dice {
                 form data-dice {
                     @for (place, die) in dice.iter().enumerate() {
@@ -117,7 +135,7 @@ fn due(chance: &ChanceView, words: Words) -> Markup {
                             input type="number" name={ "die" (place) } min="1" max=(die.faces) required inputmode="numeric";
                         }
                     }
-                    button { (words.t("dice-say")) }
+                    button class="primary" { (words.t("dice-say")) }
                 }
             } @else if let Some(outcomes) = &chance.outcomes {
                 ul class="choices" {
@@ -154,14 +172,12 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
 }
 
 pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
-    // Who played alone is not ranked.
-    let is_alone = view.over.as_ref().is_some_and(|over| over.standings.len() == 1);
-    // Nor is anybody where nobody won: “first, lost” is no place.
-    let is_ranked = view.over.as_ref().is_some_and(|over| !is_alone && over.standings.iter().any(|line| line.won));
+    // Who played alone is not ranked, nor is anybody where nobody won: “first, lost” is no place.
+    let is_ranked = view.over.as_ref().is_some_and(|over| over.standings.len() > 1 && over.standings.iter().any(|line| line.won));
     html! {
         section id="over" aria-label=(words.t("over-title")) hidden[view.over.is_none()] {
             @if let Some(over) = &view.over {
-                h2 { @if is_alone { (words.t("over-alone")) } @else { (words.t("over-title")) } }
+                h2 { (over.title) }
                 ol class="standings" {
                     @for line in &over.standings {
                         li data-won[line.won] {

@@ -40,15 +40,15 @@ pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
             p { (words.t("bot-what")) }
             form method="dialog" {
                 div class="chips" { @for bot in bots { button value=(bot) { (words.bot(bot)) } } }
-                button value="" { (words.t("confirm-no")) } }
+                button value="" { (words.t("cancel")) } }
         }
         dialog id="name-dialog" aria-labelledby="name-title" {
             form method="dialog" {
                 label id="name-title" for="new-name" { (words.t("settings-name")) }
                 input type="text" id="new-name" maxlength="40" autocomplete="nickname";
                 div class="actions" {
-                    button value="yes" class="primary" { (words.t("confirm-yes")) }
-                    button value="" formnovalidate { (words.t("confirm-no")) }
+                    button value="yes" class="primary" { (words.t("save")) }
+                    button value="" formnovalidate { (words.t("cancel")) }
                 }
             }
         }
@@ -66,14 +66,13 @@ pub(crate) fn script_words(words: Words) -> Markup {
     html! {
         div id="words" hidden
             data-over=(words.t("over"))
-            data-over-title=(words.t("over-title"))
-            data-over-alone=(words.t("over-alone"))
             data-wait=(words.t("wait"))
             data-sent=(words.t("sent"))
             data-lost=(words.t("connection-lost"))
             data-back=(words.t("connection-back"))
             data-copied=(words.t("copied"))
             data-throw=(words.t("throw"))
+            data-draw=(words.t("draw"))
             data-dice-say=(words.t("dice-say"))
             data-giving-up=(words.t("giving-up"))
             data-errands=(words.t("errands"))
@@ -96,6 +95,8 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-kind-mine=(words.t("kind-mine"))
             data-kind-here=(words.t("kind-here"))
             data-kind-away=(words.t("kind-away"))
+            data-kind-shared=(words.t("kind-shared"))
+            data-kind-bot-plain=(words.t("kind-bot-plain"))
             data-kind-bot=(words.say(&Message::new("kind-bot").with("bot", GAP)))
             data-seat-more=(words.say(&Message::new("seat-more").with("name", GAP)))
             data-undo-of=(words.say(&Message::new("undo-of").with("name", GAP)))
@@ -103,7 +104,8 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-cells=(words.t("cells"))
             data-cell=(words.t("cell"))
             data-cell-holds=(words.t("cell-holds"))
-            data-confirm-this=(words.t("confirm-this"))
+            data-confirm-warned=(words.t("confirm-warned"))
+            data-confirm-this=(words.say(&Message::new("confirm-this").with("what", GAP)))
             data-second=(words.t("choose-second")) {}
         // Signs that the script puts on what it writes.
         template id="icon-undo" { (icon("undo")) }

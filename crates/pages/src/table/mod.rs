@@ -20,7 +20,7 @@ use crate::{
     replay::looking_back_place,
     words::Words,
 };
-use choices::{chance, choices, over, prompt, undo};
+use choices::{chance, choices, curtain, over, prompt, undo};
 use galerne_engine::Message;
 use maud::{Markup, PreEscaped, html};
 
@@ -31,7 +31,7 @@ pub fn table(page: &TablePage) -> String {
     let head = &page.table;
     let address = format!("/table/{}", head.id);
     let main = html! {
-        div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-socket={ (address) "/ws" } {
+        div class="table" data-table=(head.id) data-game=(head.game.id) data-v=(page.view.v) data-seen=(page.view.seen) data-socket={ (address) "/ws" } {
             (stage(head, &page.view, &page.frame.settings, words, &html! {}))
         }
         // What buttons post where no script runs.
@@ -65,6 +65,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
         div class="middle" {
             div class="asked" {
                 (prompt(view, words))
+                (curtain(view))
                 p id="refusal" role="alert" hidden {}
                 div id="confirm" role="group" aria-label=(words.t("confirm-title")) hidden {
                     p {}
@@ -112,16 +113,15 @@ fn differences(head: &TableHead, words: Words) -> Markup {
     }
 }
 
-/// A value that is itself a text, a board of one's own say, is told by its name, or else by its beginning: here it only reminds.
+/// A value that is itself a text, a board of one's own say, is told by the name in it, or by its beginning: here it only reminds.
 fn brief(value: &str) -> String {
     const LETTERS: usize = 40;
-    let name = value.lines().filter_map(|line| line.strip_prefix("name:")).map(str::trim).find(|name| !name.is_empty());
-    if let Some(name) = name {
-        return name.chars().take(LETTERS).collect();
-    }
-    let line = value.lines().next().unwrap_or_default();
+    let json = serde_json::from_str::<serde_json::Value>(value).ok();
+    let named = json.as_ref().and_then(|value| value.get("name")?.as_str());
+    let named = named.or_else(|| value.lines().find_map(|line| line.strip_prefix("name:")).map(str::trim));
+    let line = named.unwrap_or_else(|| value.lines().next().unwrap_or_default());
     let mut brief: String = line.chars().take(LETTERS).collect();
-    if brief.len() < value.trim_end().len() {
+    if named.map_or(value.trim_end().len(), str::len) > brief.len() {
         brief.push('…');
     }
     brief
@@ -209,7 +209,9 @@ mod tests {
     #[test]
     fn a_board_of_ones_own_does_not_fill_the_head() {
         assert_eq!(super::brief("map0"), "map0");
-        assert_eq!(super::brief("id: test\nname: Test\n"), "id: test…");
+        assert_eq!(super::brief("id: test\nname: Two towers\n###\n"), "Two towers");
+        assert_eq!(super::brief("{\"radius\": 5, \"name\": \"Bay\"}"), "Bay");
+        assert_eq!(super::brief("id: test\n###\n"), "id: test…");
         assert_eq!(super::brief(&"é".repeat(50)).chars().count(), 41);
     }
 }

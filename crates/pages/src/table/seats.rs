@@ -29,18 +29,19 @@ fn mark(seat: u8) -> Markup {
 }
 
 pub(crate) fn seats(seats: &[SeatView], words: Words) -> Markup {
+    let is_shared = seats.iter().filter(|seat| seat.mine && seat.kind == SeatKind::Human).count() > 1;
     html! {
-        ol id="seats" class="seats" { @for seat in seats { (one(seat, words)) } }
+        ol id="seats" class="seats" { @for seat in seats { (one(seat, is_shared, words)) } }
     }
 }
 
-fn one(seat: &SeatView, words: Words) -> Markup {
+fn one(seat: &SeatView, is_shared: bool, words: Words) -> Markup {
     html! {
         li data-seat=(seat.seat) data-kind=(seat.kind.name()) data-awaited[seat.awaited] data-mine[seat.mine] data-won[seat.won] {
             (mark(seat.seat))
             p class="who" {
                 b { @if seat.name.is_empty() { (words.t("seat-free")) } @else { (seat.name) } }
-                " " small { (nature(seat, words)) }
+                " " small { (nature(seat, is_shared, words)) }
             }
             @if seat.awaited { p class="awaited" { (words.t("seat-awaited")) } }
             p class="standing" { (seat.standing) }
@@ -49,12 +50,19 @@ fn one(seat: &SeatView, words: Words) -> Markup {
     }
 }
 
-fn nature(seat: &SeatView, words: Words) -> String {
+fn nature(seat: &SeatView, is_shared: bool, words: Words) -> String {
     match seat.kind {
         SeatKind::Open => words.t("kind-open"),
         SeatKind::Bot => {
-            words.say(&Message::new("kind-bot").with("bot", words.bot(seat.bot.as_deref().unwrap_or_default())))
+            let level = words.bot(seat.bot.as_deref().unwrap_or_default());
+            // Its name may say already how well it plays.
+            if seat.name.to_lowercase().starts_with(&level.to_lowercase()) {
+                words.t("kind-bot-plain")
+            } else {
+                words.say(&Message::new("kind-bot").with("bot", level))
+            }
         }
+        SeatKind::Human if seat.mine && is_shared => words.t("kind-shared"),
         SeatKind::Human if seat.mine => words.t("kind-mine"),
         SeatKind::Human if seat.here => words.t("kind-here"),
         SeatKind::Human => words.t("kind-away"),

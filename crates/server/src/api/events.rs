@@ -48,7 +48,7 @@ pub(crate) async fn events(
     let leave = Leave { app: app.clone(), table: table.clone(), id: line.id, _taken: taken };
     app.metrics.sockets.add(1);
     let known = limits.clone();
-    if let Err(none) = app.look(&table, move |live| live.join(line, since.since, &known)).await {
+    if let Err(none) = app.look(&table, move |live| live.join(line, since.since, None, &known)).await {
         return Problem::from(none).into_json(language);
     }
     let messages = stream::unfold((outgoing, leave), |(mut outgoing, leave)| async move {

@@ -218,7 +218,7 @@ pub(crate) async fn state(State(app): State<App>, Path(table): Path<String>, rea
                 status: status(live),
                 mine: seats.iter().map(|seat| seat.0).collect(),
                 turn: turn(live),
-                view: live.view(Eyes { seats, ..eyes }),
+                view: live.view(live.eyes_of(&who, eyes)),
             }
         };
         Ok(Json(app.look(&table, seen).await?))
@@ -432,7 +432,7 @@ pub(crate) async fn notebook(State(app): State<App>, Path(table): Path<String>, 
     let notebook = async {
         let mut live = app.table(&table).await?;
         let who = caller(&app, &mut live, &reader)?;
-        let viewer = Viewer(live.seats_of(&who));
+        let viewer = live.eyes_of(&who, reader.eyes(SeatSet::NONE)).viewer();
         let text = live.table.notebook(viewer).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))?;
         let name = format!("attachment; filename=\"{}-{}.csv\"", live.head.game, live.id());
         let headers =

@@ -114,7 +114,7 @@ impl Live {
     /// The version that message led to, if it was carried out before: then it is answered and not carried out again.
     pub(crate) fn has_heard(&self, who: &Who, client: &str) -> Option<usize> {
         let entries = self.heard.get(&client_key(who, client))?;
-        Some(self.table.version(Viewer(self.seats_of(who)), entries))
+        Some(self.table.version(self.viewer_of(who), entries))
     }
 
     /// Authority and version, before the rules are asked.
@@ -129,7 +129,7 @@ impl Live {
         if self.closed.is_some() {
             return Err(Refused::ours(Why::Closed, language, "refused-closed"));
         }
-        let mine = self.seats_of(who);
+        let (mine, viewer) = (self.seats_of(who), self.viewer_of(who));
         let authority = match order {
             Order::Act { seat, .. } | Order::Undo { seat } => mine.has(*seat),
             Order::Dice(_) | Order::Outcome(_) | Order::Roll => !mine.is_empty(),
@@ -137,17 +137,22 @@ impl Live {
         if !authority {
             return Err(Refused::ours(Why::Authority, language, "refused-seat"));
         }
+        // Chance waits for those who could still take back what calls for it: nobody else takes that from them.
+        let throwers = self.throwers();
+        if *order == Order::Roll && !throwers.is_empty() && !mine.iter().any(|seat| throwers.has(seat)) {
+            return Err(Refused::ours(Why::Authority, language, "refused-not-your-throw"));
+        }
         // Real dice belong to a table that plays with real dice: elsewhere nobody chooses the luck.
         if matches!(order, Order::Dice(_) | Order::Outcome(_)) && self.head.chance != ChanceMode::Real {
             return Err(Refused::ours(Why::Authority, language, "refused-luck"));
         }
         // Else one could try cards until one is not refused, and so learn what the others hold.
-        if matches!(order, Order::Outcome(_)) && !self.table.now().may_read_outcomes(Viewer(mine)) {
+        if matches!(order, Order::Outcome(_)) && !self.table.now().may_read_outcomes(viewer) {
             return Err(Refused::ours(Why::Authority, language, "refused-hidden-luck"));
         }
         match version {
             Some(version)
-                if version != self.version_for(Viewer(mine)) && !self.still_stands(order, version, mine, limits) =>
+                if version != self.version_for(viewer) && !self.still_stands(order, version, viewer, limits) =>
             {
                 Err(Refused::ours(Why::Stale, language, "refused-stale"))
             }
@@ -157,8 +162,8 @@ impl Live {
 
     /// Whether a choice made at an older version is the same choice now: since then only other seats have decided, and this
     /// seat still has the very same decision before it. So it is where choices are simultaneous.
-    fn still_stands(&self, order: &Order, version: usize, mine: SeatSet, limits: &Limits) -> bool {
-        let (Order::Act { seat, .. }, viewer) = (order, Viewer(mine)) else { return false };
+    fn still_stands(&self, order: &Order, version: usize, viewer: Viewer, limits: &Limits) -> bool {
+        let Order::Act { seat, .. } = order else { return false };
         let missed = self.version_for(viewer).checked_sub(version);
         let steps = missed.filter(|&missed| missed <= limits.missed_steps).and(self.table.steps_at(viewer, version));
         let Some(steps) = steps else { return false };
@@ -219,6 +224,7 @@ impl Live {
         }
         self.used = std::time::Instant::now();
         self.stuck = false;
+        self.close_curtains();
         if over {
             self.head.status = Status::Over;
         }
@@ -283,16 +289,15 @@ impl Live {
 
     /// Whether chance that is due speaks without anybody asking.
     pub(crate) fn throws_by_itself(&self) -> bool {
-        match self.head.chance {
-            ChanceMode::Automatic => true,
-            ChanceMode::Throw => !self.humans().any(|seat| self.table.check_undo(seat).is_ok()),
-            ChanceMode::Real => !self.humans().any(|seat| self.can_say_chance(seat)),
-        }
+        self.throwers().is_empty()
     }
 
     /// The seats whose players the chance that is due waits for: those who could still take something back, or can say what
     /// came.
     pub(super) fn throwers(&self) -> SeatSet {
+        if !matches!(self.table.turn(), Turn::Chance(_)) {
+            return SeatSet::NONE;
+        }
         match self.head.chance {
             ChanceMode::Automatic => SeatSet::NONE,
             ChanceMode::Throw => self.humans().filter(|&seat| self.table.check_undo(seat).is_ok()).collect(),

@@ -25,7 +25,7 @@ use tokio::sync::{OwnedMutexGuard, Semaphore, SemaphorePermit, mpsc};
 const TELL_AFTER: Duration = Duration::from_millis(3);
 
 /// The small parts of a view that are told apart.
-const PARTS: usize = 8;
+const PARTS: usize = 9;
 
 /// The sending end of one reader's connection.
 #[derive(Clone, Debug)]
@@ -96,12 +96,16 @@ struct Page<'a> {
 }
 
 impl Live {
-    /// Somebody begins to look, having seen version `since` (0 for nothing). Draws: not for the threads that take moves.
-    pub(crate) fn join(&mut self, line: Line, since: usize, limits: &Limits) {
+    /// Somebody begins to look, having seen version `since` (0 for nothing) with the secrets of the seats of `seen`, where that is
+    /// known. Draws: not for the threads that take moves.
+    pub(crate) fn join(&mut self, line: Line, since: usize, seen: Option<&str>, limits: &Limits) {
         if self.untold {
             self.tell();
         }
-        let eyes = Eyes { seats: self.seats_of(&line.who), ..line.eyes };
+        let eyes = self.eyes_of(&line.who, line.eyes);
+        // What another seat was shown is no beginning to go on from.
+        let is_same = seen.map_or(eyes.own == eyes.seats, |seen| seen == eyes.seen());
+        let since = if is_same { since } else { 0 };
         let first = self.catch_up(eyes, since, limits);
         if line.queue.try_send(first).is_ok() {
             let comes = self.count_here(eyes, 1);
@@ -131,7 +135,7 @@ impl Live {
     /// Count a connection for its seats; whether somebody came or went by it.
     fn count_here(&mut self, eyes: Eyes, by: i32) -> bool {
         let mut changed = false;
-        for seat in eyes.seats.iter() {
+        for seat in eyes.own.iter() {
             let here = &mut self.here[seat.index()];
             let before = *here > 0;
             *here = here.saturating_add_signed(by);
@@ -169,7 +173,10 @@ impl Live {
 
     fn put(&mut self, eyes: Eyes, line: Line, anew: bool) {
         match self.groups.iter_mut().find(|group| group.eyes == eyes) {
-            Some(group) => group.lines.push(line),
+            Some(group) => {
+                group.lines.push(line);
+                group.anew |= anew;
+            }
             None => {
                 let told = if anew { Told::default() } else { self.told(eyes) };
                 self.groups.push(Group { eyes, lines: vec![line], told, anew });
@@ -241,6 +248,7 @@ impl Live {
     /// Tell every reader what has changed since it was last told. Draws: not for the threads that take moves.
     pub(crate) fn tell(&mut self) {
         self.untold = false;
+        self.regroup();
         let mut cut = Vec::new();
         let mut groups = std::mem::take(&mut self.groups);
         for group in &mut groups {
@@ -265,6 +273,21 @@ impl Live {
         self.miss(&cut);
     }
 
+    /// Readers who no longer look with the eyes of their group (a curtain has closed or opened) move to another, and are told
+    /// everything: what they saw is no beginning to go on from.
+    pub(super) fn regroup(&mut self) {
+        let (mut groups, mut moved) = (std::mem::take(&mut self.groups), Vec::new());
+        for group in groups.iter_mut().filter(|group| group.eyes.own.len() > 1) {
+            let eyes = |line: &Line| self.eyes_of(&line.who, line.eyes);
+            moved.extend(group.lines.extract_if(.., |line| eyes(line) != group.eyes).map(|line| (eyes(&line), line)));
+        }
+        groups.retain(|group| !group.is_empty());
+        self.groups = groups;
+        for (eyes, line) in moved {
+            self.put(eyes, line, true);
+        }
+    }
+
     /// Readers were cut: whoever had no other connection is not here any more.
     fn miss(&mut self, cut: &[(Eyes, usize)]) {
         let mut left = false;
@@ -285,8 +308,8 @@ impl Live {
         self.here = Default::default();
         for group in groups {
             for mut line in group.lines {
-                let eyes = Eyes { seats: self.seats_of(&line.who), ..line.eyes };
-                if let Some(seat) = group.eyes.seats.iter().find(|&seat| !eyes.seats.has(seat)) {
+                let eyes = self.eyes_of(&line.who, line.eyes);
+                if let Some(seat) = group.eyes.own.iter().find(|&seat| !eyes.own.has(seat)) {
                     line.word = Some(self.lost(&line.who, seat, eyes.language));
                 }
                 self.count_here(eyes, 1);
@@ -456,6 +479,7 @@ fn digests(small: &Small) -> [u64; PARTS] {
         digest(&small.chance),
         digest(&small.undo),
         digest(&small.over),
+        digest(&small.curtain),
     ]
 }
 
@@ -469,6 +493,7 @@ fn changed(small: &Small, before: &[u64; PARTS], now: &[u64; PARTS]) -> serde_js
         ("chance", &|| json!(small.chance)),
         ("undo", &|| json!(small.undo)),
         ("over", &|| json!(small.over)),
+        ("curtain", &|| json!(small.curtain)),
     ];
     let differs = |(index, _): &(usize, _)| before[*index] != now[*index];
     let part = |(_, (name, value)): (usize, (&str, &dyn Fn() -> Value))| (name.to_owned(), value());

@@ -8,7 +8,7 @@ use crate::store::Saved;
 use galerne_catalog::{AnyGame, AnyTable, find};
 use galerne_engine::{FORMAT, MAX_SEATS, Trouble, Turn};
 use serde_json::{Value, json};
-use std::{sync::Arc, sync::Weak, time::Duration, time::Instant};
+use std::{collections::BTreeMap, sync::Arc, sync::Weak, time::Duration, time::Instant};
 
 /// Replay a saved table. One whose record no longer leads where it led comes back closed, as far as it still does: it can be
 /// looked at, and nothing of it is touched. An error only if not even an empty table of that game can be set up.
@@ -52,6 +52,7 @@ pub(crate) fn load(saved: Saved) -> Result<Live, Trouble> {
         seats,
         closed,
         groups: Vec::new(),
+        looking: BTreeMap::new(),
         here: [0; MAX_SEATS],
         called: [None; MAX_SEATS],
         left: [None; MAX_SEATS],

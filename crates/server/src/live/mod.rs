@@ -4,6 +4,7 @@
 //! not yet durable.
 
 pub(crate) mod act;
+mod curtain;
 pub(crate) mod errand;
 pub(crate) mod group;
 mod load;
@@ -25,7 +26,7 @@ use galerne_engine::{MAX_SEATS, Message, Seat, SeatSet, Turn, Viewer};
 use galerne_texts::Language;
 use group::Group;
 use names::Calls;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasher as _, RandomState};
 use std::{sync::Arc, sync::Weak, sync::atomic::AtomicBool, time::Duration, time::Instant};
 
@@ -69,6 +70,8 @@ pub(crate) struct Live {
     /// Every client id that was carried out, and the number of entries it led to.
     heard: Heard,
     groups: Vec<Group>,
+    /// Who of those that share a device looks at it, by the one whose cookie it has.
+    looking: BTreeMap<String, Seat>,
     /// Connections of each seat's holders.
     here: [u32; MAX_SEATS],
     /// When a program last asked for something with the seat's token: between two requests it has no connection.
@@ -147,7 +150,7 @@ impl Live {
 
     /// The version as somebody at the table counts.
     pub(crate) fn version_of(&self, who: &Who) -> usize {
-        self.version_for(Viewer(self.seats_of(who)))
+        self.version_for(self.viewer_of(who))
     }
 
     /// The seats that the table waits for, those included whose players are to throw.

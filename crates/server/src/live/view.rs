@@ -2,11 +2,11 @@
 
 use super::Live;
 use crate::model::{
-    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Die, Final, LogLine, OutcomeView, Over, Prompt,
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, Die, Final, LogLine, OutcomeView, Over, Prompt,
     SeatKind, SeatView, TableView, UndoView,
 };
 use crate::{render, texts};
-use galerne_catalog::AnyMoment;
+use galerne_catalog::{AnyMoment, ChanceDue};
 use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
 use galerne_texts::Language;
@@ -15,7 +15,10 @@ use std::borrow::Cow;
 /// For whom a view is made. Two readers with the same eyes see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Eyes {
+    /// The seats whose secrets are seen.
     pub(crate) seats: SeatSet,
+    /// The seats held. Those who share a device see the secrets of one of them at a time.
+    pub(crate) own: SeatSet,
     pub(crate) language: Language,
     pub(crate) shows: Shows,
 }
@@ -32,6 +35,11 @@ impl Eyes {
     pub(crate) fn viewer(self) -> Viewer {
         Viewer(self.seats)
     }
+
+    /// The seats that are seen, one digit each.
+    pub(crate) fn seen(self) -> String {
+        self.seats.iter().map(|seat| seat.0.to_string()).collect()
+    }
 }
 
 /// The parts of a view that are small and may change without the table growing.
@@ -45,6 +53,7 @@ pub(super) struct Small {
     pub(super) chance: Option<ChanceView>,
     pub(super) undo: Vec<UndoView>,
     pub(super) over: Option<Over>,
+    pub(super) curtain: Option<Curtain>,
 }
 
 impl Live {
@@ -67,6 +76,8 @@ impl Live {
             board: self.board(&moment.board(eyes.viewer()), eyes.language),
             undo: small.undo,
             over: small.over,
+            seen: eyes.seen(),
+            curtain: small.curtain,
         }
     }
 
@@ -85,7 +96,7 @@ impl Live {
             v: step,
             scene: drawn.scene,
             panels: drawn.panels,
-            waits: self.waits(&*moment, eyes),
+            waits: self.waits(&*moment, SeatSet::NONE, eyes),
             seats: self.seat_views(&*moment, eyes),
             log: self.log(&*moment, 0, 0, viewer, eyes.language),
             board: self.board(&moment.board(viewer), eyes.language),
@@ -98,13 +109,20 @@ impl Live {
         let moment = self.table.now();
         let language = eyes.language;
         let seats = self.seat_views(&*moment, eyes);
-        let (waits, over) = (self.waits(&*moment, eyes), self.over(&*moment, language));
+        let (waits, over) = (self.waits(&*moment, self.throwers(), eyes), self.over(&*moment, language));
         if self.closed.is_some() {
             return Small { waits, seats, over, ..Small::default() };
         }
         let mine = || eyes.seats.iter().filter(|&seat| moment.turn().deciders().has(seat));
         let say = |message: &Message| self.say(language, message);
-        let prompt = mine().find_map(|seat| Some(Prompt { text: say(&moment.ask(seat)?), seat: seat.0 }));
+        let asked = mine().find_map(|seat| Some(Prompt { text: say(&moment.ask(seat)?), seat: seat.0 }));
+        let chance = self.chance_view(&*moment, eyes);
+        let throws = || {
+            let seat = eyes.own.iter().find(|&seat| self.throwers().has(seat))?;
+            Some(Prompt { text: chance.as_ref()?.text.clone(), seat: seat.0 })
+        };
+        let passes = || self.pass_the_device(eyes).map(|(seat, text)| Prompt { text, seat: seat.0 });
+        let prompt = asked.or_else(passes).or_else(throws);
         let choice = |seat: Seat| {
             let mut choices = moment.choices(seat);
             choices.sort_by_key(|choice| choice.weight);
@@ -132,12 +150,19 @@ impl Live {
             prompt,
             choices: mine().flat_map(|seat| choice(seat).chain(errand(seat))).collect(),
             composed: mine().filter_map(composed).collect(),
-            chance: self.chance_view(&*moment, eyes),
-            undo: eyes.seats.iter().map(|seat| self.undo_view(seat, language)).collect(),
+            chance,
+            undo: self.undo_views(eyes),
+            curtain: self.curtain(eyes),
             waits,
             seats,
             over,
         }
+    }
+
+    /// Those who share a device may all take back what they can, whoever looks; only who looks is told why not.
+    fn undo_views(&self, eyes: Eyes) -> Vec<UndoView> {
+        let views = eyes.own.iter().map(|seat| self.undo_view(seat, eyes.language));
+        views.filter(|view| view.possible || eyes.seats.has(Seat(view.seat))).collect()
     }
 
     fn undo_view(&self, seat: Seat, language: Language) -> UndoView {
@@ -153,43 +178,66 @@ impl Live {
     }
 
     fn chance_view(&self, moment: &dyn AnyMoment, eyes: Eyes) -> Option<ChanceView> {
-        if eyes.seats.is_empty() {
+        let due = moment.chance()?;
+        let throwers = self.throwers();
+        let automatic = throwers.is_empty();
+        if eyes.own.is_empty() || !(automatic || eyes.own.iter().any(|seat| throwers.has(seat))) {
             return None;
         }
-        let due = moment.chance()?;
         let real = self.head.chance == ChanceMode::Real;
         if real && due.wanted == Wanted::Listed && !moment.may_read_outcomes(eyes.viewer()) {
             return None;
         }
         let say = |message: &Message| self.say(eyes.language, message);
-        let (dice, text) = match &due.wanted {
+        let dice = match &due.wanted {
             Wanted::Dice(dice) => {
                 let die = |(name, faces): &(Message, u8)| Die { name: say(name), faces: *faces };
-                (Some(dice.iter().map(die).collect()), "chance-dice")
+                Some(dice.iter().map(die).collect())
             }
-            Wanted::Listed => (None, "chance-listed"),
+            Wanted::Listed => None,
         };
+        let text = self.awaited_chance(&due, eyes.language);
         // The outcomes are only of use to somebody who must say which one came.
         let outcomes = due.outcomes.filter(|_| real).map(|outcomes| {
             let outcome =
                 |outcome: galerne_catalog::Outcome| OutcomeView { label: say(&outcome.label), chance: outcome.chance };
             outcomes.into_iter().map(outcome).collect()
         });
-        let text = texts::say(eyes.language, &Message::new(if real { "chance-real" } else { text }));
-        Some(ChanceView { text, dice, outcomes, automatic: self.throws_by_itself(), real })
+        Some(ChanceView { text, dice, outcomes, automatic, real })
     }
 
-    fn waits(&self, moment: &dyn AnyMoment, eyes: Eyes) -> String {
+    /// What happens, in the game's words, and what is to be done about it where people throw.
+    fn awaited_chance(&self, due: &ChanceDue, language: Language) -> String {
+        let what = self.table.game().source_words(language, due.source);
+        let key = match (self.head.chance, &due.wanted) {
+            _ if self.throws_by_itself() => return what,
+            (ChanceMode::Real, Wanted::Dice(_)) => "chance-dice-real",
+            (ChanceMode::Real, Wanted::Listed) => "chance-cards-real",
+            (_, Wanted::Dice(_)) => "chance-dice",
+            (_, Wanted::Listed) => "chance-cards",
+        };
+        texts::say(language, &Message::new(key).with("what", what))
+    }
+
+    fn waits(&self, moment: &dyn AnyMoment, throwers: SeatSet, eyes: Eyes) -> String {
         let language = eyes.language;
         if let Some(closed) = self.closed_text(language) {
             return closed;
         }
-        let meanwhile = moment.meanwhile(eyes.seats.lowest()).map(|told| self.table.say(language, &told));
+        let meanwhile = moment.meanwhile(eyes.seats.lowest()).map(|told| self.say(language, &told));
         match moment.turn() {
             Turn::Over => meanwhile.unwrap_or_else(|| texts::text(language, "waits-over")),
             _ if self.stuck => texts::text(language, "waits-stuck"),
             _ if meanwhile.is_some() => meanwhile.unwrap_or_default(),
-            Turn::Chance(_) => texts::text(language, "waits-chance"),
+            Turn::Chance(source) => {
+                let what = self.table.game().source_words(language, source);
+                if throwers.is_empty() {
+                    return what;
+                }
+                let names: Vec<String> = throwers.iter().map(|seat| self.name(seat, language)).collect();
+                let waits = Message::new("waits-throw").with("what", what).with("names", listed(&names, language));
+                texts::say(language, &waits)
+            }
             Turn::Decide(seats) => self.waits_for(seats, language),
         }
     }
@@ -204,7 +252,7 @@ impl Live {
             (false, true) => "waits-for-others-too",
             (false, false) => "waits-for",
         };
-        let message = Message::new(key).with("count", names.len()).with("names", names.join(", "));
+        let message = Message::new(key).with("count", names.len()).with("names", listed(&names, language));
         texts::say(language, &message)
     }
 
@@ -218,7 +266,7 @@ impl Live {
                 kind: saved.kind,
                 bot: saved.bot.clone().filter(|_| saved.kind == SeatKind::Bot),
                 here: self.is_here(standing.seat),
-                mine: eyes.seats.has(standing.seat),
+                mine: eyes.own.has(standing.seat),
                 awaited: awaited.has(standing.seat) && self.closed.is_none(),
                 standing: self.say(eyes.language, &words),
                 score: standing.score,
@@ -229,7 +277,7 @@ impl Live {
         moment.standings(eyes.viewer()).into_iter().filter_map(view).collect()
     }
 
-    fn name(&self, seat: Seat, language: Language) -> String {
+    pub(super) fn name(&self, seat: Seat, language: Language) -> String {
         match self.seats.get(seat.index()) {
             Some(saved) if saved.seat.kind == SeatKind::Open => texts::text(language, "seat-open"),
             _ => self.names_in(language).get(seat.index()).cloned().unwrap_or_default(),
@@ -250,7 +298,23 @@ impl Live {
         };
         let mut standings: Vec<Final> = moment.standings(Viewer::SPECTATOR).into_iter().map(line).collect();
         standings.sort_by_key(|line| line.place);
-        Some(Over { standings, rematch: self.head.next.clone() })
+        let title = match moment.verdict() {
+            Some(verdict) => self.say(language, &verdict),
+            None => self.who_won(&standings, language),
+        };
+        Some(Over { title, standings, rematch: self.head.next.clone() })
+    }
+
+    /// For a game that does not say itself how it ended. Who played alone has won or lost by the game's own measure.
+    fn who_won(&self, standings: &[Final], language: Language) -> String {
+        let winners: Vec<String> = standings.iter().filter(|line| line.won).map(|line| line.name.clone()).collect();
+        let message = match &winners[..] {
+            _ if standings.len() == 1 => Message::new("over-alone"),
+            [] => Message::new("over-none"),
+            [winner] => Message::new("over-won").with("name", winner.as_str()),
+            _ => Message::new("over-shared").with("names", listed(&winners, language)),
+        };
+        texts::say(language, &message)
     }
 
     /// What happened from event number `since` on, as the viewer may know it. Lines are numbered as the viewer counts them, so that
@@ -284,5 +348,16 @@ impl Live {
             facts: board.facts.iter().map(say).collect(),
             cells: board.cells.iter().map(cell).collect(),
         }
+    }
+}
+
+/// Names as one says them: « Ana, Bob and Caracole ».
+fn listed(names: &[String], language: Language) -> String {
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => {
+            let and = Message::new("names-and").with("names", rest.join(", ")).with("last", last.as_str());
+            texts::say(language, &and)
+        }
+        _ => names.concat(),
     }
 }

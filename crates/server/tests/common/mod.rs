@@ -210,18 +210,36 @@ impl Served {
 
     /// One request over a connection of its own, as plain bytes.
     pub(crate) async fn call(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> (u16, String) {
+        let (head, text) = self.exchange(method, path, "application/json", headers, body).await;
+        (head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0), text)
+    }
+
+    /// A form sent in: the head of the answer.
+    pub(crate) async fn form(&self, path: &str, body: &str) -> String {
+        let origin = self.origin();
+        self.exchange("POST", path, "application/x-www-form-urlencoded", &[("origin", &origin)], body).await.0
+    }
+
+    async fn exchange(
+        &self,
+        method: &str,
+        path: &str,
+        kind: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> (String, String) {
         use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         for (name, value) in headers {
             text += &format!("{name}: {value}\r\n");
         }
-        text += &format!("content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}", body.len());
+        text += &format!("content-type: {kind}\r\ncontent-length: {}\r\n\r\n{body}", body.len());
         stream.write_all(text.as_bytes()).await.unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.unwrap();
-        let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        (status, answer.split_once("\r\n\r\n").map(|(_, body)| body.to_owned()).unwrap_or_default())
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        (head.to_owned(), body.to_owned())
     }
 
     pub(crate) async fn open(&self, body: Value) -> (String, Vec<String>) {
@@ -234,7 +252,18 @@ impl Served {
     }
 
     pub(crate) async fn socket(&self, table: &str, v: usize, headers: &[(&str, &str)]) -> Result<Socket, u16> {
-        let url = format!("ws://{}/table/{table}/ws?v={v}", self.address);
+        self.socket_of(table, v, "", headers).await
+    }
+
+    /// The same with more in the address.
+    pub(crate) async fn socket_of(
+        &self,
+        table: &str,
+        v: usize,
+        more: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Socket, u16> {
+        let url = format!("ws://{}/table/{table}/ws?v={v}{more}", self.address);
         let mut request = url.into_client_request().unwrap();
         for (name, value) in headers {
             let name = axum::http::HeaderName::from_bytes(name.as_bytes()).unwrap();

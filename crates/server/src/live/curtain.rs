@@ -1,0 +1,141 @@
+//! Several players at one device: whose secrets are on it.
+//!
+//! Friends round one screen hold several seats with one cookie. All their secrets on one page would be no secrets, so where there are any
+//! the page is that of one seat at a time (TA-1.3). Between two players it shows what everybody may know, until the next one says that the
+//! device has been passed on. Kept in memory only: after a restart the curtain is closed.
+
+use super::{Eyes, Live, Who};
+use crate::model::{ChanceMode, Curtain, CurtainLook};
+use crate::texts;
+use galerne_catalog::AnyMoment;
+use galerne_engine::{Message, Seat, SeatSet, Turn, Viewer};
+
+/// What somebody with several seats is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sight {
+    /// No seat knows anything that the others do not.
+    Together,
+    One(Seat),
+    /// What everybody may know.
+    Nobody,
+}
+
+impl Live {
+    /// How somebody looks at the table: the seats they hold, and those whose secrets they are shown.
+    pub(crate) fn eyes_of(&self, who: &Who, eyes: Eyes) -> Eyes {
+        Eyes { own: self.seats_of(who), seats: self.viewer_of(who).0, ..eyes }
+    }
+
+    /// Whose secrets somebody is shown.
+    pub(crate) fn viewer_of(&self, who: &Who) -> Viewer {
+        match self.sight(self.seats_of(who), self.looking.get(&who.key()).copied()) {
+            Sight::Together => Viewer(self.seats_of(who)),
+            Sight::One(seat) => Viewer::seat(seat),
+            Sight::Nobody => Viewer::SPECTATOR,
+        }
+    }
+
+    fn sight(&self, own: SeatSet, looking: Option<Seat>) -> Sight {
+        if own.len() < 2 || self.closed.is_some() || self.table.turn() == Turn::Over {
+            return Sight::Together;
+        }
+        let moment = self.table.now();
+        let asked = self.asked(own);
+        // Whoever decides at the same time as another decides unseen: what they choose is about to be a secret.
+        if asked.len() < 2 && own.iter().all(|seat| moment.is_alike(Viewer::seat(seat), Viewer(own))) {
+            return Sight::Together;
+        }
+        match looking.filter(|&seat| own.has(seat)) {
+            Some(seat) => Sight::One(seat),
+            // Who is asked and has no secret yet needs no curtain: there is nothing to be seen too early.
+            None => asked.lowest().filter(|&seat| !has_secrets(&*moment, seat)).map_or(Sight::Nobody, Sight::One),
+        }
+    }
+
+    /// Why somebody is not told what that seat's secrets lead to: it is not theirs, or another player at their device looks.
+    pub(crate) fn unseen(&self, who: &Who, seat: Seat) -> Option<&'static str> {
+        match self.seats_of(who).has(seat) {
+            true if self.viewer_of(who).sees(seat) => None,
+            true => Some("refused-curtain"),
+            false => Some("refused-seat"),
+        }
+    }
+
+    /// The device has been passed to the player of that seat, or put down. Whether it is theirs to look from.
+    pub(crate) fn look(&mut self, who: &Who, seat: Option<Seat>) -> bool {
+        match seat {
+            Some(seat) if !self.seats_of(who).has(seat) => return false,
+            Some(seat) => self.looking.insert(who.key(), seat),
+            None => self.looking.remove(&who.key()),
+        };
+        self.regroup();
+        self.tell_soon();
+        true
+    }
+
+    /// The table grew: where another of somebody's seats is asked now, nobody looks until the device has been passed on.
+    pub(super) fn close_curtains(&mut self) {
+        let mut looking = std::mem::take(&mut self.looking);
+        looking.retain(|person, seat| {
+            let own = self.seats_of(&Who { person: Some(person.clone()), token: None });
+            let asked = self.asked(own);
+            own.has(*seat) && (asked.is_empty() || asked.has(*seat))
+        });
+        self.looking = looking;
+    }
+
+    /// What the page offers to those who share it.
+    pub(super) fn curtain(&self, eyes: Eyes) -> Option<Curtain> {
+        if eyes.own == eyes.seats {
+            return None;
+        }
+        let moment = self.table.now();
+        let asked = self.asked(eyes.own);
+        let look = |key: &'static str, seat: Seat| CurtainLook {
+            seat: seat.0,
+            label: texts::say(eyes.language, &Message::new(key).with("name", self.name(seat, eyes.language))),
+            asked: asked.has(seat),
+        };
+        let label = |seat: Seat| if asked.has(seat) { "curtain-show" } else { "curtain-look" };
+        Some(match eyes.seats.lowest() {
+            None => {
+                let (first, then): (Vec<Seat>, Vec<Seat>) = eyes.own.iter().partition(|&seat| asked.has(seat));
+                let looks = first.into_iter().chain(then).map(|seat| look(label(seat), seat)).collect();
+                Curtain { closed: true, hide: None, looks }
+            }
+            Some(seat) if has_secrets(&*moment, seat) => {
+                Curtain { closed: false, hide: Some(texts::text(eyes.language, "curtain-hide")), looks: Vec::new() }
+            }
+            Some(_) => {
+                let others = asked.iter().filter(|&seat| !eyes.seats.has(seat));
+                Curtain { closed: false, hide: None, looks: others.map(|seat| look("curtain-look", seat)).collect() }
+            }
+        })
+    }
+
+    /// Those of the seats who must do something: decide, or say which real card came where only they may know which are left.
+    fn asked(&self, own: SeatSet) -> SeatSet {
+        let deciders = match self.table.turn() {
+            Turn::Chance(_) if self.head.chance == ChanceMode::Real => self.throwers(),
+            turn => turn.deciders(),
+        };
+        let asked: SeatSet = own.iter().filter(|&seat| deciders.has(seat)).collect();
+        // Dice on the table are for everybody to read.
+        if asked == own && matches!(self.table.turn(), Turn::Chance(_)) { SeatSet::NONE } else { asked }
+    }
+
+    /// What a closed curtain asks for.
+    pub(super) fn pass_the_device(&self, eyes: Eyes) -> Option<(Seat, String)> {
+        if !eyes.seats.is_empty() {
+            return None;
+        }
+        let seat = self.asked(eyes.own).lowest()?;
+        let pass = Message::new("curtain-pass").with("name", self.name(seat, eyes.language));
+        Some((seat, texts::say(eyes.language, &pass)))
+    }
+}
+
+/// Whether the seat knows something that not everybody knows.
+fn has_secrets(moment: &dyn AnyMoment, seat: Seat) -> bool {
+    !moment.is_alike(Viewer::seat(seat), Viewer::SPECTATOR)
+}
