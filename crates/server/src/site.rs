@@ -197,6 +197,9 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
     let opened = async {
         let game = known(&id)?;
         crate::api::spend_opening(app, reader)?;
+        for (_, name) in fields.iter().filter(|(field, _)| field.starts_with("name")) {
+            app.not_too_long(name)?;
+        }
         let name = app.name_of(&person, field("name").and_then(|name| app.clean_name(name)), language).await?;
         // Further seats at the same screen have names of their own, or that of the first with a number.
         let me = |seat: usize| {
@@ -454,12 +457,13 @@ impl App {
 pub(crate) async fn set_name(State(app): State<App>, reader: Reader, Fields(fields): Fields) -> Response {
     let (person, cookie) = reader.person_or_new(&app);
     let language = reader.language();
-    let name = fields.iter().find(|(name, _)| name == "name").and_then(|(_, value)| app.clean_name(value));
-    let response = match name {
-        None => {
+    let wished = fields.iter().find(|(name, _)| name == "name").map_or("", |(_, value)| value.as_str());
+    let response = match app.not_too_long(wished).map(|()| app.clean_name(wished)) {
+        Err(problem) => refused_settings(&app, &reader, problem).await,
+        Ok(None) => {
             refused_settings(&app, &reader, Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-no-name")).await
         }
-        Some(name) => match take_name(&app, &person, name, language).await {
+        Ok(Some(name)) => match take_name(&app, &person, name, language).await {
             Ok(()) => Redirect::to("/settings").into_response(),
             Err(problem) => refused_settings(&app, &reader, problem).await,
         },

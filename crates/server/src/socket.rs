@@ -483,6 +483,9 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
             };
         }
         Said::Seat { what, seat, name, bot, .. } => {
+            if let Err(problem) = app.not_too_long(name.as_deref().unwrap_or_default()) {
+                return not_done(problem, Some(live.version()));
+            }
             let name = name.as_deref().and_then(|name| app.clean_name(name));
             let order = match seat_order(app, who, what, name, bot, language).await {
                 Ok(order) => order,

@@ -162,3 +162,16 @@ async fn a_game_is_looked_back_at_only_when_it_is_over() {
     let seen = house.get(&format!("{table}/analysis"), &[]).await.expect(200).text;
     assert!(seen.contains("<svg") && seen.contains("curve-line-1"), "{seen}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_is_too_long_is_refused_and_not_cut() {
+    let house = House::new();
+    let me = house.get("/", &[]).await.cookie();
+    let headers = [("cookie", me.as_str()), ("accept-language", "en")];
+    let long = "A".repeat(41);
+    let page = house.form("/settings/name", &headers, &format!("name={long}")).await.expect(422).text;
+    assert!(page.contains("A name has at most 40 characters."), "{page}");
+    let page = house.form("/play", &headers, &format!("game=sail-race&seat1=me&name={long}")).await.expect(422).text;
+    assert!(page.contains("A name has at most 40 characters."), "{page}");
+    house.form("/settings/name", &headers, &format!("name={}", "é".repeat(40))).await.expect(303);
+}

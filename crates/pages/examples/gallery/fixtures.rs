@@ -268,7 +268,9 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
             why: Some(say(&Message::new("undo-chance"))),
             rule: Some("TA-2.4".to_owned()),
         }],
-        over: over.then_some(Over { standings: finals, rematch: None }),
+        seen: "0".to_owned(),
+        curtain: None,
+        over: over.then_some(Over { title: "Ada".to_owned(), standings: finals, rematch: None }),
         seats,
     }
 }

@@ -88,6 +88,7 @@ fn view(word: &str) -> TableView {
             text: text(),
             dice: Some(vec![Die { name: text(), faces: 6 }]),
             outcomes: Some(vec![OutcomeView { label: text(), chance: text().into() }]),
+            real: true,
             ..ChanceView::default()
         }),
         log: vec![LogLine { n: 4, rule: "SR-7.2".to_owned(), text: text(), turn: Some(text()) }],
@@ -96,7 +97,14 @@ fn view(word: &str) -> TableView {
             UndoView { seat: 0, possible: false, why: Some(text()), rule: Some("TA-2.4".to_owned()) },
             UndoView { seat: 1, possible: true, why: None, rule: None },
         ],
+        seen: "0".to_owned(),
+        curtain: Some(Curtain {
+            closed: true,
+            hide: Some(text()),
+            looks: vec![CurtainLook { seat: 0, label: text(), asked: true }],
+        }),
         over: Some(Over {
+            title: text(),
             standings: vec![Final { name: text(), standing: text(), place: 1, won: true, ..Final::default() }],
             rematch: None,
         }),

@@ -85,7 +85,7 @@ fn list(live: &Live, who: &Who, language: Language) -> Actions {
             action: choice.action,
         }));
     }
-    Actions { v: live.version_for(Viewer(seats)), over: moment.turn() == Turn::Over || live.closed.is_some(), actions }
+    Actions { v: live.version_of(who), over: moment.turn() == Turn::Over || live.closed.is_some(), actions }
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
