@@ -5,7 +5,7 @@ mod common;
 use common::{OPEN, Table, options};
 use galerne_draw::patch::diff;
 use galerne_draw::text::Speech;
-use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
+use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
 use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Step, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Event, Onb, State};
 use galerne_texts::{Language, Texts};
@@ -263,6 +263,19 @@ fn on_12_1_figures_and_recruits_are_read_out() {
         let preview = game.preview(context, Seat(0), &Action::Add(0)).expect("a sheet");
         assert!(!preview.layer.nodes.is_empty() && !preview.lines.is_empty());
     });
+}
+
+/// « Act with X » must not turn into « End the activation » under a second click.
+#[test]
+fn on_5_13_the_end_stands_last_until_nothing_else_is_left() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), ("orque", 1, 8, 2, 6)]);
+    table.take(0);
+    let weight = |table: &Table| table.game.weight(&table.state, Seat(0), &Action::End);
+    assert_eq!(table.legal()[table.legal().len() - 2], Action::End);
+    assert_eq!(weight(&table), Weight::Usual);
+    table.go(Action::Course).step(2).go(Action::Halt);
+    assert_eq!(table.legal(), [Action::End, Action::Concede]);
+    assert_eq!(weight(&table), Weight::Main);
 }
 
 /// Agreement and elision: the Sentinel is a she in French, and « de » is elided before a vowel.

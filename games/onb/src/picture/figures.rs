@@ -93,7 +93,7 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
         parts.push(Node::path(veil).fill(Colour::Raised).fill_opacity(0.42));
     }
     parts.push(wounds(edge, unit.pv, kind.pv));
-    parts.push(plaque(pt(-edge + 8.0, edge - 12.0), &(number + 1).to_string()));
+    parts.push(plaque(pt(-edge + 9.0, edge - 13.5), &(number + 1).to_string(), super::FINE));
     if kind.mana > 0 {
         parts.push(mana(pt(edge - 7.5, -edge + 8.0), unit.mana));
     }
@@ -130,20 +130,20 @@ fn wounds(edge: f32, left: u8, most: u8) -> Node {
 }
 
 /// The number that stands on the base.
-fn plaque(at: Point, text: &str) -> Node {
-    let width = Face::SansBold.width(text, 11.0) + 5.0;
+fn plaque(at: Point, text: &str, size: f32) -> Node {
+    let width = Face::SansBold.width(text, size) + 5.0;
     Node::group([
-        Node::rounded(Area::around(at, width, 12.0), 3.0).fill(Colour::Card).stroke(Colour::CardInk, 0.8),
-        Node::label(at, text, Face::SansBold, 11.0).fill(Colour::CardInk),
+        Node::rounded(Area::around(at, width, size + 1.0), 3.0).fill(Colour::Card).stroke(Colour::CardInk, 0.8),
+        Node::label(at, text, Face::SansBold, size).fill(Colour::CardInk),
     ])
     .class("fine")
 }
 
 fn mana(at: Point, left: u8) -> Node {
-    let drop = Path::through([pt(0.0, -8.0), pt(7.0, 0.0), pt(0.0, 8.0), pt(-7.0, 0.0)].map(|p| p + at)).close();
+    let drop = Path::through([pt(0.0, -11.0), pt(10.0, 0.0), pt(0.0, 11.0), pt(-10.0, 0.0)].map(|p| p + at)).close();
     Node::group([
         Node::path(drop).fill(Colour::DieViolet).stroke(Colour::Card, 1.0),
-        Node::label(at, left.to_string(), Face::SansBold, 9.0).fill(Colour::OnDieViolet).class("fine"),
+        Node::label(at, left.to_string(), Face::SansBold, super::FINE).fill(Colour::OnDieViolet).class("fine"),
     ])
 }
 
@@ -256,7 +256,7 @@ pub(super) fn summoned(game: &Onb, state: &State) -> Option<u8> {
 /// A figure small enough for a list: its body and its number.
 pub(super) fn small(game: &Onb, number: u8, unit: &Unit) -> Node {
     let text = (number + 1).to_string();
-    Node::group([body(game.kind(unit.kind), unit.seat, 11.0), plaque(pt(0.0, 13.0), &text)])
+    Node::group([body(game.kind(unit.kind), unit.seat, 11.0), plaque(pt(0.0, 13.0), &text, 11.0)])
 }
 
 /// The name of a creature for those who do not see it.

@@ -33,7 +33,7 @@ pub(super) fn paper(game: &Onb) -> Layer {
         Node::rounded(view(game).grown(-3.0), 7.0).stroke(Colour::Line, 1.0),
         Node::rect(area.grown(4.0)).stroke(Colour::Ink, 1.6),
     ];
-    nodes.push(Node::group(grid.rim(11.0)).class("fine"));
+    nodes.extend(grid.rim(super::FINE));
     Layer::decoration("paper", nodes)
 }
 

@@ -30,6 +30,9 @@ use galerne_engine::{Arg, COMPASS, Game, Message, Refusal, Seat, Square};
 
 /// The side of a cell.
 const CELL: f32 = 40.0;
+/// Numbers on figures and stones: large enough to be read on the largest board of a usual screen. Where even that is too small, the page
+/// hides them until the board is enlarged.
+const FINE: f32 = 14.5;
 /// The width of what stands beside the board.
 const WIDE: f32 = 232.0;
 
@@ -209,9 +212,16 @@ impl Picture for Onb {
     }
 
     /// What goes on is large; steps and cells are chosen on the board.
-    fn weight(&self, _: &State, _: Seat, action: &Action) -> Weight {
+    fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
+        // The end stands last while there is something else to do: not where the creature was chosen a moment before.
+        let nothing_else = || {
+            let mut others = Vec::new();
+            self.actions(state, seat, &mut others);
+            others.iter().all(|other| *other == Action::End || self.gives_up(other))
+        };
         match action {
-            Action::Lock | Action::Halt | Action::End => Weight::Main,
+            Action::Lock | Action::Halt => Weight::Main,
+            Action::End if nothing_else() => Weight::Main,
             Action::Step { .. } | Action::Cell(_) | Action::Add(_) | Action::Remove(_) => Weight::Minor,
             _ => Weight::Usual,
         }

@@ -57,7 +57,7 @@ pub(super) fn range(game: &Onb, state: &State, number: u8, course: u8, sprint: u
         for (base, cost) in shown {
             let at = place((2 * i32::from(base.x) + 1, 2 * i32::from(base.y) + 1)) + pt(CELL * 0.27, -CELL * 0.3);
             nodes.push(
-                Node::label(at, half_points(*cost), Face::SansBold, 10.0)
+                Node::label(at, half_points(*cost), Face::SansBold, super::FINE)
                     .fill(Colour::Ink)
                     .rimmed(Colour::Raised, 2.0)
                     .class("fine"),

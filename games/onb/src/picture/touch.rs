@@ -95,7 +95,7 @@ pub(super) fn steps(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
             let mut parts = vec![
                 Node::rounded(area, 6.0).fill(ground).fill_opacity(0.88).stroke(line, 1.8).touch(Touch::Inside),
                 Node::group([Node::path(chevron).stroke(line, 2.6)]).turned(degrees(foot.direction)),
-                Node::label(Point::ORIGIN, half_points(foot.cost), Face::SansBold, 12.0)
+                Node::label(Point::ORIGIN, half_points(foot.cost), Face::SansBold, super::FINE)
                     .fill(Colour::Ink)
                     .class("fine"),
                 halo(Path::through(area.grown(2.0).corners()).close(), 3.0),

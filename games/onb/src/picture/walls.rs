@@ -130,8 +130,8 @@ fn obstacle(at: Square, centre: Point, size: u8) -> Node {
         Node::path(body).fill(Colour::Stone).stroke(Colour::Ink, 1.3),
         Node::path(light).stroke(Colour::StoneMark, 1.4).opacity(0.55),
         Node::group([
-            Node::circle(plaque, 6.0).fill(Colour::Card).stroke(Colour::Ink, 0.8),
-            Node::label(plaque, size.to_string(), Face::SansBold, 9.0).fill(Colour::CardInk),
+            Node::circle(plaque, 8.0).fill(Colour::Card).stroke(Colour::Ink, 0.8),
+            Node::label(plaque, size.to_string(), Face::SansBold, super::FINE).fill(Colour::CardInk),
         ])
         .class("fine"),
     ])
