@@ -163,6 +163,22 @@ fn a_record_with_a_name_that_steers_the_terminal_is_refused() {
 }
 
 #[test]
+fn a_record_of_older_rules_is_read_where_fingerprints_can_tell() {
+    let mut table = walking();
+    play(&mut table, &[(A, Do::Step)]);
+    let text = table.record().to_json();
+    let key = |text: String| Record::<Hunt>::from_json(&text).err().map(|trouble| trouble.0.key);
+    let with_rules = |rules: u32| text.replacen("\"rules\": 1", &format!("\"rules\": {rules}"), 1);
+    assert_ne!(with_rules(0), text);
+    assert_eq!(key(with_rules(0)), None);
+    assert_eq!(key(with_rules(2)), Some("file-other-rules"));
+    // Without fingerprints nobody could tell whether it still leads where it led.
+    let mut bare = table.record().clone();
+    bare.entries[0].then = None;
+    assert_eq!(key(bare.to_json().replacen("\"rules\": 1", "\"rules\": 0", 1)), Some("file-other-rules"));
+}
+
+#[test]
 fn ta_2_1_a_record_cannot_take_back_somebody_elses_action() {
     let mut table = marking();
     play(&mut table, &[(A, Do::Mark(0)), (B, Do::Mark(1))]);

@@ -138,7 +138,7 @@ impl Game for Onb {
     type Event = Event;
 
     const ID: &'static str = "onb";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=MAX_SEATS;
     const SOURCES: &'static [&'static str] = &["attacks", "tests", "initiative", "order", "armies"];
 

@@ -1,6 +1,7 @@
 //! Kill, restart, compare.
 
 use crate::Wanted;
+use crate::check::{Kept, Verdict, verdict};
 use crate::child::Server;
 use crate::http::{Http, Table};
 use crate::play::{Acknowledged, Shared, connect, play};
@@ -17,7 +18,8 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
     let data = std::env::temp_dir().join(format!("galerne-crash-{}", std::process::id()));
     let started = Instant::now();
     let (mut tables, mut all): (Vec<Table>, Vec<Table>) = (Vec::new(), Vec::new());
-    let (mut acknowledged, mut lost, mut unopened) = (0, 0, 0);
+    let (mut acknowledged, mut lost, mut doubled, mut unopened) = (0, 0, 0, 0);
+    let mut unanswered = HashMap::new();
     for kill in 0..wanted.kills {
         let server = Server::start(&data)?;
         let mut http = Http::connect(server.address).await?;
@@ -40,6 +42,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
             for (seat, token) in table.tokens.iter().enumerate() {
                 let socket = connect(server.address, &table.id, 0, Some(token)).await?;
                 let name = format!("k{kill}-{}-{seat}", table.id);
+                let again = unanswered.remove(&format!("{}/{seat}", table.id));
                 players.spawn(play(
                     socket,
                     Arc::clone(&shared),
@@ -47,6 +50,7 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
                     name,
                     Duration::ZERO,
                     Duration::ZERO,
+                    again,
                 ));
             }
         }
@@ -56,11 +60,14 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
         server.kill();
         while players.join_next().await.is_some() {}
         let told = std::mem::take(&mut *shared.acknowledged.lock().await);
+        unanswered = std::mem::take(&mut *shared.unanswered.lock().await);
         acknowledged += told.len();
-        lost += missing(&data, &told)?;
+        let found = compare(&data, &told)?;
+        // Of all that was ever written, not only since the last kill.
+        (lost, doubled) = (lost + found.lost, found.doubled);
         if (kill + 1) % 10 == 0 {
             say(&format!(
-                "{} kills: {acknowledged} moves acknowledged, {lost} lost, {unopened} tables unopened",
+                "{} kills: {acknowledged} moves acknowledged, {lost} lost, {doubled} carried out twice, {unopened} tables unopened",
                 kill + 1
             ));
         }
@@ -75,9 +82,9 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
     let replays = metrics.contains("galerne_tables_closed 0");
     server.kill();
     drop(std::fs::remove_dir_all(&data));
-    let met = lost == 0 && unopened == 0 && replays && acknowledged > 0;
+    let met = lost == 0 && doubled == 0 && unopened == 0 && replays && acknowledged > 0;
     say(&format!(
-        "{} kills in {:.0} s over {} tables: {acknowledged} moves acknowledged, {lost} lost, {unopened} tables that fail to open, replay {}: {}",
+        "{} kills in {:.0} s over {} tables: {acknowledged} moves acknowledged, {lost} lost, {doubled} carried out twice, {unopened} tables that fail to open, replay {}: {}",
         wanted.kills,
         started.elapsed().as_secs_f64(),
         all.len(),
@@ -87,8 +94,8 @@ pub(crate) async fn run(wanted: &Wanted) -> Result<bool, Box<dyn std::error::Err
     Ok(met)
 }
 
-/// How many acknowledged moves the database does not hold at the place they were acknowledged for.
-fn missing(data: &Path, told: &[Acknowledged]) -> Result<usize, rusqlite::Error> {
+/// What the database says of the moves that were acknowledged; a gap in a record counts as a loss.
+fn compare(data: &Path, told: &[Acknowledged]) -> Result<Verdict, rusqlite::Error> {
     let file = rusqlite::Connection::open(data.join(galerne_server::DATABASE))?;
     let gaps: i64 = file.query_row(
         "SELECT count(*) FROM (SELECT max(seq) + 1 AS most, count(*) AS n FROM entries GROUP BY table_id) WHERE most <> n",
@@ -101,14 +108,12 @@ fn missing(data: &Path, told: &[Acknowledged]) -> Result<usize, rusqlite::Error>
     let mut query = file.prepare("SELECT table_id, seq, client FROM entries WHERE client IS NOT NULL")?;
     let rows =
         query.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, usize>(1)?, row.get::<_, String>(2)?)))?;
-    let mut kept: HashMap<String, (String, usize)> = HashMap::new();
+    let mut kept = Vec::new();
     for row in rows {
         let (table, seq, client) = row?;
         let client = client.split_once(':').map(|(_, client)| client.to_owned()).unwrap_or_default();
-        kept.insert(client, (table, seq));
+        kept.push(Kept { table, seq, client });
     }
-    let is_kept = |done: &&Acknowledged| {
-        kept.get(&done.client).is_some_and(|(table, seq)| **table == *done.table && seq + 1 == done.v)
-    };
-    Ok(told.len() - told.iter().filter(is_kept).count() + gaps as usize)
+    let found = verdict(&kept, told);
+    Ok(Verdict { lost: found.lost + usize::try_from(gaps).unwrap_or(0), ..found })
 }

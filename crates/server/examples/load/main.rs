@@ -6,6 +6,7 @@
 //! `load crash [--kills N] [--tables N]` kills the server with SIGKILL again and again under load, and compares what was
 //! acknowledged with the database. Both are bounded in number and time, and say at the end whether the targets were met.
 
+mod check;
 mod child;
 mod crash;
 mod http;

@@ -6,6 +6,7 @@ use crate::http::{Http, Table};
 use crate::report::{Middle, histogram, percentile, say};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -25,6 +26,8 @@ pub(crate) struct Shared {
     pub(crate) refused: AtomicU64,
     /// What was acknowledged: table, client id, version, microseconds.
     pub(crate) acknowledged: Mutex<Vec<Acknowledged>>,
+    /// What was sent and not answered when a connection broke, by its sender: it is sent again on the next one.
+    pub(crate) unanswered: Mutex<HashMap<String, Value>>,
 }
 
 #[derive(Clone, Debug)]
@@ -70,12 +73,20 @@ pub(crate) async fn play(
     name: String,
     every: Duration,
     phase: Duration,
+    again: Option<Value>,
 ) {
     let mut next = Instant::now() + phase;
     // What is offered, as last told; a step says nothing of it where it is the same as before. Nothing is done at a version older
     // than the one the last move led to: what is offered there is over.
     let (mut offered, mut shown, mut made) = (Vec::<(u8, usize)>::new(), 0usize, 0usize);
-    let (mut waiting, mut moves) = (None::<(String, Instant)>, 0usize);
+    let (mut waiting, mut moves) = (None::<(Value, Instant)>, 0usize);
+    // As a page does after a broken connection: the same message, under the same id.
+    if let Some(message) = again {
+        if socket.send(Message::text(message.to_string())).await.is_err() {
+            return;
+        }
+        waiting = Some((message, Instant::now()));
+    }
     let mut mine = Vec::new();
     loop {
         let may = shared.playing.load(Relaxed) && waiting.is_none();
@@ -96,7 +107,8 @@ pub(crate) async fn play(
                 if let (Some(v), Some("page" | "step" | "v")) = (message["v"].as_u64(), message["t"].as_str()) {
                     shown = v as usize;
                 }
-                if let Some((client, sent)) = waiting.take_if(|(client, _)| message["client"] == client.as_str()) {
+                if let Some((client, sent)) = waiting.take_if(|(sent, _)| message["client"] == sent["client"]) {
+                    let client = client["client"].as_str().unwrap_or_default().to_owned();
                     if message["t"] == "ack" {
                         let v = message["v"].as_u64().unwrap_or(0) as usize;
                         made = v;
@@ -113,8 +125,9 @@ pub(crate) async fn play(
                 let act = json!({ "t": "act", "client": client, "v": shown, "seat": seat, "id": id });
                 next = (next + every).max(Instant::now());
                 moves += 1;
-                waiting = Some((client, Instant::now()));
-                if socket.send(Message::text(act.to_string())).await.is_err() {
+                let text = act.to_string();
+                waiting = Some((act, Instant::now()));
+                if socket.send(Message::text(text)).await.is_err() {
                     break;
                 }
             }
@@ -124,6 +137,14 @@ pub(crate) async fn play(
         }
     }
     shared.acknowledged.lock().await.append(&mut mine);
+    if let Some((message, _)) = waiting {
+        shared.unanswered.lock().await.insert(seat_key(&table, &message), message);
+    }
+}
+
+/// Whose message it is: what one seat left unanswered is that seat's to send again.
+pub(crate) fn seat_key(table: &str, message: &Value) -> String {
+    format!("{table}/{}", message["seat"])
 }
 
 /// What one round came to.
@@ -191,7 +212,7 @@ async fn round(wanted: &Wanted) -> Result<Round, Box<dyn std::error::Error + Sen
             if seat < 2 {
                 let name = format!("{index}-{seat}");
                 let phase = every.mul_f64((2 * index + seat) as f64 / (2 * wanted.tables) as f64);
-                tokio::spawn(play(socket, Arc::clone(&shared), Arc::clone(&id), name, every, phase));
+                tokio::spawn(play(socket, Arc::clone(&shared), Arc::clone(&id), name, every, phase, None));
             } else {
                 tokio::spawn(watch(socket, Arc::clone(&shared)));
             }

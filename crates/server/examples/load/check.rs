@@ -1,0 +1,65 @@
+//! What the database must say after a crash: every acknowledged move once, at its place.
+
+use crate::play::Acknowledged;
+use std::collections::HashMap;
+
+/// An entry that somebody asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) table: String,
+    pub(crate) seq: usize,
+    /// The sender's own id for the message.
+    pub(crate) client: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Verdict {
+    /// Acknowledged moves that are not where they were acknowledged for.
+    pub(crate) lost: usize,
+    /// Entries beyond the first under the same id: a message that was carried out twice.
+    pub(crate) doubled: usize,
+}
+
+pub(crate) fn verdict(kept: &[Kept], told: &[Acknowledged]) -> Verdict {
+    let mut places: HashMap<(&str, &str), Vec<usize>> = HashMap::new();
+    for Kept { table, seq, client } in kept {
+        places.entry((table, client)).or_default().push(*seq);
+    }
+    let is_kept = |done: &&Acknowledged| {
+        places.get(&(&*done.table, done.client.as_str())).is_some_and(|seqs| seqs.iter().any(|seq| seq + 1 == done.v))
+    };
+    Verdict {
+        lost: told.len() - told.iter().filter(is_kept).count(),
+        doubled: places.values().map(|seqs| seqs.len() - 1).sum(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(table: &str, seq: usize, client: &str) -> Kept {
+        Kept { table: table.to_owned(), seq, client: client.to_owned() }
+    }
+
+    fn told(table: &str, client: &str, v: usize) -> Acknowledged {
+        Acknowledged { table: table.into(), client: client.to_owned(), v, micros: 0 }
+    }
+
+    #[test]
+    fn a_move_that_was_carried_out_twice_is_seen() {
+        let once = [kept("t", 0, "a"), kept("t", 1, "b"), kept("u", 0, "a")];
+        let acknowledged = [told("t", "a", 1), told("t", "b", 2)];
+        assert_eq!(verdict(&once, &acknowledged), Verdict::default());
+        let twice = [&once[..], &[kept("t", 2, "b")]].concat();
+        assert_eq!(verdict(&twice, &acknowledged), Verdict { lost: 0, doubled: 1 });
+    }
+
+    #[test]
+    fn a_move_that_is_gone_or_elsewhere_is_seen() {
+        let there = [kept("t", 0, "a")];
+        assert_eq!(verdict(&there, &[told("t", "a", 2)]).lost, 1);
+        assert_eq!(verdict(&there, &[told("u", "a", 1)]).lost, 1);
+        assert_eq!(verdict(&[], &[told("t", "a", 1)]).lost, 1);
+    }
+}
