@@ -145,11 +145,8 @@ fn sr_7_5_sr_11_8_an_order_may_say_what_is_usual() {
     let plain = table.now().read(Seat(0), Move::Json(&json!({ "plot": { "heading": "E" } }))).unwrap();
     let told = json!({ "plot": { "heading": "E", "spi": "keep" } });
     assert_eq!(table.now().read(Seat(0), Move::Json(&told)).unwrap(), plain);
-    let denied = |table: &dyn AnyTable, action: Value| {
-        table.say(Language::En, table.now().check(Seat(0), Move::Json(&action)).unwrap_err().message())
-    };
-    let extra = denied(&*table, json!({ "plot": { "heading": "E", "spi": "keep", "sail": null } }));
-    assert!(extra.contains("“plot.sail”"), "{extra}");
+    let extra = json!({ "plot": { "heading": "E", "spi": "keep", "sail": null } });
+    assert!(table.now().check(Seat(0), Move::Json(&extra)).is_err_and(|denial| denial.rule().is_none()));
     table.act(Seat(0), Move::Json(&told)).unwrap();
     let mut after = open(json!({ "timing": "after_wind" }));
     after.act(Seat(0), Move::Json(&told)).unwrap();
