@@ -1169,6 +1169,12 @@ preview-city = { $tile }: no contre.
 preview-odds-none = Without moral: { $percent }.
 preview-odds-moral = With { $some } moral: { $some_percent }; with { $most }: { $most_percent }.
 preview-malus = Entering costs { $moral } moral, and so does leaving anybody behind here.
+hint-won = The contre is won as it lies.
+hint-free = This wins without spending moral.
+hint-costs = { $moral ->
+    [one] This leads to a win for 1 moral.
+   *[other] This leads to a win for { $moral } moral.
+}
 sheet-way = Chapter { $chapter }
 sheet-way-value = { $start } to { $arrival }
 sheet-horde = { $seat }

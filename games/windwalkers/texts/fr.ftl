@@ -1305,6 +1305,12 @@ preview-malus = Y entrer coûte { $moral ->
     [one] { $moral } point
    *[other] { $moral } points
 } de moral, y abandonner quelqu’un aussi.
+hint-won = Le contre est gagné en l’état.
+hint-free = Cela gagne sans dépenser de moral.
+hint-costs = { $moral ->
+    [one] Cela mène à la victoire pour { $moral } point de moral.
+   *[other] Cela mène à la victoire pour { $moral } points de moral.
+}
 sheet-way = Chapitre { $chapter }
 sheet-way-value = { $start-du } à { $arrival }
 sheet-horde = { $seat }

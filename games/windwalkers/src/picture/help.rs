@@ -14,7 +14,7 @@ use galerne_engine::{Game, Message, Seat};
 
 /// What a power would do for the contre as it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Help {
+pub(crate) enum Help {
     /// The contre is then won without another moral point.
     Wins,
     /// So many moral points would then do.
@@ -35,7 +35,7 @@ impl Help {
 }
 
 /// Whether using the card helps, played out by the heuristic's hand.
-pub(super) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option<Help> {
+pub(crate) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option<Help> {
     let action = Action::Use { card };
     let seat = Seat(state.active);
     if state.phase != Phase::Adjust || game.check(state, seat, &action).is_err() {

@@ -5,13 +5,13 @@ mod board;
 mod card;
 mod carnet;
 mod contre;
-mod help;
+pub(crate) mod help;
 mod horde;
 mod offers;
 mod pairs;
 mod sheet;
 mod signs;
-mod way;
+pub(crate) mod way;
 
 use crate::actions::Action;
 use crate::cards::{CardId, Line};

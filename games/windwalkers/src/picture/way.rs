@@ -8,36 +8,36 @@ use crate::setup::Windwalkers;
 use crate::state::{State, Wait, flag};
 
 /// More steps than this are not looked for: no horde pays them.
-pub(super) const MOST: u8 = 10;
+pub(crate) const MOST: u8 = 10;
 
 /// One step: which die, from which face, up or down.
-pub(super) type Step = (Die, u8, bool);
+pub(crate) type Step = (Die, u8, bool);
 
 /// A cheapest win.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Way {
+pub(crate) struct Way {
     /// Steps of the power in use.
-    pub(super) given: Vec<Step>,
+    pub(crate) given: Vec<Step>,
     /// Steps to be paid for, in their order.
-    pub(super) paid: Vec<Step>,
+    pub(crate) paid: Vec<Step>,
     /// Whether each given step is on a die of its own.
-    pub(super) each_once: bool,
+    pub(crate) each_once: bool,
 }
 
 impl Way {
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.given.is_empty() && self.paid.is_empty()
     }
 
     /// The moral it takes: steps already paid for are used first, and under card 46 a point pays two (WW-9.43).
-    pub(super) fn moral(&self, state: &State) -> u8 {
+    pub(crate) fn moral(&self, state: &State) -> u8 {
         let steps = (self.paid.len() as u8).saturating_sub(state.contre.credits);
         if state.contre.is(flag::DOUBLED) { steps.div_ceil(2) } else { steps }
     }
 }
 
 /// The cheapest win that can still be reached with steps, the power in use included; `None` if there is none within reach.
-pub(super) fn cheapest_way(game: &Windwalkers, state: &State) -> Option<Way> {
+pub(crate) fn cheapest_way(game: &Windwalkers, state: &State) -> Option<Way> {
     let sight = Sight { game, state, facing: game.facing(state), locked: state.contre.locked };
     match (state.run.wait, game.current_op(state)) {
         (Wait::Shift, Some(Op::Shift(pool, _, Spread::EachOnce))) => sight.each_once(pool),

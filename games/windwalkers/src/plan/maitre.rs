@@ -8,7 +8,7 @@ use crate::horde::PLACES;
 use crate::setup::Windwalkers;
 use crate::state::{PackedToken, Phase, State};
 use crate::tiles::Tile;
-use galerne_engine::{Expert, Game, Random, Seat, View};
+use galerne_engine::{Expected, Expert, Game, Random, Seat, View};
 
 /// What a plan was made for; it serves until one of these changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,5 +117,11 @@ impl Expert<Windwalkers> for Maitre {
         }
         self.actions = actions;
         best.map(|(_, action)| action)
+    }
+
+    /// A contre that can be won for certain is told as such: powers that cost nothing, steps, or confirming. For all else the
+    /// plan's numbers are not for people.
+    fn expect(&mut self, game: &Windwalkers, view: &View<Windwalkers>, seat: Seat) -> Vec<Expected<Action>> {
+        super::sure::sure_wins(game, view.state(), seat)
     }
 }

@@ -15,6 +15,7 @@ mod ahead;
 mod ground;
 mod maitre;
 mod ordeal;
+mod sure;
 #[cfg(test)]
 mod tests;
 
