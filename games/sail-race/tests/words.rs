@@ -88,13 +88,13 @@ fn sr_9_1_the_prompt_names_the_next_buoy_its_side_and_the_way_to_it() {
     let ccw = choosing((-5, 9), 0, Tour::Ccw, wind(50, 2));
     assert_eq!(ask(&ccw, Language::En), "Zoé, choose your heading for turn 31. Round buoy 1 to port: 6 hexes.");
     let cw = choosing((-5, 9), 0, Tour::Cw, wind(240, 2));
-    assert_eq!(ask(&cw, Language::En), "Zoé, choose your heading for turn 31. Round buoy 1 to starboard: 4 hexes.");
+    assert_eq!(ask(&cw, Language::En), "Zoé, choose your heading for turn 31. Round buoy 1 to starboard: 7 hexes.");
     assert_eq!(
         ask(&cw, Language::Fr),
-        "Zoé, choisissez votre cap pour le tour 31. Laissez la bouée 1 à tribord\u{a0}: 4 cases."
+        "Zoé, choisissez votre cap pour le tour 31. Laissez la bouée 1 à tribord\u{a0}: 7 cases."
     );
     let home = choosing((-7, 7), 3, Tour::Ccw, wind(50, 2));
-    assert_eq!(ask(&home, Language::En), "Zoé, choose your heading for turn 31. Home to #: 2 hexes.");
+    assert_eq!(ask(&home, Language::En), "Zoé, choose your heading for turn 31. Home to #: 3 hexes.");
 }
 
 /// On a clockwise tour the map's buoy 3 is the first to be rounded: on the board, in the log and in words it is number 1.
