@@ -230,7 +230,7 @@ fn on_8_3_on_6_11_on_7_1_what_cannot_be_chosen_says_why() {
     assert_eq!(why(&table, &[], "unit-3"), "It is the active creature: choose what it does. [ON-5.10]");
     assert_eq!(why(&table, &[], "spot-G2"), "G2 is a wall. [ON-7.4]");
     assert_eq!(why(&table, &[], "spot-A1"), "Crossbowman 1 stands there. [ON-7.4]");
-    assert_eq!(why(&table, &[], "spot-P3"), "P3 is too far: 17½ points; a run gives 5, a sprint 9. [ON-7.1]");
+    assert_eq!(why(&table, &[], "spot-P3"), "P3 is too far: 16½ points; a run gives 5, a sprint 9. [ON-7.1]");
     table.take(0);
     assert_eq!(why(&table, &[], "unit-1"), "Crossbow: out of range, 17 of 14. [ON-8.3]");
     assert_eq!(why(&table, &["weapon-1"], "unit-1"), "Dagger: out of reach, 17 cells away, reach 1. [ON-8.2]");
