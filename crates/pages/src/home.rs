@@ -142,7 +142,7 @@ pub(crate) fn players(game: &GameCard, words: Words) -> String {
 
 pub(crate) fn my_table(table: &TableCard, words: Words) -> Markup {
     let state = match (table.status, table.awaits_me) {
-        (Status::Over, _) => words.t("table-over"),
+        (Status::Over, _) => ended(table, words),
         (Status::Closed, _) => words.t("table-closed"),
         (Status::Playing, Some(true)) => words.t("table-your-turn"),
         (Status::Playing, _) => words.t("table-waits"),
@@ -157,6 +157,17 @@ pub(crate) fn my_table(table: &TableCard, words: Words) -> Markup {
                 small { (idle(table.idle_seconds, words)) }
             }
         }
+    }
+}
+
+/// Won or lost, for whoever played one seat; friends at one screen know who of them won.
+fn ended(table: &TableCard, words: Words) -> String {
+    let is_mine = |seat: u8| table.seats.iter().any(|known| known.seat == seat && known.mine);
+    let mut mine = table.result.iter().filter(|result| is_mine(result.seat));
+    match (mine.next(), mine.next()) {
+        (Some(own), None) if own.won => words.t("table-won"),
+        (Some(_), None) => words.t("table-lost"),
+        _ => words.t("table-over"),
     }
 }
 

@@ -423,3 +423,5 @@ kind-bot-plain = bot
 cancel = Cancel
 save = Save
 confirm-warned = Do it anyway?
+table-won = won
+table-lost = lost

@@ -423,3 +423,5 @@ kind-bot-plain = robot
 cancel = Annuler
 save = Enregistrer
 confirm-warned = Le faire quand même ?
+table-won = gagnée
+table-lost = perdue

@@ -7,8 +7,8 @@ use crate::create::{SeatWish, Wish};
 use crate::identity::{Reader, identity_cookie, set, settings_cookie, with_cookie};
 use crate::live::Who;
 use crate::model::{
-    ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ProgramsPage,
-    ReplayPage, RulesPage, SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
+    ErrorPage, GameCard, GamePage, HomePage, OptionKind, OptionModel, PresetModel, ProgramsPage, ReplayPage, RulesPage,
+    SeatCard, SeatKind, SettingsPage, TableCard, TablePage,
 };
 use crate::problem::Problem;
 use crate::socket::{seat_order, table_order};

@@ -195,7 +195,12 @@ impl Talk {
         let line = line(self.who.clone(), self.eyes, queue);
         let id = line.id;
         let known = limits.clone();
-        if self.app.look(&self.table, move |live| live.join(line, since.v, since.seen.as_deref(), &known)).await.is_err() {
+        if self
+            .app
+            .look(&self.table, move |live| live.join(line, since.v, since.seen.as_deref(), &known))
+            .await
+            .is_err()
+        {
             return;
         }
         let mut closing = Box::pin(self.app.until_closing());
@@ -411,7 +416,6 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
         Err(none) => return not_done(none.into(), None),
     };
     let v_now = live.version_of(who);
-    let not_mine = || refused(Some(&client), &texts::text(language, "refused-seat"), None, Some(v_now));
     let ack = |v: usize| json!({ "t": "ack", "v": v, "client": client });
     let unseen = |live: &crate::live::Live, seat: u8| {
         let key = live.unseen(who, Seat(seat))?;

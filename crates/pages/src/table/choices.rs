@@ -173,7 +173,8 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
 
 pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
     // Who played alone is not ranked, nor is anybody where nobody won: “first, lost” is no place.
-    let is_ranked = view.over.as_ref().is_some_and(|over| over.standings.len() > 1 && over.standings.iter().any(|line| line.won));
+    let is_ranked =
+        view.over.as_ref().is_some_and(|over| over.standings.len() > 1 && over.standings.iter().any(|line| line.won));
     html! {
         section id="over" aria-label=(words.t("over-title")) hidden[view.over.is_none()] {
             @if let Some(over) = &view.over {

@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use galerne_engine::{Seat, Turn, Viewer};
+use galerne_engine::{Seat, Turn};
 use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::body;
 use crate::create::{SeatWish, Wish};
 use crate::identity::Reader;
-use crate::live::{Eyes, Live, SeatOrder, Who};
+use crate::live::{Live, SeatOrder, Who};
 use crate::model::{ChanceMode, Invitation, SeatKind, Status, TableHead, TableView};
 use crate::problem::Problem;
 use crate::rates::Rates;
