@@ -232,7 +232,7 @@ impl Horde {
                 affordable(state, self.cost(Role::Combattante), rule::ATTAQUE)
             }
             Action::Keep { card } if !camp.looked.contains(&card.0) => {
-                let looked = camp.looked.into_iter().filter_map(Number::at).map(|card| card.short());
+                let looked = camp.looked.into_iter().filter_map(Number::at).map(Number::short);
                 let looked = looked.collect::<Vec<_>>().join(", ");
                 let refusal = Refusal::new(rule::AIDE, "refused-bad-choice").with("card", card.short());
                 Err(refusal.with("looked", looked))

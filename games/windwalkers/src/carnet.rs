@@ -87,7 +87,7 @@ impl Windwalkers {
                     open = false;
                 }
                 Event::Announced { seat: whose, .. } | Event::Played { seat: whose, .. } if whose == seat => {
-                    open = false
+                    open = false;
                 }
                 Event::Contre {
                     seat: whose,

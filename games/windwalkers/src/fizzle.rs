@@ -65,7 +65,7 @@ impl Windwalkers {
             Op::OfferAdd => bits(state.present).all(|at| state.tile(at).print().recruits.is_none()),
             Op::Recolor { black_to_green } => {
                 let blacks = contre.pools[Colour::Black.index()];
-                contre.violet().is_empty() && !(black_to_green && !blacks.is_empty())
+                contre.violet().is_empty() && (!black_to_green || blacks.is_empty())
             }
             // They only serve what follows.
             Op::TokenThreshold | Op::LockSelf => true,

@@ -250,7 +250,7 @@ impl Page {
             .collect();
         let many = foes.len().max(1) as f64;
         let hit = foes.iter().map(|line| chance_of(line.die, line.bonus)).sum::<f64>() / many;
-        let mean = foes.iter().map(|line| loss_of(line)).sum::<f64>() / many;
+        let mean = foes.iter().map(loss_of).sum::<f64>() / many;
         let told = Message::new("sheet-typical")
             .with("hit", context.speech.percent(hit, 0))
             .with("mean", context.speech.number(mean, 1));

@@ -186,7 +186,7 @@ fn each_by_one(pool: Pool, see: &mut impl FnMut(Pool, &[(u8, bool)])) {
             see(so_far, steps);
             return;
         }
-        let count = pool.count(face) as u8;
+        let count = pool.count(face);
         let known = steps.len();
         for up in 0..=if face < 6 { count } else { 0 } {
             for down in 0..=if face > 1 { count - up } else { 0 } {
