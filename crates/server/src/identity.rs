@@ -157,8 +157,8 @@ pub(crate) fn set(settings: &mut Settings, name: &str, value: &str) {
 /// Where the request comes from. An IPv6 network counts as one address: its owner has as many as they like.
 pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
     // The last one of the last line is what our own proxy saw; those before it, and lines before it, are hearsay.
-    let lines = headers.get_all("x-forwarded-for").iter();
-    let last = lines.last().filter(|_| app.config.behind_proxy).and_then(|value| value.to_str().ok());
+    let mut lines = headers.get_all("x-forwarded-for").iter();
+    let last = lines.next_back().filter(|_| app.config.behind_proxy).and_then(|value| value.to_str().ok());
     let forwarded = last.and_then(|list| forwarded_address(list.rsplit(',').next()?.trim()));
     match forwarded.or(peer.map(|peer| peer.ip())).unwrap_or(Ipv4Addr::LOCALHOST.into()) {
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {

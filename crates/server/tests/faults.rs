@@ -20,7 +20,8 @@ async fn a_message_is_carried_out_once_however_late_it_is_repeated() {
     let undo = format!("/api/tables/{table}/undo");
     let mut first = Value::Null;
     for n in 0..100 {
-        let done = house.act(&table, &tokens[0], json!({ "id": id, "client": format!("a{n}") })).await.expect(200).json();
+        let done =
+            house.act(&table, &tokens[0], json!({ "id": id, "client": format!("a{n}") })).await.expect(200).json();
         if n == 0 {
             first = done;
         }
@@ -41,8 +42,8 @@ async fn bots_go_on_by_themselves_when_the_disk_has_room_again() {
     let house = House::new();
     let bots = json!([{ "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
     house.app.limit_pages(1).await.unwrap();
-    let opened = house.post("/api/tables", &[], &json!({ "game": "sail-race", "options": { "max_turns": 1000 }, "seats": bots }));
-    let table = match opened.await {
+    let wanted = json!({ "game": "sail-race", "options": { "max_turns": 1000 }, "seats": bots });
+    let table = match house.post("/api/tables", &[], &wanted).await {
         got if got.status == 201 => got.json()["table"].as_str().unwrap().to_owned(),
         got => panic!("the few pages there are hold a table: {}", got.text),
     };

@@ -27,7 +27,9 @@ async fn whoever_opened_a_table_has_no_key_to_a_seat_that_a_stranger_took() {
         house.get(&format!("/api/tables/{table}"), &[("authorization", &key)]).await.expect(200);
         let guest = house.get("/", &[]).await.cookie();
         match by {
-            "button" => drop(house.form(&format!("/table/{table}"), &[("cookie", &guest)], "do=take 1").await.expect(303)),
+            "button" => {
+                drop(house.form(&format!("/table/{table}"), &[("cookie", &guest)], "do=take 1").await.expect(303))
+            }
             "join" => {
                 let path = format!("/api/tables/{table}/join");
                 let joined = house.post(&path, &[], &json!({ "name": "Bob" })).await.expect(200).json();
@@ -142,7 +144,8 @@ async fn what_was_played_under_a_name_stays_under_it() {
     let state = house.state(&table, &tokens[0]).await;
     assert!(log_text(&state).contains("Blaise"), "{}", log_text(&state));
     assert_eq!(state["waits"], "Waiting for somebody to sit down.");
-    let joined = house.post(&format!("/api/tables/{table}/join"), &[], &json!({ "name": "Zoé" })).await.expect(200).json();
+    let joined =
+        house.post(&format!("/api/tables/{table}/join"), &[], &json!({ "name": "Zoé" })).await.expect(200).json();
     let third = bearer(joined["token"].as_str().unwrap());
     house.act(&table, &third, json!({ "id": 4 })).await.expect(200);
     let house = house.again().await;
@@ -156,7 +159,8 @@ async fn a_new_name_reaches_running_tables_and_their_rematch() {
     let house = House::new();
     let cookie = house.get("/", &[]).await.cookie();
     let form = "game=connect-four&seat1=me&seat2=bot";
-    let table = |got: common::Got| got.headers["location"].to_str().unwrap().strip_prefix("/table/").unwrap().to_owned();
+    let table =
+        |got: common::Got| got.headers["location"].to_str().unwrap().strip_prefix("/table/").unwrap().to_owned();
     let first = table(house.form("/play", &[("cookie", &cookie)], form).await.expect(303));
     let house = house.again().await;
     let second = table(house.form("/play", &[("cookie", &cookie)], form).await.expect(303));

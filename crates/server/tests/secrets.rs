@@ -53,7 +53,11 @@ async fn on_3_3_nobody_can_count_what_an_opponent_recruits() {
         let list = house.actions(&table, &tokens[1]).await;
         assert_eq!(list["v"], 0);
         let lock = house.actions(&table, &tokens[0]).await;
-        let lock = lock["actions"].as_array().unwrap().iter().find(|one| one["action"] == "lock" || one["action"].get("lock").is_some());
+        let lock = lock["actions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|one| one["action"] == "lock" || one["action"].get("lock").is_some());
         let lock = lock.expect("an army can be locked")["id"].clone();
         house.act(&table, &tokens[0], json!({ "id": lock })).await.expect(200);
         let told = numbers(&house, &table, &tokens[1]).await;
