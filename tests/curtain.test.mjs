@@ -21,13 +21,17 @@ const lines = (page) => page.evaluate(() => [...document.querySelectorAll("#log 
 
 test("Kuhn poker: at no time two cards on one page (TA-1.3)", async () => {
   const page = await reader(browser);
-  const known = async () => ["the Jack", "the Queen", "the King"].filter((card) => text.includes(card));
-  let text = "";
   await open(page, galerne.address, { game: "kuhn-poker", preset: "match", seats: ["me", "me"] });
   const seen = new Set();
   for (let turns = 0; turns < 12; turns += 1) {
-    await closed(page);
-    text = await page.locator("main").innerText();
+    await until(page, () => !document.querySelector(".pending") &&
+      ("closed" in document.getElementById("curtain").dataset || document.querySelector("#choices .choice") !== null));
+    // Who ended a hand and begins the next one keeps the device.
+    if (!(await curtain(page)).closed) {
+      await page.locator("#choices .choice").first().click();
+      await until(page, () => !document.querySelector(".pending"));
+      continue;
+    }
     // What was shown in earlier hands stands in the log for everybody; the cards of this hand stand in the facts.
     const facts = await page.locator("#text-board-body .facts").evaluate((list) => list.textContent);
     assert.equal((facts.match(/a hidden card/g) ?? []).length, 2, facts);
@@ -41,7 +45,6 @@ test("Kuhn poker: at no time two cards on one page (TA-1.3)", async () => {
     await until(page, () => !document.querySelector(".pending"));
   }
   assert.deepEqual([...seen].sort(), ["0", "1"]);
-  assert.ok(known);
   await leave(page);
 });
 

@@ -181,6 +181,7 @@ fn company(table: &TableCard, words: Words) -> String {
     match (others.is_empty(), mine.len()) {
         (false, _) => words.say(&Message::new("table-with").with("names", others.join(", "))),
         (true, 2..) => words.say(&Message::new("table-here").with("names", mine.join(", "))),
+        (true, _) if table.seats.len() > 1 => words.t("table-unjoined"),
         (true, _) => words.t("table-alone"),
     }
 }

@@ -67,6 +67,7 @@ table-closed-why = This table can be looked at but not played: the rules have ch
 table-your-turn = your turn
 table-waits = waiting for others
 table-alone = solo
+table-unjoined = nobody has joined yet
 table-with = with { $names }
 table-free-seats = { $count ->
     [one] 1 free seat

@@ -67,6 +67,7 @@ table-closed-why = Cette table se regarde mais ne se joue plus : les règles on
 table-your-turn = à vous de jouer
 table-waits = en attente des autres
 table-alone = en solo
+table-unjoined = personne n’a encore rejoint la table
 table-with = avec { $names }
 table-free-seats = { $count ->
     [one] 1 place libre

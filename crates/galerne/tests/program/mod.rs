@@ -34,6 +34,7 @@ impl Place {
         std::fs::read_to_string(self.path(name)).unwrap()
     }
 
+    #[allow(dead_code, reason = "not every suite writes a file first")]
     pub(crate) fn write(&self, name: &str, text: &str) {
         std::fs::write(self.path(name), text).unwrap();
     }
