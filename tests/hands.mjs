@@ -139,6 +139,8 @@ const tapLit = async (page, place, seen) => {
 };
 /** An answer that nothing on the picture stands for. */
 const pressListed = async (page, place, press) => {
+  // What is folded away is unfolded first.
+  await page.evaluate(() => document.querySelectorAll("#choices details:not(.giving-up, .errands)").forEach((fold) => fold.setAttribute("open", "")));
   const button = page.locator("#choices .choice[data-targets='']:not([data-gives-up], [data-then])").nth(place);
   await press(button);
 };

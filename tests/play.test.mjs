@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scan } from "./axe.mjs";
 import { GAMES } from "./games.mjs";
-import { dice, leave, open, play, reader } from "./hands.mjs";
+import { dice, leave, open, play, reader, until } from "./hands.mjs";
 import { browser, galerne } from "./house.mjs";
 
 GAMES.forEach((entry, seed) => {
@@ -15,7 +15,12 @@ GAMES.forEach((entry, seed) => {
       const page = await reader(browser, size);
       if (way === "keys") for (const name of ["click", "move", "down"]) page.mouse[name] = () => assert.fail("the mouse was used");
       await open(page, galerne.address, entry);
-      const inTheMiddle = (decisions) => decisions === 2 && scan(page, `${entry.game} by ${way}`);
+      const inTheMiddle = async (decisions) => {
+        if (decisions !== 2) return;
+        // What is on its way is paler for a moment.
+        await until(page, () => !document.querySelector(".pending"));
+        await scan(page, `${entry.game} by ${way}`);
+      };
       const count = await play(page, way, dice(seed + 1), { each: inTheMiddle });
       assert.ok(count.decisions > 0, "something was decided");
       const chosen = count.decisions - count.thrown;

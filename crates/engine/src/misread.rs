@@ -96,14 +96,20 @@ fn known(said: &str) -> Option<Message> {
 }
 
 fn found_in_words(found: &str) -> Message {
-    let literal = |text: &str| Message::new("json-literal").with("text", text);
-    let inside = || found.split_once(['`', '"']).map(|(_, rest)| rest.trim_end_matches(['`', '"']));
+    /// Enough of what stands there to recognise it by.
+    const ENOUGH: usize = 80;
+    let short = |text: &str| match text.char_indices().nth(ENOUGH) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    };
+    let literal = |text: &str| Message::new("json-literal").with("text", short(text));
+    let inside = || found.split_once(['`', '"']).map(|(_, rest)| short(rest.trim_end_matches(['`', '"'])));
     match found {
         "map" => Message::new("json-object"),
         "sequence" => Message::new("json-list"),
         "null" | "unit value" => literal("null"),
         _ if found.starts_with("string ") => Message::new("json-quoted").with("text", inside().unwrap_or_default()),
-        _ => literal(inside().unwrap_or(found)),
+        _ => inside().map_or_else(|| literal(found), |text| literal(&text)),
     }
 }
 

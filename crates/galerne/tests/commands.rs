@@ -65,7 +65,7 @@ fn damaged_records_are_refused_with_the_very_entry() {
             record.replacen("\"column\"", "\"colum\"", 1),
             "Entry 1: The field “act” cannot be read: the field “column” is missing",
         ),
-        (record.replacen("\"then\"", "\"than\"", 1), "Entry 1: The entry has a field “than” that nobody knows."),
+        (record.replacen("\"then\"", "\"than\"", 1), "Entry 1: The entry has an unknown field “than”."),
         (
             record.replace("connect-four", "connect-five"),
             "There is no game “connect-five”. Did you mean “connect-four”?",
@@ -109,7 +109,7 @@ fn foreign_files_are_told_apart() {
     std::fs::create_dir(place.path("folder")).unwrap();
     for (file, complaint) in [
         ("picture.png", "it is not a text file"),
-        ("recipe.json", "neither a recorded game nor a position of ours"),
+        ("recipe.json", "neither a recorded game nor a position of Galerne"),
         ("folder", "It is a folder."),
         ("nowhere.json", "There is no such file or folder."),
     ] {
@@ -134,7 +134,7 @@ fn a_record_can_be_seen_from_one_seat() {
         !place.run(&["replay", "hand.json"], &[]).with(0).out.contains("hidden card"),
         "usually everything is shown"
     );
-    place.run(&["replay", "hand.json", "--as", "3"], &[]).with(2).complains("“3” is no seat of this game.");
+    place.run(&["replay", "hand.json", "--as", "3"], &[]).with(2).complains("“3” is not a seat of this game.");
 }
 
 #[test]

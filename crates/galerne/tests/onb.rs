@@ -38,7 +38,7 @@ fn on_2_1_maps_are_checked_with_file_line_and_field() {
     let place = Place::new();
     place.write("gue.txt", MAP);
     place.run(&["onb", "map", "check", "gue.txt"], &[]).with(0).says("Le Gué").says("6 × 4").says("8, 8");
-    place.run(&["onb", "map", "check", "gue.txt", "--lang", "fr"], &[]).with(0).says("est sain");
+    place.run(&["onb", "map", "check", "gue.txt", "--lang", "fr"], &[]).with(0).says("est valide");
     place.write("bad.txt", &MAP.replace("..2.,.", "..2.?."));
     place.run(&["onb", "map", "check", "bad.txt"], &[]).with(1).complains("bad.txt").complains("?");
     let json: Value =

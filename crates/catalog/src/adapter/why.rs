@@ -32,31 +32,28 @@ impl<G: Game + Words + Judge> Moment<'_, G> {
         if let Some(refusal) = (pictures.why_not)(self.game(), view.state(), seat, picked, thing) {
             return Some(refusal.into());
         }
-        let found = self.answer(pictures, view.state(), seat, picked, thing);
-        // What was picked does not go with this thing at all: it is asked about alone.
-        if found.is_none() && !picked.is_empty() {
-            return self.why(seat, &[], thing);
-        }
-        found
-    }
-
-    fn answer(
-        &self,
-        pictures: &Pictures<G>,
-        state: &G::State,
-        seat: Seat,
-        picked: &[String],
-        thing: &str,
-    ) -> Option<Denial> {
+        let state = view.state();
         let near = self.near(pictures, state, seat, picked, thing);
-        let is_legal = |action: &G::Action| self.allowed(state, seat, action).is_ok();
+        let is_legal = |action: &&G::Action| self.allowed(state, seat, action).is_ok();
+        let is_idle = |action: &G::Action| self.game().is_idle(state, action);
+        // It can be chosen, unless that would change nothing.
+        let mut legal = near.next.iter().filter(is_legal).peekable();
+        if legal.peek().is_some() {
+            return legal.all(is_idle).then(|| Trouble::new("why-idle").into());
+        }
         // It can be chosen, only not as the first thing.
-        if near.later.iter().any(is_legal) && !near.next.iter().any(is_legal) {
+        if near.later.iter().filter(is_legal).any(|action| !is_idle(action)) {
             return Some(Trouble::new("why-first").into());
         }
-        let refused = |action: &G::Action| self.allowed(state, seat, action).err();
         let refusals = near.next.iter().chain(&near.later).chain(&near.elsewhere).chain(&near.far);
-        if near.next.iter().any(is_legal) { None } else { refusals.filter_map(refused).next().map(Denial::from) }
+        let mut refused = refusals.filter_map(|action| self.allowed(state, seat, action).err());
+        match refused.next() {
+            Some(refusal) => Some(refusal.into()),
+            None if near.later.iter().any(|action| is_legal(&action)) => Some(Trouble::new("why-idle").into()),
+            // What was picked does not go with this thing at all: it is asked about alone.
+            None if !picked.is_empty() => self.why(seat, &[], thing),
+            None => None,
+        }
     }
 
     fn near(

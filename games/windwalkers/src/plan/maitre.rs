@@ -119,9 +119,15 @@ impl Expert<Windwalkers> for Maitre {
         best.map(|(_, action)| action)
     }
 
-    /// A contre that can be won for certain is told as such: powers that cost nothing, steps, or confirming. For all else the
-    /// plan's numbers are not for people.
+    /// A contre that can be won for certain is told as such: powers that cost nothing, steps, or confirming. The first is what
+    /// this player does; where it does something else, or nothing is certain, the plan's numbers are not for people.
     fn expect(&mut self, game: &Windwalkers, view: &View<Windwalkers>, seat: Seat) -> Vec<Expected<Action>> {
-        super::sure::sure_wins(game, view.state(), seat)
+        let mut wins = super::sure::sure_wins(game, view.state(), seat);
+        let decided = (!wins.is_empty()).then(|| self.decide(game, view, seat, &mut Random::new(1))).flatten();
+        match wins.iter().position(|win| Some(win.action) == decided) {
+            Some(place) => wins[..=place].rotate_right(1),
+            None => wins.clear(),
+        }
+        wins
     }
 }
