@@ -159,10 +159,10 @@ for (const width of [390, 1440])
     watcher.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
     await watcher.goto(page.url());
     await connected(watcher);
-    await line(page, "Les Veilleurs").getByRole("button", { name: /^Take/ }).click();
+    await line(page, "Les Veilleurs").getByRole("button", { name: /^Use/ }).click();
     await settled(page, 3);
     await until(page, () => /"?2 garde/.test(JSON.stringify(globalThis.galerne.state.composed)));
-    await line(page, "Les Veilleurs").getByRole("button", { name: /^Take/ }).click();
+    await line(page, "Les Veilleurs").getByRole("button", { name: /^Use/ }).click();
     await until(page, () => !document.getElementById("refusal").hidden);
     assert.match(await page.locator("#refusal").innerText(), /ON-4\.10/, "it is that army already");
     // Renamed, shared, pasted, deleted.
@@ -174,7 +174,7 @@ for (const width of [390, 1440])
     await page.locator("#keep-text").fill("name: Trop\n4 garde\n");
     await page.locator("[data-paste] button").click();
     await until(page, () => document.querySelectorAll("#keeping li").length === 2);
-    await line(page, "Trop").getByRole("button", { name: /^Take/ }).click();
+    await line(page, "Trop").getByRole("button", { name: /^Use/ }).click();
     await until(page, () => /104/.test(document.getElementById("refusal").textContent));
     assert.match(await page.locator("#refusal").innerText(), /104.*100.*ON-4\.12/s);
     await line(page, "Trop").getByRole("button", { name: /^Delete/ }).click();
