@@ -121,15 +121,9 @@ fn sr_12_4_an_own_map_that_cannot_be_read_says_where_and_shows_one_that_can() {
         ("hello".to_owned(), "est illisible"),
         ("7".to_owned(), "custom_map"),
         (r#"{"radius":6}"#.to_owned(), "start"),
-        (
-            buoys(r#"{"q":"a","r":0}"#),
-            "custom_map.buoys[1].q",
-        ),
+        (buoys(r#"{"q":"a","r":0}"#), "custom_map.buoys[1].q"),
         (buoys(r#"{"q":1,"r":0,"gate":"N"}"#), "E, NE, NW, W, SW, SE"),
-        (
-            buoys(r#"{"q":1,"r":0,"port":"E"}"#),
-            "port",
-        ),
+        (buoys(r#"{"q":1,"r":0,"port":"E"}"#), "port"),
     ];
     for (map, wanted) in cases {
         let said = refused(Language::Fr, &map);

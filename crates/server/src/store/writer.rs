@@ -114,7 +114,13 @@ fn run(connection: &Connection, mut tasks: mpsc::Receiver<Task>, counts: &Counts
         match first {
             Task::Write(job) => group.push(job),
             Task::Checkpoint { all, waits } => {
-                drop(waits.send(checkpoint(connection, all)));
+                let done = checkpoint(connection, all);
+                let is_last = all && done.is_ok();
+                drop(waits.send(done));
+                if is_last {
+                    // The one file is whole: a later write, from a bot that is still thinking, would leave it again.
+                    return;
+                }
                 continue;
             }
         }
