@@ -68,7 +68,8 @@ export const look = (page) => page.evaluate(() => ({
   listed: [...document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then])")].filter((one) => one.dataset.targets === "").length,
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
-  refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset ? null : document.getElementById("refusal").textContent,
+  // What moved away under the mouse, because somebody else played, is explained where it now is: that is no refusal.
+  refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset || globalThis.galerne.questioned ? null : document.getElementById("refusal").textContent,
 }));
 /** Until something is asked of this reader, or the game is over; what is to be seen then. */
 export const asked = async (page) => {
@@ -113,6 +114,8 @@ const pointOn = async (page, place) => {
     const next = await page.evaluate(find, place);
     if (point && !next.covered && next.x === point.x && next.y === point.y) return next;
     point = next;
+    // What the mouse shows by resting is put away by moving on.
+    if (tries === 40) await page.mouse.move(2, 2);
     await page.waitForTimeout(20);
   }
   assert.ok(!point.covered, `this is lit, but cannot be hit: ${point.covered}`);
