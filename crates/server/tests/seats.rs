@@ -28,7 +28,7 @@ async fn whoever_opened_a_table_has_no_key_to_a_seat_that_a_stranger_took() {
         let guest = house.get("/", &[]).await.cookie();
         match by {
             "button" => {
-                drop(house.form(&format!("/table/{table}"), &[("cookie", &guest)], "do=take 1").await.expect(303))
+                drop(house.form(&format!("/table/{table}"), &[("cookie", &guest)], "do=take 1").await.expect(303));
             }
             "join" => {
                 let path = format!("/api/tables/{table}/join");

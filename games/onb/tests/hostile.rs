@@ -211,7 +211,7 @@ fn on_3_1_an_impossible_position_is_refused_with_names() {
     marked["units"][2]["marks"] = json!(["shaken"]);
     let refusal = table.game.restore(&serde_json::from_value(marked).unwrap()).unwrap_err();
     assert_eq!(
-        texts.say(Language::Fr, &refusal.reason, &[]).replace('\u{202f}', " ").replace('\u{a0}', " "),
+        texts.say(Language::Fr, &refusal.reason, &[]).replace(['\u{202f}', '\u{a0}'], " "),
         "Créature 3 (Sentinelle, F6) : elle ne peut pas être secouée."
     );
 }
