@@ -71,7 +71,7 @@ fn damaged_records_are_refused_with_the_very_entry() {
             "There is no game “connect-five”. Did you mean “connect-four”?",
         ),
         (record.replace("\"rules\": 1", "\"rules\": 9"), "played with version 9 of the rules"),
-        (record.replace("galerne-record", "a-recipe"), "This file is not one of ours"),
+        (record.replace("galerne-record", "a-recipe"), "This is not a file of Galerne"),
         (record[..record.len() / 2].to_owned(), "This is not a readable JSON file: line "),
         (String::new(), "This is not a readable JSON file"),
     ] {
@@ -111,7 +111,7 @@ fn foreign_files_are_told_apart() {
         ("picture.png", "it is not a text file"),
         ("recipe.json", "neither a recorded game nor a position of Galerne"),
         ("folder", "It is a folder."),
-        ("nowhere.json", "There is no such file or folder."),
+        ("nowhere.json", "This file or folder does not exist."),
     ] {
         place.run(&["position", file], &[]).with(1).complains(complaint).complains(file);
     }
@@ -119,7 +119,7 @@ fn foreign_files_are_told_apart() {
     place
         .run(&["record", "check", "nowhere.json", "--lang", "fr"], &[])
         .with(1)
-        .complains("Il n’y a pas de tel fichier");
+        .complains("Ce fichier ou ce dossier n’existe pas");
 }
 
 #[test]

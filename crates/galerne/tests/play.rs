@@ -95,7 +95,7 @@ fn real_dice_are_read_and_impossible_ones_refused() {
         .says("Two dice are needed, each showing 1 to 6.")
         .says("is not what dice show")
         .says("(dice 3 and 5)")
-        .says("(dice 4 and 2)");
+        .says("dice 4 and 2.");
     let cards = place
         .run(
             &["play", "kuhn-poker", "--seats", "human,greedy", "--dice"],
@@ -315,7 +315,7 @@ fn what_the_command_line_gets_wrong_is_answered_with_what_is_right() {
         (&["play", "connect-four", "--seats", "human"], 1, "Connect four is for two, not for 1. (rule CF-1.1)"),
         (&["play", "connect-four", "--names", "A,A"], 2, "Two players cannot both be called “A”."),
         (&["play", "connect-four", "--seats", "human,human", "--names", "A"], 2, "One name was given for 2 seats."),
-        (&["play", "--from", "nowhere.json"], 1, "“nowhere.json” cannot be used: There is no such file or folder."),
+        (&["play", "--from", "nowhere.json"], 1, "“nowhere.json” cannot be used: This file or folder does not exist."),
         (&["play", "connect-four", "--lang", "de"], 2, "There is no language “de”; there are: en, fr."),
         (
             &["--lang", "fr", "play", "connect4"],
