@@ -176,7 +176,7 @@ mod tests {
             ("galerne games --jsn", "There is no “--jsn” here. Did you mean “--json”?"),
             ("galerne replay", "Something is missing: <FILE>."),
             ("galerne replay f --at x", "“x” does not fit “--at <N>”."),
-            ("galerne replay f --at", "“--at <N>” wants a value."),
+            ("galerne replay f --at", "“--at <N>” needs a value."),
             ("galerne play x --from f --option a=b", "“--from <FILE>” and “--option <NAME=VALUE>” cannot go together."),
             ("galerne record", "A command is missing."),
         ] {
