@@ -258,7 +258,11 @@ fn every_thing_that_some_action_touches_can_be_asked_about() {
                         assert!(!can_be_chosen, "{}: {thing} can be chosen, yet {denial}", game.id());
                         let (words, key) = (table.say(Language::En, denial.message()), denial.message().key);
                         assert_ne!(words, key, "{}: {thing}", game.id());
-                        assert!(denial.rule().is_some() || ["why-first", "why-idle"].contains(&key), "{}: {denial}", game.id());
+                        assert!(
+                            denial.rule().is_some() || ["why-first", "why-idle"].contains(&key),
+                            "{}: {denial}",
+                            game.id()
+                        );
                     }
                 }
             }
