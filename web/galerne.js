@@ -1200,7 +1200,8 @@ class Table {
     clearTimeout(this.soon);
     this.asked = asked;
     byId("preview-overlay")?.remove();
-    foresee(this.chooser.picked.length > 0 ? words().second : "");
+    const second = matchMedia("(hover: none)").matches ? words().secondTouch : words().second;
+    foresee(this.chooser.picked.length > 0 ? second : "");
   }
 
   // Hands.

@@ -190,6 +190,7 @@ confirm-this = { $what }: are you sure?
 confirm-yes = Yes
 confirm-no = No
 choose-second = Now choose where it goes (Esc to cancel).
+choose-second-touch = Now tap where it goes.
 leave = Leave the table
 leave-ask = Leave this table? Others will be able to take your seats.
 delete = Delete the table

@@ -190,6 +190,7 @@ confirm-this = { $what } : vous confirmez ?
 confirm-yes = Oui
 confirm-no = Non
 choose-second = Choisissez maintenant la destination (Échap pour annuler).
+choose-second-touch = Touchez maintenant la destination.
 leave = Quitter la table
 leave-ask = Quitter la table ? Vos places seront libres.
 delete = Supprimer la table

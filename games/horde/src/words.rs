@@ -356,21 +356,26 @@ impl Words for Horde {
         state.camps.get(seat.index()).is_some_and(|camp| camp.lost.is_some())
     }
 
+    fn verdict(&self, state: &State) -> Option<Message> {
+        let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
+        let winner = self.standings_of(state).winners.lowest();
+        let fallen = (0..self.seats as u8).map(Seat).find(|&seat| lost(seat).is_some());
+        Some(match (winner, fallen) {
+            (Some(seat), _) if self.seats == 1 => of(seat, "event-won"),
+            (Some(seat), Some(_)) if self.stops_at_a_loss() => of(seat, "event-outlived"),
+            (Some(seat), _) => of(seat, "event-won-competition"),
+            (None, Some(seat)) if self.seats == 1 => {
+                of(seat, "event-lost").with("cause", cause(lost(seat).unwrap_or(Cause::Conceded)))
+            }
+            (None, Some(_)) => Message::new("event-both-lost"),
+            (None, None) => Message::new("event-draw"),
+        })
+    }
+
     fn meanwhile(&self, state: &State, seat: Option<Seat>) -> Option<Message> {
         let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
         if state.step == Step::Over {
-            let winner = self.standings_of(state).winners.lowest();
-            let fallen = (0..self.seats as u8).map(Seat).find(|&seat| lost(seat).is_some());
-            return Some(match (winner, fallen) {
-                (Some(seat), _) if self.seats == 1 => of(seat, "event-won"),
-                (Some(seat), Some(_)) if self.stops_at_a_loss() => of(seat, "event-outlived"),
-                (Some(seat), _) => of(seat, "event-won-competition"),
-                (None, Some(seat)) if self.seats == 1 => {
-                    of(seat, "event-lost").with("cause", cause(lost(seat).unwrap_or(Cause::Conceded)))
-                }
-                (None, Some(_)) => Message::new("event-both-lost"),
-                (None, None) => Message::new("event-draw"),
-            });
+            return self.verdict(state);
         }
         // HC-14.13: the other Horde must still arrive.
         let mine = seat.filter(|&seat| self.seats == 2 && lost(seat).is_some())?;

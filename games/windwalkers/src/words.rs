@@ -6,6 +6,7 @@ use crate::chance::{Chance, Due};
 use crate::consumables::ConsumableId;
 use crate::dice::{Colour, Pool};
 use crate::event::Event;
+use crate::options::Mode;
 use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait, flag};
@@ -231,6 +232,25 @@ impl Words for Windwalkers {
         }
     }
 
+    /// By the measure of the mode: the bands are those of a whole campaign (WW-11.7), a chapter has its par (WW-11.8).
+    fn verdict(&self, state: &State) -> Option<Message> {
+        if self.seats > 1 {
+            return None;
+        }
+        Some(match self.options.mode {
+            Mode::Campaign => band_name(crate::scoring::band(state.track(0).total())),
+            Mode::Normal => say("verdict-chapters").with("n", state.chapters_won),
+            _ if state.winners == 0 => say("verdict-lost"),
+            _ => match i16::from(state.track(0).end_day) - i16::from(self.board_of(state).par[0]) {
+                ..=-2 => say("verdict-eagle"),
+                -1 => say("verdict-birdie"),
+                0 => say("verdict-par"),
+                1 => say("verdict-bogey"),
+                over => say("verdict-over").with("days", over),
+            },
+        })
+    }
+
     /// The carnet (WW-11.9) of every horde, one after the other.
     fn notebook(&self, state: &State, events: &[Event]) -> Option<String> {
         let carnet = |seat: u8| self.carnet(state, Seat(seat), events).to_csv();
@@ -427,4 +447,14 @@ impl Windwalkers {
         };
         say(key).with("seat", seat).with("power", power).with("left", run.left)
     }
+}
+
+fn band_name(band: usize) -> Message {
+    say(match band {
+        0 => "band-first",
+        1 => "band-second",
+        2 => "band-third",
+        3 => "band-fourth",
+        _ => "band-fifth",
+    })
 }

@@ -106,7 +106,8 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-cell-holds=(words.t("cell-holds"))
             data-confirm-warned=(words.t("confirm-warned"))
             data-confirm-this=(words.say(&Message::new("confirm-this").with("what", GAP)))
-            data-second=(words.t("choose-second")) {}
+            data-second=(words.t("choose-second"))
+            data-second-touch=(words.t("choose-second-touch")) {}
         // Signs that the script puts on what it writes.
         template id="icon-undo" { (icon("undo")) }
         template id="icon-more" { (icon("more")) }

@@ -17,6 +17,10 @@ pub enum StoreError {
     Damaged(String),
     /// Everything was in the log beside the file, and the log is damaged.
     LogLost(String),
+    /// A copy would replace this file.
+    Exists(String),
+    /// There is nothing to copy at this path.
+    Missing(String),
     /// The file was written by a later version of this program.
     Newer {
         found: i64,
@@ -62,6 +66,8 @@ impl StoreError {
         match self {
             StoreError::Damaged(path) => Message::new("store-damaged").with("path", path.as_str()),
             StoreError::LogLost(path) => Message::new("store-log-lost").with("path", path.as_str()),
+            StoreError::Exists(path) => Message::new("store-exists").with("path", path.as_str()),
+            StoreError::Missing(path) => Message::new("store-missing").with("path", path.as_str()),
             StoreError::Full => Message::new("store-full"),
             StoreError::Locked => Message::new("store-locked"),
             StoreError::InUse(folder) => Message::new("store-in-use").with("folder", folder.as_str()),

@@ -58,10 +58,10 @@ pub fn backup(data: &Path, database: Option<&Path>, to: &Path) -> Result<PathBuf
     let from = database.map_or_else(|| data.join(super::FILE), Path::to_owned);
     let copy = to.join(super::FILE);
     if !from.is_file() {
-        return Err(StoreError::io(&from, &std::io::ErrorKind::NotFound.into()));
+        return Err(StoreError::Missing(from.display().to_string()));
     }
     if copy.exists() {
-        return Err(StoreError::io(&copy, &std::io::ErrorKind::AlreadyExists.into()));
+        return Err(StoreError::Exists(copy.display().to_string()));
     }
     make_folder(to).map_err(|error| StoreError::io(to, &error))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;

@@ -29,9 +29,11 @@ pub(crate) struct Store {
     writer: Writer,
     pool: Arc<Pool>,
     path: Arc<Path>,
-    /// Held for as long as the store is: a second server on the same folder would serve stale tables.
-    _lock: Arc<File>,
 }
+
+/// The folder's lock: a second server on the same folder would serve stale tables. Whoever has a connection holds it until the
+/// connection is closed, because closing the last one still moves the log into the file.
+type FolderLock = Arc<File>;
 
 impl std::fmt::Debug for Store {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -77,8 +79,9 @@ impl Store {
             );
         }
         schema::prepare(&mut connection, durability).map_err(|error| error.at_path(path))?;
-        let pool = Arc::new(Pool::new(path.to_owned()));
-        Ok(Store { writer: Writer::start(connection), pool, path: path.into(), _lock: Arc::new(lock) })
+        let lock = Arc::new(lock);
+        let pool = Arc::new(Pool::new(path.to_owned(), Arc::clone(&lock)));
+        Ok(Store { writer: Writer::start(connection, lock), pool, path: path.into() })
     }
 
     /// What the database takes on the disk.

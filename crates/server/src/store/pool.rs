@@ -1,6 +1,6 @@
 //! Connections that only read. In WAL mode they disturb the writer as little as it disturbs them.
 
-use super::StoreError;
+use super::{FolderLock, StoreError};
 use rusqlite::{Connection, OpenFlags};
 use std::{
     path::PathBuf,
@@ -12,12 +12,14 @@ const KEEP: usize = 4;
 
 pub(super) struct Pool {
     path: PathBuf,
+    // Fields are dropped in order: the lock outlives the connections.
     idle: Mutex<Vec<Connection>>,
+    _lock: FolderLock,
 }
 
 impl Pool {
-    pub(super) fn new(path: PathBuf) -> Pool {
-        Pool { path, idle: Mutex::default() }
+    pub(super) fn new(path: PathBuf, lock: FolderLock) -> Pool {
+        Pool { path, idle: Mutex::default(), _lock: lock }
     }
 
     pub(super) fn with<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {

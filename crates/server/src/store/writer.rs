@@ -1,6 +1,6 @@
 //! The one thread that writes.
 
-use super::StoreError;
+use super::{FolderLock, StoreError};
 use rusqlite::Connection;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{
@@ -75,13 +75,17 @@ impl<T: Send, F: FnOnce(&Connection) -> rusqlite::Result<T> + Send> Job for Work
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection) -> Writer {
+    pub(super) fn start(connection: Connection, lock: FolderLock) -> Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let counts = Arc::new(Counts::default());
         let shared = Arc::clone(&counts);
         std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || run(&connection, jobs, &shared))
+            .spawn(move || {
+                run(&connection, jobs, &shared);
+                drop(connection);
+                drop(lock);
+            })
             .expect("a thread can be started at start-up");
         Writer { queue, counts }
     }

@@ -4,12 +4,11 @@ use super::Context;
 use crate::cards::{Line, Position};
 use crate::carnet::Achievement;
 use crate::event::Event;
-use crate::options::Mode;
 use crate::setup::Windwalkers;
 use crate::state::{Category, Phase};
 use crate::words::{names, say, tile_name};
 use galerne_draw::{Block, Panel};
-use galerne_engine::{Message, Seat};
+use galerne_engine::{Message, Seat, Words as _};
 
 pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     let state = context.state();
@@ -36,8 +35,8 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
         if game.seats == 1 {
             facts.push((say("sheet-total"), number(i64::from(track.total()))));
         }
-        if state.phase == Phase::Over && game.seats == 1 {
-            facts.push((say("sheet-band"), verdict(game, context)));
+        if state.phase == Phase::Over {
+            facts.extend(game.verdict(state).map(|verdict| (say("sheet-band"), verdict)));
         }
     }
     facts.extend(finished_chapters(game, context));
@@ -64,26 +63,6 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     );
     let body = vec![Block::Facts(facts), Block::Lines(lines)];
     Panel { id: "sheet".to_owned(), title: say("panel-sheet"), body }
-}
-
-/// How it went, by the measure of the mode: the bands are those of a whole campaign (WW-11.7), a chapter has its par (WW-11.8).
-fn verdict(game: &Windwalkers, context: &Context<'_>) -> Message {
-    let state = context.state();
-    match game.options.mode {
-        Mode::Campaign => band_name(crate::scoring::band(state.track(0).total())),
-        Mode::Normal => say("verdict-chapters").with("n", state.chapters_won),
-        _ if state.winners == 0 => say("verdict-lost"),
-        _ => {
-            let days = i16::from(state.track(0).end_day);
-            match days - i16::from(game.board_of(state).par[0]) {
-                ..=-2 => say("verdict-eagle"),
-                -1 => say("verdict-birdie"),
-                0 => say("verdict-par"),
-                1 => say("verdict-bogey"),
-                over => say("verdict-over").with("days", over),
-            }
-        }
-    }
 }
 
 /// The chapters behind the horde, with what golfers would call them (WW-11.8).
@@ -141,15 +120,5 @@ fn category_name(category: Category) -> Message {
         Category::Days => "score-days",
         Category::Par => "score-par",
         Category::Race => "score-race",
-    })
-}
-
-fn band_name(band: usize) -> Message {
-    say(match band {
-        0 => "band-first",
-        1 => "band-second",
-        2 => "band-third",
-        3 => "band-fourth",
-        _ => "band-fifth",
     })
 }
