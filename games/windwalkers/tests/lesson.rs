@@ -51,7 +51,7 @@ fn card(key: &str) -> CardId {
 fn staged() -> Stage {
     let words = [("preset".to_owned(), "first-game".to_owned())];
     let options = parse_options::<Windwalkers>(&words).unwrap();
-    let mut stage = Stage { referee: Referee::new(&options, vec!["Player 1".to_owned()]).unwrap(), told: Vec::new() };
+    let mut stage = Stage { referee: Referee::new(&options, vec!["Zoé".to_owned()]).unwrap(), told: Vec::new() };
     for key in ["athonios", "kon", "gianni", "vera", "duke", "mere"] {
         stage.feed(Chance::Card { card: card(key) });
     }
