@@ -68,6 +68,30 @@ async fn one_comes_back_with_ones_version() {
     server.stop().await;
 }
 
+/// ONB passes over each step of a walk: a log that grew live once lost the lines after them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_grows_is_the_log_that_is_read_at_once() {
+    let (server, _folder) = served().await;
+    let bots = json!([{ "kind": "bot", "bot": "greedy" }, { "kind": "bot", "bot": "greedy" }]);
+    let (table, _) = server.open(json!({ "game": "onb", "seats": bots })).await;
+    let mut early = server.socket(&table, 0, &[]).await.unwrap();
+    let mut grown: Vec<Value> = Vec::new();
+    while grown.len() < 80 {
+        let message = early.next().await.unwrap();
+        if message["t"] == "page" {
+            grown.clear();
+        }
+        let last = grown.last().map_or(-1, |line| line["n"].as_i64().unwrap());
+        let lines = message["log"].as_array().cloned().unwrap_or_default();
+        assert!(lines.iter().all(|line| line["n"].as_i64() > Some(last)), "{last}: {lines:?}");
+        grown.extend(lines);
+    }
+    let mut late = server.socket(&table, 0, &[]).await.unwrap();
+    let whole = late.until("page").await;
+    assert_eq!(grown[..], whole["log"].as_array().unwrap()[..grown.len()]);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hidden_entry_still_counts() {
     let (server, _folder) = served().await;

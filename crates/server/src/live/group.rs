@@ -355,7 +355,9 @@ impl Live {
         } else {
             Told { drawing: told.drawing, facts: told.facts, cells: told.cells.clone(), ..Told::default() }
         };
-        let now = Told { v, steps, lines: told.lines + log.len(), small: digests(small), ..shown };
+        // Lines passed over in the log are numbered all the same.
+        let lines = if grew { moment.events_known(viewer) } else { told.lines };
+        let now = Told { v, steps, lines, small: digests(small), ..shown };
         let step = Step {
             t: "step",
             v,
