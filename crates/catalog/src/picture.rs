@@ -34,6 +34,8 @@ pub struct DrawnPanel {
     pub body: Vec<DrawnBlock>,
     /// The decision that is due is about it.
     pub now: bool,
+    /// It takes the middle of a wide page, before the board.
+    pub leads: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]

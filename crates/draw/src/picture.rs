@@ -157,6 +157,12 @@ pub trait Picture: Game {
         Vec::new()
     }
 
+    /// Whether the subject takes the middle of a wide page now, before the board: the decision touches nothing on it.
+    fn leads(&self, context: &PictureContext<'_, Self>) -> bool {
+        let _ = context;
+        false
+    }
+
     /// What stands beside the board: the rose, the bulletin, the hand, the score.
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let _ = context;

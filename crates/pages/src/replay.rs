@@ -4,7 +4,7 @@ use crate::{
     icon::icon,
     layout::Layout,
     model::{LookingBack, ReplayPage, Status},
-    table::{board, log, marks, panels, script_words, seats, text_board},
+    table::{board, log, marks, panels, script_words, seats, subject, text_board},
     words::Words,
 };
 use galerne_engine::Message;
@@ -24,6 +24,7 @@ pub fn replay(page: &ReplayPage) -> String {
             }
             div class="middle" {
                 div class="asked" { (scrubber(page, words)) }
+                (subject(&page.view))
                 (board(&page.view, words))
                 (text_board(&page.view, page.frame.settings.text_board, words))
             }

@@ -198,6 +198,7 @@ delete-ask = Delete this table and its record for everyone?
 previous-table = The game before this one
 new-table = New table
 rematch = Rematch
+play-again = Play again
 rematch-go = To the rematch
 connection-lost = Connection lost. Trying again…
 connection-back = Connected again.

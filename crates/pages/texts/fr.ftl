@@ -198,6 +198,7 @@ delete-ask = Supprimer cette table et sa partie pour tout le monde ?
 previous-table = La partie précédente
 new-table = Nouvelle table
 rematch = Revanche
+play-again = Rejouer
 rematch-go = Aller à la revanche
 connection-lost = Connexion perdue. Nouvel essai…
 connection-back = Connexion rétablie.

@@ -93,7 +93,7 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes, names: &[Stri
         let old = before.panels.iter().find(|old| old.id == panel.id);
         match old.and_then(|old| panel_changes(old, panel)) {
             // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
-            Some(changes) if old.is_some_and(|old| old.now == panel.now) => operations.extend(changes),
+            Some(changes) if old.is_some_and(|old| (old.now, old.leads) == (panel.now, panel.leads)) => operations.extend(changes),
             _ => panels.push(panel_as_markup(panel)),
         }
     }
@@ -155,7 +155,8 @@ fn panel_as_markup(panel: &DrawnPanel) -> Panel {
             }
         }
     }
-    Panel { id: panel.id.clone(), title: panel.title.clone(), html: Some(html), svg: None, now: panel.now }
+    let (id, title) = (panel.id.clone(), panel.title.clone());
+    Panel { id, title, html: Some(html), svg: None, now: panel.now, leads: panel.leads }
 }
 
 fn escaped(text: &str) -> String {
@@ -169,7 +170,7 @@ mod tests {
     #[test]
     fn words_of_panels_are_escaped() {
         let body = vec![DrawnBlock::Lines(vec!["<b>&\"".to_owned()])];
-        let panel = panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body, now: false });
+        let panel = panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body, now: false, leads: false });
         assert_eq!(panel.html.as_deref(), Some("<p>&lt;b&gt;&amp;&quot;</p>"));
     }
 }

@@ -117,6 +117,31 @@ pub(crate) enum Wait {
     RerollAll,
 }
 
+impl Wait {
+    /// Whether a tile of the map is asked for.
+    pub(crate) const fn is_about_the_map(self) -> bool {
+        matches!(
+            self,
+            Wait::RevealTile
+                | Wait::ReturnTile
+                | Wait::BumpTile
+                | Wait::RemoveTile
+                | Wait::SwapTile
+                | Wait::SwapTileWith
+                | Wait::ReplaceTile
+                | Wait::SpreadTile
+                | Wait::BlackTile
+                | Wait::BehindTile
+                | Wait::TokenTile
+                | Wait::TokenSwapTile
+                | Wait::TokenSwapWith
+                | Wait::AnyTile
+                | Wait::PushTile
+                | Wait::VillageTile
+        )
+    }
+}
+
 /// Where dealt cards go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

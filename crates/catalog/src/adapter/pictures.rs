@@ -19,6 +19,7 @@ pub(crate) struct Pictures<G: Game> {
     pub(super) why_not: WhyNotOf<G, G::State>,
     pub(super) weight: fn(&G, &G::State, Seat, &G::Action) -> Weight,
     subject: fn(&G, &PictureContext<'_, G>) -> Vec<String>,
+    leads: fn(&G, &PictureContext<'_, G>) -> bool,
     scene: fn(&G, &PictureContext<'_, G>) -> Scene,
     panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
     preview: fn(&G, &PictureContext<'_, G>, Seat, &G::Action) -> Option<Preview>,
@@ -35,6 +36,7 @@ impl<G: Picture> Pictures<G> {
             why_not: G::why_not,
             weight: G::weight,
             subject: G::subject,
+            leads: G::leads,
             scene: G::scene,
             panels: G::panels,
             preview: G::preview,
@@ -70,10 +72,10 @@ impl<G: Game> Pictures<G> {
 
     pub(super) fn draw(&self, sitting: &Sitting<'_, G>, look: &Look<'_>) -> Drawn {
         self.with(sitting, look, |context, speech| {
-            let subject = (self.subject)(sitting.game, context);
+            let (subject, leads) = ((self.subject)(sitting.game, context), (self.leads)(sitting.game, context));
             let in_words = |panel: Panel| {
                 let now = subject.contains(&panel.id);
-                DrawnPanel { now, ..panel_in_words(panel, speech) }
+                DrawnPanel { now, leads: now && leads, ..panel_in_words(panel, speech) }
             };
             let panels = (self.panels)(sitting.game, context).into_iter().map(in_words);
             Drawn { scene: (self.scene)(sitting.game, context), panels: panels.collect() }
@@ -107,5 +109,5 @@ fn panel_in_words(panel: Panel, speech: &Speech<'_>) -> DrawnPanel {
         }
     };
     let (title, body) = (speech.say(&panel.title), panel.body.into_iter().map(block).collect());
-    DrawnPanel { id: panel.id, title, body, now: false }
+    DrawnPanel { id: panel.id, title, body, now: false, leads: false }
 }

@@ -126,6 +126,9 @@ pub struct Panel {
     /// The decision that is due is about it: on a small screen it stands under the question, above the board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub now: bool,
+    /// On a wide page it takes the middle, before the board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub leads: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]

@@ -192,7 +192,9 @@ pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
                     @if let Some(next) = &over.rematch {
                         a class="button primary" href={ "/table/" (next) } { (words.t("rematch-go")) }
                     } @else if !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine) {
-                        button type="submit" form="by-hand" name="do" value="rematch" class="primary" data-table-do="rematch" { (words.t("rematch")) }
+                        button type="submit" form="by-hand" name="do" value="rematch" class="primary" data-table-do="rematch" {
+                            (words.t(if over.standings.len() == 1 { "play-again" } else { "rematch" }))
+                        }
                     }
                     @if !head.id.is_empty() {
                         a class="button" href={ "/table/" (head.id) "/replay?at=0" } { (words.t("replay")) }

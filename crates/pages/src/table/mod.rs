@@ -11,7 +11,7 @@ mod side;
 
 pub(crate) use dialogs::{dialogs, script_words};
 pub(crate) use seats::{marks, seats};
-pub(crate) use side::{log, panels, text_board};
+pub(crate) use side::{log, panels, subject, text_board};
 
 use crate::{
     icon::icon,
@@ -75,6 +75,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
             }
             (over(view, head, words))
             @if !head.id.is_empty() { (looking_back_place(&head.id, words)) }
+            (subject(view))
             (board(view, words))
             (text_board(view, settings.text_board, words))
         }
@@ -86,8 +87,9 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 noscript { p class="trouble" { (words.t("no-script")) } }
                 (chance(view, words))
                 (choices(view, words))
-                p id="hint" role="status" hidden {}
                 (tools(head, view, words))
+                // Below the buttons: an answer never moves what was pressed.
+                div id="hint" role="status" hidden {}
             }
             (log(&view.log, &head.game.id, words))
         }

@@ -7,9 +7,17 @@ use crate::{
 };
 use maud::{Markup, PreEscaped, html};
 
+/// What stands around the board.
 pub(crate) fn panels(view: &TableView) -> Markup {
     html! {
-        div id="panels" class="panels" { @for panel in &view.panels { (one(panel)) } }
+        div id="panels" class="panels" { @for panel in view.panels.iter().filter(|panel| !panel.leads) { (one(panel)) } }
+    }
+}
+
+/// What the decision is about, before the board.
+pub(crate) fn subject(view: &TableView) -> Markup {
+    html! {
+        div id="subject" class="panels" { @for panel in view.panels.iter().filter(|panel| panel.leads) { (one(panel)) } }
     }
 }
 

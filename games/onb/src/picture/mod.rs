@@ -237,6 +237,11 @@ impl Picture for Onb {
         asked(self, context).iter().map(|(seat, _)| format!("{name}-{}", seat.0)).collect()
     }
 
+    /// Nothing of the board is needed to build an army.
+    fn leads(&self, context: &PictureContext<'_, Self>) -> bool {
+        context.state().phase == Phase::Army
+    }
+
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let state = context.state();
         let choices = asked(self, context);

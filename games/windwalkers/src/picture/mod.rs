@@ -179,6 +179,22 @@ impl Picture for Windwalkers {
         }
     }
 
+    /// Dice and cards have the middle unless a power asks for a tile.
+    fn leads(&self, context: &PictureContext<'_, Self>) -> bool {
+        let state = context.state();
+        let is_about_cards = matches!(
+            state.phase,
+            Phase::Adjust
+                | Phase::Compose
+                | Phase::Recruit
+                | Phase::Replace
+                | Phase::LossFailed
+                | Phase::LossTour
+                | Phase::LossTourStop
+        );
+        is_about_cards && !state.run.wait.is_about_the_map()
+    }
+
     /// A die is changed with its arrows, not by touching it.
     fn why_not(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
         let own = ["die-blue-", "die-violet-"].iter().any(|start| thing.starts_with(start));
