@@ -45,8 +45,10 @@ export const fit = (element, text) => {
   element.toggleAttribute("data-long", element.scrollHeight > element.clientHeight + 1);
 };
 /** What would happen, or what a thing is. What is longer than its place even so can be scrolled, by keyboard too. */
-export const foresee = (text) => {
+export const foresee = (text, again = false) => {
   const slip = byId("foreseen");
+  // How to go on stands before a text that may be cut.
+  again ? slip.setAttribute("data-again", words().again) : slip.removeAttribute("data-again");
   if (slip.textContent === text) return;
   fit(slip, text);
   if (slip.scrollHeight > slip.clientHeight + 1) slip.setAttribute("tabindex", "0");

@@ -1,7 +1,7 @@
 // @ts-check
 // The buttons of a table, and what each of them sends.
 
-import { all, byId } from "../dom.js";
+import { all, byId, fill, words } from "../dom.js";
 
 export class Buttons {
   /** @param {import("./table.js").Table} table */
@@ -34,7 +34,9 @@ export class Buttons {
     else if ("roll" in dataset) choices.isDead() || table.send({ t: "chance", v: table.v, roll: true }, [button]);
     else if (dataset.outcome) choices.isDead() || table.send({ t: "chance", v: table.v, outcome: JSON.parse(dataset.outcome) }, [button]);
     else if ("undo" in dataset) this.undo(button);
-    else if ("look" in dataset) table.send({ t: "look", seat: dataset.look === "" ? null : Number(dataset.look) }, [button]);
+    else if ("hush" in dataset) byId("hint").hidden = true;
+    // Where one side was closed another one's button may stand now: the second click of a double click must not open it.
+    else if ("look" in dataset) choices.isDead() || table.send({ t: "look", seat: dataset.look === "" ? null : Number(dataset.look) }, [button]);
     else if ("hint" in dataset) table.send({ t: "hint", seat: this.mySeat() }, [button]);
     else if ("keys" in dataset) byId("keys-dialog").showModal();
     else if ("textBoard" in dataset) {
@@ -53,7 +55,11 @@ export class Buttons {
   }
   undo(button) {
     const { table } = this;
-    if (button.getAttribute("aria-disabled") !== "true") return table.send({ t: "undo", v: table.v, seat: Number(button.dataset.undo) }, [button]);
+    if (button.getAttribute("aria-disabled") !== "true") {
+      const go = () => table.send({ t: "undo", v: table.v, seat: Number(button.dataset.undo) }, [button]);
+      // At a shared device it may be somebody else's move.
+      return "other" in button.dataset ? table.confirmation.ask(fill(words().confirmThis, button.textContent), go) : go();
+    }
     byId(button.getAttribute("aria-describedby"))?.scrollIntoView({ block: "nearest" });
   }
   mySeat() {

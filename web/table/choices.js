@@ -1,8 +1,9 @@
 // @ts-check
 // Choosing at a table: what can be touched is lit, touches narrow the actions, and the one that is left is sent.
 
-import { all, byId, fill, foresee, words } from "../dom.js";
+import { all, byId, fill, foresee, h, words } from "../dom.js";
 import { parts } from "./chooser.js";
+import { bringUpLit } from "./panels.js";
 import { thingOf, touchables } from "./things.js";
 
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
@@ -11,6 +12,8 @@ const DEAD = 350;
 export class Choices {
   /** The elements that can be touched next. */
   lit = [];
+  /** What was touched while the last choice was on its way. */
+  waiting = null;
   /** The action that a finger was shown and has not yet touched again. */
   shown = null;
 
@@ -22,8 +25,8 @@ export class Choices {
   read() {
     this.table.chooser.offer(all("#choices .choice").map((button) => ({
       seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
-      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning,
-      then: button.dataset.then?.split(" ").map(Number) ?? [],
+      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning, minor: "minor" in button.dataset,
+      then: button.dataset.then?.split(" ").filter(Boolean).map(Number) ?? [],
     })));
     this.relight();
   }
@@ -31,13 +34,12 @@ export class Choices {
   relight() {
     const { chooser, picture, root, sling } = this.table;
     const { frame } = picture;
-    const panels = byId("panels");
     for (const one of all(".legal, .picked", root)) {
-      one.classList.remove("legal", "picked");
+      one.classList.remove("legal", "picked", "minor");
       one.removeAttribute("tabindex");
     }
     // A thing may be drawn twice: a heading as a ray on the board and as a letter of the compass beside it.
-    const shown = (element) => frame.contains(element) || panels?.contains(element);
+    const shown = (element) => frame.contains(element) || Boolean(element.closest(".panel"));
     const lit = chooser.lit.flatMap(touchables).filter(shown);
     lit.forEach((element) => {
       element.classList.add("legal");
@@ -50,6 +52,9 @@ export class Choices {
     frame.setAttribute("tabindex", frame.contains(current ?? null) ? "-1" : "0");
     const narrowed = chooser.picked.length > 0;
     const live = chooser.live;
+    // What is only a small step beside the answers is marked less.
+    const answers = new Set(live.filter(({ minor }) => !minor).flatMap(({ targets }) => targets));
+    if (answers.size > 0) lit.forEach((element) => element.classList.toggle("minor", !answers.has(thingOf(element))));
     for (const choice of chooser.choices) {
       choice.button?.classList.toggle("possible", narrowed && live.includes(choice));
       choice.button?.classList.toggle("impossible", narrowed && !live.includes(choice));
@@ -59,9 +64,12 @@ export class Choices {
   }
   /** A new answer is dead for a moment, and nothing new is chosen while the last choice is on its way. */
   isDead() {
-    const { root, sent } = this.table;
+    return "dead" in this.table.root.dataset || this.isBusy();
+  }
+  /** Whether the last choice is still on its way. */
+  isBusy() {
     const isMove = ({ message: { t } }) => ["act", "chance", "undo", "compose"].includes(t);
-    return "dead" in root.dataset || [...sent.values()].some(isMove);
+    return [...this.table.sent.values()].some(isMove);
   }
   deaden() {
     const { dataset } = this.table.root;
@@ -71,8 +79,11 @@ export class Choices {
   }
   /** `looks`: the finger rested on it, and only wants to see. */
   touch(element, hand, looks = false) {
-    if (this.isDead()) return;
-    const { chooser, keys, preview } = this.table;
+    const { chooser, hands, keys, preview } = this.table;
+    // The second click of a double click was meant for what stood there before. A quick hand elsewhere means what it touches: it waits
+    // for the answer to its last move.
+    if (hands.isRepeated && this.isDead()) return;
+    if (this.isBusy()) return (this.waiting = { thing: thingOf(element), hand, looks });
     const before = chooser.picked;
     chooser.picked = [...before];
     const choice = chooser.touch(thingOf(element));
@@ -82,12 +93,22 @@ export class Choices {
       return this.show(choice, element);
     }
     keys.last = thingOf(element);
-    if (choice) return this.act(choice, element);
+    if (choice) return this.act(choice, element, true);
     if (chooser.picked.length === before.length) return this.cancel();
     this.shown = null;
     this.relight();
     preview.clear();
     if (hand === "key") keys.focus(this.lit[0]);
+    else bringUpLit(this.lit);
+  }
+  /** What was touched while the last choice was on its way, if it can still be touched. */
+  goOn() {
+    const { waiting } = this;
+    if (!waiting || this.isBusy()) return;
+    this.waiting = null;
+    const element = this.lit.find((one) => thingOf(one) === waiting.thing);
+    this.table.hands.isRepeated = false;
+    if (element) this.touch(element, waiting.hand, waiting.looks);
   }
   show(choice, element) {
     const { preview } = this.table;
@@ -95,7 +116,7 @@ export class Choices {
     preview.clear();
     this.shown = choice;
     element.classList.add("picked");
-    foresee(`${choice.label} ${words().again}`);
+    foresee(choice.label, true);
     preview.ask(choice);
   }
   cancel() {
@@ -108,8 +129,9 @@ export class Choices {
     preview.clear();
     if (had) foresee(words().dropped);
   }
-  act(choice, origin) {
-    if (this.isDead()) return;
+  /** `meant`: the hand was on the picture, and has not just clicked there. */
+  act(choice, origin, meant = false) {
+    if (meant ? this.isBusy() : this.isDead()) return;
     const { table } = this;
     const go = () => {
       const touched = choice.targets.flatMap(touchables);
@@ -131,12 +153,13 @@ export class Choices {
   }
   hint({ ids, text }) {
     const box = byId("hint");
-    box.textContent = text;
+    box.replaceChildren(h("button", { type: "button", class: "square quiet", "data-hush": true, "aria-label": words().close }, "✕"), h("p", {}, text));
     box.hidden = false;
-    // The ids are those of actions: their buttons and what they touch are shown.
-    for (const { button, targets } of this.table.chooser.choices.filter(({ id, then }) => ids.includes(id) && then.length === 0)) {
-      button?.closest("details")?.setAttribute("open", "");
-      for (const element of [button, ...targets.flatMap(touchables)]) element?.classList.add("hinted");
-    }
+    // The ids are those of actions: their buttons and what they touch are shown. A list that is folded stays so: unfolded it would
+    // carry the words away.
+    const hinted = this.table.chooser.choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
+    const things = hinted.flatMap(({ targets }) => targets.flatMap(touchables));
+    for (const element of [...hinted.map(({ button }) => button), ...things]) element?.classList.add("hinted");
+    bringUpLit(things);
   }
 }

@@ -1,13 +1,19 @@
 // @ts-check
 // Hands on the picture and on the list: what a pointer or the focus rests on is previewed, what is clicked is touched.
 
-import { byId, foresee } from "../dom.js";
+import { foresee } from "../dom.js";
 import { thingAt, thingOf } from "./things.js";
 
 /** How long a finger rests before it only wants to look, in milliseconds. */
 const LONG_PRESS = 450;
 
+/** How far two clicks of one double click lie apart at most, in pixels. */
+const SAME_PLACE = 24;
+
 export class Hands {
+  /** Where the last click on the picture was, and whether it was where the one before it had been. */
+  at = { x: NaN, y: NaN };
+  isRepeated = false;
   /** Whose hand it was last: `mouse`, `touch`, `pen`, or `key`. */
   last = "mouse";
 
@@ -26,7 +32,7 @@ export class Hands {
     return within(target) ?? under.map(within).find(Boolean) ?? null;
   }
   isPictured(target) {
-    return this.table.picture.frame.contains(target) || Boolean(byId("panels")?.contains(target));
+    return this.table.picture.frame.contains(target) || Boolean(target.closest?.(".panel-body"));
   }
   /** A click or a tap on the picture. Nothing that is drawn stays silent. */
   clicked(event) {
@@ -34,6 +40,8 @@ export class Hands {
     if (!this.isPictured(event.target) || (picture.dragged && picture.frame.contains(event.target))) return;
     picture.skip();
     notice.hush();
+    this.isRepeated = Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) < SAME_PLACE;
+    this.at = { x: event.clientX, y: event.clientY };
     const looks = this.last === "touch" && event.timeStamp - this.down > LONG_PRESS;
     const element = this.litAt(event);
     if (element) return choices.touch(element, this.last, looks);

@@ -3,6 +3,11 @@
 
 import { all, byId, h, ruleLink } from "../dom.js";
 
+/** How many of the newest lines are told in the place of previews while nothing is previewed. */
+const TOLD = 3;
+/** For how long after a touch the log is scrolled by it, in milliseconds. */
+const TOUCH = 1000;
+
 const lineOf = (line, game) =>
   h("li", { "data-n": line.n, class: "new" }, line.turn && [h("b", { class: "turn" }, line.turn), " "], line.text, " ", ruleLink(game, line.rule));
 
@@ -23,21 +28,22 @@ export const appendLog = (lines, game) => {
   const list = log?.querySelector("ol");
   if (!list) return;
   const last = Number(list.lastElementChild?.dataset.n ?? -1);
-  list.append(...lines.filter(({ n }) => n > last).map((line) => lineOf(line, game)));
+  const news = lines.filter(({ n }) => n > last);
+  list.append(...news.map((line) => lineOf(line, game)));
+  // Where the log is far below, what just happened is told where previews stand.
+  if (news.length > 0) byId("foreseen").dataset.empty = news.slice(-TOLD).map(({ text }) => text).join(" ");
   if (!readsBack) log.scrollTop = log.scrollHeight;
 };
-/** Whether the reader has scrolled back in the log. Asked when they scroll and not when lines come: what stands above may just have grown. */
+/** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */
 let readsBack = false;
 export const watchLog = () => {
   const log = byId("log");
   if (!log) return;
-  let height = log.clientHeight;
-  log.addEventListener("scroll", () => {
-    // A log that only became smaller was not scrolled back.
-    if (log.clientHeight === height) readsBack = log.scrollHeight - log.scrollTop - height > 40;
+  let touched = -TOUCH;
+  for (const hand of ["wheel", "touchmove", "pointerdown", "keydown"])
+    log.addEventListener(hand, ({ timeStamp }) => (touched = timeStamp), { passive: true });
+  log.addEventListener("scroll", ({ timeStamp }) => {
+    if (timeStamp - touched < TOUCH) readsBack = log.scrollHeight - log.scrollTop - log.clientHeight > 40;
   }, { passive: true });
-  new ResizeObserver(() => {
-    height = log.clientHeight;
-    if (!readsBack) log.scrollTop = log.scrollHeight;
-  }).observe(log);
+  new ResizeObserver(() => readsBack || (log.scrollTop = log.scrollHeight)).observe(log);
 };

@@ -1,24 +1,30 @@
 // @ts-check
-// The panels around the board, written by the server as whole pieces.
+// The panels in the middle and around the board, written by the server as whole pieces.
 
 import { all, byId, h, middleOf, parsed, setText, write } from "../dom.js";
 
+const panelOf = (id) => document.querySelector(`.panel[data-panel="${CSS.escape(id)}"]`);
+/** Where a panel stands: what the decision is about takes the middle of a wide page, everything else the side. */
+const homeOf = (leads) => byId(leads ? "subject" : "panels");
+
 /** What is urgent stands first. Panels are only moved where they stand wrong: one that is moved loses the focus inside it. */
 export const orderPanels = (ids) => {
-  const home = byId("panels");
-  ids.map((id) => home?.querySelector(`[data-panel="${CSS.escape(id)}"]`)).filter(Boolean).forEach((panel, place) => {
-    if (home.children[place] !== panel) home.insertBefore(panel, home.children[place]);
-  });
+  const panels = ids.map(panelOf).filter(Boolean);
+  for (const home of [homeOf(true), homeOf(false)])
+    panels.filter((panel) => panel.parentNode === home).forEach((panel, place) => {
+      if (home.children[place] !== panel) home.insertBefore(panel, home.children[place]);
+    });
 };
 /** Whole panels are replaced; one that comes without a body is gone. */
 export const writePanels = (panels, everything) => {
-  const home = byId("panels");
-  if (everything) for (const old of all("[data-panel]", home)) if (!panels.some(({ id }) => id === old.dataset.panel)) old.remove();
-  for (const { id, title, html, svg, now } of panels) {
-    const old = home.querySelector(`[data-panel="${CSS.escape(id)}"]`);
+  if (everything) for (const old of all(".panel[data-panel]")) if (!panels.some(({ id }) => id === old.dataset.panel)) old.remove();
+  for (const { id, title, html, svg, now, leads } of panels) {
+    const old = panelOf(id);
+    const home = homeOf(leads);
     const markup = html ?? svg;
     if (markup === undefined || markup === null) old?.remove();
     else if (old) {
+      if (old.parentNode !== home) home.append(old);
       setText(old.querySelector("h2"), title);
       old.toggleAttribute("data-now", Boolean(now));
       write(old.querySelector(".panel-body"), [...parsed(markup).childNodes]);
@@ -29,19 +35,30 @@ export const writePanels = (panels, everything) => {
   }
 };
 
+/** The part of a small screen that nothing is laid over: below the question and its preview, above the answers or the card of a lesson. */
+const clear = () => {
+  const bars = [byId("lesson"), document.querySelector("#choices > .main"), byId("chance")].filter((bar) => bar && getComputedStyle(bar).position === "sticky");
+  const heights = bars.map((bar) => bar.getBoundingClientRect().height);
+  return { above: byId("foreseen").getBoundingClientRect().bottom, below: innerHeight - heights.reduce((sum, height) => sum + height, 0) };
+};
+const isNarrow = () => matchMedia("(max-width: 70rem)").matches;
+
 /** On a small screen what the decision is about comes into view when it appears: the dice that were just thrown. */
 export const bringUp = (part) => {
-  if (!part || matchMedia("(min-width: 70.01rem)").matches) return;
+  if (!part || !isNarrow()) return;
   const { top, bottom } = part.getBoundingClientRect();
-  const above = byId("foreseen").getBoundingClientRect().bottom;
-  if (top < above || bottom > innerHeight) scrollBy({ top: top - above - 8, behavior: "instant" });
+  const { above, below } = clear();
+  if (top < above || bottom > below) scrollBy({ top: top - above - 8, behavior: "instant" });
 };
-/** So does what can be touched next, after a choice of one's own, where nothing of it is on the screen. */
+/** So does what can be touched next, where nothing of it is on the screen. What is taller than the screen is shown where the thing is. */
 export const bringUpLit = (lit) => {
-  const above = byId("foreseen").getBoundingClientRect().bottom;
+  if (!isNarrow() || lit.length === 0) return;
+  const { above, below } = clear();
   const isSeen = (element) => {
     const { y } = middleOf(element);
-    return y > above && y < innerHeight;
+    return y > above && y < below;
   };
-  if (!lit.some(isSeen)) bringUp(lit[0]?.closest(".panel, .board"));
+  if (lit.some(isSeen)) return;
+  bringUp(lit[0].closest(".panel, .board"));
+  if (!isSeen(lit[0])) scrollBy({ top: middleOf(lit[0]).y - (above + below) / 2, behavior: "instant" });
 };

@@ -34,7 +34,10 @@ export class Picture {
     const before = this.svg?.getBoundingClientRect();
     if (!before) return;
     const share = [(x + box.left - before.left) / before.width, (y + box.top - before.top) / before.height];
+    // The frame keeps its size: the buttons below it stay under the finger.
+    if (this.zoom === 1) frame.style.height = `${box.height}px`;
     this.zoom = Math.min(6, Math.max(1, zoom));
+    if (this.zoom === 1) frame.style.height = "";
     frame.style.setProperty("--zoom", this.zoom);
     // Fitted, a finger that slides over the board scrolls the page; larger than its frame, it moves the board.
     frame.classList.toggle("grab", this.zoom > 1);

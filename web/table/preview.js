@@ -21,7 +21,7 @@ export class Preview {
   draw({ overlay, text }) {
     const { choices, picture } = this.table;
     this.clear(this.asked);
-    foresee([text, choices.shown && words().again].filter(Boolean).join(" "));
+    foresee(text ?? "", Boolean(choices.shown));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;
     const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);

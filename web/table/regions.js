@@ -11,6 +11,12 @@ const LISTED = 12;
 /** What a bot is called. */
 const botName = (bot) => (words().bots ?? "").split("\n").find((line) => line.startsWith(`${bot}=`))?.slice(bot.length + 1) ?? bot;
 
+/** Where the curtain has stood once its place is kept: the board does not jump each time the device is passed. */
+export const keepCurtain = () => {
+  const curtain = byId("curtain");
+  if (curtain && !curtain.hidden) curtain.closest(".table").style.setProperty("--curtain", `${curtain.offsetHeight}px`);
+};
+
 export const regions = {
   prompt({ prompt, waits, over }) {
     const element = byId("prompt");
@@ -28,9 +34,11 @@ export const regions = {
       ...looks.map(({ seat, label, asked }) => button(`look ${seat}`, String(seat), label, asked && closed)),
       hide && button("hide", "", hide),
     ].filter(Boolean));
+    keepCurtain();
   },
   seats({ seats }) {
     const w = words();
+    const seated = seats.some(({ mine }) => mine);
     const shared = seats.filter(({ mine, kind }) => mine && kind === "human").length > 1;
     // Its name may say already how well it plays.
     const botNature = ({ bot, name }) => {
@@ -48,7 +56,7 @@ export const regions = {
       const mark = make(["svg", { class: `mark seat-${Math.min(seat.seat, 7) + 1}`, "aria-hidden": "true" },
         [["use", { href: `#mark-${Math.min(seat.seat, 7)}` }]]]);
       const open = seat.kind === "open";
-      const away = seat.kind === "human" && !seat.mine && !seat.here;
+      const away = seated && seat.kind === "human" && !seat.mine && !seat.here;
       const lent = seat.kind === "bot" && seat.mine;
       const name = seat.name || w.seatFree;
       return h("li", { "data-seat": seat.seat, "data-kind": seat.kind, "data-awaited": seat.awaited, "data-mine": seat.mine, "data-won": seat.won },
@@ -72,7 +80,7 @@ export const regions = {
       const [name, consequence] = parts(choice.label);
       return h("li", {},
         h("button", { type: "button", class: "choice", "data-seat": choice.seat, "data-id": choice.id,
-          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-warning": choice.warning, "data-main": choice.main, "data-then": choice.then?.join(" ") },
+          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-warning": choice.warning, "data-main": choice.main, "data-minor": choice.minor, "data-then": choice.then?.join(" ") },
           h("b", {}, name), consequence && [" ", h("small", {}, consequence)]));
     };
     const of = [...new Set(choices.map(({ seat }) => seat))];
@@ -83,16 +91,18 @@ export const regions = {
       some.length > 0 && h("details", { class: part, open: part !== "giving-up" && unfolded(part) }, h("summary", {}, title), list(some));
     write(byId("choices"), of.flatMap((seat) => {
       const own = choices.filter((choice) => choice.seat === seat);
-      const single = own.filter((choice) => !choice.gives_up && !choice.then);
+      const single = own.filter((choice) => !choice.gives_up && !choice.alias && !choice.then);
+      const aliases = own.filter((choice) => choice.alias);
       const many = single.filter(({ main, minor }) => !main && !minor).length > LISTED;
       const isFolded = ({ main, minor, targets = [] }) => minor || (many && !main && targets.length > 0);
       const folded = single.filter(isFolded);
       return [
         of.length > 1 && h("h3", {}, seats.find((known) => known.seat === seat)?.name ?? ""),
-        list(single.filter(({ main }) => main), "choices main"),
+        list(own.filter(({ main }) => main), "choices main"),
         list(single.filter((choice) => !choice.main && !isFolded(choice))),
         folds("folded", fill(words().choicesAll, folded.length), folded),
-        folds("errands", words().errands, own.filter((choice) => choice.then)),
+        folds("errands", words().errands, own.filter((choice) => choice.then && !choice.main)),
+        aliases.length > 0 && h("ul", { class: "aliases", hidden: true }, aliases.map(button)),
         folds("giving-up", words().givingUp, own.filter((choice) => choice.gives_up)),
       ].filter(Boolean);
     }));
@@ -117,12 +127,12 @@ export const regions = {
   },
   undo({ undo, seats, game }) {
     const w = words();
-    write(byId("undo"), undo.flatMap(({ seat, possible, why, rule }) => {
+    write(byId("undo"), undo.flatMap(({ seat, possible, other, why, rule }) => {
       const name = seats.find((known) => known.seat === seat)?.name ?? "";
       const reason = `undo-why-${seat}`;
       return [
-        h("button", { type: "button", "data-undo": seat, "aria-disabled": possible ? null : "true", "aria-describedby": why ? reason : null },
-          clone("icon-undo"), undo.length > 1 ? fill(w.undoOf, name) : w.undo),
+        h("button", { type: "button", "data-undo": seat, "data-other": other, "aria-disabled": possible ? null : "true", "aria-describedby": why ? reason : null },
+          clone("icon-undo"), undo.length > 1 || other ? fill(w.undoOf, name) : w.undo),
         why && h("p", { id: reason, class: "why" }, why, " ", ruleLink(game, rule)),
       ].filter(Boolean);
     }));
@@ -141,7 +151,7 @@ export const regions = {
       h("div", { class: "actions" },
         over.rematch ? h("a", { class: "button primary", href: `/table/${over.rematch}` }, w.rematchGo)
         : table && seats.some((seat) => seat.mine) &&
-          h("button", { type: "submit", form: "by-hand", name: "do", value: "rematch", class: "primary", "data-table-do": "rematch" }, w.rematch),
+          h("button", { type: "submit", form: "by-hand", name: "do", value: "rematch", class: "primary", "data-table-do": "rematch" }, over.standings.length === 1 ? w.playAgain : w.rematch),
         table && h("a", { class: "button", href: `/table/${table}/replay?at=0` }, w.replay),
         h("a", { class: "button", href: `/game/${game}` }, w.newTable)),
     ]);

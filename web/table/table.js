@@ -14,14 +14,14 @@ import { Confirmation } from "./confirm.js";
 import { Sling } from "./gesture.js";
 import { Hands } from "./hands.js";
 import { Keys } from "./keys.js";
-import { turnLesson } from "./lesson.js";
+import { showAsked, turnLesson } from "./lesson.js";
 import { appendLog, pruneLog, watchLog } from "./log.js";
 import { Notice } from "./notice.js";
 import { bringUp, bringUpLit, orderPanels, writePanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
 import { Picture } from "./picture.js";
 import { Preview } from "./preview.js";
-import { mergeBoard, readBoard, regions } from "./regions.js";
+import { keepCurtain, mergeBoard, readBoard, regions } from "./regions.js";
 import { Connection } from "./socket.js";
 
 /** The longest time in milliseconds for which what came too fast is held back and sent again, rather than refused. */
@@ -63,6 +63,8 @@ export class Table {
     if (!byId("over").hidden) lookBack();
     const text = document.querySelector("[data-text-board]");
     text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
+    keepCurtain();
+    showAsked(root);
     this.connection.connect();
   }
   /** The elements that can be touched next. */
@@ -105,6 +107,7 @@ export class Table {
       if (retry === Infinity) this.update({ choices: [], prompt: null, waits: message.text, chance: null }, false);
     }
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
+    this.choices.goOn();
   }
   page(message) {
     this.v = message.v;
@@ -145,7 +148,11 @@ export class Table {
     if (has("chance")) regions.chance(this.state);
     if (has("undo")) regions.undo(this.state);
     if (has("over")) regions.over(this.state);
-    if (message.over) lookBack();
+    if (message.over) {
+      lookBack();
+      // How it ended is what one wants to read, wherever the page was scrolled to.
+      requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
+    }
     if (has("board")) {
       this.state.board = everything ? message.board : mergeBoard(before, message.board);
       regions.board(this.state);
@@ -171,9 +178,11 @@ export class Table {
     } else this.choices.relight();
     if (has("choices", "chance")) this.keys.number();
     // The same list may be another question: what follows a choice of ours is new even where it reads the same.
-    if (has("choices", "chance") || this.sent.size > 0) this.choices.deaden();
+    if (has("choices", "chance", "curtain") || this.sent.size > 0) this.choices.deaden();
     this.keys.refocus();
-    if (isAboutNew) bringUp(document.querySelector(".panel[data-now]"));
+    if (message.over) return;
+    if (has("lesson")) showAsked(this.root);
+    else if (isAboutNew) bringUp(document.querySelector(".panel[data-now]"));
     else if (has("choices") && performance.now() - this.connection.acted < FOLLOWS) bringUpLit(this.lit);
     // Who flung the die has thrown it: there is no button left to press.
     const { chance } = message;

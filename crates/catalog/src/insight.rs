@@ -77,6 +77,7 @@ fn maker_as_json<S: serde::Serializer>(maker: &Maker, serializer: S) -> Result<S
     match maker {
         Maker::Seat(seat) => seat.serialize(serializer),
         Maker::Chance => "chance".serialize(serializer),
+        Maker::Several => "several".serialize(serializer),
     }
 }
 

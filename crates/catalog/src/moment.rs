@@ -102,7 +102,7 @@ pub struct Choice {
 /// Several actions behind one touch.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Errand {
-    /// The dense ids of its actions, in their order; two at least.
+    /// The dense ids of its actions, in their order; one alone is a second way to touch an action.
     pub ids: Vec<usize>,
     pub label: Message,
     pub targets: Vec<String>,

@@ -91,4 +91,6 @@ pub trait AnyTable: Send {
 pub enum Maker {
     Seat(Seat),
     Chance,
+    /// Several who decided at once, and the luck that answered them: no one alone made what came of it.
+    Several,
 }

@@ -88,7 +88,7 @@ pub struct Preview {
 /// after the other, as if a hand had chosen each, and only for as long as nothing comes between them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Errand<A> {
-    /// Two at least; one alone is an action like any other.
+    /// One alone is a second way to touch an action: the enemy first, then the weapon.
     pub actions: Vec<A>,
     pub label: Message,
     /// What a hand touches for it, as for an action; not what it touches for any of the legal actions.
@@ -218,7 +218,7 @@ pub fn faults<G: Picture>(game: &G, context: &PictureContext<'_, G>) -> Vec<Stri
         let mut ways: BTreeMap<Vec<String>, String> = BTreeMap::new();
         let plain = actions.iter().map(|action| (game.targets(context.state(), seat, action), format!("{action:?}")));
         let errands = game.errands(context.state(), seat);
-        if let Some(errand) = errands.iter().find(|errand| errand.actions.len() < 2 || errand.targets.is_empty()) {
+        if let Some(errand) = errands.iter().find(|errand| errand.actions.is_empty() || errand.targets.is_empty()) {
             faults.push(format!("{errand:?} is no errand"));
         }
         let errands = errands.into_iter().map(|errand| (errand.targets, format!("{:?}", errand.actions)));

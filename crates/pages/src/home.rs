@@ -101,7 +101,9 @@ fn card(game: &GameCard, words: Words) -> Markup {
     let address = format!("/game/{}", game.id);
     html! {
         article class="box" data-accent=(accent(&game.id)) data-unbuilt[game.unbuilt] {
-            div class="cover" { (cover(&game.id)) }
+            // The title is the link that is read aloud; the picture leads to the same place.
+            @if game.unbuilt { div class="cover" { (cover(&game.id)) } }
+            @else { a class="cover" href=(address) tabindex="-1" aria-hidden="true" { (cover(&game.id)) } }
             div class="box-words" {
                 h3 {
                     @if game.unbuilt { (game.title) } @else { a href=(address) { (game.title) } }

@@ -45,7 +45,7 @@ pub fn lesson_card(lesson: &LessonStep, game: &GameCard, language: Language) -> 
 fn card(lesson: &LessonStep, game: &GameCard, words: Words) -> Markup {
     let at = words.say(&Message::new("lesson-at").with("at", i64::from(lesson.at)).with("of", i64::from(lesson.of)));
     html! {
-        section id="lesson" class="lesson-card" aria-labelledby="lesson-title" {
+        section id="lesson" class="lesson-card" aria-labelledby="lesson-title" data-things=(lesson.things.join(" ")) {
             p class="progress" { progress max=(lesson.of) value=(lesson.at) aria-label=(at) {} " " (at) }
             h2 id="lesson-title" tabindex="-1" { (lesson.title) }
             @for (place, paragraph) in lesson.text.iter().enumerate() {

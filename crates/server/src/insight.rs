@@ -123,7 +123,7 @@ pub(crate) fn in_words(
         None => label(&hint.choice),
     };
     let best = hints.first()?;
-    let mut text = texts::say(language, &Message::new("hint-best").with("best", say(best)));
+    let mut text = texts::say(language, &Message::new("hint-best").with("best", unstopped(say(best))));
     let mut add = |message: Message| text = format!("{text} {}", texts::say(language, &message));
     let steps: Vec<String> = best.then.iter().take(STEPS).map(label).collect();
     if !steps.is_empty() {
@@ -204,7 +204,11 @@ fn in_sight(live: &Live, analysis: &Analysis, language: Language) -> LookingBack
 fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
     let name = |seat: Seat| live.names_in(language).get(seat.index()).cloned().unwrap_or_default();
     let percent = |chance: f32| (chance * 100.0).round() as i64;
-    let key = if pivot.maker == Maker::Chance { "moment-chance" } else { "moment-decision" };
+    let key = match pivot.maker {
+        Maker::Chance => "moment-chance",
+        Maker::Several => "moment-several",
+        Maker::Seat(_) => "moment-decision",
+    };
     let told: Vec<String> = pivot.told.iter().map(|line| live.table.say(language, line)).collect();
     let message = Message::new(key)
         .with("move", pivot.entry + 1)
@@ -254,4 +258,12 @@ mod tests {
         let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], ..hint(3, 0.62, 0.0) };
         assert!(say(&[planned]).contains("Then: "));
     }
+}
+
+/// A label within a sentence of ours: the stop is the sentence's.
+fn unstopped(mut label: String) -> String {
+    while label.ends_with('.') {
+        label.pop();
+    }
+    label
 }

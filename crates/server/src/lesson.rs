@@ -99,7 +99,13 @@ impl Stand {
             rule: Some(step.rule.0.to_owned()),
             done: self.at + 1 == self.lesson.steps.len(),
             reading: !step.ask,
+            things: self.wanted.and_then(|id| self.targets_of(id)).unwrap_or_default(),
         }
+    }
+
+    fn targets_of(&self, id: usize) -> Option<Vec<String>> {
+        let choice = self.live.table.now().read(LEARNER, Move::Id(id)).ok()?;
+        Some(choice.targets)
     }
 
     fn head(&self) -> TableHead {

@@ -93,7 +93,9 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes, names: &[Stri
         let old = before.panels.iter().find(|old| old.id == panel.id);
         match old.and_then(|old| panel_changes(old, panel)) {
             // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
-            Some(changes) if old.is_some_and(|old| (old.now, old.leads) == (panel.now, panel.leads)) => operations.extend(changes),
+            Some(changes) if old.is_some_and(|old| (old.now, old.leads) == (panel.now, panel.leads)) => {
+                operations.extend(changes)
+            }
             _ => panels.push(panel_as_markup(panel)),
         }
     }
@@ -132,7 +134,20 @@ pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, ids: &[usize], eyes: Eye
     if let Some(layer) = root.walk().find(|element| element.id() == Some(&id)) {
         write_xml(layer, &mut svg);
     }
-    Overlay { svg, text: (!preview.lines.is_empty()).then(|| preview.lines.join(" ")) }
+    Overlay { svg, text: (!preview.lines.is_empty()).then(|| sentences(&preview.lines)) }
+}
+
+/// Lines as one text. What ends with no stop of its own is set apart from what follows.
+fn sentences(lines: &[String]) -> String {
+    let ends = |line: &str| line.ends_with(['.', '!', '?', ':', '…']);
+    let mut text = String::new();
+    for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
+        if !text.is_empty() {
+            text.push_str(if ends(&text) { " " } else { " · " });
+        }
+        text.push_str(line);
+    }
+    text
 }
 
 /// A panel's blocks one under the other. Words are escaped; drawings are markup of our own.
@@ -170,7 +185,8 @@ mod tests {
     #[test]
     fn words_of_panels_are_escaped() {
         let body = vec![DrawnBlock::Lines(vec!["<b>&\"".to_owned()])];
-        let panel = panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body, now: false, leads: false });
+        let panel =
+            panel_as_markup(&DrawnPanel { id: "p".to_owned(), title: String::new(), body, now: false, leads: false });
         assert_eq!(panel.html.as_deref(), Some("<p>&lt;b&gt;&amp;&quot;</p>"));
     }
 }

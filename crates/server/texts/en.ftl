@@ -45,13 +45,15 @@ curve-title-share = How it stood
 curve-share = Of 100 that can be reached
 moment-decision = Move { $move }, decided by { $maker }: { $name } goes from { $before }% to { $after }%.
 moment-chance = Move { $move }, by chance: { $name } goes from { $before }% to { $after }%.
+moment-several = Move { $move }, all at once: { $name } goes from { $before }% to { $after }%.
 moment-better = Better was: { $better }.
 
 curtain-pass = Pass the device to { $name }.
+curtain-pass-either = Pass the device to { $name } or { $other }.
 curtain-show = I’m { $name }: show my side
 curtain-look = I’m { $name }
 curtain-hide = Hide my side
-refused-curtain = Somebody else is looking. Pass the device on first.
+refused-curtain = That side is hidden now. Pass the device on first.
 
 bye-restart = The server is restarting; the table will be back in a moment.
 bye-store = The server lost touch with its disk for a moment. The table comes back by itself.

@@ -45,9 +45,11 @@ curve-title-share = Où l’on en était
 curve-share = Sur 100 possibles
 moment-decision = Coup { $move }, choisi par { $maker } : { $name } passe de { $before } % à { $after } %.
 moment-chance = Coup { $move }, par hasard : { $name } passe de { $before } % à { $after } %.
+moment-several = Coup { $move }, tous à la fois : { $name } passe de { $before } % à { $after } %.
 moment-better = Mieux valait : { $better }.
 
 curtain-pass = Passez l’appareil à { $name }.
+curtain-pass-either = Passez l’appareil à { $name } ou à { $other }.
 curtain-show = Je suis { $name } : voir mon jeu
 curtain-look = Je suis { $name }
 curtain-hide = Cacher mon jeu

@@ -80,7 +80,7 @@ pub(super) fn analyse<'a, G: Words + Judge>(
             continue;
         }
         let better = match stretch.maker {
-            Maker::Chance => None,
+            Maker::Chance | Maker::Several => None,
             Maker::Seat(maker) => {
                 let better = is_bad(maker).then(|| better(&mut steady, referee, &at, stretch, maker, budget)).flatten();
                 // A player whose own moves cost chances that nothing could have kept has only seen what was coming.
@@ -91,8 +91,10 @@ pub(super) fn analyse<'a, G: Words + Judge>(
             }
         };
         let entry = match stretch.maker {
-            Maker::Chance => turned(&mut steady, referee, stretch, seat, share, budget),
-            Maker::Seat(_) => stretch.to - 1,
+            Maker::Chance | Maker::Several => turned(&mut steady, referee, stretch, seat, share, budget),
+            Maker::Seat(_) => {
+                (stretch.from..stretch.to).rev().find(|&entry| tells(referee, entry)).unwrap_or(stretch.to - 1)
+            }
         };
         let (before, after) = (outlooks[index].worth[seat.index()], outlooks[index + 1].worth[seat.index()]);
         let told = told(referee, entry);
@@ -108,12 +110,26 @@ pub(super) fn analyse<'a, G: Words + Judge>(
 
 fn stretches<G: Judge>(referee: &Referee<G>) -> Vec<Stretch> {
     let mut stretches: Vec<Stretch> = Vec::new();
+    let mut was_luck = false;
     for entry in 0..referee.len() {
+        // Of those who decide at once the last is asked alone; luck answers them all.
+        let is_round = stretches.last().is_some_and(|last| last.maker == Maker::Several);
         let maker = match referee.live_entry(entry).map(|entry| entry.what) {
+            Some(What::Act { .. }) if referee.game().turn(&referee.state_at(entry)).deciders().len() > 1 => {
+                Maker::Several
+            }
+            Some(What::Act { .. }) if is_round && !was_luck => Maker::Several,
             Some(What::Act { seat, .. }) => Maker::Seat(seat),
+            _ if is_round => Maker::Several,
             _ => Maker::Chance,
         };
+        let is_luck = !matches!(referee.live_entry(entry).map(|entry| entry.what), Some(What::Act { .. }));
+        let is_new_round = was_luck && !is_luck;
+        was_luck = is_luck;
         match stretches.last_mut() {
+            Some(last) if is_new_round && last.maker == Maker::Several => {
+                stretches.push(Stretch { from: entry, to: entry + 1, maker });
+            }
             Some(last) if last.maker == maker && last.to - last.from < LONGEST => last.to = entry + 1,
             _ => stretches.push(Stretch { from: entry, to: entry + 1, maker }),
         }
@@ -204,11 +220,18 @@ fn turned<G: Judge>(
     changes.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map_or(stretch.to - 1, |(entry, _)| entry)
 }
 
+/// Whether the log says something of the entry: the last click of an activation may be a mere facing.
+fn tells<G: Words + Judge>(referee: &Referee<G>, entry: usize) -> bool {
+    let before = referee.events_until(entry).len();
+    let happened = &referee.events_until(entry + 1)[before..];
+    happened.iter().any(|event| !referee.game().is_aside(event))
+}
+
 /// The first lines of the log about an entry, for everybody: the game is over.
 fn told<G: Words + Judge>(referee: &Referee<G>, entry: usize) -> Vec<Message> {
     let game = referee.game();
     let before = referee.events_until(entry).len();
     let happened = &referee.events_until(entry + 1)[before..];
     let seen = happened.iter().filter_map(|event| game.redact_event(event, Viewer::EVERYONE));
-    seen.take(LINES).map(|event| game.tell(&event)).collect()
+    seen.filter(|event| !game.is_aside(event)).take(LINES).map(|event| game.tell(&event)).collect()
 }

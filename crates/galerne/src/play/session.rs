@@ -322,7 +322,7 @@ impl<'a> Session<'a> {
     pub(super) fn last_human(&self) -> Option<Seat> {
         match self.table.maker(self.table.live().checked_sub(1)?)? {
             Maker::Seat(seat) => Some(seat).filter(|seat| self.seats.get(seat.index()) == Some(&Who::Human)),
-            Maker::Chance => None,
+            Maker::Chance | Maker::Several => None,
         }
     }
 

@@ -267,6 +267,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
             possible: false,
             why: Some(say(&Message::new("undo-chance"))),
             rule: Some("TA-2.4".to_owned()),
+            ..UndoView::default()
         }],
         seen: "0".to_owned(),
         curtain: None,

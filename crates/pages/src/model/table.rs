@@ -179,6 +179,9 @@ pub struct ChoiceView {
     /// What follows the action in the same go, as long as nothing comes between: the further steps of a walk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<usize>,
+    /// A second way to touch an action that is listed already.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alias: bool,
 }
 
 /// Something that a seat is composing: its army.
@@ -244,6 +247,9 @@ pub struct Cell {
 pub struct UndoView {
     pub seat: u8,
     pub possible: bool,
+    /// Another player at the same device would take it back: that is asked about first.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub other: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -287,4 +293,7 @@ pub struct LessonStep {
     pub done: bool,
     /// Nothing is asked for: the reader only goes on.
     pub reading: bool,
+    /// What the action that is asked for touches: on a small screen it is brought into view.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub things: Vec<String>,
 }

@@ -51,11 +51,13 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
                 @if seats.len() > 1 {
                     h3 { (view.seats.iter().find(|known| known.seat == seat).map_or("", |known| known.name.as_str())) }
                 }
-                @let single = || of_seat().filter(|choice| !choice.gives_up && choice.then.is_empty());
+                @let single = || of_seat().filter(|choice| !choice.gives_up && !choice.alias && choice.then.is_empty());
+                @let main = || of_seat().filter(|choice| choice.main);
+                @let errands = || of_seat().filter(|choice| !choice.main && !choice.then.is_empty());
                 @let many = single().filter(|choice| !choice.main && !choice.minor).count() > LISTED;
                 @let is_folded = |choice: &ChoiceView| choice.minor || many && !choice.main && !choice.targets.is_empty();
-                @if single().any(|choice| choice.main) {
-                    ul class="choices main" { @for choice in single().filter(|choice| choice.main) { li { (button(choice)) } } }
+                @if main().next().is_some() {
+                    ul class="choices main" { @for choice in main() { li { (button(choice)) } } }
                 }
                 @if single().any(|choice| !choice.main && !is_folded(choice)) {
                     ul class="choices" {
@@ -69,13 +71,15 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
                     }
                 }
                 // Several actions in one go: as many as the board has cells, so they stand folded away.
-                @if of_seat().any(|choice| !choice.then.is_empty()) {
+                @if errands().next().is_some() {
                     details class="errands" {
                         summary { (words.t("errands")) }
-                        ul class="choices" {
-                            @for choice in of_seat().filter(|choice| !choice.then.is_empty()) { li { (button(choice)) } }
-                        }
+                        ul class="choices" { @for choice in errands() { li { (button(choice)) } } }
                     }
+                }
+                // Only for hands on the picture: the list has the action already.
+                @if of_seat().any(|choice| choice.alias) {
+                    ul class="aliases" hidden { @for choice in of_seat().filter(|choice| choice.alias) { li { (button(choice)) } } }
                 }
                 @if of_seat().any(|choice| choice.gives_up) {
                     details class="giving-up" {
@@ -98,7 +102,7 @@ fn button(choice: &ChoiceView) -> Markup {
     };
     html! {
         button type="button" class="choice" data-seat=(choice.seat) data-id=(choice.id)
-            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up] data-warning=[choice.warning.as_deref()] data-main[choice.main]
+            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up] data-warning=[choice.warning.as_deref()] data-main[choice.main] data-minor[choice.minor]
             data-then=[(!choice.then.is_empty()).then(|| numbers(&choice.then))] {
             b { (name) }
             @if let Some(consequence) = consequence { " " small { (consequence) } }
@@ -153,10 +157,10 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
     html! {
         div id="undo" {
             @for undo in &view.undo {
-                @let several = view.undo.len() > 1;
+                @let several = view.undo.len() > 1 || undo.other;
                 @let name = view.seats.iter().find(|seat| seat.seat == undo.seat).map_or("", |seat| seat.name.as_str());
                 @let why = format!("undo-why-{}", undo.seat);
-                button type="button" data-undo=(undo.seat) aria-disabled=[(!undo.possible).then_some("true")]
+                button type="button" data-undo=(undo.seat) data-other[undo.other] aria-disabled=[(!undo.possible).then_some("true")]
                     aria-describedby=[undo.why.as_ref().map(|_| why.clone())] {
                     (icon("undo"))
                     @if several { (words.say(&Message::new("undo-of").with("name", name))) } @else { (words.t("undo")) }

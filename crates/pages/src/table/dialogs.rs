@@ -82,6 +82,8 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-bots=(BOTS.map(|bot| format!("{bot}={}", words.bot(bot))).join("\n"))
             data-undo=(words.t("undo"))
             data-rematch=(words.t("rematch"))
+            data-play-again=(words.t("play-again"))
+            data-close=(words.t("close"))
             data-rematch-go=(words.t("rematch-go"))
             data-replay=(words.t("replay"))
             data-new-table=(words.t("new-table"))

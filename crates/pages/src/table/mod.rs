@@ -75,9 +75,9 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 }
             }
             (over(view, head, words))
-            @if !head.id.is_empty() { (looking_back_place(&head.id, words)) }
             (subject(view))
             (board(view, words))
+            @if !head.id.is_empty() { (looking_back_place(&head.id, words)) }
             (text_board(view, settings.text_board, words))
         }
         div class="right" {

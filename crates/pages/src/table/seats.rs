@@ -29,13 +29,14 @@ fn mark(seat: u8) -> Markup {
 }
 
 pub(crate) fn seats(seats: &[SeatView], words: Words) -> Markup {
+    let is_seated = seats.iter().any(|seat| seat.mine);
     let is_shared = seats.iter().filter(|seat| seat.mine && seat.kind == SeatKind::Human).count() > 1;
     html! {
-        ol id="seats" class="seats" { @for seat in seats { (one(seat, is_shared, words)) } }
+        ol id="seats" class="seats" { @for seat in seats { (one(seat, is_seated, is_shared, words)) } }
     }
 }
 
-fn one(seat: &SeatView, is_shared: bool, words: Words) -> Markup {
+fn one(seat: &SeatView, is_seated: bool, is_shared: bool, words: Words) -> Markup {
     html! {
         li data-seat=(seat.seat) data-kind=(seat.kind.name()) data-awaited[seat.awaited] data-mine[seat.mine] data-won[seat.won] {
             (mark(seat.seat))
@@ -45,7 +46,7 @@ fn one(seat: &SeatView, is_shared: bool, words: Words) -> Markup {
             }
             @if seat.awaited { p class="awaited" { (words.t("seat-awaited")) } }
             p class="standing" { (seat.standing) }
-            (doings(seat, words))
+            (doings(seat, is_seated, words))
         }
     }
 }
@@ -70,9 +71,9 @@ fn nature(seat: &SeatView, is_shared: bool, words: Words) -> String {
 }
 
 /// A free seat can be taken, and one's own that was lent to a bot taken back; one's own can be left, renamed or lent to a bot; that of somebody who went away can be lent.
-fn doings(seat: &SeatView, words: Words) -> Markup {
+fn doings(seat: &SeatView, is_seated: bool, words: Words) -> Markup {
     let about = if seat.name.is_empty() { words.t("seat-free") } else { seat.name.clone() };
-    let away = seat.kind == SeatKind::Human && !seat.mine && !seat.here;
+    let away = is_seated && seat.kind == SeatKind::Human && !seat.mine && !seat.here;
     let lent = seat.kind == SeatKind::Bot && seat.mine;
     html! {
         @if seat.kind == SeatKind::Open || lent {

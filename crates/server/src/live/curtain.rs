@@ -129,8 +129,14 @@ impl Live {
         if !eyes.seats.is_empty() {
             return None;
         }
-        let seat = self.asked(eyes.own).lowest()?;
-        let pass = Message::new("curtain-pass").with("name", self.name(seat, eyes.language));
+        let asked = self.asked(eyes.own);
+        let seat = asked.lowest()?;
+        let name = |seat: Seat| self.name(seat, eyes.language);
+        // Several who decide at once build in any order.
+        let pass = match asked.iter().last().filter(|&last| last != seat) {
+            Some(last) => Message::new("curtain-pass-either").with("name", name(seat)).with("other", name(last)),
+            None => Message::new("curtain-pass").with("name", name(seat)),
+        };
         Some((seat, texts::say(eyes.language, &pass)))
     }
 }

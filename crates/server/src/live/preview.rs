@@ -24,7 +24,12 @@ impl Live {
             return Ok(overlay);
         }
         let label = self.say(language, &choice.label);
-        overlay.text = Some(overlay.text.map_or_else(|| label.clone(), |more| format!("{label} · {more}")));
+        // A preview that begins with the label says it already.
+        overlay.text = Some(match overlay.text {
+            Some(more) if more.starts_with(&label) => more,
+            Some(more) => format!("{label} · {more}"),
+            None => label,
+        });
         Ok(overlay)
     }
 

@@ -139,10 +139,14 @@ impl Live {
             })
         };
         let errand = |seat: Seat| {
-            moment.errands(seat).into_iter().filter_map(move |errand| {
+            let errands = moment.errands(seat);
+            // The only one there is stands first: deploying everybody, the cheapest win.
+            let is_alone = errands.len() == 1;
+            errands.into_iter().filter_map(move |errand| {
                 let (&id, then) = errand.ids.split_first()?;
                 let (label, targets, then) = (say(&errand.label), errand.targets, then.to_vec());
-                Some(ChoiceView { seat: seat.0, id, label, targets, then, ..ChoiceView::default() })
+                let (main, alias) = (is_alone && !then.is_empty(), then.is_empty());
+                Some(ChoiceView { seat: seat.0, id, label, targets, then, main, alias, ..ChoiceView::default() })
             })
         };
         let composed = |seat: Seat| Some(Composed { seat: seat.0, text: moment.composed(seat)? });
@@ -161,18 +165,20 @@ impl Live {
 
     /// Those who share a device may all take back what they can, whoever looks; only who looks is told why not.
     fn undo_views(&self, eyes: Eyes) -> Vec<UndoView> {
-        let views = eyes.own.iter().map(|seat| self.undo_view(seat, eyes.language));
+        let view = |seat: Seat| UndoView { other: !eyes.seats.has(seat), ..self.undo_view(seat, eyes.language) };
+        let views = eyes.own.iter().map(view);
         views.filter(|view| view.possible || eyes.seats.has(Seat(view.seat))).collect()
     }
 
     fn undo_view(&self, seat: Seat, language: Language) -> UndoView {
         match self.table.check_undo(seat) {
-            Ok(()) => UndoView { seat: seat.0, possible: true, why: None, rule: None },
+            Ok(()) => UndoView { seat: seat.0, possible: true, ..UndoView::default() },
             Err(refusal) => UndoView {
                 seat: seat.0,
                 possible: false,
                 why: Some(self.say(language, &refusal.reason)),
                 rule: Some(refusal.rule.0.to_owned()),
+                ..UndoView::default()
             },
         }
     }
