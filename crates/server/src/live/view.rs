@@ -136,6 +136,7 @@ impl Live {
                 main: choice.weight == Weight::Main && !choice.gives_up,
                 minor: choice.weight == Weight::Minor,
                 then: Vec::new(),
+                alias: false,
             })
         };
         let errand = |seat: Seat| {
