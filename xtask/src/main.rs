@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod count;
+mod deny;
 mod findings;
 mod load;
 mod rules;
@@ -30,7 +31,7 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Everything a change must pass: format, lints, tests, documentation, rules, texts, tidiness, the page.
+    /// Everything a change must pass: format, lints, tests, documentation, rules, texts, tidiness, dependencies, the page.
     ///
     /// Stops at the first step that fails and says which command repeats it.
     Test {
@@ -54,6 +55,10 @@ enum Command {
     Texts,
     /// Tidiness: who may depend on whom, what portable crates may not use, and what no file may contain.
     Tidy,
+    /// What we may depend on: licences, banned crates, second versions and sources, as deny.toml says.
+    ///
+    /// Runs cargo-deny where it is installed, and a check of its own otherwise; neither needs the network.
+    Deny,
     /// The page in headless Chromium: whole games by mouse, keyboard and buttons, two browsers, a server that is killed, axe-core.
     ///
     /// Needs Node and Chromium: CHROMIUM names one that is not on the path; as root, Debian's package is installed.
@@ -96,6 +101,7 @@ fn run(command: &Command) -> Result<()> {
         Command::Rules => (rules::STEP.run)(&root),
         Command::Texts => (texts::STEP.run)(&root),
         Command::Tidy => (tidy::STEP.run)(&root),
+        Command::Deny => (deny::STEP.run)(&root),
         Command::Browser => (steps::browser::STEP.run)(&root),
         Command::Load(wanted) => load::load(&root, wanted),
         Command::Soak => soak::run(&root),

@@ -32,6 +32,7 @@ const ALL: &[Step] = &[
     crate::rules::STEP,
     crate::texts::STEP,
     crate::tidy::STEP,
+    crate::deny::STEP,
     browser::STEP,
 ];
 
