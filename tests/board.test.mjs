@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scan } from "./axe.mjs";
 import { asked, connected, leave, reader, until } from "./hands.mjs";
-import { blank, mirrored, read, resized, write } from "../web/board.js";
+import { blank, mirrored, read, resized, write } from "../web/board/text.js";
 import { browser, galerne } from "./house.mjs";
 
 const EASEL = "/game/onb/board";

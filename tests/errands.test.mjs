@@ -111,9 +111,9 @@ test("after a lost connection nothing is gone twice", async () => {
   await page.evaluate(() => {
     const { galerne } = globalThis;
     const choice = galerne.chooser.choices.find(({ targets }) => targets[0] === "walk-cell-C4");
-    galerne.socket.onmessage = null;
-    galerne.act(choice, null);
-    galerne.socket.close();
+    galerne.connection.socket.onmessage = null;
+    galerne.choices.act(choice, null);
+    galerne.connection.socket.close();
   });
   await settled(page, 7);
   await until(page, () => globalThis.galerne.sent.size === 0);

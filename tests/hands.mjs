@@ -53,7 +53,7 @@ export const open = async (page, address, { game, seats = [], preset = "", optio
   assert.match(page.url(), /\/table\//, await page.locator("main").innerText());
   await connected(page);
 };
-export const connected = (page) => until(page, () => globalThis.galerne?.socket?.readyState === 1);
+export const connected = (page) => until(page, () => globalThis.galerne?.connection.socket?.readyState === 1);
 export const version = (page) => page.evaluate(() => Number(document.querySelector(".table").dataset.v));
 export const log = (page) => page.evaluate(() => [...document.querySelectorAll("#log li")].map((line) => line.textContent));
 
@@ -69,7 +69,7 @@ export const look = (page) => page.evaluate(() => ({
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
   // What moved away under the mouse, because somebody else played, is explained where it now is: that is no refusal.
-  refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset || globalThis.galerne.questioned ? null : document.getElementById("refusal").textContent,
+  refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset || globalThis.galerne.notice.questioned ? null : document.getElementById("refusal").textContent,
 }));
 /** Until something is asked of this reader, or the game is over; what is to be seen then. */
 export const asked = async (page) => {
@@ -131,10 +131,10 @@ const tapLit = async (page, place, seen) => {
   const { x, y } = await pointOn(page, place);
   await page.touchscreen.tap(x, y);
   await until(page, ({ picked }) => {
-    const { chooser, shown, sent } = globalThis.galerne;
+    const { chooser, choices: { shown }, sent } = globalThis.galerne;
     return shown || chooser.picked.length !== picked || sent.size > 0;
   }, seen);
-  const { sent, shown } = await page.evaluate(() => ({ sent: globalThis.galerne.sent.size, shown: Boolean(globalThis.galerne.shown) }));
+  const { sent, shown } = await page.evaluate(() => ({ sent: globalThis.galerne.sent.size, shown: Boolean(globalThis.galerne.choices.shown) }));
   assert.equal(sent, 0, "one tap did it at once");
   if (!shown) return;
   assert.ok((await page.locator("#foreseen").textContent()).length > 0, "the first tap says what it would do");

@@ -2,7 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Chooser, aimed, applyPatch, backOff, hops, make, mergeBoard, nearest, onward, parts, ruleAddress, strength } from "../web/galerne.js";
+import { ruleAddress } from "../web/dom.js";
+import { Chooser, parts } from "../web/table/chooser.js";
+import { aimed, strength } from "../web/table/gesture.js";
+import { nearest } from "../web/table/keys.js";
+import { applyPatch, make } from "../web/table/patch.js";
+import { mergeBoard } from "../web/table/regions.js";
+import { backOff } from "../web/table/socket.js";
+import { hops, onward } from "../web/table/tracks.js";
 
 /** As much of an element as the patches touch. */
 class Node {

@@ -168,7 +168,7 @@ for (const { game } of DRAWN)
       // Some of them, all over.
       if (number % Math.ceil(places.length / 24) > 0) continue;
       await page.mouse.click(x, y);
-      await until(page, () => !document.getElementById("refusal").hidden && globalThis.galerne.questioned !== undefined);
+      await until(page, () => !document.getElementById("refusal").hidden && globalThis.galerne.notice.questioned !== undefined);
       await page.waitForTimeout(60);
       const told = await page.evaluate(([x, y]) => {
         const box = document.getElementById("refusal");

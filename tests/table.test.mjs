@@ -56,7 +56,7 @@ for (const name of ["table.fr.light", "table.en.light"]) {
     const first = await regions(page);
     await page.evaluate(() => {
       document.querySelector("#log ol").replaceChildren();
-      globalThis.galerne.startOver();
+      globalThis.galerne.connection.startOver();
     });
     await until(page, () => document.querySelectorAll("#log li").length > 0);
     const again = await regions(page);

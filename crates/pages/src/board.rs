@@ -3,7 +3,7 @@
 //! The text is the board. Without a script it is typed, checked and played on; with one it is painted, and kept and sent from here.
 
 use crate::{
-    assets,
+    assets::Script,
     layout::Layout,
     model::{BoardPage, BrushModel},
     words::Words,
@@ -75,9 +75,9 @@ pub fn board(page: &BoardPage) -> String {
                 }
             }
         }
-        script type="module" src=(assets::paths().board_script) {}
     };
-    Layout { frame: &page.frame, title, accent: &page.game.id, class: "at-board", description: None }.page(&main)
+    Layout { frame: &page.frame, title, accent: &page.game.id, class: "at-board", description: None }
+        .page_with(&[Script::Board], &main)
 }
 
 /// What the game says to the board: the board as it will be drawn, or what is wrong with it. Also sent alone, to the script.

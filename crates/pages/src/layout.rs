@@ -1,7 +1,7 @@
 //! What stands around every page: head, header, footer.
 
 use crate::{
-    assets,
+    assets::{self, Script},
     icon::{icon, wordmark},
     model::Frame,
     words::Words,
@@ -22,6 +22,11 @@ pub(crate) struct Layout<'a> {
 
 impl Layout<'_> {
     pub(crate) fn page(&self, main: &Markup) -> String {
+        self.page_with(&[], main)
+    }
+
+    /// A page that needs more than the script of every page.
+    pub(crate) fn page_with(&self, scripts: &[Script], main: &Markup) -> String {
         let words = Words::of(self.frame.settings.language);
         let settings = &self.frame.settings;
         let files = assets::paths();
@@ -44,7 +49,7 @@ impl Layout<'_> {
                     link rel="icon" type="image/svg+xml" href=(files.icon);
                     link rel="apple-touch-icon" href=(files.touch_icon);
                     link rel="manifest" href="/manifest.webmanifest";
-                    script type="module" src=(files.script) {}
+                    (load(&[&[Script::Site], scripts].concat()))
                 }
                 body class=(self.class) {
                     a class="skip" href="#main" { (words.t("skip-to-content")) }
@@ -76,6 +81,23 @@ impl Layout<'_> {
                 }
             }
         }
+    }
+}
+
+/// The scripts, run in this order. What they import is named here too: the browser would otherwise learn of each module only from
+/// the one that imports it.
+pub(crate) fn load(scripts: &[Script]) -> Markup {
+    let mut imports = Vec::new();
+    let mut entries = Vec::new();
+    for (entry, imported) in scripts.iter().filter_map(|&script| assets::loaded(script).split_last()) {
+        imports.extend(imported);
+        entries.push(entry);
+    }
+    imports.sort_unstable();
+    imports.dedup();
+    html! {
+        @for address in imports { link rel="modulepreload" href=(address); }
+        @for address in entries { script type="module" src=(address) {} }
     }
 }
 

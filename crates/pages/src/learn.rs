@@ -1,6 +1,7 @@
 //! The lesson of a game: a table of one's own with a card above it that explains and asks.
 
 use crate::{
+    assets::Script,
     emblem::cover,
     home::play_now,
     icon::icon,
@@ -30,8 +31,9 @@ pub fn learn(page: &LearnPage) -> String {
         _ => unwritten(&page.game, words),
     };
     let title = words.say(&Message::new("lesson-page").with("game", page.game.title.as_str()));
-    let class = if page.lesson.is_some() { "at-table" } else { "learn" };
-    Layout { frame: &page.frame, title, accent: &page.game.id, class, description: None }.page(&main)
+    let (class, scripts): (_, &[Script]) =
+        if page.lesson.is_some() { ("at-table", &[Script::Table]) } else { ("learn", &[]) };
+    Layout { frame: &page.frame, title, accent: &page.game.id, class, description: None }.page_with(scripts, &main)
 }
 
 /// The card alone, as a socket sends it when the lesson goes on.

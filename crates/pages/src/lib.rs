@@ -1,7 +1,7 @@
 //! The face of Galerne in the browser: pure functions from plain data to HTML, and the files that the browser loads with it.
 //!
 //! No clock, no file, no network, and no sentence in code: words come from `texts/en.ftl` and `texts/fr.ftl`. The pages are
-//! complete without any script; `web/galerne.js` then keeps a table up to date. They hold under a content security policy
+//! complete without any script; `web/table/table.js` then keeps a table up to date. They hold under a content security policy
 //! that allows this host's own files and nothing inline.
 //!
 //! ```

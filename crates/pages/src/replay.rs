@@ -1,6 +1,7 @@
 //! A game looked at again: any moment, forwards and backwards.
 
 use crate::{
+    assets::Script,
     icon::icon,
     layout::Layout,
     model::{LookingBack, ReplayPage, Status},
@@ -53,7 +54,7 @@ pub fn replay(page: &ReplayPage) -> String {
         class: "at-table",
         description: None,
     }
-    .page(&main)
+    .page_with(&[Script::Replay], &main)
 }
 
 /// Where the game turned: fetched by the script once the game is over, since it takes a strong player some seconds.

@@ -28,9 +28,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         for theme in [Theme::Light, Theme::Dark] {
             for (name, page) in Fixtures::new(language, theme).pages()? {
                 // The mock stands in for the socket before the page's own script looks for one.
-                let page = page.replace(
+                let page = page.replacen(
                     "<script type=\"module\"",
                     "<script src=\"/assets/mock.js\"></script><script type=\"module\"",
+                    1,
                 );
                 fs::write(folder.join(format!("{name}.{}.{}.html", language.code(), theme.name())), page)?;
             }

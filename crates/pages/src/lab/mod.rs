@@ -11,7 +11,7 @@ pub use question::lab_question;
 pub use run::{LiveRun, lab_run, live_run};
 
 use crate::{
-    assets,
+    assets::Script,
     emblem::accent,
     layout::Layout,
     model::{Frame, LabPage, ReadyCard, RunCard, RunState},
@@ -107,9 +107,5 @@ fn whole(number: u64) -> i64 {
 
 /// A page of the laboratory: the usual frame, and the script that keeps a run up to date.
 fn laboratory(frame: &Frame, title: String, accent: &str, main: &Markup) -> String {
-    let main = html! {
-        (main)
-        script type="module" src=(assets::paths().lab_script) {}
-    };
-    Layout { frame, title, accent, class: "laboratory", description: None }.page(&main)
+    Layout { frame, title, accent, class: "laboratory", description: None }.page_with(&[Script::Lab], main)
 }

@@ -4,7 +4,8 @@
 //! hidden: there would be nothing to keep anything in.
 
 use crate::{
-    assets,
+    assets::Script,
+    layout::load,
     model::{TableHead, TableView},
     words::Words,
 };
@@ -51,6 +52,6 @@ pub(super) fn keeping(head: &TableHead, view: &TableView, words: Words) -> Marku
                 }
             }
         }
-        script type="module" src=(assets::paths().keep_script) {}
+        (load(&[Script::Keep]))
     }
 }

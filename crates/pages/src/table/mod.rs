@@ -1,6 +1,6 @@
 //! The table: the board large in the middle, what is asked above it, everything else around.
 //!
-//! Each part is a region with an id. The script (`web/galerne.js`) writes the same regions anew when the server sends them; a
+//! Each part is a region with an id. The script (`web/table/regions.js`) writes the same regions anew when the server sends them; a
 //! browser test compares what it writes with what stands here.
 
 mod choices;
@@ -14,6 +14,7 @@ pub(crate) use seats::{marks, seats};
 pub(crate) use side::{log, panels, text_board};
 
 use crate::{
+    assets::Script,
     icon::icon,
     layout::Layout,
     model::{Settings, Status, TableHead, TablePage, TableView},
@@ -46,7 +47,7 @@ pub fn table(page: &TablePage) -> String {
         class: "at-table",
         description: None,
     }
-    .page(&main)
+    .page_with(&[Script::Table], &main)
 }
 
 /// All that a table shows; `above` stands between the title and what is asked (a lesson's card).

@@ -1,5 +1,9 @@
 //! The files that the browser loads, each named by its content so that it may be kept for ever.
 
+mod modules;
+
+pub use modules::Script;
+
 use flate2::{Compression, write::GzEncoder};
 use galerne_draw::{Accent, theme};
 use std::{borrow::Cow, io::Write as _, sync::LazyLock};
@@ -19,13 +23,6 @@ pub struct Asset {
 #[derive(Clone, Debug)]
 pub struct Paths {
     pub stylesheet: String,
-    pub script: String,
-    /// Only the laboratory's pages load it.
-    pub lab_script: String,
-    /// For the page where boards are drawn.
-    pub board_script: String,
-    /// For tables where something is composed that may be kept.
-    pub keep_script: String,
     pub icon: String,
     /// For home screens that take no drawing.
     pub touch_icon: String,
@@ -39,6 +36,8 @@ struct Shelf {
     /// At the top of the site rather than among the assets: never kept for ever.
     top: [Asset; 2],
     paths: Paths,
+    /// What each script loads, itself last.
+    scripts: [(Script, Vec<String>); Script::ALL.len()],
 }
 
 /// Name, weight, style and bytes of the faces, in the order in which the first page needs them.
@@ -48,35 +47,35 @@ const FONTS: [(&str, &str, &str, &str, &[u8]); 5] = [
         "600",
         "normal",
         "libertinus-serif-600",
-        include_bytes!("../../../web/fonts/libertinus-serif-600.woff2"),
+        include_bytes!("../../../../web/fonts/libertinus-serif-600.woff2"),
     ),
     font(
         "Alegreya Sans",
         "500",
         "normal",
         "alegreya-sans-500",
-        include_bytes!("../../../web/fonts/alegreya-sans-500.woff2"),
+        include_bytes!("../../../../web/fonts/alegreya-sans-500.woff2"),
     ),
     font(
         "Alegreya Sans",
         "700",
         "normal",
         "alegreya-sans-700",
-        include_bytes!("../../../web/fonts/alegreya-sans-700.woff2"),
+        include_bytes!("../../../../web/fonts/alegreya-sans-700.woff2"),
     ),
     font(
         "Libertinus Serif",
         "400",
         "normal",
         "libertinus-serif-400",
-        include_bytes!("../../../web/fonts/libertinus-serif-400.woff2"),
+        include_bytes!("../../../../web/fonts/libertinus-serif-400.woff2"),
     ),
     font(
         "Libertinus Serif",
         "400",
         "italic",
         "libertinus-serif-400-italic",
-        include_bytes!("../../../web/fonts/libertinus-serif-400-italic.woff2"),
+        include_bytes!("../../../../web/fonts/libertinus-serif-400-italic.woff2"),
     ),
 ];
 
@@ -93,30 +92,27 @@ const fn font(
 static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     let fonts = FONTS.map(|(.., file, bytes)| asset(file, "woff2", "font/woff2", Cow::Borrowed(bytes)));
     let stylesheet = asset("galerne", "css", "text/css; charset=utf-8", Cow::Owned(stylesheet(&fonts).into_bytes()));
-    let script = asset(
-        "galerne",
-        "js",
-        "text/javascript; charset=utf-8",
-        Cow::Borrowed(include_bytes!("../../../web/galerne.js")),
-    );
-    let lab_script =
-        asset("lab", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/lab.js")));
-    let board_script =
-        asset("board", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/board.js")));
-    let keep_script =
-        asset("keep", "js", "text/javascript; charset=utf-8", Cow::Borrowed(include_bytes!("../../../web/keep.js")));
-    let icon = asset("icon", "svg", "image/svg+xml", Cow::Borrowed(include_bytes!("../../../web/icon.svg")));
+    let modules = modules::all();
+    let scripts = Script::ALL.map(|script| (script, modules::loaded(script, &modules)));
+    let icon = asset("icon", "svg", "image/svg+xml", Cow::Borrowed(include_bytes!("../../../../web/icon.svg")));
     let pictures = [
-        asset("icon-192", "png", "image/png", Cow::Borrowed(include_bytes!("../../../web/icon-192.png"))),
-        asset("icon-512", "png", "image/png", Cow::Borrowed(include_bytes!("../../../web/icon-512.png"))),
+        asset("icon-192", "png", "image/png", Cow::Borrowed(include_bytes!("../../../../web/icon-192.png"))),
+        asset("icon-512", "png", "image/png", Cow::Borrowed(include_bytes!("../../../../web/icon-512.png"))),
     ];
-    let manifest = include_str!("../../../web/manifest.webmanifest")
+    let manifest = include_str!("../../../../web/manifest.webmanifest")
         .replace("/assets/icon.svg", &address(&icon))
         .replace("/assets/icon-192.png", &address(&pictures[0]))
         .replace("/assets/icon-512.png", &address(&pictures[1]));
-    let kept: Vec<String> =
-        fonts.iter().chain([&stylesheet, &script, &icon]).map(|file| format!("\"{}\"", address(file))).collect();
-    let worker = include_str!("../../../web/sw.js")
+    let mut offline: Vec<String> = fonts.iter().chain([&stylesheet, &icon]).map(address).collect();
+    for (script, loaded) in &scripts {
+        if matches!(script, Script::Site | Script::Table | Script::Replay) {
+            offline.extend(loaded.iter().cloned());
+        }
+    }
+    offline.sort_unstable();
+    offline.dedup();
+    let kept: Vec<String> = offline.iter().map(|address| format!("\"{address}\"")).collect();
+    let worker = include_str!("../../../../web/sw.js")
         .replace("/* files */", &kept.join(", "))
         .replace("/* version */", &format!("{:016x}", hash(kept.join("").as_bytes())));
     let top = [
@@ -125,19 +121,16 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     ];
     let paths = Paths {
         stylesheet: address(&stylesheet),
-        script: address(&script),
-        lab_script: address(&lab_script),
-        board_script: address(&board_script),
-        keep_script: address(&keep_script),
         icon: address(&icon),
         touch_icon: address(&pictures[0]),
         title_font: address(&fonts[0]),
         text_font: address(&fonts[1]),
     };
     let mut assets = Vec::from(fonts);
-    assets.extend([stylesheet, script, board_script, keep_script, lab_script, icon]);
+    assets.extend([stylesheet, icon]);
+    assets.extend(modules.into_iter().map(|module| module.asset));
     assets.extend(pictures);
-    Shelf { assets, top, paths }
+    Shelf { assets, top, paths, scripts }
 });
 
 fn top(name: &str, content_type: &'static str, text: String) -> Asset {
@@ -161,6 +154,12 @@ pub fn paths() -> &'static Paths {
     &SHELF.paths
 }
 
+/// The addresses of what a script loads: what it imports, directly or not, and last the module to run.
+#[must_use]
+pub fn loaded(script: Script) -> &'static [String] {
+    SHELF.scripts.iter().find(|(known, _)| *known == script).map_or(&[], |(_, loaded)| loaded)
+}
+
 /// Faces, the palette's generated part, and our own rules.
 fn stylesheet(fonts: &[Asset; 5]) -> String {
     let mut css = String::new();
@@ -172,7 +171,7 @@ fn stylesheet(fonts: &[Asset; 5]) -> String {
         ));
     }
     css.push_str(&theme::stylesheet(&Accent::ALL));
-    css.push_str(include_str!("../../../web/galerne.css"));
+    css.push_str(include_str!("../../../../web/galerne.css"));
     css
 }
 
@@ -199,26 +198,36 @@ fn hash(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn every_address_leads_to_a_file_and_the_first_page_is_small() {
         let paths = paths();
-        for address in
-            [&paths.stylesheet, &paths.script, &paths.lab_script, &paths.icon, &paths.title_font, &paths.text_font]
-        {
+        let page = [&paths.stylesheet, &paths.icon, &paths.title_font, &paths.text_font];
+        let scripts = Script::ALL.into_iter().flat_map(loaded);
+        for address in page.into_iter().chain(scripts) {
             assert!(find(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
-        let of_one_page = [&paths.lab_script, &paths.board_script];
-        let is_later = |asset: &&Asset| {
-            asset.content_type == "image/png" || of_one_page.iter().any(|path| path.ends_with(&asset.name))
+        let size = |address: &String| {
+            let asset = find(address.strip_prefix("/assets/").unwrap()).unwrap();
+            asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)
         };
-        let first = all().iter().filter(|asset| !is_later(asset));
-        let sent: usize = first.map(|asset| asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)).sum();
-        assert!(sent < 125_000, "{sent} bytes leave too little room for the page itself");
+        let fonts: usize = FONTS.iter().map(|(.., bytes)| bytes.len()).sum();
+        let sent = |scripts: &[Script]| {
+            let modules: BTreeSet<&String> = scripts.iter().flat_map(|&script| loaded(script)).collect();
+            fonts + size(&paths.stylesheet) + size(&paths.icon) + modules.into_iter().map(size).sum::<usize>()
+        };
+        for scripts in
+            [&[Script::Site][..], &[Script::Site, Script::Table, Script::Keep], &[Script::Site, Script::Replay]]
+        {
+            let sent = sent(scripts);
+            assert!(sent < 125_000, "{scripts:?}: {sent} bytes leave too little room for the page itself");
+        }
         assert!(find("galerne.css").is_none());
         assert!(String::from_utf8_lossy(&find("manifest.webmanifest").unwrap().bytes).contains(&paths.icon));
         let worker = String::from_utf8_lossy(&find("sw.js").unwrap().bytes).into_owned();
-        assert!(worker.contains(&paths.script) && !worker.contains("/* "), "{worker}");
+        let kept = [Script::Site, Script::Table, Script::Replay].into_iter().flat_map(loaded);
+        assert!(kept.into_iter().all(|address| worker.contains(address)) && !worker.contains("/* "), "{worker}");
     }
 
     #[test]

@@ -1,88 +1,9 @@
+// @ts-check
 // Boards painted by hand. The text in the page is the board: painting writes it, typing changes the painting, and the game itself
 // says over the network whether it is sound. Nothing here knows a game: brushes, signs and their names stand in the page.
 
-const SIDE = 32;
-const SVG = "http://www.w3.org/2000/svg";
-
-/** A board from its text, or nothing where the text has no grid. Lines that are no heading before the grid are kept as they are. */
-export const read = (text) => {
-  const head = [];
-  const rows = { grid: [], zones: [] };
-  let [section, edged] = ["", false];
-  for (const line of text.replaceAll("\r", "").split("\n")) {
-    if (/^grid( with edges)?:\s*$/.test(line)) [section, edged] = ["grid", line.includes("edges")];
-    else if (/^zones:\s*$/.test(line)) section = "zones";
-    else if (section) rows[section].push(line);
-    else if (line.trim()) head.push(line);
-  }
-  while (rows.grid.length > 0 && !rows.grid.at(-1).trim()) rows.grid.pop();
-  const lines = edged ? rows.grid.filter((_, place) => place % 2 === 0) : rows.grid.filter((line) => line.trim());
-  const cellsOf = (line) => (edged ? [...line].filter((_, place) => place % 2 === 0) : [...line.trimEnd()]);
-  const width = Math.max(0, ...lines.map((line) => cellsOf(line).length));
-  if (width === 0) return null;
-  const board = blank(width, lines.length, head);
-  lines.forEach((line, y) => {
-    cellsOf(line).forEach((sign, x) => (board.cells[y][x] = sign === " " ? "." : sign));
-    if (!edged) return;
-    for (let x = 0; x < width; x += 1) {
-      board.east[y][x] = line[2 * x + 1] ?? " ";
-      board.south[y][x] = (rows.grid[2 * y + 1]?.[2 * x] ?? " ").replace("-", "|");
-    }
-  });
-  rows.zones.slice(0, lines.length).forEach((line, y) => [...line.trimEnd()].slice(0, width).forEach((sign, x) => (board.zones[y][x] = sign)));
-  return board;
-};
-const table = (width, height, sign) => Array.from({ length: height }, () => Array(width).fill(sign));
-export const blank = (width, height, head = []) =>
-  ({ head, width, height, cells: table(width, height, "."), zones: table(width, height, "."), east: table(width, height, " "), south: table(width, height, " ") });
-
-/** The text of a board. Edges are written only where there are some. */
-export const write = ({ head, width, height, cells, zones, east, south }) => {
-  const inside = (rows, last) => rows.some((row, y) => row.some((sign, x) => sign !== " " && (last === "x" ? x + 1 < width : y + 1 < height)));
-  const edged = inside(east, "x") || inside(south, "y");
-  const lines = cells.flatMap((row, y) => {
-    if (!edged) return [row.join("")];
-    const here = row.map((sign, x) => sign + (x + 1 < width ? east[y][x] : "")).join("").trimEnd();
-    const below = south[y].map((sign) => `${sign === "|" ? "-" : sign} `).join("").trimEnd();
-    return y + 1 < height ? [here, below] : [here];
-  });
-  return [...head, edged ? "grid with edges:" : "grid:", ...lines, "zones:", ...zones.map((row) => row.join("")), ""].join("\n");
-};
-/** The same board with other sides: what lies outside is cut, what is new is open ground. */
-export const resized = (board, width, height) => {
-  const other = blank(width, height, board.head);
-  for (const part of ["cells", "zones", "east", "south"])
-    for (let y = 0; y < Math.min(height, board.height); y += 1)
-      for (let x = 0; x < Math.min(width, board.width); x += 1) other[part][y][x] = board[part][y][x];
-  return other;
-};
-/** The right half becomes the image of the left one; the zones of players 1 and 2 change places on the way. */
-export const mirrored = (board) => {
-  const other = resized(board, board.width, board.height);
-  const swap = { A: "B", B: "A", C: "D", D: "C" };
-  for (let y = 0; y < board.height; y += 1)
-    for (let x = 0; x < board.width; x += 1) {
-      const from = board.width - 1 - x;
-      if (x > from) {
-        other.cells[y][x] = board.cells[y][from];
-        other.south[y][x] = board.south[y][from];
-        other.zones[y][x] = swap[board.zones[y][from]] ?? board.zones[y][from];
-      }
-      // The edge east of a cell is the one west of its image.
-      if (x >= from) other.east[y][x] = from > 0 ? board.east[y][from - 1] : " ";
-    }
-  return other;
-};
-export const named = (board, name) => {
-  const plain = name.replaceAll(/[\n\r:]/g, " ").trim();
-  const id = plain.normalize("NFD").replaceAll(/[^\w]+/g, "_").toLowerCase() || "board";
-  const head = board.head.map((line) => (line.startsWith("name:") ? `name: ${plain}` : line.startsWith("id:") ? `id: ${id}` : line));
-  return { ...board, head };
-};
-export const nameOf = (board) => board.head.find((line) => line.startsWith("name:"))?.slice(5).trim() ?? "";
-
-const packed = (text) => btoa(String.fromCodePoint(...new TextEncoder().encode(text))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-const unpacked = (word) => new TextDecoder().decode(Uint8Array.from(atob(word.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.codePointAt(0)));
+import { SIDE, drawing } from "./drawing.js";
+import { blank, mirrored, named, nameOf, packed, read, resized, unpacked, write } from "./text.js";
 
 const SHELF = "galerne-boards";
 const kept = () => {
@@ -168,35 +89,7 @@ class Easel {
   // What is seen.
 
   draw() {
-    const { width, height, cells, zones, east, south } = this.board;
-    const make = (tag, attributes, text) => {
-      const element = document.createElementNS(SVG, tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      if (text) element.textContent = text;
-      return element;
-    };
-    const svg = make("svg", { viewBox: `-2 -2 ${width * SIDE + 4} ${height * SIDE + 4}`, "aria-hidden": "true" });
-    const classOf = { ".": "free", ",": "cluttered", "/": "stairs", "#": "wall", "'": "door", "+": "door", "=": "door" };
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        const [sign, zone] = [cells[y][x], zones[y][x]];
-        svg.append(make("rect", { x: x * SIDE, y: y * SIDE, width: SIDE, height: SIDE, class: `cell ${classOf[sign] ?? "obstacle"}` }));
-        if (zone !== ".") svg.append(make("rect", { x: x * SIDE + 2, y: y * SIDE + 2, width: SIDE - 4, height: SIDE - 4, class: `zone zone-${zone.toLowerCase()}` }));
-        const word = sign === "." ? (zone === "." ? "" : zone.toUpperCase()) : sign === "#" ? "" : sign;
-        if (word) svg.append(make("text", { x: (x + 0.5) * SIDE, y: (y + 0.68) * SIDE }, word));
-      }
-    const edge = (sign, x1, y1, x2, y2) =>
-      sign !== " " && svg.append(make("line", { x1: x1 * SIDE, y1: y1 * SIDE, x2: x2 * SIDE, y2: y2 * SIDE, class: `edge ${sign === "|" ? "wall" : "door"}` }));
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        if (x + 1 < width) edge(east[y][x], x + 1, y, x + 1, y + 1);
-        if (y + 1 < height) edge(south[y][x], x, y + 1, x + 1, y + 1);
-      }
-    const { x, y, side } = this.at;
-    const cursor = this.brush.on !== "edges" ? { x: x * SIDE + 1, y: y * SIDE + 1, width: SIDE - 2, height: SIDE - 2 }
-      : side === "east" ? { x: (x + 1) * SIDE - 4, y: y * SIDE, width: 8, height: SIDE } : { x: x * SIDE, y: (y + 1) * SIDE - 4, width: SIDE, height: 8 };
-    svg.append(make("rect", { ...cursor, class: "cursor" }));
-    this.home.replaceChildren(svg);
+    this.home.replaceChildren(drawing(this.board, this.at, this.brush.on));
   }
   said() {
     const { form, board } = this;

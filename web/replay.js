@@ -1,0 +1,96 @@
+// @ts-check
+// A game looked at again, moment by moment.
+
+import { copy } from "./clipboard.js";
+import { byId } from "./dom.js";
+import { lookBack } from "./look-back.js";
+import { appendLog, pruneLog, watchLog } from "./table/log.js";
+import { orderPanels, writePanels } from "./table/panels.js";
+import { Picture } from "./table/picture.js";
+import { regions } from "./table/regions.js";
+
+class Replay {
+  constructor(root) {
+    this.root = root;
+    this.picture = new Picture(byId("window"));
+    this.at = Number(root.dataset.at);
+    this.length = Number(root.dataset.length);
+    this.range = byId("at");
+    lookBack();
+    this.frames = new Map();
+    this.range.addEventListener("input", () => this.go(Number(this.range.value)));
+    const targets = { first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length };
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("[data-step], .moments [data-at]");
+      if (!link || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      this.stop();
+      this.go(link.dataset.step ? targets[link.dataset.step]() : Number(link.dataset.at));
+    });
+    const play = document.querySelector("[data-play]");
+    play.addEventListener("click", () => (this.timer ? this.stop() : this.start()));
+    const share = document.querySelector("[data-copy-here]");
+    share.hidden = false;
+    share.addEventListener("click", () => copy(new URL(`?at=${this.at}`, location.href).href, share));
+    document.addEventListener("keydown", (event) => {
+      if (event.target.matches?.("input, select, button, a, #log") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = { ArrowLeft: targets.previous, ArrowRight: targets.next, Home: targets.first, End: targets.last }[event.key];
+      if (act) this.go(act());
+      else if (event.key === " ") play.click();
+      else return;
+      event.preventDefault();
+    });
+  }
+  start() {
+    if (this.at >= this.length) this.go(0);
+    const beat = async () => {
+      await this.go(this.at + 1);
+      if (this.at >= this.length) this.stop();
+      else if (this.timer) this.timer = setTimeout(beat, Number(document.querySelector("[data-speed]").value));
+    };
+    this.timer = setTimeout(beat, 100);
+    document.querySelector("[data-play]").setAttribute("aria-pressed", "true");
+  }
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    document.querySelector("[data-play]").setAttribute("aria-pressed", "false");
+  }
+  async go(to) {
+    this.at = Math.max(0, Math.min(this.length, to));
+    const wanted = (this.wanted = this.at);
+    this.range.value = this.at;
+    const where = byId("where");
+    where.value = where.dataset.text.replace("{at}", this.at).replace("{of}", this.length);
+    const frame = await this.frame(wanted);
+    // The hand has moved on in the meantime.
+    if (this.wanted !== wanted || !frame) return;
+    history.replaceState(null, "", `?at=${this.at}`);
+    const state = { ...frame.view, game: this.root.dataset.game, table: this.root.dataset.replay };
+    this.picture.replace(state.scene);
+    regions.seats(state);
+    regions.board(state);
+    writePanels(state.panels, true);
+    orderPanels(state.panels.map(({ id }) => id));
+    pruneLog(state.log);
+    appendLog(state.log, state.game);
+    byId("log").scrollTop = byId("log").scrollHeight;
+  }
+  async frame(at) {
+    if (!this.frames.has(at)) {
+      const answer = await fetch(`?at=${at}`, { headers: { accept: "application/json" } }).catch(() => null);
+      if (!answer?.ok) return null;
+      if (this.frames.size > 60) this.frames.clear();
+      this.frames.set(at, await answer.json());
+    }
+    return this.frames.get(at);
+  }
+}
+
+if (typeof document !== "undefined") {
+  const root = document.querySelector(".table[data-replay]");
+  if (root) {
+    watchLog();
+    globalThis.galerne = new Replay(root);
+  }
+}

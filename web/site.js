@@ -1,0 +1,99 @@
+// @ts-check
+// On every page.
+
+import { copy } from "./clipboard.js";
+import { all, byId } from "./dom.js";
+
+/** A rule is shown where it is needed; the link still leads to the whole book. */
+const showRule = async (link) => {
+  const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
+  const rule = page.getElementById(decodeURIComponent(new URL(link.href).hash.slice(1)));
+  const dialog = byId("rule-dialog");
+  if (!rule || !dialog) return location.assign(link.href);
+  const text = [rule];
+  for (let next = rule.nextElementSibling; next && !next.matches(".rule-text, h1, h2, h3"); next = next.nextElementSibling) text.push(next);
+  dialog.querySelector("h2").textContent = link.textContent;
+  dialog.querySelector(".rules-text").replaceChildren(...text.map((node) => document.importNode(node, true)));
+  dialog.querySelector("a").href = link.href;
+  dialog.showModal();
+};
+
+/** Presets show what they set, changes are marked, and only what differs from the default is sent. */
+const tableForm = (form) => {
+  const options = all("[data-option]", form).map((box) => ({ box, field: box.querySelector("select, input, textarea"), normal: box.dataset.default }));
+  const changed = ({ field, normal }) => field.value !== (normal === "null" ? "" : normal);
+  const differences = form.querySelector("[data-differences]");
+  const mark = () => {
+    const names = options.filter((option) => {
+      option.box.toggleAttribute("data-changed", changed(option));
+      return changed(option);
+    }).map(({ box }) => box.querySelector("label").textContent);
+    differences.textContent = names.length > 0 ? `${differences.dataset.some} ${names.join(", ")}` : differences.dataset.none;
+  };
+  form.addEventListener("change", (event) => {
+    if (event.target.name === "preset") {
+      const set = new Map(event.target.dataset.set.split("\n").filter(Boolean).map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
+      for (const { box, field, normal } of options) field.value = set.get(box.dataset.option) ?? (normal === "null" ? "" : normal);
+    }
+    mark();
+  });
+  form.addEventListener("submit", () => {
+    for (const option of options) option.field.disabled = !changed(option);
+    for (const preset of all("[name=preset]", form)) preset.disabled = true;
+    // The form must be usable again when one comes back to it.
+    setTimeout(() => all(":disabled", form).forEach((field) => (field.disabled = false)));
+  });
+  mark();
+};
+
+const themeSwitch = (button) => {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const root = document.documentElement;
+    const isDark = root.dataset.theme === "dark" || (root.dataset.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    root.dataset.theme = isDark ? "light" : "dark";
+    fetch("/settings", { method: "POST", body: new URLSearchParams({ theme: root.dataset.theme }), keepalive: true }).catch(() => {});
+  });
+};
+
+/** A record from a file: every entry is checked, and then it is a table like any other. */
+const importRecord = (field) => {
+  field.closest("[hidden]").hidden = false;
+  field.addEventListener("change", async () => {
+    const said = byId("import-said");
+    const text = await field.files[0]?.text();
+    if (!text) return;
+    const answer = await fetch("/api/records", { method: "POST", headers: { "content-type": "application/json" }, body: text }).catch(() => null);
+    const told = await answer?.json().catch(() => null);
+    if (told?.table) return location.assign(`/table/${told.table}`);
+    said.textContent = told?.error?.text ?? said.dataset.failed;
+    said.hidden = false;
+    field.value = "";
+  });
+};
+
+/** The page for when there is no net asks now and then whether there is one again. */
+const comeBack = () => setInterval(() => fetch("/health", { cache: "no-store" }).then(({ ok }) => ok && location.reload(), () => {}), 4000);
+
+const start = () => {
+  all("[data-theme-switch]").forEach(themeSwitch);
+  all("[data-import]").forEach(importRecord);
+  if (document.querySelector("[data-offline]")) comeBack();
+  // Keeps the house's files for when there is no net; a browser without does without.
+  navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
+  all("[data-table-form]").forEach(tableForm);
+  if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-copy]");
+    if (button) copy(byId(button.dataset.copy).value, button);
+    const rule = event.target.closest(".table a.rule");
+    if (rule && byId("rule-dialog") && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      showRule(rule);
+    }
+    for (const open of all(".more[open]")) if (!open.contains(event.target)) open.open = false;
+  });
+};
+
+if (typeof document !== "undefined" && document.documentElement) start();

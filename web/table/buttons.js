@@ -1,0 +1,80 @@
+// @ts-check
+// The buttons of a table, and what each of them sends.
+
+import { all, byId } from "../dom.js";
+
+export class Buttons {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+  listen() {
+    const { root } = this.table;
+    root.addEventListener("click", (event) => this.pressed(event));
+    root.addEventListener("submit", (event) => {
+      if (!event.target.matches("[data-dice]")) return;
+      event.preventDefault();
+      const dice = all("input", event.target).map((input) => Number(input.value));
+      document.activeElement?.blur();
+      this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
+    });
+  }
+  pressed(event) {
+    const button = event.target.closest("button, a[data-lesson]");
+    if (!button || event.ctrlKey || event.metaKey) return;
+    // What would be posted without a script goes over the socket.
+    if (button.form?.id === "by-hand" || button.dataset.lesson) event.preventDefault();
+    const { dataset } = button;
+    const { table } = this;
+    const { chooser, choices, confirmation, hands } = table;
+    const choice = chooser.choices.find((one) => one.button === button);
+    // Enter or a key on a button is a click without a pointer.
+    if (event.detail === 0) hands.last = "key";
+    if (choice) choices.act(choice, button);
+    else if ("roll" in dataset) choices.isDead() || table.send({ t: "chance", v: table.v, roll: true }, [button]);
+    else if (dataset.outcome) choices.isDead() || table.send({ t: "chance", v: table.v, outcome: JSON.parse(dataset.outcome) }, [button]);
+    else if ("undo" in dataset) this.undo(button);
+    else if ("look" in dataset) table.send({ t: "look", seat: dataset.look === "" ? null : Number(dataset.look) }, [button]);
+    else if ("hint" in dataset) table.send({ t: "hint", seat: this.mySeat() }, [button]);
+    else if ("keys" in dataset) byId("keys-dialog").showModal();
+    else if ("textBoard" in dataset) {
+      const board = byId("text-board");
+      board.hidden = !board.hidden;
+      button.setAttribute("aria-expanded", String(!board.hidden));
+      if (!board.hidden) board.scrollIntoView({ block: "nearest" });
+    } else if ("confirmYes" in dataset) confirmation.yes();
+    else if ("confirmNo" in dataset) choices.cancel();
+    else if (dataset.seatDo) this.seat(dataset.seatDo, button);
+    else if (dataset.lesson) table.send({ t: "lesson", what: dataset.lesson }, [button]);
+    else if (dataset.tableDo) {
+      const go = () => table.send({ t: "table", what: dataset.tableDo }, [button]);
+      dataset.ask ? confirmation.ask(dataset.ask, go) : go();
+    }
+  }
+  undo(button) {
+    const { table } = this;
+    if (button.getAttribute("aria-disabled") !== "true") return table.send({ t: "undo", v: table.v, seat: Number(button.dataset.undo) }, [button]);
+    byId(button.getAttribute("aria-describedby"))?.scrollIntoView({ block: "nearest" });
+  }
+  mySeat() {
+    const { chooser, state } = this.table;
+    return chooser.choices[0]?.seat ?? state.seats.find((seat) => seat.mine)?.seat ?? 0;
+  }
+  seat(what, button) {
+    const { table } = this;
+    const seat = Number(button.closest("[data-seat]").dataset.seat);
+    button.closest("details")?.removeAttribute("open");
+    const ask = (dialog, prepare, read) => {
+      prepare();
+      dialog.addEventListener("close", () => dialog.returnValue && table.send({ t: "seat", what, seat, ...read(dialog.returnValue) }, [button]), { once: true });
+      dialog.returnValue = "";
+      dialog.showModal();
+    };
+    if (what === "rename") {
+      const name = table.state.seats.find((known) => known.seat === seat)?.name ?? "";
+      ask(byId("name-dialog"), () => (byId("new-name").value = name), () => ({ name: byId("new-name").value }));
+    } else if (what === "bot") {
+      ask(byId("bot-dialog"), () => {}, (bot) => ({ bot }));
+    } else table.send({ t: "seat", what, seat }, [button]);
+  }
+}

@@ -1,0 +1,142 @@
+// @ts-check
+// Choosing at a table: what can be touched is lit, touches narrow the actions, and the one that is left is sent.
+
+import { all, byId, fill, foresee, words } from "../dom.js";
+import { parts } from "./chooser.js";
+import { thingOf, touchables } from "./things.js";
+
+/** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
+const DEAD = 350;
+
+export class Choices {
+  /** The elements that can be touched next. */
+  lit = [];
+  /** The action that a finger was shown and has not yet touched again. */
+  shown = null;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+  /** The buttons are the list of legal actions: on the first page there is no other. */
+  read() {
+    this.table.chooser.offer(all("#choices .choice").map((button) => ({
+      seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
+      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning,
+      then: button.dataset.then?.split(" ").map(Number) ?? [],
+    })));
+    this.relight();
+  }
+  /** Shows what can be touched, and makes the picture one stop of the Tab key. */
+  relight() {
+    const { chooser, picture, root, sling } = this.table;
+    const { frame } = picture;
+    const panels = byId("panels");
+    for (const one of all(".legal, .picked", root)) {
+      one.classList.remove("legal", "picked");
+      one.removeAttribute("tabindex");
+    }
+    // A thing may be drawn twice: a heading as a ray on the board and as a letter of the compass beside it.
+    const shown = (element) => frame.contains(element) || panels?.contains(element);
+    const lit = chooser.lit.flatMap(touchables).filter(shown);
+    lit.forEach((element) => {
+      element.classList.add("legal");
+      element.setAttribute("tabindex", "-1");
+    });
+    chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
+    const current = lit.includes(document.activeElement) ? document.activeElement : lit[0];
+    current?.setAttribute("tabindex", "0");
+    // Where only the panels have something to touch, the picture stays a stop of its own: it may have to be scrolled.
+    frame.setAttribute("tabindex", frame.contains(current ?? null) ? "-1" : "0");
+    const narrowed = chooser.picked.length > 0;
+    const live = chooser.live;
+    for (const choice of chooser.choices) {
+      choice.button?.classList.toggle("possible", narrowed && live.includes(choice));
+      choice.button?.classList.toggle("impossible", narrowed && !live.includes(choice));
+    }
+    this.lit = lit;
+    sling.ready();
+  }
+  /** A new answer is dead for a moment, and nothing new is chosen while the last choice is on its way. */
+  isDead() {
+    const { root, sent } = this.table;
+    const isMove = ({ message: { t } }) => ["act", "chance", "undo", "compose"].includes(t);
+    return "dead" in root.dataset || [...sent.values()].some(isMove);
+  }
+  deaden() {
+    const { dataset } = this.table.root;
+    clearTimeout(this.dying);
+    dataset.dead = "";
+    this.dying = setTimeout(() => delete dataset.dead, DEAD);
+  }
+  /** `looks`: the finger rested on it, and only wants to see. */
+  touch(element, hand, looks = false) {
+    if (this.isDead()) return;
+    const { chooser, keys, preview } = this.table;
+    const before = chooser.picked;
+    chooser.picked = [...before];
+    const choice = chooser.touch(thingOf(element));
+    // A finger cannot rest on a thing to see where it would lead: its first touch shows that, its second does it.
+    if (choice && hand === "touch" && (looks || this.shown !== choice)) {
+      chooser.picked = before;
+      return this.show(choice, element);
+    }
+    keys.last = thingOf(element);
+    if (choice) return this.act(choice, element);
+    if (chooser.picked.length === before.length) return this.cancel();
+    this.shown = null;
+    this.relight();
+    preview.clear();
+    if (hand === "key") keys.focus(this.lit[0]);
+  }
+  show(choice, element) {
+    const { preview } = this.table;
+    this.relight();
+    preview.clear();
+    this.shown = choice;
+    element.classList.add("picked");
+    foresee(`${choice.label} ${words().again}`);
+    preview.ask(choice);
+  }
+  cancel() {
+    const { chooser, confirmation, notice, preview } = this.table;
+    const had = chooser.cancel() || this.shown;
+    this.shown = null;
+    confirmation.hide();
+    notice.hush();
+    if (had) this.relight();
+    preview.clear();
+    if (had) foresee(words().dropped);
+  }
+  act(choice, origin) {
+    if (this.isDead()) return;
+    const { table } = this;
+    const go = () => {
+      const touched = choice.targets.flatMap(touchables);
+      delete byId("refusal").dataset.cut;
+      table.notice.hush();
+      this.shown = null;
+      table.send({ t: "act", v: table.v, seat: choice.seat, id: choice.id, then: choice.then }, [origin, choice.button, ...touched]);
+      table.chooser.cancel();
+      table.preview.clear();
+      this.relight();
+    };
+    const [name, consequence] = parts(choice.label);
+    const label = choice.button ? [choice.button.querySelector("b").textContent, choice.button.querySelector("small")?.textContent] : [name, consequence];
+    if (choice.gives_up || choice.warning || "confirm" in document.documentElement.dataset) {
+      table.preview.ask(choice);
+      const what = label.filter(Boolean).join(" — ");
+      table.confirmation.ask(choice.warning ? `${choice.warning} ${words().confirmWarned}` : fill(words().confirmThis, what), go);
+    } else go();
+  }
+  hint({ ids, text }) {
+    const box = byId("hint");
+    box.textContent = text;
+    box.hidden = false;
+    // The ids are those of actions: their buttons and what they touch are shown.
+    for (const { button, targets } of this.table.chooser.choices.filter(({ id, then }) => ids.includes(id) && then.length === 0)) {
+      button?.closest("details")?.setAttribute("open", "");
+      for (const element of [button, ...targets.flatMap(touchables)]) element?.classList.add("hinted");
+    }
+  }
+}

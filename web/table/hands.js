@@ -1,0 +1,81 @@
+// @ts-check
+// Hands on the picture and on the list: what a pointer or the focus rests on is previewed, what is clicked is touched.
+
+import { byId, foresee } from "../dom.js";
+import { thingAt, thingOf } from "./things.js";
+
+/** How long a finger rests before it only wants to look, in milliseconds. */
+const LONG_PRESS = 450;
+
+export class Hands {
+  /** Whose hand it was last: `mouse`, `touch`, `pen`, or `key`. */
+  last = "mouse";
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+  /** What is lit there: the thing that was hit, or one under it. */
+  litAt({ target, clientX, clientY }) {
+    const { lit, root } = this.table;
+    const within = (one) => {
+      for (; one && one !== root; one = one.parentNode) if (lit.includes(one)) return one;
+      return null;
+    };
+    const under = clientX || clientY ? document.elementsFromPoint(clientX, clientY) : [];
+    return within(target) ?? under.map(within).find(Boolean) ?? null;
+  }
+  isPictured(target) {
+    return this.table.picture.frame.contains(target) || Boolean(byId("panels")?.contains(target));
+  }
+  /** A click or a tap on the picture. Nothing that is drawn stays silent. */
+  clicked(event) {
+    const { chooser, choices, notice, picture } = this.table;
+    if (!this.isPictured(event.target) || (picture.dragged && picture.frame.contains(event.target))) return;
+    picture.skip();
+    notice.hush();
+    const looks = this.last === "touch" && event.timeStamp - this.down > LONG_PRESS;
+    const element = this.litAt(event);
+    if (element) return choices.touch(element, this.last, looks);
+    const thing = thingAt(event.target);
+    if (!thing) return choices.cancel();
+    // Another beginning than the one that was picked: begin there.
+    if (chooser.picked.length > 0 && !chooser.picked.includes(thing.thing) && chooser.firsts.includes(thing.thing)) {
+      chooser.cancel();
+      return choices.touch(thing.element, this.last, looks);
+    }
+    if (chooser.picked.includes(thing.thing)) return choices.cancel();
+    notice.why(thing, { x: event.clientX, y: event.clientY });
+  }
+  /** The action that the pointer or the focus is on, if it is only one. */
+  choiceOf(event) {
+    const { chooser } = this.table;
+    const button = event.target.closest?.("#choices .choice");
+    if (button) return chooser.choices.find((choice) => choice.button === button);
+    const element = this.isPictured(event.target) ? this.litAt(event) : null;
+    return element && chooser.only(thingOf(element));
+  }
+  listen() {
+    const { choices, confirmation, notice, preview, root } = this.table;
+    root.addEventListener("pointerdown", (event) => {
+      this.last = event.pointerType;
+      this.down = event.timeStamp;
+    }, { capture: true });
+    root.addEventListener("click", (event) => this.clicked(event));
+    for (const moved of ["scroll", "resize"]) addEventListener(moved, () => notice.settleDown(), { capture: true, passive: true });
+    for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+      root.addEventListener(on, (event) => {
+        // What a finger has been shown stays until it touches something.
+        if (choices.shown) return;
+        const choice = this.choiceOf(event);
+        const reading = this.isPictured(event.target) && thingAt(event.target)?.reading;
+        if (choice) preview.ask(choice);
+        else if (reading) foresee(reading);
+      });
+      root.addEventListener(off, (event) => {
+        const isOurs = this.isPictured(event.target) || event.target.closest?.("#choices .choice");
+        if (isOurs && !confirmation.go && !choices.shown) preview.clear();
+      });
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// @ts-check
+// What is said at the very place: why something cannot be done, and what a thing is.
+
+import { byId, h, middleOf, ruleLink } from "../dom.js";
+
+/** Where a box of that size stands beside a thing without covering it, inside the window; `null` where there is no room. */
+export const beside = (thing, { width, height }, at, view, gap = 8) => {
+  const held = (value, most) => Math.max(gap, Math.min(value, most - gap));
+  const left = held(at.x - width / 2, view.width - width);
+  const top = held(at.y - height / 2, view.height - height);
+  const places = [
+    { left, top: thing.bottom + gap }, { left, top: thing.top - gap - height },
+    { left: thing.right + gap, top }, { left: thing.left - gap - width, top },
+  ];
+  const fits = (place) => place.left >= gap && place.top >= gap && place.left + width <= view.width - gap && place.top + height <= view.height - gap;
+  return places.find(fits) ?? null;
+};
+
+export class Notice {
+  /** What it stands beside. */
+  told = null;
+  /** The question to the server that it stands for, until it is answered. */
+  questioned = null;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    // Beside whatever was touched, wherever that is: it belongs to no region.
+    table.root.append(byId("refusal"));
+  }
+  /** Says it beside the thing that was touched and never on it; without a thing, where previews stand. */
+  tell({ title, text, rule, cut = false, passes = false }, thing = null, at = null) {
+    clearTimeout(this.passing);
+    if (!title && !text) return this.hush();
+    const box = byId("refusal");
+    box.replaceChildren(...[title && h("b", {}, title), text && h("span", {}, text, " ", ruleLink(this.table.state.game, rule))].filter(Boolean));
+    box.toggleAttribute("data-cut", cut);
+    box.toggleAttribute("data-reading", !text);
+    box.hidden = false;
+    this.told = { thing, at };
+    this.settleDown();
+    // It stays as long as it takes to read.
+    if (passes) this.passing = setTimeout(() => this.hush(), 4000 + 60 * box.textContent.length);
+  }
+  settleDown() {
+    const box = byId("refusal");
+    if (box.hidden || !this.told) return;
+    Object.assign(box.style, { left: "0", top: "0" });
+    const { thing, at } = this.told;
+    const size = box.getBoundingClientRect();
+    const view = { width: document.documentElement.clientWidth, height: innerHeight };
+    const place = thing?.isConnected ? beside(thing.getBoundingClientRect(), size, at ?? middleOf(thing), view) : null;
+    const slip = byId("foreseen").getBoundingClientRect();
+    const { left, top } = place ?? { left: Math.min(slip.left, view.width - size.width - 8), top: Math.max(8, Math.min(slip.top, view.height - size.height - 8)) };
+    Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
+  }
+  hush() {
+    clearTimeout(this.passing);
+    byId("refusal").hidden = true;
+    this.told = this.questioned = null;
+  }
+  /** Somebody touched what cannot be chosen: what it is and, once the server has said so, why not. What was picked before stays picked. */
+  why({ element, thing, reading }, at) {
+    const { table } = this;
+    table.choices.shown = null;
+    const { seat } = table.chooser.choices[0] ?? {};
+    const waits = seat === undefined && byId("over").hidden && table.state.seats.some(({ mine }) => mine);
+    this.tell({ title: reading, text: waits ? byId("prompt").textContent : "", passes: true }, element, at);
+    if (seat === undefined) return;
+    const { picked } = table.chooser;
+    this.questioned = { element, reading, at, client: table.send({ t: "why", seat, picked, thing }) };
+  }
+  answer({ client, text, rule }) {
+    if (client !== this.questioned?.client) return;
+    const { element, reading, at } = this.questioned;
+    this.tell({ title: reading, text, rule, passes: true }, element.isConnected ? element : null, at);
+  }
+}

@@ -1,0 +1,129 @@
+// @ts-check
+// The picture: size, animation, and what of it is large enough to be read.
+
+import { all, byId, moves, parsed } from "../dom.js";
+import { follow } from "./tracks.js";
+
+/** Text drawn smaller than this many pixels is not read by anybody. */
+const SMALLEST = 11;
+
+export class Picture {
+  zoom = 1;
+  constructor(frame) {
+    this.frame = frame;
+    all("[data-zoom]").forEach((button) =>
+      button.addEventListener("click", () => this.resize({ in: this.zoom * 1.5, out: this.zoom / 1.5, fit: 1 }[button.dataset.zoom])));
+    frame.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.resize(this.zoom * Math.exp(-event.deltaY / 300), event);
+    }, { passive: false });
+    this.pinch();
+    this.drag();
+    this.tracks = follow(frame, null);
+    new ResizeObserver(() => this.sift()).observe(frame);
+  }
+  get svg() {
+    return this.frame.querySelector("svg");
+  }
+  /** Larger or smaller, the point under the hand staying where it is. */
+  resize(zoom, at = null) {
+    const { frame } = this;
+    const box = frame.getBoundingClientRect();
+    const [x, y] = at ? [at.clientX - box.left, at.clientY - box.top] : [frame.clientWidth / 2, frame.clientHeight / 2];
+    const before = this.svg?.getBoundingClientRect();
+    if (!before) return;
+    const share = [(x + box.left - before.left) / before.width, (y + box.top - before.top) / before.height];
+    this.zoom = Math.min(6, Math.max(1, zoom));
+    frame.style.setProperty("--zoom", this.zoom);
+    // Fitted, a finger that slides over the board scrolls the page; larger than its frame, it moves the board.
+    frame.classList.toggle("grab", this.zoom > 1);
+    this.sift();
+    const after = this.svg.getBoundingClientRect();
+    frame.scrollLeft += after.left - box.left + share[0] * after.width - x;
+    frame.scrollTop += after.top - box.top + share[1] * after.height - y;
+  }
+  pinch() {
+    let start = null;
+    const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    this.frame.addEventListener("touchstart", (event) => {
+      start = event.touches.length === 2 ? { spread: spread(event.touches), zoom: this.zoom } : null;
+    }, { passive: true });
+    this.frame.addEventListener("touchmove", (event) => {
+      if (!start || event.touches.length !== 2) return;
+      // A page that is already scrolling cannot be stopped.
+      if (event.cancelable) event.preventDefault();
+      const [a, b] = event.touches;
+      this.resize((start.zoom * spread(event.touches)) / start.spread, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+    }, { passive: false });
+  }
+  /** The mouse drags what is larger than its frame; fingers do so by themselves. */
+  drag() {
+    let from = null;
+    this.frame.addEventListener("pointerdown", (event) => {
+      this.dragged = false;
+      if (event.pointerType === "mouse" && event.button === 0 && this.zoom > 1)
+        from = { x: event.clientX + this.frame.scrollLeft, y: event.clientY + this.frame.scrollTop };
+    });
+    addEventListener("pointermove", (event) => {
+      if (!from) return;
+      const [left, top] = [from.x - event.clientX, from.y - event.clientY];
+      if (Math.hypot(left - this.frame.scrollLeft, top - this.frame.scrollTop) > 4) this.dragged = true;
+      if (this.dragged) this.frame.scrollTo({ left, top });
+    });
+    addEventListener("pointerup", () => (from = null));
+  }
+  replace(markup) {
+    const before = new Map(all(".moves[id][transform]", this.frame).map((one) => [one.id, one.getAttribute("transform")]));
+    this.frame.replaceChildren(parsed(markup));
+    this.sift();
+    if (!moves()) return;
+    // Things that were there before glide from where they were.
+    for (const one of all(".moves[id][transform]", this.frame)) {
+      const now = one.getAttribute("transform");
+      const then = before.get(one.id);
+      if (!then || then === now) continue;
+      one.setAttribute("transform", then);
+      one.getBoundingClientRect();
+      one.setAttribute("transform", now);
+    }
+    this.follow();
+  }
+  follow() {
+    this.tracks = follow(this.frame, this.tracks);
+  }
+  /** Dice tumble, what happened flashes. Turns about the middle of the thing, whatever its own transform is. */
+  animate(motions) {
+    if (!moves()) return;
+    for (const { what, ids } of motions) {
+      for (const element of ids.map(byId).filter(Boolean)) {
+        if (what === "tumble") {
+          const box = element.getBBox();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const rest = getComputedStyle(element).transform.replace("none", "");
+          const turned = (degrees, size) => ({ transform: `${rest} translate(${x}px, ${y}px) rotate(${degrees}deg) scale(${size}) translate(${-x}px, ${-y}px)` });
+          element.animate([turned(-560, 0.5), turned(-160, 1.15), turned(20, 1), turned(0, 1)], { duration: 750, easing: "cubic-bezier(.2,.6,.3,1)" });
+        } else {
+          element.animate([{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }], { duration: 700 });
+        }
+      }
+    }
+  }
+  /** Nobody has to wait for an animation. One without an end (islands bob for ever) cannot be brought to it, and holds nobody up. */
+  skip() {
+    for (const animation of this.svg?.getAnimations({ subtree: true }) ?? [])
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+  /** What is drawn for a closer look only (the class `fine`, the layer of coordinates) shows once it is large enough to be read. */
+  sift() {
+    const scale = (one) => {
+      const { a, b } = one.getScreenCTM() ?? { a: 1, b: 0 };
+      return Math.hypot(a, b);
+    };
+    for (const one of all(".fine, #coordinates > *", this.frame)) {
+      const text = one.localName === "text" ? one : one.querySelector("text");
+      const size = text && parseFloat(getComputedStyle(text).fontSize) * scale(text);
+      one.classList.toggle("too-small", size < SMALLEST);
+    }
+  }
+}

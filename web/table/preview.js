@@ -1,0 +1,39 @@
+// @ts-check
+// Previews: what an action would lead to, drawn over the picture before it is chosen.
+
+import { SVG, byId, foresee, words } from "../dom.js";
+import { make } from "./patch.js";
+
+export class Preview {
+  /** The client id of the question whose answer is still wanted. */
+  asked = undefined;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+  /** Asks for it, once the hand has stayed there for a moment. */
+  ask(choice) {
+    clearTimeout(this.soon);
+    if (!choice || choice.gives_up) return this.clear();
+    this.soon = setTimeout(() => (this.asked = this.table.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then })), 150);
+  }
+  draw({ overlay, text }) {
+    const { choices, picture } = this.table;
+    this.clear(this.asked);
+    foresee([text, choices.shown && words().again].filter(Boolean).join(" "));
+    const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
+    if (read.querySelector("parsererror")) return;
+    const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);
+    group.append(...[...read.documentElement.childNodes].map((node) => document.importNode(node, true)));
+    picture.svg?.append(group);
+    picture.sift();
+  }
+  clear(asked = null) {
+    clearTimeout(this.soon);
+    this.asked = asked;
+    byId("preview-overlay")?.remove();
+    const second = matchMedia("(hover: none)").matches ? words().secondTouch : words().second;
+    foresee(this.table.chooser.picked.length > 0 ? second : "");
+  }
+}

@@ -1,0 +1,88 @@
+// @ts-check
+// The socket of a table: what was sent and not yet answered survives a lost connection.
+
+import { byId, setText, words } from "../dom.js";
+
+/** How long to wait before the next attempt: longer each time, and never all at once after a restart of the server. */
+export const backOff = (attempt, random = Math.random()) => Math.min(15000, 400 * 2 ** attempt) * (0.5 + random / 2);
+
+export class Connection {
+  /** What awaits its answer, by client id: the message, the elements that show it, and the answer once it came. */
+  sent = new Map();
+  count = 0;
+  attempt = 0;
+  base = Math.random().toString(36).slice(2, 8);
+  /** In how many milliseconds to come back, where the server said so; `Infinity` where there is nothing to come back to. */
+  retry = undefined;
+  /** When this page last sent an action or a throw. */
+  acted = undefined;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+  /** Simulated distance: half of the delay on the way there, half on the way back. */
+  later(act) {
+    const half = Number(document.documentElement.dataset.latency) / 2;
+    half > 0 ? setTimeout(act, half) : act();
+  }
+  connect() {
+    const { root, seen, v } = this.table;
+    const address = new URL(root.dataset.socket, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("v", v);
+    if (seen !== undefined) address.searchParams.set("seen", seen);
+    address.searchParams.set("lang", document.documentElement.lang);
+    const socket = (this.socket = new WebSocket(address));
+    socket.onopen = () => {
+      setText(byId("connection"), this.attempt > 0 ? words().back : "");
+      this.attempt = 0;
+      // What was not answered is sent again; the server knows each by its client id.
+      for (const { message, answer } of this.sent.values()) if (!answer) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = ({ data }) => this.later(() => this.socket === socket && this.table.receive(JSON.parse(data)));
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      if (this.retry === Infinity) return;
+      if (this.retry === undefined) setText(byId("connection"), words().lost);
+      setTimeout(() => this.connect(), this.retry ?? backOff(this.attempt++));
+      this.retry = undefined;
+    };
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => socket.readyState === 1 && socket.send('{"t":"ping"}'), 25000);
+  }
+  send(message, pending = []) {
+    const client = `${this.base}-${++this.count}`;
+    const whole = { ...message, client };
+    if (message.t !== "preview" && message.t !== "why") {
+      this.sent.set(client, { message: whole, pending });
+      pending.forEach((element) => element?.classList.add("pending"));
+      setText(byId("connection"), words().sent);
+    }
+    if (message.t === "act" || message.t === "chance") this.acted = performance.now();
+    this.later(() => this.socket.readyState === 1 && this.socket.send(JSON.stringify(whole)));
+    return client;
+  }
+  settle(client) {
+    const { message, pending } = this.sent.get(client) ?? { pending: [] };
+    this.sent.delete(client);
+    pending.forEach((element) => element?.classList.remove("pending"));
+    if (this.sent.size === 0) setText(byId("connection"), "");
+    return { message, origin: pending[0] };
+  }
+  /** Quicker than a player's credit grows: it stays pending and goes out again when there is credit. */
+  again(client, { text, retry }) {
+    setText(byId("connection"), text);
+    setTimeout(() => {
+      const { message, answer } = this.sent.get(client) ?? {};
+      if (message && !answer && this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+    }, retry);
+  }
+  startOver() {
+    this.table.v = 0;
+    const socket = this.socket;
+    this.socket = null;
+    socket.close();
+    this.connect();
+  }
+}

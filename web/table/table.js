@@ -1,0 +1,205 @@
+// @ts-check
+// The table: it keeps what is shown up to date with what the server sends, and holds together the parts that read a hand. It knows
+// no game and no sentence: what can be done comes from the server, words come from the page. Without it the page still shows all
+// there is.
+//
+// The parts have this object in common and ask each other through it; each owns what it remembers.
+
+import { all, byId, fit, setText } from "../dom.js";
+import { lookBack } from "../look-back.js";
+import { Buttons } from "./buttons.js";
+import { Chooser } from "./chooser.js";
+import { Choices } from "./choices.js";
+import { Confirmation } from "./confirm.js";
+import { Sling } from "./gesture.js";
+import { Hands } from "./hands.js";
+import { Keys } from "./keys.js";
+import { turnLesson } from "./lesson.js";
+import { appendLog, pruneLog, watchLog } from "./log.js";
+import { Notice } from "./notice.js";
+import { bringUp, bringUpLit, orderPanels, writePanels } from "./panels.js";
+import { applyPatch } from "./patch.js";
+import { Picture } from "./picture.js";
+import { Preview } from "./preview.js";
+import { mergeBoard, readBoard, regions } from "./regions.js";
+import { Connection } from "./socket.js";
+
+/** The longest time in milliseconds for which what came too fast is held back and sent again, rather than refused. */
+const PATIENCE = 20000;
+
+/** For how long after a choice what comes next follows from it, in milliseconds. */
+const FOLLOWS = 4000;
+
+export class Table {
+  chooser = new Chooser();
+  connection = new Connection(this);
+  choices = new Choices(this);
+  confirmation = new Confirmation();
+  preview = new Preview(this);
+  hands = new Hands(this);
+  keys = new Keys(this);
+  buttons = new Buttons(this);
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.notice = new Notice(this);
+    this.picture = new Picture(byId("window"));
+    this.sling = new Sling(this);
+    this.v = Number(root.dataset.v);
+    this.seen = root.dataset.seen;
+    this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
+      seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
+    })), board: readBoard() };
+    fit(byId("prompt"), byId("prompt").textContent);
+    this.choices.read();
+    this.keys.number();
+    this.picture.sift();
+    this.hands.listen();
+    this.keys.listen();
+    this.buttons.listen();
+    const log = byId("log");
+    log.scrollTop = log.scrollHeight;
+    if (!byId("over").hidden) lookBack();
+    const text = document.querySelector("[data-text-board]");
+    text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
+    this.connection.connect();
+  }
+  /** The elements that can be touched next. */
+  get lit() {
+    return this.choices.lit;
+  }
+  /** What awaits its answer, by client id. */
+  get sent() {
+    return this.connection.sent;
+  }
+  send(message, pending = []) {
+    return this.connection.send(message, pending);
+  }
+  receive(message) {
+    const { t, client } = message;
+    if (t === "page") this.page(message);
+    else if (t === "step") this.step(message);
+    else if (t === "v") this.v = message.v;
+    else if (t === "ack") {
+      const sent = this.sent.get(client);
+      // What was done shows with the step that it made: until then it stays pending, or one could choose from what is past.
+      if (sent && message.v > this.v) sent.answer = message;
+      else this.acknowledged(this.connection.settle(client), message);
+    } else if (t === "refused") {
+      // A preview that is refused shows nothing; what came too fast is sent again by and by; everything else says why.
+      if (client === this.preview.asked) this.preview.clear();
+      else if (client === this.notice.questioned?.client) this.notice.questioned = null;
+      else if (message.retry <= PATIENCE && this.sent.has(client)) this.connection.again(client, message);
+      else this.refuse(message, this.connection.settle(client).origin);
+    } else if (t === "preview") client === this.preview.asked && this.preview.draw(message);
+    else if (t === "why") this.notice.answer(message);
+    else if (t === "hint") {
+      this.connection.settle(client);
+      this.choices.hint(message);
+    } else if (t === "bye") {
+      setText(byId("connection"), message.text);
+      // Without a time to come back at there is nothing to come back to.
+      const retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
+      this.connection.retry = retry;
+      if (retry === Infinity) this.update({ choices: [], prompt: null, waits: message.text, chance: null }, false);
+    }
+    for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
+  }
+  page(message) {
+    this.v = message.v;
+    this.preview.clear();
+    // What one player was told must not stay on the page for the next.
+    if (message.seen !== this.seen) for (const said of [byId("hint"), byId("refusal"), byId("confirm").querySelector("p")]) said.replaceChildren();
+    this.seen = message.seen;
+    if (message.scene !== undefined) this.picture.replace(message.scene);
+    this.update(message, true);
+  }
+  step(message) {
+    // The same version may come again with news of who is here; an older one is stale.
+    if (message.v < this.v) return;
+    if (message.from !== undefined && message.from !== this.v) return this.connection.startOver();
+    this.preview.clear();
+    try {
+      applyPatch(message.patch ?? []);
+    } catch {
+      return this.connection.startOver();
+    }
+    this.v = message.v;
+    this.update(message, false);
+    this.picture.sift();
+    if (message.motion) this.picture.animate(message.motion);
+    this.picture.follow();
+  }
+  /** Writes the regions that the message speaks of. */
+  update(message, everything) {
+    this.root.dataset.v = this.v;
+    // Why a walk ended early is read when it is over: it stays until the next choice.
+    if (message.over || ("choices" in message && !("cut" in byId("refusal").dataset))) this.notice.hush();
+    const before = this.state.board;
+    Object.assign(this.state, message);
+    const has = (...names) => names.some((name) => name in message);
+    if (has("prompt", "waits", "over")) regions.prompt(this.state);
+    if (has("curtain")) regions.curtain(this.state);
+    if (has("seats")) regions.seats(this.state);
+    if (has("chance")) regions.chance(this.state);
+    if (has("undo")) regions.undo(this.state);
+    if (has("over")) regions.over(this.state);
+    if (message.over) lookBack();
+    if (has("board")) {
+      this.state.board = everything ? message.board : mergeBoard(before, message.board);
+      regions.board(this.state);
+    }
+    const about = () => all(".panel[data-now]").map(({ dataset }) => dataset.panel).join(" ");
+    const subject = about();
+    if (has("panels")) writePanels(message.panels, everything);
+    if (has("panels") && everything) orderPanels(message.panels.map(({ id }) => id));
+    if (has("order")) orderPanels(message.order);
+    const isAboutNew = about() !== subject;
+    if (has("log")) {
+      if (everything) pruneLog(message.log);
+      appendLog(message.log, this.state.game);
+    }
+    if (has("composed")) document.dispatchEvent(new CustomEvent("composed", { detail: message.composed }));
+    if (has("lesson")) turnLesson(this.root, message.lesson);
+    if (has("choices")) {
+      regions.choices(this.state);
+      this.choices.read();
+      this.confirmation.hide();
+      byId("hint").hidden = true;
+      all(".hinted").forEach((element) => element.classList.remove("hinted"));
+    } else this.choices.relight();
+    if (has("choices", "chance")) this.keys.number();
+    // The same list may be another question: what follows a choice of ours is new even where it reads the same.
+    if (has("choices", "chance") || this.sent.size > 0) this.choices.deaden();
+    this.keys.refocus();
+    if (isAboutNew) bringUp(document.querySelector(".panel[data-now]"));
+    else if (has("choices") && performance.now() - this.connection.acted < FOLLOWS) bringUpLit(this.lit);
+    // Who flung the die has thrown it: there is no button left to press.
+    const { chance } = message;
+    if (this.sling.flung && chance) {
+      this.sling.flung = false;
+      if (!chance.automatic && !chance.real) this.send({ t: "chance", v: this.v, roll: true });
+    }
+  }
+  acknowledged({ message }, { table, cut }) {
+    this.notice.hush();
+    // Of several actions in one go some were not carried out: dice, a question to somebody else or a rule came between.
+    if (cut) this.refuse(cut, null, true);
+    if (message?.t === "table") location.assign(table ? `/table/${table}` : "/");
+  }
+  refuse({ text, rule }, origin, cut = false) {
+    // What was pressed may be gone by now: the table went on meanwhile.
+    this.notice.tell({ text, rule, cut }, origin?.isConnected ? origin : null);
+    this.chooser.cancel();
+    this.choices.relight();
+  }
+}
+
+if (typeof document !== "undefined") {
+  const root = document.querySelector(".table[data-socket]");
+  if (root) {
+    watchLog();
+    globalThis.galerne = new Table(root);
+  }
+}
