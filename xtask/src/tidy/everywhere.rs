@@ -11,6 +11,9 @@ use std::sync::LazyLock;
 /// Longer Rust files are worth a question; a closed list may well be longer.
 const MANY_LINES: usize = 700;
 
+/// The most lines of a script of the page: one module is one thing, read in one sitting. Stylesheets are lists and may be longer.
+const SCRIPT_LINES: usize = 250;
+
 /// Folders of one person's machine. A place inside a web address or a longer path is something else.
 static MACHINE_PATH: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:^|[^\w.\-/])(/(?:work|root|home)/)"));
 
@@ -47,6 +50,10 @@ pub(super) fn check(tree: &Tree) -> Findings {
         }
         if path.ends_with(".rs") {
             check_rust(path, text, &mut findings);
+        }
+        let lines = text.lines().count();
+        if path.starts_with("web/") && !path.ends_with(".css") && lines > SCRIPT_LINES {
+            findings.fail(path, format!("has {lines} lines, more than the {SCRIPT_LINES} of a script"));
         }
     }
     findings
@@ -124,6 +131,15 @@ mod tests {
         assert_eq!(failures("Cargo.lock", &format!("{LOCKED_SOURCE}\n")), [""; 0]);
         let mirror = LOCKED_SOURCE.replace("github.com", "mirror.example.org");
         assert_eq!(failures("Cargo.lock", &format!("{mirror}\n")).len(), 1);
+    }
+
+    #[test]
+    fn scripts_of_the_page_stay_short() {
+        let long = "\n".repeat(SCRIPT_LINES + 1);
+        assert_eq!(failures("web/a.js", &long), ["web/a.js: has 251 lines, more than the 250 of a script"]);
+        assert_eq!(failures("web/a.js", &long[1..]), [""; 0]);
+        assert_eq!(failures("web/a.css", &long), [""; 0]);
+        assert_eq!(failures("tests/a.mjs", &long), [""; 0]);
     }
 
     #[test]
