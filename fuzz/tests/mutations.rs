@@ -58,8 +58,8 @@ macro_rules! targets {
 
 // As many inputs as take about a second each on a slow machine.
 targets! {
-    record: 120,
-    position: 120,
+    record: 1_000,
+    position: 1_000,
     message: 800,
     map: 200,
     board: 20,
