@@ -1,9 +1,11 @@
 //! Instructions per decision, counted by callgrind.
 
-use crate::shell;
+use crate::{shell, steps::Step};
 use anyhow::{Context as _, Result, bail};
 use std::{fs, path::Path};
 use toml::Table;
+
+pub(crate) const STEP: Step = Step { title: "counted instructions", again: "cargo xtask count", long: true, run };
 
 const LIMITS: &str = "docs/speed.toml";
 const LIMITS_TABLE: &str = "instructions-per-decision";
@@ -11,7 +13,7 @@ const LIMITS_TABLE: &str = "instructions-per-decision";
 /// Two lengths of play: their difference leaves out what the program does once.
 const DECISIONS: [u64; 2] = [20_000, 220_000];
 
-pub(crate) fn run(root: &Path) -> Result<()> {
+fn run(root: &Path) -> Result<()> {
     let limits = fs::read_to_string(root.join(LIMITS)).with_context(|| format!("cannot read {LIMITS}"))?;
     let limits = read_limits(&limits)?;
     if shell::capture(root, "valgrind", &["--version"], &[]).is_err() {

@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod count;
+mod deny;
 mod findings;
 mod load;
 mod rules;
@@ -30,13 +31,16 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Everything a change must pass: format, lints, tests, documentation, rules, texts, tidiness.
+    /// Everything a change must pass: format, lints, tests, documentation, rules, texts, tidiness, dependencies, the page.
     ///
     /// Stops at the first step that fails and says which command repeats it.
     Test {
         /// Leave out the long steps.
         #[arg(long)]
         quick: bool,
+        /// Also count instructions (`cargo xtask count`): needs valgrind and a release build, which is minutes of compiling.
+        #[arg(long)]
+        count: bool,
     },
     /// The rules thread: every rule of a rulebook has a test, every cited rule exists, both languages agree.
     ///
@@ -51,6 +55,10 @@ enum Command {
     Texts,
     /// Tidiness: who may depend on whom, what portable crates may not use, and what no file may contain.
     Tidy,
+    /// What we may depend on: licences, banned crates, second versions and sources, as deny.toml says.
+    ///
+    /// Runs cargo-deny where it is installed, and a check of its own otherwise; neither needs the network.
+    Deny,
     /// The page in headless Chromium: whole games by mouse, keyboard and buttons, two browsers, a server that is killed, axe-core.
     ///
     /// Needs Node and Chromium: CHROMIUM names one that is not on the path; as root, Debian's package is installed.
@@ -89,14 +97,15 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<()> {
     let root = tree::root()?;
     match command {
-        Command::Test { quick } => steps::run_all(&root, *quick),
+        Command::Test { quick, count } => steps::run_all(&root, *quick, *count),
         Command::Rules => (rules::STEP.run)(&root),
         Command::Texts => (texts::STEP.run)(&root),
         Command::Tidy => (tidy::STEP.run)(&root),
+        Command::Deny => (deny::STEP.run)(&root),
         Command::Browser => (steps::browser::STEP.run)(&root),
         Command::Load(wanted) => load::load(&root, wanted),
         Command::Soak => soak::run(&root),
-        Command::Count => count::run(&root),
+        Command::Count => (count::STEP.run)(&root),
         Command::Strength { seconds, game } => strength::run(&root, *seconds, game.as_deref()),
     }
 }

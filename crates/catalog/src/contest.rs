@@ -6,6 +6,7 @@ use std::time::Duration;
 
 /// A set-up in which bots play game after game. One thread's own: whoever measures on several cores makes several.
 pub trait Contest: Send {
+    /// The number of seats of the set-up.
     fn seats(&self) -> usize;
     /// Whether there is a bot with that name.
     fn check(&self, bot: &str) -> Result<(), Trouble>;
@@ -31,6 +32,7 @@ pub struct Bout {
     pub points: Vec<f64>,
     /// By seat: whether the game counts it as won.
     pub won: Vec<bool>,
+    /// Decisions of all seats together.
     pub decisions: u32,
     /// By seat. Not part of the result: it differs from run to run.
     pub thought: Vec<Thought>,
@@ -39,12 +41,16 @@ pub struct Bout {
 /// How long somebody thought.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Thought {
+    /// Decisions that were thought about.
     pub decisions: u32,
+    /// Time for all of them.
     pub total: Duration,
+    /// Time for the slowest of them.
     pub longest: Duration,
 }
 
 impl Thought {
+    /// Add another player's or game's time.
     pub fn add(&mut self, other: Thought) {
         self.decisions += other.decisions;
         self.total += other.total;

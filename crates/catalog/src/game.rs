@@ -52,13 +52,18 @@ pub trait AnyGame: Debug + Send + Sync {
     fn shelf_title(&self, language: Language) -> Option<String>;
     /// The words of such a text, each with what people call it.
     fn shelf_words(&self, language: Language) -> BTreeMap<&'static str, String>;
+    /// What the brush is called, from the text `brush-ID`.
     fn brush_name(&self, language: Language, brush: &Brush) -> String;
     /// What stands on a card of the lesson.
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;
 
+    /// What the game is called.
     fn title(&self, language: Language) -> String;
+    /// One line under its title.
     fn tagline(&self, language: Language) -> String;
+    /// Its options with their texts, in the order a lobby shows them.
     fn options(&self, language: Language) -> Vec<OptionText>;
+    /// Its named sets of options with their texts.
     fn presets(&self, language: Language) -> Vec<PresetText>;
     /// What a field of its position files holds, in one sentence; nothing for a name that it does not explain.
     fn field(&self, language: Language, name: &str) -> Option<String>;
@@ -86,6 +91,7 @@ pub trait AnyGame: Debug + Send + Sync {
 /// A stop of a lesson in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LessonCard {
+    /// The heading of the card.
     pub title: String,
     /// One paragraph a line.
     pub text: String,
@@ -96,13 +102,18 @@ pub struct LessonCard {
 /// An option with its texts.
 #[derive(Clone, Debug, Serialize)]
 pub struct OptionText {
+    /// Its name in records and on the command line.
     pub name: &'static str,
+    /// Which values it takes.
     #[serde(serialize_with = "kind_as_json")]
     pub kind: Kind,
     /// The rule that defines what it does.
     pub rule: Rule,
+    /// Its value in the rulebook's own game.
     pub default: Value,
+    /// What it is called.
     pub title: String,
+    /// What it does, in a sentence or two.
     pub help: String,
     /// For a choice among words: what each of them is called.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -126,7 +137,9 @@ impl OptionText {
 /// A named set of options with its texts.
 #[derive(Clone, Debug, Serialize)]
 pub struct PresetText {
+    /// The word that is typed for it.
     pub id: &'static str,
+    /// What it is called.
     pub title: String,
     /// What it sets, as one would type it.
     pub set: &'static [(&'static str, &'static str)],
@@ -147,16 +160,20 @@ fn kind_as_json<S: Serializer>(kind: &Kind, serializer: S) -> Result<S::Ok, S::E
 pub trait Bench: Send {
     /// Play that many more decisions, over as many games as it takes, through the engine's bare playout.
     fn play(&mut self, decisions: u64);
+    /// What was played since the beginning.
     fn tally(&self) -> Tally;
 }
 
 /// What was played so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Tally {
+    /// Seats at the table: as near to the number asked for as the game allows.
     pub seats: usize,
     /// Games played to their end.
     pub games: u64,
+    /// Decisions of all seats.
     pub decisions: u64,
+    /// Chances that were resolved; they come on top of the decisions.
     pub chances: u64,
     /// The size of one state: what a searching bot copies.
     pub state_bytes: usize,

@@ -9,7 +9,9 @@ use std::time::Duration;
 /// How much may be spent on thinking: whichever ends first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
+    /// Iterations of the search.
     pub iterations: u32,
+    /// Time on the clock.
     pub time: Duration,
     /// Several searches of the same decision at once, their opinions put together.
     pub threads: usize,
@@ -23,6 +25,7 @@ impl Budget {
 /// One thing that could be done, and what it is expected to lead to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Hint {
+    /// The action that is judged.
     pub choice: Choice,
     /// From 0 (lost) to 1 (won); alone at the table, the share of what could be reached.
     pub worth: f32,
@@ -61,11 +64,14 @@ pub struct Analysis {
 pub struct Pivot {
     /// The live entry that did it.
     pub entry: usize,
+    /// Whether a seat or chance did it.
     #[serde(serialize_with = "maker_as_json")]
     pub maker: Maker,
     /// Whose chance it changed most, and from what to what.
     pub seat: Seat,
+    /// The seat's worth before the entry, from 0 to 1.
     pub before: f32,
+    /// The seat's worth after it.
     pub after: f32,
     /// What happened: the first lines of the log about it, as everybody may know them now.
     pub told: Vec<Message>,

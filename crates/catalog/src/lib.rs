@@ -21,6 +21,8 @@
 //! assert_eq!(table.say(Language::En, denial.message()), "It is Golgoth’s turn.");
 //! ```
 
+#![warn(missing_docs)]
+
 mod adapter;
 pub mod arena;
 mod contest;

@@ -69,7 +69,9 @@ pub fn load(text: &str, names: &[String]) -> Result<Box<dyn AnyTable>, Unreadabl
 /// Why a file could not be read, and which game can put the reason into words: it may be one of that game's refusals.
 #[derive(Clone, Debug)]
 pub struct Unreadable {
+    /// The game the file belongs to, where that much could be read.
     pub game: Option<&'static dyn AnyGame>,
+    /// What is wrong with it.
     pub trouble: Trouble,
 }
 

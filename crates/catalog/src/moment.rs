@@ -11,6 +11,7 @@ use serde_json::Value;
 
 /// A moment of a game, now or earlier. Reading changes nothing; what is secret is redacted for the one who reads.
 pub trait AnyMoment {
+    /// What the game waits for at this moment.
     fn turn(&self) -> Turn;
     /// What is asked of the seat, in one sentence; `None` if it owes no decision.
     fn ask(&self, seat: Seat) -> Option<Message>;
@@ -86,7 +87,9 @@ pub enum Move<'a> {
 pub struct Choice {
     /// The dense id: the same action has the same number in every state.
     pub id: usize,
+    /// The action as records write it.
     pub action: Value,
+    /// What it is called on a button.
     pub label: Message,
     /// What a hand touches in the picture to choose it, in order; empty where it is only a button.
     pub targets: Vec<String>,
@@ -104,14 +107,18 @@ pub struct Choice {
 pub struct Errand {
     /// The dense ids of its actions, in their order; one alone is a second way to touch an action.
     pub ids: Vec<usize>,
+    /// What the whole of it is called on a button.
     pub label: Message,
+    /// What a hand touches in the picture to choose it, in order.
     pub targets: Vec<String>,
 }
 
 /// A chance that waits to speak.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChanceDue {
+    /// Which source it is, by its number.
     pub source: Source,
+    /// Its name in records and on the command line.
     pub source_name: &'static str,
     /// What a real table would be asked for.
     pub wanted: Wanted,
@@ -122,7 +129,9 @@ pub struct ChanceDue {
 /// One outcome of a chance.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Outcome {
+    /// The outcome as records write it, and as [`AnyTable::feed`](crate::AnyTable::feed) takes it.
     pub chance: Value,
+    /// What it is called.
     pub label: Message,
     /// Its share of the sum of all weights.
     pub weight: u32,
@@ -135,8 +144,11 @@ pub struct Told {
     pub index: usize,
     /// The live entry that brought it about.
     pub entry: usize,
+    /// The rule it follows from; the page links to its paragraph.
     pub rule: Rule,
+    /// What the log says.
     pub message: Message,
+    /// The event itself as JSON, redacted for the viewer.
     pub event: Value,
     /// A log that people read passes over it.
     pub aside: bool,

@@ -12,6 +12,7 @@ pub struct Look<'a> {
     pub viewer: Viewer,
     /// The seats the viewer plays.
     pub me: SeatSet,
+    /// The language of all words in the picture.
     pub language: Language,
     /// What the players are called, where that is not what the record calls them.
     pub names: Option<&'a [String]>,
@@ -22,15 +23,20 @@ pub struct Look<'a> {
 /// A picture and what stands beside it. Words are already in the reader's language.
 #[derive(Clone, Debug)]
 pub struct Drawn {
+    /// The board.
     pub scene: Scene,
+    /// What stands beside it, in the game's order.
     pub panels: Vec<DrawnPanel>,
 }
 
+/// A panel beside the board: cards, dice, a score sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DrawnPanel {
     /// Stable, unique on the page.
     pub id: String,
+    /// Its heading.
     pub title: String,
+    /// What it holds, from top to bottom.
     pub body: Vec<DrawnBlock>,
     /// The decision that is due is about it.
     pub now: bool,
@@ -38,9 +44,12 @@ pub struct DrawnPanel {
     pub leads: bool,
 }
 
+/// One part of a panel.
 #[derive(Clone, PartialEq, Debug)]
 pub enum DrawnBlock {
+    /// A drawing of its own.
     Picture(Scene),
+    /// Sentences, a paragraph each.
     Lines(Vec<String>),
     /// Names and values.
     Facts(Vec<(String, String)>),
@@ -49,14 +58,19 @@ pub enum DrawnBlock {
 /// What is shown of an action before it is done.
 #[derive(Clone, Debug)]
 pub struct DrawnPreview {
+    /// What is laid over the board.
     pub layer: Layer,
+    /// The same in words, for the slip beside it and for readers who do not see the board.
     pub lines: Vec<String>,
 }
 
 /// Something a viewer may show or hide, with its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SwitchText {
+    /// Its name in settings and addresses.
     pub id: &'static str,
+    /// Whether it shows unless the viewer says otherwise.
     pub on: bool,
+    /// What it is called.
     pub title: String,
 }

@@ -10,7 +10,9 @@ use serde_json::Value;
 /// A game in progress: its record, and the moment it has led to. Every change is one appended entry; what is denied leaves
 /// no trace.
 pub trait AnyTable: Send {
+    /// The game that is played here.
     fn game(&self) -> &'static dyn AnyGame;
+    /// The options of the set-up, as [`AnyGame::open`] takes them.
     fn options(&self) -> Value;
     /// The players' names, one per seat.
     fn names(&self) -> &[String];
@@ -27,6 +29,7 @@ pub trait AnyTable: Send {
     fn turn(&self) -> Turn {
         self.now().turn()
     }
+    /// The present moment.
     fn now(&self) -> Box<dyn AnyMoment + '_>;
     /// A table of its own that stands where this one stands, with nothing before it: for somebody who thinks while this one
     /// goes on. Not by way of the written position: what cannot be read again must not keep anybody from thinking.
@@ -51,6 +54,7 @@ pub trait AnyTable: Send {
     /// something they noticed was taken back since.
     fn steps_at(&self, viewer: Viewer, version: usize) -> Option<usize>;
 
+    /// The seat carries out an action: one appended entry, or a denial and no trace.
     fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
     /// The bot with that name decides for the seat, with luck of its own, and acts.
     fn bot_move(&mut self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial> {
@@ -72,6 +76,7 @@ pub trait AnyTable: Send {
     fn feed(&mut self, chance: &Value) -> Result<(), Denial>;
     /// Whether the seat can take back its last action, and if not, why.
     fn check_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    /// The seat takes back its last action, by an appended entry (rules TA-2.1 to TA-2.7).
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// The record as a file.
@@ -89,7 +94,9 @@ pub trait AnyTable: Send {
 /// Who made an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Maker {
+    /// That seat, by an action.
     Seat(Seat),
+    /// Dice, a bag or a deck.
     Chance,
     /// Several who decided at once, and the luck that answered them: no one alone made what came of it.
     Several,

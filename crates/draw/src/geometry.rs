@@ -8,13 +8,17 @@ use std::ops::{Add, Mul, Neg, Sub};
 /// A point of the plane, or the step from one point to another.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
+    /// To the right.
     pub x: f32,
+    /// Downwards, as in SVG.
     pub y: f32,
 }
 
 impl Point {
+    /// Where both coordinates are 0.
     pub const ORIGIN: Point = Point::new(0.0, 0.0);
 
+    /// The point with these coordinates; [`pt`] is shorter.
     #[must_use]
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
@@ -27,6 +31,7 @@ impl Point {
         Point::new(length * cos, -length * sin)
     }
 
+    /// The distance from the origin.
     #[must_use]
     pub fn length(self) -> f32 {
         self.x.hypot(self.y)
@@ -95,13 +100,18 @@ impl Neg for Point {
 /// A rectangle with upright sides.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Area {
+    /// The left edge.
     pub x: f32,
+    /// The upper edge.
     pub y: f32,
+    /// To the right of `x`.
     pub width: f32,
+    /// Downwards from `y`.
     pub height: f32,
 }
 
 impl Area {
+    /// The rectangle with that upper left corner and that size.
     #[must_use]
     pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Area {
         Area { x, y, width, height }
@@ -130,16 +140,19 @@ impl Area {
         Area::new(self.x - by, self.y - by, (self.width + 2.0 * by).max(0.0), (self.height + 2.0 * by).max(0.0))
     }
 
+    /// Where its diagonals cross.
     #[must_use]
     pub fn centre(self) -> Point {
         pt(self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
+    /// The right edge.
     #[must_use]
     pub fn right(self) -> f32 {
         self.x + self.width
     }
 
+    /// The lower edge.
     #[must_use]
     pub fn bottom(self) -> f32 {
         self.y + self.height
@@ -151,6 +164,7 @@ impl Area {
         [pt(self.x, self.y), pt(self.right(), self.y), pt(self.right(), self.bottom()), pt(self.x, self.bottom())]
     }
 
+    /// Whether the point lies inside or on an edge.
     #[must_use]
     pub fn has(self, point: Point) -> bool {
         (self.x..=self.right()).contains(&point.x) && (self.y..=self.bottom()).contains(&point.y)
@@ -161,15 +175,19 @@ impl Area {
 /// that a token that moved is one changed attribute and glides there.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Transform {
+    /// Where the origin goes.
     pub move_by: Point,
     /// Degrees anticlockwise.
     pub turn: f32,
+    /// The factor of both directions.
     pub scale: f32,
 }
 
 impl Transform {
+    /// Stands where it was drawn. Not written at all.
     pub const NONE: Transform = Transform { move_by: Point::ORIGIN, turn: 0.0, scale: 1.0 };
 
+    /// Whether nothing is changed, and no attribute needed.
     #[must_use]
     pub fn is_none(self) -> bool {
         self == Transform::NONE

@@ -15,6 +15,7 @@ pub struct Keep<K, V> {
 }
 
 impl<K: Ord, V: Clone> Keep<K, V> {
+    /// An empty one that never holds more than `most` drawings.
     #[must_use]
     pub const fn new(most: usize) -> Keep<K, V> {
         Keep { drawn: Mutex::new(BTreeMap::new()), most }

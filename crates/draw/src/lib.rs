@@ -29,6 +29,8 @@
 //! assert_eq!(diff(&before, &after).len(), 1, "a boat that moved is one changed attribute");
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod board;
 pub mod chart;
 mod geometry;

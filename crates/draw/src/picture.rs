@@ -12,11 +12,13 @@ use std::collections::{BTreeMap, BTreeSet, btree_map::Entry};
 /// What a picture is drawn from. All of it is what one viewer may know: the state is redacted, and so are the events.
 #[derive(Debug)]
 pub struct PictureContext<'a, G: Game> {
+    /// The state as the viewer may know it.
     pub view: &'a View<G>,
     /// What the viewer has seen happen, from the first: wakes, tracks, the last move.
     pub events: &'a [G::Event],
     /// The seats the viewer plays; empty for a spectator.
     pub me: SeatSet,
+    /// The viewer's language and the players' names.
     pub speech: Speech<'a>,
     /// What the viewer has switched on and off.
     pub switches: &'a BTreeMap<String, bool>,
@@ -37,6 +39,7 @@ impl<G: Game> PictureContext<'_, G> {
         self.speech.say(message)
     }
 
+    /// Whether the viewer shows it: as they chose, else as the switch says.
     #[must_use]
     pub fn is_on(&self, switch: &Switch) -> bool {
         self.switches.get(switch.id).copied().unwrap_or(switch.on)
@@ -46,6 +49,7 @@ impl<G: Game> PictureContext<'_, G> {
 /// Something a viewer may show or hide. Its name is the text `switch-…` with its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Switch {
+    /// Its name in settings and in the key of its text.
     pub id: &'static str,
     /// Whether it is on for who has not touched it.
     pub on: bool,
@@ -61,13 +65,16 @@ impl Switch {
 pub struct Panel {
     /// Stable, unique on the page; ids inside begin with it.
     pub id: String,
+    /// The heading.
     pub title: Message,
+    /// From top to bottom.
     pub body: Vec<Block>,
 }
 
 /// What a panel shows.
 #[derive(Clone, Debug)]
 pub enum Block {
+    /// A drawing of its own.
     Picture(Scene),
     /// Sentences, one under the other.
     Lines(Vec<Message>),
@@ -90,6 +97,7 @@ pub struct Preview {
 pub struct Errand<A> {
     /// One alone is a second way to touch an action: the enemy first, then the weapon.
     pub actions: Vec<A>,
+    /// What it is called on a button.
     pub label: Message,
     /// What a hand touches for it, as for an action; not what it touches for any of the legal actions.
     pub targets: Vec<String>,
@@ -102,6 +110,7 @@ pub enum Weight {
     /// It goes on: confirm, stop here, end the turn. First in the list, large, and on a small screen always at hand. Enter chooses
     /// it where it is the only one.
     Main,
+    /// Neither of the others: an ordinary answer.
     #[default]
     Usual,
     /// One of many small steps that are better done on the picture: folded away in the list.
@@ -113,6 +122,7 @@ pub enum Weight {
 /// Only the targets connect the drawing with the rules: whatever can be chosen carries `data-target`, an action says which
 /// targets it touches, and the page's script needs to know no game.
 pub trait Picture: Game {
+    /// The colours it is drawn in.
     fn accent() -> Accent;
 
     /// What a viewer may show and hide.

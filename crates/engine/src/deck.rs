@@ -16,6 +16,7 @@ pub struct Deck<const KINDS: usize, const KNOWN: usize> {
 }
 
 impl<const KINDS: usize, const KNOWN: usize> Deck<KINDS, KNOWN> {
+    /// A shuffled deck with that many cards of each kind, none of them seen yet.
     #[must_use]
     pub const fn new(counts: [u8; KINDS]) -> Self {
         Deck { unknown: counts, known: [0; KNOWN], known_len: 0 }
@@ -27,6 +28,7 @@ impl<const KINDS: usize, const KNOWN: usize> Deck<KINDS, KNOWN> {
         usize::from(self.known_len) + self.unknown.iter().map(|&n| usize::from(n)).sum::<usize>()
     }
 
+    /// Whether no card is left, known or unknown.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -45,6 +45,7 @@ pub trait Event: Clone + PartialEq + Debug + Send + Sync + Serialize + Deseriali
 
 /// Where events go. Playouts pass `&mut ()` and pay nothing; a table passes a `Vec`.
 pub trait Log<E> {
+    /// Take one event. Events arrive in the order in which they happen.
     fn push(&mut self, event: E);
 }
 
@@ -83,12 +84,14 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     type Action: Plain;
     /// One outcome of dice, bag or deck, complete enough to be replayed.
     type Chance: Plain;
+    /// What a log, a spectator or a laboratory is told about an action or a chance.
     type Event: Event;
 
     /// The name in commands, addresses and records.
     const ID: &'static str;
     /// Counts up whenever the same record would lead to another state.
     const RULES: u32;
+    /// How many may play; options may narrow it further ([`Game::new`]).
     const SEATS: RangeInclusive<usize>;
     /// How many sit down to it unless they ask for another number; the nearest that the usual options allow.
     const USUAL_SEATS: usize = 2;
@@ -108,11 +111,14 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
 
     /// Set the game up; refuses options that contradict each other and a wrong number of seats.
     fn new(options: &Self::Options, seats: usize) -> Result<Self, Refusal>;
+    /// The options that this set-up was made from, complete: what was left out has its default.
     fn options(&self) -> &Self::Options;
+    /// The number of seats of this set-up.
     fn seats(&self) -> usize;
 
     /// The state before the first decision or chance.
     fn start(&self) -> Self::State;
+    /// What the game waits for: decisions, a chance, or nothing more.
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Append exactly the legal actions of `seat`; nothing for a seat that owes no decision.
@@ -132,6 +138,7 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     /// Apply a possible outcome.
     fn resolve(&self, state: &mut Self::State, chance: Self::Chance, log: &mut impl Log<Self::Event>);
 
+    /// Scores and places now; the winners only once the game is over.
     fn standings(&self, state: &Self::State) -> Standings;
 
     /// The state with every secret that the viewer may not know replaced by one and the same "unknown".
@@ -141,13 +148,17 @@ pub trait Game: Sized + Debug + Send + Sync + 'static {
     /// A complete state that agrees with the view: every unknown filled in with its probability, for a searching bot.
     fn determinise(&self, view: &View<Self>, random: &mut Random) -> Self::State;
 
+    /// The state as its position file holds it. [`Fingerprint`](crate::Fingerprint)s digest it, so two states that
+    /// differ must be described differently.
     fn describe(&self, state: &Self::State) -> Self::Position;
     /// Read a position; refuses an impossible one with the reason.
     fn restore(&self, position: &Self::Position) -> Result<Self::State, Refusal>;
 
     /// The number of dense action ids: every legal action of every state has its own id below it.
     fn action_space(&self) -> usize;
+    /// The id of an action: the same in every state.
     fn action_id(&self, action: &Self::Action) -> usize;
+    /// The action with that id; `None` for an id that none has. Inverse of [`Game::action_id`].
     fn action_of(&self, id: usize) -> Option<Self::Action>;
 
     /// Whether the action gives the game up. It is legal like any other, but no bot and no random play chooses it while

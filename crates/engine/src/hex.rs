@@ -6,22 +6,31 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[i8; 2]", into = "[i8; 2]")]
 pub struct Hex {
+    /// The column, growing to the East.
     pub q: i8,
+    /// The row, growing downwards; rows lean, because axes meet at sixty degrees.
     pub r: i8,
 }
 
 /// The six directions, anticlockwise from East, as pointy-top hexes have them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Direction {
+    /// East: `(1, 0)`.
     E,
+    /// North-east: `(1, -1)`.
     NE,
+    /// North-west: `(0, -1)`.
     NW,
+    /// West: `(-1, 0)`.
     W,
+    /// South-west: `(-1, 1)`.
     SW,
+    /// South-east: `(0, 1)`.
     SE,
 }
 
 impl Direction {
+    /// All six, in the order of [`Direction::index`].
     pub const ALL: [Direction; 6] =
         [Direction::E, Direction::NE, Direction::NW, Direction::W, Direction::SW, Direction::SE];
 
@@ -31,6 +40,7 @@ impl Direction {
         Direction::ALL[index % 6]
     }
 
+    /// The number of steps of sixty degrees, anticlockwise from East: 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -55,6 +65,7 @@ impl Direction {
         }
     }
 
+    /// The abbreviation that records and boards use, in every language.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["E", "NE", "NW", "W", "SW", "SE"][self as usize]
@@ -62,8 +73,10 @@ impl Direction {
 }
 
 impl Hex {
+    /// The origin, about which a [`Hexagon`] lies.
     pub const CENTRE: Hex = Hex::new(0, 0);
 
+    /// The hex with these axial coordinates; any pair is one.
     #[must_use]
     pub const fn new(q: i8, r: i8) -> Hex {
         Hex { q, r }
@@ -76,6 +89,7 @@ impl Hex {
         Hex::new(self.q.wrapping_add(step.q), self.r.wrapping_add(step.r))
     }
 
+    /// The six hexes around this one, anticlockwise from East, on the board or not.
     pub fn neighbours(self) -> impl Iterator<Item = Hex> {
         Direction::ALL.into_iter().map(move |direction| self.towards(direction))
     }
@@ -159,11 +173,13 @@ impl Hexagon {
         }
     }
 
+    /// The number of hexes from the centre to an edge, both included.
     #[must_use]
     pub const fn radius(self) -> u8 {
         self.radius as u8
     }
 
+    /// Whether the hex lies on the board.
     #[must_use]
     pub const fn has(self, hex: Hex) -> bool {
         hex.distance(Hex::CENTRE) < self.radius as u32

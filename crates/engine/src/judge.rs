@@ -100,6 +100,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
+    /// A search that suits games of moderate width; a game that measured better values returns its own.
     pub const DEFAULT: Thinking = Thinking {
         iterations: 1_000,
         habitue: 0,
@@ -132,6 +133,7 @@ pub trait Expert<G: Game>: Send {
 /// What an action is expected to lead to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expected<A> {
+    /// The action that was judged.
     pub action: A,
     /// For the seat, from 0 (lost) to 1 (won), as [`Judge::evaluate`] counts.
     pub worth: f32,
@@ -144,21 +146,25 @@ pub struct Expected<A> {
 }
 
 impl<A> Expected<A> {
+    /// An expectation without error, words or continuation: exact until [`Expected::give_or_take`] says otherwise.
     #[must_use]
     pub fn new(action: A, worth: f32) -> Expected<A> {
         Expected { action, worth, error: 0.0, words: None, line: Vec::new() }
     }
 
+    /// The same with a standard error, for a worth that was sampled.
     #[must_use]
     pub fn give_or_take(self, error: f32) -> Expected<A> {
         Expected { error, ..self }
     }
 
+    /// The same with a sentence in the game's own terms.
     #[must_use]
     pub fn told(self, words: Message) -> Expected<A> {
         Expected { words: Some(words), ..self }
     }
 
+    /// The same with the actions that were planned to follow.
     #[must_use]
     pub fn followed_by(self, line: Vec<A>) -> Expected<A> {
         Expected { line, ..self }

@@ -40,11 +40,13 @@ impl Step {
         Step { at, text, rule, ask: true }
     }
 
+    /// The key of the card's title.
     #[must_use]
     pub fn title(&self) -> String {
         format!("{}-title", self.text)
     }
 
+    /// The key of the reason for which nothing else is right here.
     #[must_use]
     pub fn hint(&self) -> String {
         format!("{}-hint", self.text)

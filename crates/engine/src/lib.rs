@@ -15,6 +15,8 @@
 //! assert_eq!(Hex::CENTRE.towards(Direction::NE).distance(Hex::new(-1, 1)), 2);
 //! ```
 
+#![warn(missing_docs)]
+
 mod deck;
 mod dice;
 mod game;

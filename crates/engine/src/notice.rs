@@ -8,12 +8,14 @@ use crate::{Game, Referee, SeatSet, Viewer, What};
 /// Who notices an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Noticed {
+    /// Something public changed: every viewer, spectators included.
     ByAll,
     /// Only those who play one of these seats.
     BySeats(SeatSet),
 }
 
 impl Noticed {
+    /// Whether that viewer notices the entry, so that it counts in their version of the table.
     #[must_use]
     pub fn by(self, viewer: Viewer) -> bool {
         match self {

@@ -6,7 +6,9 @@ use serde_json::Value;
 /// One option of a game. Its title and explanation are texts under `option-NAME` and `option-NAME-help`.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
+    /// The name in records, on the command line and in the keys of its texts.
     pub name: &'static str,
+    /// Which values it takes.
     pub kind: Kind,
     /// The rule that defines what it does.
     pub rule: Rule,
@@ -15,13 +17,17 @@ pub struct Field {
 /// What an option may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
+    /// `true` or `false`.
     Flag,
     /// One of these words.
     Choice(&'static [&'static str]),
     /// One of these numbers.
     Among(&'static [i64]),
+    /// A whole number within bounds.
     Number {
+        /// The least value allowed.
         min: u64,
+        /// The greatest value allowed.
         max: u64,
     },
     /// A structure given as JSON: a map, an army, a list of throws.
@@ -31,6 +37,7 @@ pub enum Kind {
 /// A named set of options; it lists only what it changes. Its title and explanation are texts under `preset-ID`.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
+    /// The word that is typed for it, and the end of its texts' keys.
     pub id: &'static str,
     /// Field names and values as one would type them.
     pub set: &'static [(&'static str, &'static str)],

@@ -8,6 +8,7 @@ pub struct Playout<G: Game> {
     actions: Vec<G::Action>,
     /// The player's own luck, apart from the luck of the game.
     pub chooser: Random,
+    /// The luck of the game: one stream per source, so that freezing one leaves the others as they were.
     pub luck: Streams,
 }
 
@@ -22,12 +23,16 @@ pub fn sift<G: Game>(game: &G, actions: &mut Vec<G::Action>) {
 /// What one step of play was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
+    /// A seat chose one of its actions.
     Decision,
+    /// A chance was drawn and resolved.
     Chance,
+    /// Nothing: the game had ended before.
     Over,
 }
 
 impl<G: Game> Playout<G> {
+    /// A playout whose choices and luck follow from the seed, in two independent sequences.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Playout { actions: Vec::new(), chooser: Random::new(seed ^ 0x0000_C0FF_EE00_0000), luck: Streams::new(seed) }

@@ -11,6 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
+    /// A generator whose sequence follows from the seed alone: the same on every machine and in every version.
     #[must_use]
     pub fn new(seed: u64) -> Random {
         Random(Xoshiro256PlusPlus::seed_from_u64(seed))
@@ -87,11 +88,13 @@ impl Streams {
     /// No game has more sources than this.
     pub const MAX: usize = 8;
 
+    /// One independent stream per source, all derived from one seed.
     #[must_use]
     pub fn new(seed: u64) -> Streams {
         Streams { sources: std::array::from_fn(|source| Random::new(mix(seed, source as u64 + 1))) }
     }
 
+    /// The stream of that source.
     #[inline]
     pub fn of(&mut self, source: Source) -> &mut Random {
         &mut self.sources[usize::from(source.0) % Streams::MAX]

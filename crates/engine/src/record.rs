@@ -12,32 +12,42 @@ const KIND: &str = "galerne-record";
 /// Everything needed to replay a game. It only ever grows; an undo is an entry too.
 #[derive(Debug)]
 pub struct Record<G: Game> {
+    /// The options of the set-up.
     pub options: G::Options,
     /// The players' names, one per seat.
     pub names: Vec<String>,
     /// The position the game started from, where that was not the ordinary start.
     pub start: Option<Value>,
+    /// All entries in order, undone ones and undos included.
     pub entries: Vec<Entry<G::Action, G::Chance>>,
 }
 
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<A, C> {
+    /// What was done.
     pub what: What<A, C>,
     /// The fingerprint of the state afterwards, so that a damaged or misread record is caught at the very entry.
     pub then: Option<Fingerprint>,
 }
 
+/// The three kinds of entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What<A, C> {
+    /// A seat carried out an action.
     Act {
+        /// The seat that acted.
         seat: Seat,
+        /// Its action.
         action: A,
     },
+    /// A chance came out so. The outcome is recorded, not the generator.
     Chance(C),
     /// The seat takes back the entry with that index.
     Undo {
+        /// The seat that takes back; only its own actions ([`Referee::check_undo`](crate::Referee::check_undo)).
         seat: Seat,
+        /// The index of the entry in the record, from 0.
         entry: usize,
     },
 }
@@ -78,6 +88,7 @@ impl<G: Game> Clone for Record<G> {
 }
 
 impl<G: Game> Record<G> {
+    /// A record with no entries yet, from the ordinary start.
     #[must_use]
     pub fn new(options: G::Options, names: Vec<String>) -> Self {
         Record { options, names, start: None, entries: Vec::new() }
@@ -141,7 +152,9 @@ impl<G: Game> Record<G> {
 /// What every file of this house says first, enough to find the game it belongs to.
 #[derive(Clone, Debug)]
 pub struct Head {
+    /// The id of the game.
     pub game: String,
+    /// The version of the rules that wrote the file ([`Game::RULES`]).
     pub rules: u64,
     value: Map<String, Value>,
 }

@@ -91,11 +91,13 @@ impl<G: Game> Referee<G> {
         Referee { game, record, live, state, snapshots: vec![state], events, ends, noticed }
     }
 
+    /// The set-up that is played.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
 
+    /// The record so far: the truth from which everything else can be computed again.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
@@ -126,11 +128,13 @@ impl<G: Game> Referee<G> {
         &self.state
     }
 
+    /// The present state as the viewer may know it.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View<G> {
         View::new(&self.game, &self.state, viewer)
     }
 
+    /// What the game waits for now.
     #[must_use]
     pub fn turn(&self) -> Turn {
         self.game.turn(&self.state)
@@ -142,6 +146,7 @@ impl<G: Game> Referee<G> {
         self.live.len()
     }
 
+    /// Whether nothing counts yet: nothing was done, or all of it was undone.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.live.is_empty()

@@ -20,13 +20,16 @@ impl fmt::Display for Rule {
 /// The engine and the games hold no sentences; the text files of each language do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
+    /// The key of the text. Static, because a key that is put together at run time escapes `cargo xtask texts`.
     pub key: &'static str,
+    /// What fills the gaps, by their names in the text.
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What may fill a gap of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
+    /// A number, written and inflected as the reader's language does.
     Number(i64),
     /// Words that belong to no language: a player's name, a coordinate, a notation.
     Text(String),
@@ -37,11 +40,13 @@ pub enum Arg {
 }
 
 impl Message {
+    /// A message without gaps to fill.
     #[must_use]
     pub fn new(key: &'static str) -> Message {
         Message { key, args: Vec::new() }
     }
 
+    /// The same with one more gap filled.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
@@ -121,16 +126,20 @@ arg_from_numbers!(i8, u8, i16, u16, i32, u32, i64, u64, usize);
 /// Why something cannot be done, and the rule that says so. The state is untouched whenever one is returned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
+    /// The rule that forbids it; the page links to its paragraph.
     pub rule: Rule,
+    /// Why, for a person.
     pub reason: Message,
 }
 
 impl Refusal {
+    /// A refusal by that rule, with the text of that key.
     #[must_use]
     pub fn new(rule: Rule, key: &'static str) -> Refusal {
         Refusal { rule, reason: Message::new(key) }
     }
 
+    /// The same with one more gap of its text filled.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Refusal {
         self.reason = self.reason.with(name, arg);
@@ -152,11 +161,13 @@ impl std::error::Error for Refusal {}
 pub struct Trouble(pub Message);
 
 impl Trouble {
+    /// A trouble told by the text of that key.
     #[must_use]
     pub fn new(key: &'static str) -> Trouble {
         Trouble(Message::new(key))
     }
 
+    /// The same with one more gap of its text filled.
     #[must_use]
     pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Trouble {
         Trouble(self.0.with(name, arg))

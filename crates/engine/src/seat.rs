@@ -34,6 +34,7 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// No seat.
     pub const NONE: SeatSet = SeatSet(0);
 
     /// The seats 0 … n−1.
@@ -42,6 +43,7 @@ impl SeatSet {
         if n >= MAX_SEATS { SeatSet(u8::MAX) } else { SeatSet((1 << n) - 1) }
     }
 
+    /// That seat alone.
     #[must_use]
     pub const fn one(seat: Seat) -> SeatSet {
         SeatSet::NONE.with(seat)
@@ -53,26 +55,31 @@ impl SeatSet {
         (seat.0 as usize) < MAX_SEATS && self.0 & (1 << seat.0) != 0
     }
 
+    /// The set and the seat.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         if (seat.0 as usize) < MAX_SEATS { SeatSet(self.0 | (1 << seat.0)) } else { self }
     }
 
+    /// The set less the seat; unchanged where the seat is not in it.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         if (seat.0 as usize) < MAX_SEATS { SeatSet(self.0 & !(1 << seat.0)) } else { self }
     }
 
+    /// The seats of either set.
     #[must_use]
     pub const fn union(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// Whether no seat is in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The number of seats in it.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -123,11 +130,13 @@ impl Viewer {
     /// Sees every seat's secrets: for the referee's own eyes and for finished games.
     pub const EVERYONE: Viewer = Viewer(SeatSet(u8::MAX));
 
+    /// Sees what is public, and the secrets of that seat.
     #[must_use]
     pub const fn seat(seat: Seat) -> Viewer {
         Viewer(SeatSet::one(seat))
     }
 
+    /// Whether the viewer may know the seat's secrets.
     #[must_use]
     pub const fn sees(self, seat: Seat) -> bool {
         self.0.has(seat)

@@ -7,7 +7,9 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[i8; 2]", into = "[i8; 2]")]
 pub struct Square {
+    /// The column from the left, from 0.
     pub x: i8,
+    /// The row from the top, from 0.
     pub y: i8,
 }
 
@@ -15,6 +17,7 @@ pub struct Square {
 pub const COMPASS: [(i8, i8); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 
 impl Square {
+    /// The cell with these coordinates; any pair is one, on a board or not.
     #[must_use]
     pub const fn new(x: i8, y: i8) -> Square {
         Square { x, y }

@@ -16,9 +16,13 @@ pub struct Standings {
 /// One line of the standings, for people and programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
+    /// Whose line it is.
     pub seat: Seat,
+    /// On the game's own scale; more is better in every game.
     pub score: i32,
+    /// 1 for the best; equals share a place.
     pub place: u8,
+    /// Whether the seat has won; nobody has while the game runs.
     pub won: bool,
 }
 
@@ -74,6 +78,7 @@ impl Standings {
         leaders
     }
 
+    /// One line per seat, in the order of the seats.
     pub fn iter(&self) -> impl Iterator<Item = Standing> {
         (0..self.seats).map(Seat).map(|seat| Standing {
             seat,

@@ -11,6 +11,8 @@ pub struct View<G: Game> {
 }
 
 impl<G: Game> View<G> {
+    /// What the viewer may know of the state. There is no other way to make a view, so none holds an unredacted
+    /// secret.
     #[must_use]
     pub fn new(game: &G, state: &G::State, viewer: Viewer) -> View<G> {
         View { state: game.redact(state, viewer), viewer }
@@ -22,6 +24,7 @@ impl<G: Game> View<G> {
         &self.state
     }
 
+    /// Whose view it is.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.viewer

@@ -13,6 +13,7 @@ pub struct Workshop {
     pub with: &'static [(&'static str, &'static str)],
     /// The longest side of a board.
     pub most: usize,
+    /// What there is to paint with, in the order an editor shows it.
     pub brushes: &'static [Brush],
     /// Boards to begin with: their names and texts.
     pub samples: fn() -> Vec<(String, String)>,
@@ -21,7 +22,9 @@ pub struct Workshop {
 /// Something to paint with. Its name is the text `brush-…` with its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Brush {
+    /// Its name in pages and in the key of its text.
     pub id: &'static str,
+    /// Which part of the board it paints.
     pub on: Canvas,
     /// What stands in the text. On edges between rows a wall `|` is written `-`.
     pub sign: char,
@@ -30,22 +33,28 @@ pub struct Brush {
 /// What a brush paints. The first brush of each is the one that wipes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Canvas {
+    /// The ground of a cell.
     Cells,
+    /// The border between two cells.
     Edges,
+    /// The zone that a cell belongs to, apart from its ground.
     Zones,
 }
 
 impl Brush {
+    /// A brush for the ground of cells.
     #[must_use]
     pub const fn cell(id: &'static str, sign: char) -> Brush {
         Brush { id, on: Canvas::Cells, sign }
     }
 
+    /// A brush for the borders between cells.
     #[must_use]
     pub const fn edge(id: &'static str, sign: char) -> Brush {
         Brush { id, on: Canvas::Edges, sign }
     }
 
+    /// A brush for zones.
     #[must_use]
     pub const fn zone(id: &'static str, sign: char) -> Brush {
         Brush { id, on: Canvas::Zones, sign }

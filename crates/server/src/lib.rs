@@ -24,6 +24,8 @@ mod compress;
 mod config;
 mod create;
 mod drive;
+#[doc(hidden)]
+pub mod fuzzing;
 mod guard;
 mod identity;
 mod insight;

@@ -8,6 +8,7 @@ use galerne_texts::Language;
 use serde_json::{Value, json};
 use std::time::Duration;
 
+/// The `format` field of a file of results.
 pub const FORMAT: &str = "galerne-arena";
 
 /// Why results cannot be taken up.

@@ -8,19 +8,24 @@ use serde_json::Value;
 /// Who plays what.
 #[derive(Clone, Debug)]
 pub struct Match {
+    /// The game that is played.
     pub game: &'static dyn AnyGame,
+    /// Its options, as [`AnyGame::open`] takes them.
     pub options: Value,
     /// The bots by name; a name may stand twice.
     pub players: Vec<String>,
+    /// Seats at each table; a player may hold several.
     pub seats: usize,
     /// Everybody plays alone, on the same luck.
     pub solo: bool,
+    /// The luck of group `n` follows from the seed and `n`, so that a run can be taken up and widened.
     pub seed: u64,
 }
 
 /// The games of one luck.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Group {
+    /// Everybody plays once in every place, so that places cancel out.
     pub games: Vec<Line>,
     /// The game's yardstick for this luck, where it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -32,10 +37,13 @@ pub struct Group {
 pub struct Line {
     /// Places in the list of players.
     pub players: Vec<usize>,
+    /// By seat, on the scale that people speak of.
     pub scores: Vec<f64>,
     /// Shares of the victory.
     pub points: Vec<f64>,
+    /// By seat: whether the game counts it as won.
     pub won: Vec<bool>,
+    /// Decisions of all seats together.
     pub decisions: u32,
 }
 
@@ -61,6 +69,7 @@ impl Match {
         Ok(this)
     }
 
+    /// A set-up to play the match in; each thread makes its own.
     pub fn contest(&self) -> Result<Box<dyn Contest>, Trouble> {
         self.game.contest(&self.options, self.seats)
     }

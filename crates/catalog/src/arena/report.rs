@@ -8,9 +8,13 @@ use std::cmp::Ordering;
 /// The whole answer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
+    /// Games played.
     pub games: usize,
+    /// Lucks played. Errors are computed over groups, because games of one luck are not independent.
     pub groups: usize,
+    /// One line per player, in the order they were named.
     pub players: Vec<PlayerLine>,
+    /// One line per pair of players.
     pub pairs: Vec<PairLine>,
     /// The mean of the game's yardstick on the same lucks, where it has one.
     #[serde(serialize_with = "optional", skip_serializing_if = "Option::is_none")]
@@ -20,8 +24,10 @@ pub struct Report {
     pub ratio: Option<f64>,
 }
 
+/// One player over all games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerLine {
+    /// The bot's name.
     pub player: String,
     /// The share of the games that count as won.
     #[serde(serialize_with = "as_json")]
@@ -29,6 +35,7 @@ pub struct PlayerLine {
     /// The share of the victories, ties shared.
     #[serde(serialize_with = "as_json")]
     pub points: Estimate,
+    /// The mean score, on the scale that people speak of.
     #[serde(serialize_with = "as_json")]
     pub score: Estimate,
 }
@@ -36,13 +43,16 @@ pub struct PlayerLine {
 /// One player against another.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PairLine {
+    /// The bots' names; the figures are the first's.
     pub players: [String; 2],
     /// The share of the games that the first had the better of, ties half.
     #[serde(serialize_with = "as_json")]
     pub share: Estimate,
     /// The rating difference, and its 95 % interval.
     pub elo: f64,
+    /// The lower end of the interval.
     pub elo_from: f64,
+    /// The upper end of the interval.
     pub elo_to: f64,
     /// How much more the first scored, on the same luck.
     #[serde(serialize_with = "as_json")]
@@ -67,6 +77,7 @@ pub(super) struct PairSums {
 }
 
 impl Report {
+    /// Sum up the results of a match; the sequential test is evaluated where one is given.
     #[must_use]
     pub fn of(of: &Match, results: &Results, sprt: Option<Sprt>) -> Report {
         let groups = &results.groups;

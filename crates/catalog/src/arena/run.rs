@@ -15,6 +15,7 @@ use std::{
 /// What was played so far: groups from the first on, without gaps.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Results {
+    /// Finished groups only: half a group would favour whoever sat in the better place.
     pub groups: Vec<Group>,
     /// By player.
     pub thought: Vec<Thought>,
@@ -23,7 +24,9 @@ pub struct Results {
 /// How far a run has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
+    /// Games played so far.
     pub games: usize,
+    /// Games asked for.
     pub of: usize,
 }
 

@@ -24,6 +24,7 @@ pub enum Tip {
 /// How a board of hexes lies on the plane.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HexGrid {
+    /// Which way the hexes point.
     pub tip: Tip,
     /// From the centre of a hex to its corners, which is also the length of its edges.
     pub size: f32,
@@ -32,11 +33,13 @@ pub struct HexGrid {
 }
 
 impl HexGrid {
+    /// A grid whose hex (0, 0) is centred on the origin.
     #[must_use]
     pub const fn new(tip: Tip, size: f32) -> HexGrid {
         HexGrid { tip, size, origin: Point::ORIGIN }
     }
 
+    /// The centre of a hex, on the board or not.
     #[must_use]
     pub fn centre(self, hex: Hex) -> Point {
         let (q, r) = (f32::from(hex.q), f32::from(hex.r));

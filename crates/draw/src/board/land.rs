@@ -9,19 +9,30 @@ use crate::{
 /// What a cell of a landscape may be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Land {
+    /// Open grass.
     Steppe,
+    /// Trees.
     Forest,
+    /// Peaks.
     Mountain,
+    /// Sea, lake or river.
     Water,
+    /// Dunes.
     Desert,
+    /// Reeds in shallow water.
     Marsh,
+    /// Snow and ice.
     Snow,
+    /// A lone house on grass.
     Hut,
+    /// A few houses.
     Village,
+    /// A walled town.
     City,
 }
 
 impl Land {
+    /// All of them, in the order of specimens and legends.
     pub const ALL: [Land; 10] = [
         Land::Steppe,
         Land::Forest,

@@ -12,14 +12,18 @@ use galerne_engine::{COMPASS, Square};
 /// How a board of squares lies on the plane: `A1` at the top left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SquareGrid {
+    /// Cells from left to right.
     pub columns: u8,
+    /// Cells from top to bottom.
     pub rows: u8,
+    /// The side of a cell.
     pub size: f32,
     /// The upper left corner of the board.
     pub origin: Point,
 }
 
 impl SquareGrid {
+    /// A grid whose upper left corner is the origin.
     #[must_use]
     pub const fn new(columns: u8, rows: u8, size: f32) -> SquareGrid {
         SquareGrid { columns, rows, size, origin: Point::ORIGIN }
@@ -39,11 +43,13 @@ impl SquareGrid {
         Area::new(corner.x, corner.y, side, side)
     }
 
+    /// The centre of a cell.
     #[must_use]
     pub fn centre(self, cell: Square) -> Point {
         self.base(cell, 1).centre()
     }
 
+    /// The whole board, without a margin.
     #[must_use]
     pub fn area(self) -> Area {
         let (width, height) = (f32::from(self.columns) * self.size, f32::from(self.rows) * self.size);

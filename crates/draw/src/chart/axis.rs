@@ -11,8 +11,11 @@ use galerne_texts::Language;
 /// A range of values laid along a line, with ticks at round numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scale {
+    /// The value at the lower end: a multiple of the step.
     pub low: f64,
+    /// The value at the upper end: a multiple of the step.
     pub high: f64,
+    /// From tick to tick.
     pub step: f64,
 }
 
@@ -84,16 +87,20 @@ pub struct Frame {
     pub size: (f32, f32),
     /// In the reader's language; empty ones take no room.
     pub title: String,
+    /// What the horizontal axis counts.
     pub x_title: String,
+    /// What the vertical axis counts.
     pub y_title: String,
 }
 
 impl Frame {
+    /// A frame without titles at its axes.
     #[must_use]
     pub fn new(width: f32, height: f32, title: impl Into<String>) -> Frame {
         Frame { size: (width, height), title: title.into(), x_title: String::new(), y_title: String::new() }
     }
 
+    /// The same with titles at its axes; an empty one takes no room.
     #[must_use]
     pub fn axes(mut self, x_title: impl Into<String>, y_title: impl Into<String>) -> Frame {
         (self.x_title, self.y_title) = (x_title.into(), y_title.into());

@@ -16,7 +16,9 @@ use galerne_texts::Language;
 /// One bar.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bar {
+    /// What stands beside or under the bar.
     pub label: String,
+    /// How long it is, in units of the axis.
     pub value: f64,
     /// From where to where the true value most probably is.
     pub likely: Option<(f64, f64)>,
@@ -77,7 +79,9 @@ pub fn bar_chart(id: &str, frame: &Frame, bars: &[Bar], speech: Speech<'_>) -> S
 /// A histogram's column: everything from `low` up to (and without) the next column's.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bin {
+    /// The least value that falls into the column.
     pub low: f64,
+    /// How many values did; weighted counts need no whole numbers.
     pub count: f64,
 }
 

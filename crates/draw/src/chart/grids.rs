@@ -16,8 +16,11 @@ use crate::{
 /// A table of values, row by row. `None` is a cell without a value.
 #[derive(Clone, Debug)]
 pub struct Table {
+    /// What stands over each column.
     pub columns: Vec<String>,
+    /// What stands beside each row.
     pub rows: Vec<String>,
+    /// One list per row, one entry per column.
     pub values: Vec<Vec<Option<f64>>>,
     /// How a value is written in its cell.
     pub words: fn(galerne_texts::Language, f64) -> String,

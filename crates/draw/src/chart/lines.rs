@@ -18,6 +18,7 @@ use galerne_engine::Seat;
 /// A curve.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Series {
+    /// What the legend calls it.
     pub label: String,
     /// Whose curve it is: it then has that seat's colour, stroke and shape.
     pub seat: Option<Seat>,
@@ -28,8 +29,11 @@ pub struct Series {
 /// A point of a curve, with the band around it where there is one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sample {
+    /// On the horizontal axis.
     pub x: f64,
+    /// On the vertical axis.
     pub y: f64,
+    /// From where to where the true value most probably is: the band.
     pub likely: Option<(f64, f64)>,
 }
 

@@ -43,47 +43,71 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "lowercase")]
 pub enum Patch {
+    /// Give an attribute a value, new or not.
     Set {
+        /// The element, or the ancestor where the path begins.
         id: String,
+        /// Numbers of children on the way down, from 0; empty for the element itself.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         path: Vec<usize>,
+        /// The attribute.
         name: String,
+        /// Its new value.
         value: String,
     },
+    /// Take an attribute away.
     Unset {
+        /// The element, or the ancestor where the path begins.
         id: String,
+        /// Numbers of children on the way down, from 0; empty for the element itself.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         path: Vec<usize>,
+        /// The attribute.
         name: String,
     },
     /// The text replaces all content.
     Text {
+        /// The element, or the ancestor where the path begins.
         id: String,
+        /// Numbers of children on the way down, from 0; empty for the element itself.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         path: Vec<usize>,
+        /// The new text, not escaped.
         text: String,
     },
     /// New children (none of which has an id) replace all content.
     Fill {
+        /// The element, or the ancestor where the path begins.
         id: String,
+        /// Numbers of children on the way down, from 0; empty for the element itself.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         path: Vec<usize>,
+        /// The new children.
         content: Vec<Element>,
     },
     /// Before that sibling, or at the end.
     Insert {
+        /// The element that gets a child.
         parent: String,
+        /// The sibling that comes after it; without one it goes to the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         before: Option<String>,
+        /// The new child, with all that is in it.
         element: Element,
     },
+    /// Put an element elsewhere without making it anew, so that it keeps focus and animation.
     Move {
+        /// The element that moves.
         id: String,
+        /// The element that it moves into.
         parent: String,
+        /// The sibling that comes after it; without one it goes to the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         before: Option<String>,
     },
+    /// Take an element away with all that is in it.
     Remove {
+        /// The element.
         id: String,
     },
 }

@@ -11,16 +11,24 @@ use crate::{
 /// The colours of a die: its body and what is on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DieColour {
+    /// White.
     White,
+    /// Black.
     Black,
+    /// Blue.
     Blue,
+    /// Green.
     Green,
+    /// Violet.
     Violet,
+    /// Red.
     Red,
+    /// Yellow.
     Yellow,
 }
 
 impl DieColour {
+    /// All of them, in the order of specimens and legends.
     pub const ALL: [DieColour; 7] = [
         DieColour::White,
         DieColour::Black,
@@ -31,6 +39,7 @@ impl DieColour {
         DieColour::Yellow,
     ];
 
+    /// The colour of the die itself.
     #[must_use]
     pub const fn body(self) -> Colour {
         match self {
@@ -44,6 +53,7 @@ impl DieColour {
         }
     }
 
+    /// The colour of pips and numerals, readable on the body in both themes.
     #[must_use]
     pub const fn sign(self) -> Colour {
         match self {
@@ -143,15 +153,22 @@ fn numeral(colour: DieColour, value: u8, size: f32, at: Point) -> Node {
 /// The polyhedra, by their number of faces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solid {
+    /// A tetrahedron.
     D4,
+    /// A cube.
     D6,
+    /// An octahedron.
     D8,
+    /// A trapezohedron.
     D10,
+    /// A dodecahedron.
     D12,
+    /// An icosahedron.
     D20,
 }
 
 impl Solid {
+    /// All of them, by their number of faces.
     pub const ALL: [Solid; 6] = [Solid::D4, Solid::D6, Solid::D8, Solid::D10, Solid::D12, Solid::D20];
 
     /// The solid with that many faces.
@@ -160,6 +177,7 @@ impl Solid {
         Solid::ALL.into_iter().find(|solid| solid.faces() == faces)
     }
 
+    /// The number of faces.
     #[must_use]
     pub const fn faces(self) -> u8 {
         match self {

@@ -10,10 +10,15 @@ use crate::{
 /// A bar that fills from the left, with a mark where enough is. Label and reading are already in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gauge {
+    /// What is measured.
     pub label: String,
+    /// The value in words, as it stands at the end of the bar.
     pub reading: String,
+    /// How far the bar is filled, on the scale from 0 to `most`.
     pub value: f32,
+    /// Where the mark stands; none without it.
     pub needed: Option<f32>,
+    /// The value of a full bar.
     pub most: f32,
 }
 

@@ -17,6 +17,7 @@ pub const CARD_RATIO: f32 = 1.4;
 pub enum Rank {
     /// 1 is the ace.
     Pips(u8),
+    /// Jack, queen or king.
     Court(Court),
 }
 

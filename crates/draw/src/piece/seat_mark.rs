@@ -10,15 +10,18 @@ use galerne_engine::Seat;
 /// The sign of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatMark {
+    /// Whose sign it is.
     pub seat: Seat,
 }
 
 impl SeatMark {
+    /// The sign of that seat.
     #[must_use]
     pub const fn of(seat: Seat) -> SeatMark {
         SeatMark { seat }
     }
 
+    /// The seat's colour. Its shape says the same to those who cannot tell colours apart.
     #[must_use]
     pub fn colour(self) -> Colour {
         Colour::seat(self.seat)

@@ -11,10 +11,13 @@ use crate::{
 /// What stands on the card. All texts are already in the reader's language; empty ones take no room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CardSheet {
+    /// From edge to edge.
     pub width: f32,
+    /// From edge to edge; a long body is set smaller to fit.
     pub height: f32,
     /// The colour of the band and what is written on it.
     pub band: (Colour, Colour),
+    /// On the band, in bold.
     pub title: String,
     /// One line under the title, in italics.
     pub subtitle: String,
@@ -24,6 +27,7 @@ pub struct CardSheet {
     pub art: Vec<Node>,
     /// Paragraphs are separated by line feeds.
     pub body: String,
+    /// One small line at the bottom.
     pub foot: String,
 }
 

@@ -9,15 +9,21 @@ use crate::{
 /// The suits of French playing cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Suit {
+    /// ♥
     Hearts,
+    /// ♦
     Diamonds,
+    /// ♣
     Clubs,
+    /// ♠
     Spades,
 }
 
 impl Suit {
+    /// All four, in their usual order.
     pub const ALL: [Suit; 4] = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
 
+    /// Red or black, as the theme has them.
     #[must_use]
     pub const fn colour(self) -> Colour {
         match self {

@@ -12,8 +12,11 @@ use crate::{
 pub struct Track {
     /// What is printed on each space.
     pub labels: Vec<String>,
+    /// The side of a space.
     pub space: f32,
+    /// Between two spaces.
     pub gap: f32,
+    /// Spaces in a row; at least 1.
     pub per_row: usize,
 }
 
@@ -42,6 +45,7 @@ impl Track {
         pt(self.space / 2.0 + column as f32 * step, self.space / 2.0 + row as f32 * step)
     }
 
+    /// What all spaces cover.
     #[must_use]
     pub fn area(&self) -> Area {
         let half = self.space / 2.0;

@@ -6,9 +6,11 @@ use std::{borrow::Cow, collections::BTreeMap};
 /// An element of SVG. In JSON: `["circle", {"r": "4"}]`, with a list of children or a text as the third part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Element {
+    /// The name of the element: `g`, `path`, `text` …
     pub tag: Cow<'static, str>,
     /// In the order in which they are written, each name once.
     pub attributes: Vec<(Cow<'static, str>, String)>,
+    /// What is inside.
     pub content: Content,
 }
 
@@ -16,30 +18,37 @@ pub struct Element {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Content {
+    /// Characters, not escaped.
     Text(String),
+    /// Elements; an empty list for an empty element.
     Children(Vec<Element>),
 }
 
 impl Element {
+    /// An empty element without attributes.
     #[must_use]
     pub fn new(tag: &'static str) -> Element {
         Element { tag: tag.into(), attributes: Vec::new(), content: Content::Children(Vec::new()) }
     }
 
+    /// Add an attribute. It must not be there yet: nothing is looked up, because scenes are written by the thousand.
     pub fn set(&mut self, name: &'static str, value: impl Into<String>) {
         self.attributes.push((name.into(), value.into()));
     }
 
+    /// The value of an attribute.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
+    /// Its id, by which patches name it.
     #[must_use]
     pub fn id(&self) -> Option<&str> {
         self.get("id")
     }
 
+    /// Its children; none where it holds text.
     #[must_use]
     pub fn children(&self) -> &[Element] {
         match &self.content {

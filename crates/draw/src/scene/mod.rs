@@ -39,6 +39,7 @@ pub struct Scene {
     pub name: String,
     /// What there is to see, for those who do not; may be empty.
     pub description: String,
+    /// The colours of the game that is drawn.
     pub accent: Accent,
     /// From the bottom to the top.
     pub layers: Vec<Layer>,
@@ -50,7 +51,9 @@ pub struct Scene {
 /// Clones share their nodes: what never changes is drawn once (see [`Keep`](crate::Keep)) and stands in many scenes.
 #[derive(Clone, Debug)]
 pub struct Layer {
+    /// Unique on the page, and the same from scene to scene.
     pub id: String,
+    /// From the bottom to the top. Shared between clones.
     pub nodes: Arc<Vec<Node>>,
     /// Not read by screen readers: grounds, grids, wind.
     pub is_decoration: bool,
@@ -90,6 +93,7 @@ pub enum Output {
 }
 
 impl Scene {
+    /// An empty drawing in the colours of the house.
     #[must_use]
     pub fn new(id: impl Into<String>, view: Area) -> Scene {
         Scene {
@@ -102,18 +106,21 @@ impl Scene {
         }
     }
 
+    /// The same with a name, in the reader's language.
     #[must_use]
     pub fn named(mut self, name: impl Into<String>) -> Scene {
         self.name = name.into();
         self
     }
 
+    /// The same with a description, in the reader's language.
     #[must_use]
     pub fn described(mut self, description: impl Into<String>) -> Scene {
         self.description = description.into();
         self
     }
 
+    /// The same in the colours of a game.
     #[must_use]
     pub fn accented(mut self, accent: Accent) -> Scene {
         self.accent = accent;
@@ -158,6 +165,7 @@ impl Scene {
 }
 
 impl Layer {
+    /// A layer that screen readers read.
     #[must_use]
     pub fn new(id: impl Into<String>, nodes: impl IntoIterator<Item = Node>) -> Layer {
         let nodes = Arc::new(nodes.into_iter().collect());
@@ -170,11 +178,13 @@ impl Layer {
         Layer { turn: degrees, ..self }
     }
 
+    /// The same, translucent as a whole: 0 is there, but not seen.
     #[must_use]
     pub fn faded(self, opacity: f32) -> Layer {
         Layer { opacity, ..self }
     }
 
+    /// A layer that screen readers pass over.
     #[must_use]
     pub fn decoration(id: impl Into<String>, nodes: impl IntoIterator<Item = Node>) -> Layer {
         Layer { is_decoration: true, ..Layer::new(id, nodes) }

@@ -15,14 +15,19 @@ use crate::{
 pub struct Node {
     /// Stable from scene to scene: by it a thing is recognised again, moved instead of redrawn.
     pub id: Option<String>,
+    /// What the page's style sheet knows it by.
     pub classes: Vec<&'static str>,
     /// What it is called by a screen reader, in the reader's language.
     pub name: Option<String>,
+    /// What a screen reader takes it for. Unset, a target makes it a button and a name an image.
     pub role: Option<Role>,
     /// The id of what one chooses by clicking here; several nodes may stand for the same thing.
     pub target: Option<String>,
+    /// Where it stands, relative to the group around it.
     pub transform: Transform,
+    /// How it is painted; what is not said comes from the group around it.
     pub style: Style,
+    /// What is drawn.
     pub shape: Shape,
 }
 
@@ -39,26 +44,61 @@ pub enum Role {
     Hidden,
 }
 
+/// What a node draws. Coordinates are the node's own, before its transform.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
+    /// Nodes that move, turn and fade together.
     Group(Vec<Node>),
+    /// Lines and curves.
     Path(Path),
+    /// A closed outline with straight sides.
     Polygon(Vec<Point>),
+    /// Straight stretches, not closed.
     Polyline(Vec<Point>),
-    Circle { centre: Point, radius: f32 },
-    Ellipse { centre: Point, radii: Point },
-    Rect { area: Area, radius: f32 },
-    Line { from: Point, to: Point },
+    /// A circle.
+    Circle {
+        /// Its centre.
+        centre: Point,
+        /// From the centre to the rim.
+        radius: f32,
+    },
+    /// An ellipse with upright axes.
+    Ellipse {
+        /// Its centre.
+        centre: Point,
+        /// Half of its width and of its height.
+        radii: Point,
+    },
+    /// A rectangle with upright sides.
+    Rect {
+        /// What it covers.
+        area: Area,
+        /// Of its corners; 0 for square ones.
+        radius: f32,
+    },
+    /// One straight line.
+    Line {
+        /// Where it begins.
+        from: Point,
+        /// Where it ends.
+        to: Point,
+    },
+    /// Letters.
     Text(Text),
 }
 
 /// Lines of text, already broken. `at` is where the first line's baseline begins, ends or has its middle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Text {
+    /// Where the first line's baseline is anchored.
     pub at: Point,
+    /// From top to bottom.
     pub lines: Vec<String>,
+    /// The font.
     pub face: Face,
+    /// The size of the font, in units of the scene.
     pub size: f32,
+    /// Which part of a line stands at the point.
     pub anchor: Anchor,
     /// From baseline to baseline, as a multiple of the size.
     pub leading: f32,
@@ -66,16 +106,21 @@ pub struct Text {
     pub spacing: f32,
 }
 
+/// Which part of a line of text stands at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Anchor {
+    /// Its beginning: text runs to the right of the point.
     #[default]
     Start,
+    /// Its middle.
     Middle,
+    /// Its end: text runs up to the point.
     End,
 }
 
 /// Making nodes.
 impl Node {
+    /// A node without id, name or style: invisible until it is painted, or its group is.
     #[must_use]
     pub fn new(shape: Shape) -> Node {
         Node {
@@ -90,36 +135,43 @@ impl Node {
         }
     }
 
+    /// Nodes that move, turn and fade together.
     #[must_use]
     pub fn group(children: impl IntoIterator<Item = Node>) -> Node {
         Node::new(Shape::Group(children.into_iter().collect()))
     }
 
+    /// Lines and curves.
     #[must_use]
     pub fn path(path: Path) -> Node {
         Node::new(Shape::Path(path))
     }
 
+    /// A closed outline with straight sides.
     #[must_use]
     pub fn polygon(points: impl IntoIterator<Item = Point>) -> Node {
         Node::new(Shape::Polygon(points.into_iter().collect()))
     }
 
+    /// Straight stretches, not closed.
     #[must_use]
     pub fn polyline(points: impl IntoIterator<Item = Point>) -> Node {
         Node::new(Shape::Polyline(points.into_iter().collect()))
     }
 
+    /// A circle about the point.
     #[must_use]
     pub fn circle(centre: Point, radius: f32) -> Node {
         Node::new(Shape::Circle { centre, radius })
     }
 
+    /// An ellipse about the point, its axes upright.
     #[must_use]
     pub fn ellipse(centre: Point, radii: Point) -> Node {
         Node::new(Shape::Ellipse { centre, radii })
     }
 
+    /// A rectangle with square corners.
     #[must_use]
     pub fn rect(area: Area) -> Node {
         Node::rounded(area, 0.0)
@@ -131,6 +183,7 @@ impl Node {
         Node::new(Shape::Rect { area, radius })
     }
 
+    /// One straight line.
     #[must_use]
     pub fn line(from: Point, to: Point) -> Node {
         Node::new(Shape::Line { from, to })
@@ -159,24 +212,28 @@ impl Node {
 
 /// Saying what a node is.
 impl Node {
+    /// The same under a stable id, so that the next scene moves it instead of drawing it again.
     #[must_use]
     pub fn id(mut self, id: impl Into<String>) -> Node {
         self.id = Some(id.into());
         self
     }
 
+    /// The same with one more class for the page's style sheet.
     #[must_use]
     pub fn class(mut self, class: &'static str) -> Node {
         self.classes.push(class);
         self
     }
 
+    /// The same with a name for screen readers, in the reader's language.
     #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Node {
         self.name = Some(name.into());
         self
     }
 
+    /// The same with a role for screen readers.
     #[must_use]
     pub fn role(mut self, role: Role) -> Node {
         self.role = Some(role);
@@ -189,6 +246,7 @@ impl Node {
         self.role(Role::Hidden)
     }
 
+    /// The same as something to choose: a click here touches that target.
     #[must_use]
     pub fn target(mut self, target: impl Into<String>) -> Node {
         self.target = Some(target.into());
@@ -224,18 +282,21 @@ impl Node {
         self
     }
 
+    /// The same, larger or smaller by that factor, about its origin.
     #[must_use]
     pub fn scaled(mut self, factor: f32) -> Node {
         self.transform.scale = factor;
         self
     }
 
+    /// The same with its inside painted.
     #[must_use]
     pub fn fill(mut self, colour: impl Into<Paint>) -> Node {
         self.style.fill = Some(colour.into());
         self
     }
 
+    /// The same with its outline painted, that wide.
     #[must_use]
     pub fn stroke(mut self, colour: impl Into<Paint>, width: f32) -> Node {
         self.style.stroke = Some(colour.into());
@@ -243,12 +304,14 @@ impl Node {
         self
     }
 
+    /// The same with a pattern of dashes.
     #[must_use]
     pub fn dash(mut self, dash: Dash) -> Node {
         self.style.dash = Some(dash);
         self
     }
 
+    /// The same, translucent as a whole.
     #[must_use]
     pub fn opacity(mut self, opacity: f32) -> Node {
         self.style.opacity = Some(opacity);
@@ -299,6 +362,7 @@ impl Node {
         self
     }
 
+    /// The distance from baseline to baseline, as a multiple of the size. Means nothing on other shapes.
     #[must_use]
     pub fn leading(mut self, leading: f32) -> Node {
         if let Shape::Text(text) = &mut self.shape {

@@ -36,6 +36,7 @@ impl Path {
         self
     }
 
+    /// A straight line to the point.
     #[must_use]
     pub fn line(mut self, to: Point) -> Path {
         self.strokes.push(Stroke::Line(to));
@@ -63,6 +64,7 @@ impl Path {
         self
     }
 
+    /// A straight line back to where this stretch began, joined to it.
     #[must_use]
     pub fn close(mut self) -> Path {
         self.strokes.push(Stroke::Close);
@@ -132,6 +134,7 @@ impl Path {
         })
     }
 
+    /// Whether nothing is drawn.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.strokes.is_empty()

@@ -6,11 +6,17 @@ use crate::theme::Colour;
 /// corners, so an unstyled shape is invisible rather than black.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Style {
+    /// What the inside is painted with.
     pub fill: Option<Paint>,
+    /// What the outline is painted with.
     pub stroke: Option<Paint>,
+    /// The width of the outline.
     pub width: Option<f32>,
+    /// The pattern of the outline.
     pub dash: Option<Dash>,
+    /// Of the whole node, from 0 to 1.
     pub opacity: Option<f32>,
+    /// Of the inside alone, from 0 to 1.
     pub fill_opacity: Option<f32>,
     /// Square ends of lines instead of round ones.
     pub butt: bool,
@@ -34,9 +40,12 @@ pub enum Touch {
     Through,
 }
 
+/// What to paint with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paint {
+    /// Nothing, even where the group around it paints.
     None,
+    /// A colour of the theme, so that one drawing serves light and dark.
     Colour(Colour),
 }
 
@@ -49,13 +58,21 @@ impl From<Colour> for Paint {
 /// Patterns of lines, in units of the line's width: told apart without any colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dash {
+    /// Without gaps.
     Solid,
+    /// Even dashes.
     Dashed,
+    /// Dots.
     Dotted,
+    /// A dash and a dot.
     DashDot,
+    /// Long dashes.
     Long,
+    /// A dash and two dots.
     DashDotDot,
+    /// Short dashes.
     Short,
+    /// A long and a short dash.
     LongShort,
 }
 

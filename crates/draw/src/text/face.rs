@@ -13,10 +13,12 @@ pub enum Face {
     SerifBold,
     /// Everything else.
     Sans,
+    /// The same where it must stand out: labels, numerals.
     SansBold,
 }
 
 impl Face {
+    /// All fonts that are shipped.
     pub const ALL: [Face; 5] = [Face::Serif, Face::SerifItalic, Face::SerifBold, Face::Sans, Face::SansBold];
 
     /// The font itself, as a renderer loads it.
@@ -43,6 +45,7 @@ impl Face {
         }
     }
 
+    /// The name of the font's family.
     #[must_use]
     pub const fn family(self) -> &'static str {
         match self {
@@ -60,6 +63,7 @@ impl Face {
         }
     }
 
+    /// The value of `font-weight`.
     #[must_use]
     pub const fn weight(self) -> &'static str {
         match self {
@@ -70,6 +74,7 @@ impl Face {
         }
     }
 
+    /// Whether it slants.
     #[must_use]
     pub const fn is_italic(self) -> bool {
         matches!(self, Face::SerifItalic)

@@ -8,12 +8,19 @@ use super::{Colour, Pair};
 pub struct Accent {
     /// The value of `data-accent` on the page.
     pub id: &'static str,
+    /// Buttons, links, what is chosen.
     pub accent: Pair,
+    /// Letters on `accent`.
     pub on_accent: Pair,
+    /// Grounds behind what is chosen.
     pub accent_soft: Pair,
+    /// A darker ground of the same hue: headers, bands.
     pub deep: Pair,
+    /// What stands beside the accent and must differ from it: previews, paths.
     pub second: Pair,
+    /// Letters on `second`.
     pub on_second: Pair,
+    /// Grounds in the hue of `second`.
     pub second_soft: Pair,
 }
 
@@ -92,6 +99,7 @@ impl Accent {
         second_soft: Pair::new(0xeceef2, 0x2f323c),
     };
 
+    /// The house's own and those of its games, for the style sheet and for tests of contrast.
     pub const ALL: [Accent; 6] =
         [Accent::HOUSE, Accent::WINDWALKERS, Accent::HORDE, Accent::SAIL_RACE, Accent::ONB, Accent::PLUVIONAUTES];
 

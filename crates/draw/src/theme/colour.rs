@@ -49,6 +49,7 @@ impl Rgb {
 /// Kinds of colour vision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eye {
+    /// All three kinds of cones.
     Usual,
     /// No long-wave cones: red looks dark.
     Protan,
@@ -59,6 +60,7 @@ pub enum Eye {
 }
 
 impl Eye {
+    /// All of them, for tests that hold colours apart.
     pub const ALL: [Eye; 4] = [Eye::Usual, Eye::Protan, Eye::Deutan, Eye::Tritan];
 
     /// The light that looks to the usual eye as `light` looks to this one: the full-strength matrices of Machado, Oliveira

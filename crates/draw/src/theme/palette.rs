@@ -9,12 +9,15 @@ pub enum Theme {
     /// Ink on paper: the page by day, and everything printed.
     #[default]
     Light,
+    /// Light on dark: the page by night.
     Dark,
 }
 
 impl Theme {
+    /// Both, for style sheets and tests.
     pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 
+    /// The value of `data-theme` on the page.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -27,16 +30,20 @@ impl Theme {
 /// A value for each theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
+    /// On paper.
     pub light: Rgb,
+    /// By night.
     pub dark: Rgb,
 }
 
 impl Pair {
+    /// Two values, written `0xrrggbb`.
     #[must_use]
     pub const fn new(light: u32, dark: u32) -> Pair {
         Pair { light: Rgb(light), dark: Rgb(dark) }
     }
 
+    /// The value of that theme.
     #[must_use]
     pub const fn in_theme(self, theme: Theme) -> Rgb {
         match theme {
@@ -51,9 +58,14 @@ macro_rules! palette {
     ($($(#[$doc:meta])* $name:ident $css:literal $light:literal $dark:literal;)*) => {
         /// A colour by what it is for.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Colour { $($(#[$doc])* $name,)* }
+        pub enum Colour { $(
+            $(#[$doc])*
+            #[doc = concat!("\n\n`--", $css, "` in style sheets.")]
+            $name,
+        )* }
 
         impl Colour {
+            /// All of them, in the order of the list.
             pub const ALL: &'static [Colour] = &[$(Colour::$name,)*];
 
             /// The name in class attributes (`f-…`, `s-…`) and style sheets (`--…`).

@@ -11,6 +11,7 @@ use crate::{
 /// A compass with the wind on it, centred on its origin.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rose {
+    /// From the centre to the rim.
     pub radius: f32,
     /// Letters on the rim with their directions: the letters of a language, the headings of a game.
     pub letters: Vec<(f32, String)>,
@@ -21,6 +22,7 @@ pub struct Rose {
 }
 
 impl Rose {
+    /// The drawing, centred on its origin.
     #[must_use]
     pub fn node(&self) -> Node {
         let r = self.radius;

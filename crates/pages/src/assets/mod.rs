@@ -198,6 +198,7 @@ fn hash(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn every_address_leads_to_a_file_and_the_first_page_is_small() {
@@ -207,14 +208,21 @@ mod tests {
         for address in page.into_iter().chain(scripts) {
             assert!(find(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
-        let of_one_page = [Script::Lab, Script::Board].map(loaded);
-        let is_later = |asset: &&Asset| {
-            asset.content_type == "image/png"
-                || of_one_page.iter().copied().flatten().any(|path| path.ends_with(&asset.name))
+        let size = |address: &String| {
+            let asset = find(address.strip_prefix("/assets/").unwrap()).unwrap();
+            asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)
         };
-        let first = all().iter().filter(|asset| !is_later(asset));
-        let sent: usize = first.map(|asset| asset.gzip.as_ref().map_or(asset.bytes.len(), Vec::len)).sum();
-        assert!(sent < 125_000, "{sent} bytes leave too little room for the page itself");
+        let fonts: usize = FONTS.iter().map(|(.., bytes)| bytes.len()).sum();
+        let sent = |scripts: &[Script]| {
+            let modules: BTreeSet<&String> = scripts.iter().flat_map(|&script| loaded(script)).collect();
+            fonts + size(&paths.stylesheet) + size(&paths.icon) + modules.into_iter().map(size).sum::<usize>()
+        };
+        for scripts in
+            [&[Script::Site][..], &[Script::Site, Script::Table, Script::Keep], &[Script::Site, Script::Replay]]
+        {
+            let sent = sent(scripts);
+            assert!(sent < 125_000, "{scripts:?}: {sent} bytes leave too little room for the page itself");
+        }
         assert!(find("galerne.css").is_none());
         assert!(String::from_utf8_lossy(&find("manifest.webmanifest").unwrap().bytes).contains(&paths.icon));
         let worker = String::from_utf8_lossy(&find("sw.js").unwrap().bytes).into_owned();

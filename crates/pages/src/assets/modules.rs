@@ -81,7 +81,7 @@ pub(super) fn all() -> Vec<Module> {
 /// The module under its final name, if all that it imports has one.
 fn name(path: &'static str, text: &str, named: &[Module]) -> Option<Module> {
     let mut loads = Vec::new();
-    let mut rewritten = text.to_owned();
+    let mut rewritten = uncommented(text);
     for specifier in imports(text) {
         let imported = resolved(path, specifier);
         let module = named.iter().find(|module| module.path == imported)?;
@@ -100,6 +100,23 @@ pub(super) fn loaded(script: Script, modules: &[Module]) -> Vec<String> {
     let Some(entry) = modules.iter().find(|module| module.path == script.path()) else { return Vec::new() };
     let of = |path: &str| modules.iter().find(|module| module.path == path).map(|module| address(&module.asset));
     entry.loads.iter().filter_map(|path| of(path)).chain([address(&entry.asset)]).collect()
+}
+
+/// The text without the lines that are only comment: they are for readers of the repository, and a fifth of the bytes.
+fn uncommented(text: &str) -> String {
+    let mut inside = false;
+    let mut code = String::with_capacity(text.len());
+    for line in text.lines() {
+        let bare = line.trim();
+        let starts = !inside && bare.starts_with("/**");
+        let is_comment = inside || bare.starts_with("//") || (starts && (bare.ends_with("*/") || !bare.contains("*/")));
+        inside = (inside || starts) && !bare.contains("*/");
+        if !is_comment && !bare.is_empty() {
+            code.push_str(line);
+            code.push('\n');
+        }
+    }
+    code
 }
 
 /// What a module imports, as it is written there. Imports stand at the beginning of a line, so a type that a comment names in
@@ -159,6 +176,13 @@ mod tests {
         for script in Script::ALL {
             assert!(loaded(script, &modules).last().is_some_and(|address| address.contains("/assets/")), "{script:?}");
         }
+    }
+
+    #[test]
+    fn comments_are_not_sent() {
+        let text = "// one\nlet a = 1; // two\n\n  /** three */\n/** four\n    five */\nlet b = /** @type {any} */ (a);\n/** @type {any} */ (b).c = \"//\";\n";
+        let code = "let a = 1; // two\nlet b = /** @type {any} */ (a);\n/** @type {any} */ (b).c = \"//\";\n";
+        assert_eq!(uncommented(text), code);
     }
 
     #[test]
