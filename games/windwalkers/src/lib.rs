@@ -72,6 +72,7 @@ mod judge_contre;
 mod known_odds;
 mod lesson;
 mod oracle;
+mod outcome_words;
 mod outlook;
 mod plan;
 mod relaxed;

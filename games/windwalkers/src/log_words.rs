@@ -2,7 +2,7 @@
 
 use crate::cards::Line;
 use crate::event::{Doom, Event, Lasting};
-use crate::words::{at, colour_name, dice, name, say, tile_name, wind_name};
+use crate::words::{at, colour_name, dice, name, ours, say, theirs, tile_name, wind_name};
 use galerne_engine::Message;
 
 pub(crate) fn tell(event: &Event) -> Message {
@@ -33,11 +33,8 @@ pub(crate) fn tell(event: &Event) -> Message {
         }
         Event::Rolled { seat, black, green, white, blue, violet } => say("event-rolled")
             .with("seat", seat)
-            .with("black", dice(black))
-            .with("green", dice(green))
-            .with("white", dice(white))
-            .with("blue", dice(blue))
-            .with("violet", dice(violet)),
+            .with("theirs", theirs(black, green, white))
+            .with("ours", ours(blue, violet)),
         Event::MissingDice { count, face } => say("event-missing-dice").with("count", count).with("face", face),
         Event::Shifted { seat, colour, face, to, paid } => {
             say(if paid { "event-shifted-paid" } else { "event-shifted" })
@@ -48,7 +45,7 @@ pub(crate) fn tell(event: &Event) -> Message {
         }
         Event::Rerolled { seat } => say("event-rerolled").with("seat", seat),
         Event::DiceRolled { seat, blue, violet } => {
-            say("event-dice-rolled").with("seat", seat).with("blue", dice(blue)).with("violet", dice(violet))
+            say("event-dice-rolled").with("seat", seat).with("ours", ours(blue, violet))
         }
         Event::DieRolled { face } => say("event-die-rolled").with("face", face),
         Event::DieStored { seat, colour, face } => {

@@ -110,15 +110,19 @@ impl Windwalkers {
         self.next_deal(state, log);
     }
 
+    /// What the draft asks the seat for: of which position, and how many more.
+    pub(crate) fn still_to_keep(&self, state: &State, seat: u8) -> Option<(Position, u8)> {
+        let position = self.stage_position(state)?;
+        let kind = self.by_position[position as usize];
+        let kept = state.horde(seat).places[position.line().places()].iter().filter(|&&card| kind.has(card)).count();
+        Some((position, KEEP[position as usize].saturating_sub(kept as u8)))
+    }
+
     /// Who picks next, or what comes after the stage.
     pub(crate) fn draft_goes_on(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Some(position) = self.stage_position(state) else { return };
-        let kind = self.by_position[position as usize];
-        let has = |seat: u8| {
-            let places = &state.horde(seat).places[position.line().places()];
-            places.iter().filter(|&&card| kind.has(card)).count() as u8
-        };
-        let needs = |seat: u8| has(seat) < KEEP[position as usize];
+        let left = |seat: u8| self.still_to_keep(state, seat).map_or(0, |(_, left)| left);
+        let needs = |seat: u8| left(seat) > 0;
         let next = if state.now.show.is_empty() {
             None
         } else if position == Position::Traceur || self.seats == 1 {
@@ -128,7 +132,7 @@ impl Windwalkers {
             (0..self.seats as u8)
                 .map(|turn| self.in_order(state, turn))
                 .filter(|&seat| needs(seat))
-                .min_by_key(|&seat| has(seat))
+                .min_by_key(|&seat| std::cmp::Reverse(left(seat)))
         };
         match next {
             Some(seat) => state.active = seat,

@@ -1,12 +1,11 @@
 //! What Windwalkers says: labels, questions, the log. Messages only; the sentences stand in `texts/`.
 
 use crate::actions::Action;
-use crate::cards::{CardId, CardSet};
+use crate::cards::{CardId, CardSet, Position};
 use crate::chance::{Chance, Due};
 use crate::consumables::ConsumableId;
 use crate::dice::{Colour, Pool};
 use crate::event::Event;
-use crate::options::Mode;
 use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait, flag};
@@ -82,7 +81,8 @@ pub(crate) fn consumable_name(consumable: ConsumableId) -> Message {
 }
 
 pub(crate) fn at(hex: Hex) -> String {
-    format!("({}, {})", hex.q, hex.r).replace('-', "−")
+    // A line is not broken inside it.
+    format!("({},\u{a0}{})", hex.q, hex.r).replace('-', "−")
 }
 
 /// Faces with spaces between them, or a dash for none.
@@ -92,6 +92,23 @@ pub(crate) fn dice(pool: Pool) -> String {
     } else {
         pool.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// The dice of an épreuve, colour by colour: only those there are.
+pub(crate) fn theirs(black: Pool, green: Pool, white: Pool) -> Message {
+    listed(&[(Colour::Black, black), (Colour::Green, green), (Colour::White, white)])
+}
+
+/// The dice of a horde.
+pub(crate) fn ours(blue: Pool, violet: Pool) -> Message {
+    listed(&[(Colour::Blue, blue), (Colour::Violet, violet)])
+}
+
+fn listed(pools: &[(Colour, Pool)]) -> Message {
+    let some = pools.iter().filter(|(_, pool)| !pool.is_empty());
+    let told =
+        some.map(|&(colour, pool)| say("dice-some").with("colour", colour_name(colour)).with("dice", dice(pool)));
+    told.reduce(|so_far, next| say("dice-and").with("first", so_far).with("next", next)).unwrap_or(say("dice-none"))
 }
 
 pub(crate) fn names(cards: CardSet) -> String {
@@ -139,12 +156,15 @@ impl Words for Windwalkers {
             Action::Force { force } => say("label-force").with("force", force).with("wind", wind_name(force)),
             Action::Branch { second } => self.branch_label(state, second),
             Action::Stop => {
-                let tile = state.tile(state.track(state.active).hex);
-                say(match tile.print().rest_stop {
+                let (horde, tile) = (state.horde(state.active), state.tile(state.track(state.active).hex));
+                let tired = (0..8).any(|place| horde.restable(place));
+                let key = match tile.print().rest_stop {
                     Rest::None => "label-stop-none",
+                    _ if !tired => "label-stop-fresh",
                     Rest::One => "label-stop-one",
                     Rest::All => "label-stop-all",
-                })
+                };
+                say(key).with("recruits", u8::from(self.recruits_here(state)))
             }
             Action::GoOn => {
                 let points = state.track(state.active).surpass + 1;
@@ -152,6 +172,7 @@ impl Words for Windwalkers {
             }
             Action::RestAll => say("label-rest-all"),
             Action::Ready { card } => say("label-ready").with("card", name(card)),
+            Action::Leave if self.leaves_to_recruit(state) => say("label-leave-recruit"),
             Action::Leave => say(match (state.phase == Phase::Passing, self.rest_choices(state).is_empty()) {
                 (false, true) => "label-leave",
                 (false, false) => "label-leave-unrested",
@@ -178,6 +199,10 @@ impl Words for Windwalkers {
             Action::Use { card } if self.fizzles(state, state.active, card.0) => {
                 Some(say("warn-void").with("card", name(card)))
             }
+            // In a contre it is meant to cost somebody; on the way a card is touched to see or to rest it.
+            Action::Use { card } if state.phase != Phase::Adjust && card.card().trigger.abandons() => {
+                Some(say("warn-abandon").with("card", name(card)))
+            }
             _ => None,
         }
     }
@@ -188,7 +213,15 @@ impl Words for Windwalkers {
             return self.ask_choice(state, seat);
         }
         match state.phase {
-            Phase::Compose => ask("ask-draft"),
+            Phase::Compose => {
+                let (key, left) = match self.still_to_keep(state, seat.0) {
+                    Some((Position::Fer, left)) => ("ask-draft-fer", left),
+                    Some((Position::Pack, left)) => ("ask-draft-pack", left),
+                    Some((Position::Traine, left)) => ("ask-draft-traine", left),
+                    _ => ("ask-draft-traceur", 1),
+                };
+                ask(key).with("left", left)
+            }
             Phase::PlaceVillage => ask("ask-place-village"),
             Phase::Move => ask("ask-move"),
             Phase::Adjust => {
@@ -215,13 +248,10 @@ impl Words for Windwalkers {
     fn call(&self, _: &State, chance: &Chance) -> Message {
         match *chance {
             Chance::Token { force } => say("call-token").with("force", force).with("wind", wind_name(force)),
-            Chance::Roll { black, green, white, blue, violet } => say("call-roll")
-                .with("black", dice(black))
-                .with("green", dice(green))
-                .with("white", dice(white))
-                .with("blue", dice(blue))
-                .with("violet", dice(violet)),
-            Chance::Dice { blue, violet } => say("call-dice").with("blue", dice(blue)).with("violet", dice(violet)),
+            Chance::Roll { black, green, white, blue, violet } => {
+                say("call-roll").with("theirs", theirs(black, green, white)).with("ours", ours(blue, violet))
+            }
+            Chance::Dice { blue, violet } => say("call-dice").with("ours", ours(blue, violet)),
             Chance::Die { face } => say("call-die").with("face", face),
             Chance::Card { card } => say("call-card").with("card", name(card)),
             Chance::Layout { .. } => say("call-layout"),
@@ -232,23 +262,12 @@ impl Words for Windwalkers {
         }
     }
 
-    /// By the measure of the mode: the bands are those of a whole campaign (WW-11.7), a chapter has its par (WW-11.8).
     fn verdict(&self, state: &State) -> Option<Message> {
-        if self.seats > 1 {
-            return None;
-        }
-        Some(match self.options.mode {
-            Mode::Campaign => band_name(crate::scoring::band(state.track(0).total())),
-            Mode::Normal => say("verdict-chapters").with("n", state.chapters_won),
-            _ if state.winners == 0 => say("verdict-lost"),
-            _ => match i16::from(state.track(0).end_day) - i16::from(self.board_of(state).par[0]) {
-                ..=-2 => say("verdict-eagle"),
-                -1 => say("verdict-birdie"),
-                0 => say("verdict-par"),
-                1 => say("verdict-bogey"),
-                over => say("verdict-over").with("days", over),
-            },
-        })
+        self.verdict_of(state)
+    }
+
+    fn standing(&self, state: &State, seat: Seat) -> Message {
+        self.standing_of(state, seat)
     }
 
     /// The carnet (WW-11.9) of every horde, one after the other.
@@ -378,6 +397,16 @@ impl Windwalkers {
         self.confirm_wins(state) && !state.contre.is(flag::WAIVED) && malus >= state.horde(state.active).moral
     }
 
+    /// Whether somebody offers to join where the horde stands, and could.
+    fn recruits_here(&self, state: &State) -> bool {
+        !self.recruitable(state).is_empty() || !self.exchangeable(state).is_empty()
+    }
+
+    /// The camp is rested, and what comes next is not the road.
+    fn leaves_to_recruit(&self, state: &State) -> bool {
+        state.phase == Phase::Stopped && self.rest_choices(state).is_empty() && self.recruits_here(state)
+    }
+
     /// The question while the horde rests: it is true after the rest as well.
     fn ask_rest(&self, state: &State) -> &'static str {
         let waits = !self.rest_choices(state).is_empty();
@@ -386,6 +415,7 @@ impl Windwalkers {
             (true, false) => "ask-passing-rested",
             (false, true) if self.rest_kind(state) == Rest::All => "ask-stopped-all",
             (false, true) => "ask-stopped",
+            (false, false) if self.recruits_here(state) => "ask-stopped-recruit",
             (false, false) => "ask-stopped-rested",
         }
     }
@@ -447,14 +477,4 @@ impl Windwalkers {
         };
         say(key).with("seat", seat).with("power", power).with("left", run.left)
     }
-}
-
-fn band_name(band: usize) -> Message {
-    say(match band {
-        0 => "band-first",
-        1 => "band-second",
-        2 => "band-third",
-        3 => "band-fourth",
-        _ => "band-fifth",
-    })
 }

@@ -680,9 +680,22 @@ label-first = The first
 label-second = The second
 label-interfere-moral = It loses moral
 label-interfere-reroll = It rolls a blue die again
-label-stop-none = Stop for the night — nobody rests here
-label-stop-one = Stop for the night — one hordier rests
-label-stop-all = Stop for the night — everybody rests
+label-stop-none = Stop for the night — nobody rests here{ $recruits ->
+    [0] {""}
+   *[other] {""}, but you may recruit
+}
+label-stop-fresh = Stop for the night — nobody is tired{ $recruits ->
+    [0] {""}
+   *[other] {""}, but you may recruit
+}
+label-stop-one = Stop for the night — one hordier rests{ $recruits ->
+    [0] {""}
+   *[other] {""}, then you may recruit
+}
+label-stop-all = Stop for the night — everybody rests{ $recruits ->
+    [0] {""}
+   *[other] {""}, then you may recruit
+}
 label-go-on = Go on — { $dice ->
     [one] 1 blue die
    *[other] { $dice } blue dice
@@ -694,11 +707,18 @@ label-rest-all = Everybody rests
 label-ready = { $card } rests
 label-leave = Break camp
 label-leave-on = Walk on
+label-leave-recruit = Go and recruit
 label-leave-unrested = Break camp without resting
 label-leave-on-unrested = Walk on without resting
 label-recruit = Recruit { $card } — { $text }
 label-replace = Recruit { $card } in somebody’s place — { $text }
 label-done = Done
+label-cheapest = Take the cheapest win — { $moral ->
+    [0] no moral
+    [one] 1 moral
+   *[other] { $moral } moral
+}: { $steps }
+label-cheapest-given = Take the steps that help — { $steps }
 label-react = Answer with { $card }
 label-pass = Let it happen
 label-bulletin = Bulletin: reveal the wind at { $hex }
@@ -708,10 +728,14 @@ label-play = Play { $consumable } — { $text }
 warn-fail = The contre fails as it stands, and a hordier is lost.
 warn-doom = The contre is won, but entering takes the last moral: the horde is lost.
 warn-unrested = Tapped hordiers could still rest here.
+warn-abandon = { $card } would leave the horde for good.
 warn-void = { $card } would be used up and nothing would happen.
 
 # Questions
-ask-draft = { $seat }, keep one of the hordiers shown.
+ask-draft-traceur = { $seat }, compose your horde: keep one Traceur.
+ask-draft-fer = { $seat }, compose your horde: keep a hordier for the Fer ({ $left } to go).
+ask-draft-pack = { $seat }, compose your horde: keep a hordier for the Pack ({ $left } to go).
+ask-draft-traine = { $seat }, compose your horde: keep a croc for the Traîne ({ $left } to go).
 ask-place-village = { $seat }, choose the land tile that becomes your village.
 ask-move = { $seat }, which tile does the horde attempt?
 ask-adjust = { $seat }, { $tile-the } { $hex } at force { $force }: change your dice, use powers, or confirm.
@@ -723,6 +747,7 @@ ask-passing-rested = { $seat }, use powers, or walk on.
 ask-stopped = { $seat }, the day ends here: who rests?
 ask-stopped-all = { $seat }, the day ends here: everybody may rest.
 ask-stopped-rested = { $seat }, the day ends here: use powers, or break camp.
+ask-stopped-recruit = { $seat }, the day ends here: use powers, or go and recruit.
 ask-recruit = { $seat }, whom do you recruit?
 ask-replace = { $seat }, who makes way for { $card }?
 ask-wait = { $seat }, wait.
@@ -755,8 +780,11 @@ ask-card = { $seat }, { $power }: which hordier?
 
 # Chance
 call-token = Force { $force }: { $wind }
-call-roll = Black { $black }, green { $green }, white { $white } — blue { $blue }, violet { $violet }
-call-dice = Blue { $blue }, violet { $violet }
+call-roll = Épreuve: { $theirs } — horde: { $ours }
+call-dice = Horde: { $ours }
+dice-some = { $colour } { $dice }
+dice-and = { $first }, { $next }
+dice-none = no dice
 call-die = A { $face }
 call-card = { $card }
 call-layout = A new board
@@ -781,7 +809,7 @@ event-announced = { $seat } attempts { $tile-the } { $hex }.
 event-token = At { $hex } blows { $wind-a }.
 event-gusts-less = The gusts at { $hex } slacken: one white die less.
 event-gusts-more = The gusts at { $hex } swell: one white die more.
-event-rolled = Épreuve: black { $black }, green { $green }, white { $white }. { $seat }: blue { $blue }, violet { $violet }.
+event-rolled = Épreuve: { $theirs }. { $seat }: { $ours }.
 event-missing-dice = The force outnumbers the dice: { $count ->
     [one] a white { $face } is added
    *[other] { $count } white dice showing { $face } are added
@@ -789,7 +817,7 @@ event-missing-dice = The force outnumbers the dice: { $count ->
 event-shifted = { $seat } turns a { $colour } { $face } into a { $to }.
 event-shifted-paid = { $seat } spends moral: a { $colour } { $face } becomes a { $to }.
 event-rerolled = { $seat } spends moral and rolls everything again.
-event-dice-rolled = { $seat } rolls blue { $blue }, violet { $violet }.
+event-dice-rolled = { $seat } rolls { $ours }.
 event-die-rolled = The separate die shows { $face }.
 event-die-stored = { $seat } stores a { $colour } { $face }.
 event-used = { $seat } uses { $card-end }
@@ -799,7 +827,7 @@ event-consumable-hidden = { $seat } draws a consumable.
 event-abandoned = { $seat } leaves { $card } behind.
 event-tapped = { $card } is tapped.
 event-readied = { $card } is ready again.
-event-joined = { $card } joins { $seat }.
+event-joined = { $card } joins { $seat }’s horde.
 event-dismissed = { $seat } dismisses { $card-end }
 event-fell = { $seat } loses { $card-end }
 event-stacked = { $seat } lays { $upper } on { $lower }.
@@ -960,7 +988,7 @@ refused-not-on-board = There is no tile at { $hex }.
 refused-not-adjacent = The tile at { $hex } does not touch yours: only neighbours can be attempted.
 refused-here = The horde stands at { $hex } already.
 refused-die-colour = Only your blue and violet dice can be chosen here.
-refused-use-arrows = A die is raised or lowered with the arrows under it, for 1 moral.
+refused-use-arrows = A die is raised or lowered with the arrows under it, for 1 moral; of equal dice only one has them.
 refused-no-such-die = No { $colour } die that shows { $face } can be chosen here.
 refused-die-twice = Each die is changed once only.
 refused-one-die = All steps go to the same die, in the same direction.
@@ -1111,12 +1139,14 @@ panel-carnet = Carnet de contre
 switch-route = The way walked
 picture-road = Chapter { $chapter }: the road against the wind
 picture-road-legend = Small squares on a tile are the dice it throws now, white, green and black; a disc is its wind; a heart with a number is moral won or lost on entering.
-picture-amont = Amont
+picture-amont = Amont, where the wind comes from
+picture-offers = { $cell }. Can be recruited there: { $cards }
 picture-pawn = { $seat }’s horde
 picture-asks = { $pairs ->
     [one] { $wind } — 1 pair asked
    *[other] { $wind } — { $pairs } pairs asked
 }
+picture-reroll = Roll all again: 1 moral
 picture-store = Store a die on Alpha: then choose the die
 picture-confirm-doom = and moral falls to nothing
 picture-tapped = { $card ->
@@ -1132,16 +1162,24 @@ picture-day = day { $day } · { $score ->
    *[other] { $score } points
 }
 picture-moral = moral { $moral }
-picture-dice-to-come = { $surpass ->
-    [0] { $dice ->
-        [one] 1 die for the next contre
-       *[other] { $dice } dice for the next contre
-    }
-   *[other] { $dice ->
-        [one] 1 die left, { $surpass } given up by going on
-       *[other] { $dice } dice left, { $surpass } given up by going on
-    }
+picture-dice-to-come = { $dice ->
+    [one] 1 die for the next contre
+   *[other] { $dice } dice for the next contre
+}{ $surpass ->
+    [0] {""}
+   *[other] {" "}({ $all } − { $surpass })
 }
+picture-dice-now = { $dice ->
+    [one] 1 die in this contre
+   *[other] { $dice } dice in this contre
+}{ $surpass ->
+    [0] {""}
+   *[other] {" "}({ $all } − { $surpass })
+}
+picture-dice-either = { $all ->
+    [one] 1 die tomorrow
+   *[other] { $all } dice tomorrow
+}, { $dice } if you go on
 picture-bulletin = Bulletin: then choose a tile to reveal
 picture-replace = in somebody’s place
 picture-ahead-note = The chance in per cent to win with 0, 1, 2 … 8 moral spent as well as possible, rerolls included. The horde can spend { $moral } now.
@@ -1153,6 +1191,12 @@ gauge-sum = Sum
 help-wins = wins
 help-leaves = then { $moral }
 help-perhaps = may help
+preview-help-wins = The contre would be won.
+preview-help-leaves = { $moral ->
+    [one] Then 1 moral would do.
+   *[other] Then { $moral } moral would do.
+}
+preview-help-perhaps = This may help: luck decides.
 spend-won = Won as it lies: no moral needed.
 spend-cheapest = Cheapest win: { $moral ->
     [0] for nothing
@@ -1179,11 +1223,14 @@ sheet-way = Chapter { $chapter }
 sheet-way-value = { $start } to { $arrival }
 sheet-horde = { $seat }
 sheet-day = Day
-sheet-day-value = { $day } (par { $par })
+sheet-day-value = { $day } (par for the chapter: { $par })
 sheet-number = { $n }
 sheet-total = Total
 sheet-band = The wind’s verdict
 sheet-aside = Set aside: { $cards }
+sheet-offer-red = Red village: { $card } — { $text }
+sheet-offer-blue = Blue village: { $card } — { $text }
+sheet-offer-green = Green village: { $card } — { $text }
 sheet-done = Chapter { $chapter } done
 sheet-done-value = { $days ->
     [one] 1 day
@@ -1192,16 +1239,31 @@ sheet-done-value = { $days ->
     [one] 1 point
    *[other] { $points } points
 } on arriving
-par-eagle = an eagle
-par-birdie = a birdie
-par-par = par
-par-bogey = a bogey
-par-over = { $days } over par
-verdict-eagle = Two days or more under par: the wind hardly saw you pass
-verdict-birdie = A day under par: well walked
-verdict-par = In par: as the old hordes did it
-verdict-bogey = A day over par, but you arrived
-verdict-over = { $days } days over par, but you arrived
+par-eagle = two days or more under par, an eagle
+par-birdie = a day under par, a birdie
+par-par = in par
+par-bogey = a day over par, a bogey
+par-over = { $days } days over par
+verdict-eagle = { $arrival } in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, two or more under par: the wind hardly saw you pass
+verdict-birdie = { $arrival } in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, one under par: well walked
+verdict-par = { $arrival } in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, in par: as the old hordes did it
+verdict-bogey = { $arrival } in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, one over par, but you arrived
+verdict-over = { $arrival } in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $late } over par, but you arrived
 verdict-lost = The road is still the wind’s
 verdict-chapters = { $n ->
     [0] No chapter walked to its end
@@ -1237,11 +1299,26 @@ carnet-terrain = Terrain
 carnet-wind = Wind
 carnet-moral = Moral
 carnet-points = Pts
+carnet-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
 carnet-rerolls = { $n ->
     [one] another roll
    *[other] { $n } more rolls
 }
 carnet-lost = { $card } lost
+
+# How a lone horde ended
+standing-journey = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} in { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} — { $parts }
+standing-part = { $what }: { $n }
+standing-parts = { $first } · { $next }
 
 # The lesson
 lesson-road-title = Against the wind

@@ -36,8 +36,8 @@ option-scoring-list = La liste du livret
 option-scoring-examples = Celle des parties d’exemple
 option-scoring-summary = Celle du résumé plus récent
 option-scoring-logbook2021 = Celle du carnet de l’auteur
-option-par_score = Compter le par
-option-par_score-help = Les jours gagnés ou perdus sur le par de chaque chapitre comptent en points.
+option-par_score = Compter l’avance et le retard
+option-par_score-help = Les jours gagnés ou perdus sur le temps prévu de chaque chapitre (son « par », comme au golf) comptent en points.
 option-difficulty = Dés bleus
 option-difficulty-help = Combien de dés bleus lance une horde reposée : 7 facile, 6 normal, 5 difficile.
 option-dice_equal_hordiers = Autant de dés que de hordiers
@@ -380,8 +380,8 @@ whom-card = { $card }
     .autre = { $card }
     .autres = { $card }
     .tous = { $card }
-if-wind = il y a du vent
-    .question = Il y a du vent ?
+if-wind = le vent souffle
+    .question = Le vent souffle ?
 if-force = le vent est de force { $n }
     .question = Le vent est de force { $n } ?
 if-tile-greens = { $n ->
@@ -413,14 +413,14 @@ if-blacks = { $n ->
 if-sum = la somme de vos dés bleus dépasse celle des blancs et des verts
     .question = La somme de vos dés bleus dépasse celle des blancs et des verts ?
 if-tag = { $n ->
-    [one] il y a un { $tag } dans la horde
-   *[other] il y a { $n } { $tag-tous } dans la horde
+    [one] la horde compte un { $tag }
+   *[other] la horde compte { $n } { $tag-tous }
 }
     .question = { $n ->
     [one] Il y a un { $tag } dans la horde ?
    *[other] Il y a { $n } { $tag-tous } dans la horde ?
 }
-if-other-tag = il y a un autre { $tag } dans la horde
+if-other-tag = la horde compte un autre { $tag }
     .question = Un autre { $tag } dans la horde ?
 if-village = la tuile est un village
     .question = La tuile est un village ?
@@ -766,9 +766,22 @@ label-first = Le premier
 label-second = Le second
 label-interfere-moral = Elle perd du moral
 label-interfere-reroll = Elle relance un dé bleu
-label-stop-none = S’arrêter pour la nuit — personne ne se repose ici
-label-stop-one = S’arrêter pour la nuit — un hordier se repose
-label-stop-all = S’arrêter pour la nuit — tout le monde se repose
+label-stop-none = S’arrêter pour la nuit — personne ne se repose ici{ $recruits ->
+    [0] {""}
+   *[other] {""}, mais on recrute
+}
+label-stop-fresh = S’arrêter pour la nuit — personne n’est fatigué{ $recruits ->
+    [0] {""}
+   *[other] {""}, mais on recrute
+}
+label-stop-one = S’arrêter pour la nuit — un hordier se repose{ $recruits ->
+    [0] {""}
+   *[other] {""}, puis on recrute
+}
+label-stop-all = S’arrêter pour la nuit — tout le monde se repose{ $recruits ->
+    [0] {""}
+   *[other] {""}, puis on recrute
+}
 label-go-on = Continuer — { $dice ->
     [one] { $dice } dé bleu
    *[other] { $dice } dés bleus
@@ -780,11 +793,18 @@ label-rest-all = Tout le monde se repose
 label-ready = { $card } se repose
 label-leave = Lever le camp
 label-leave-on = Repartir
+label-leave-recruit = Passer au recrutement
 label-leave-unrested = Lever le camp sans repos
 label-leave-on-unrested = Repartir sans repos
 label-recruit = Recruter { $card } — { $text }
 label-replace = Recruter { $card } à la place de quelqu’un — { $text }
 label-done = C’est tout
+label-cheapest = Gagner au moindre prix — { $moral ->
+    [0] sans moral
+    [one] { $moral } point de moral
+   *[other] { $moral } points de moral
+} : { $steps }
+label-cheapest-given = Faire les crans qui aident — { $steps }
 label-react = Répondre avec { $card }
 label-pass = Laisser faire
 label-bulletin = Bulletin : révéler le vent en { $hex }
@@ -794,10 +814,14 @@ label-play = Jouer { $consumable } — { $text }
 warn-fail = En l’état, le contre échoue et l’on perd un hordier.
 warn-doom = Le contre est gagné, mais entrer coûte le dernier point de moral : la horde est perdue.
 warn-unrested = Des hordiers fatigués peuvent encore se reposer ici.
+warn-abandon = { $card } quitterait la horde pour de bon.
 warn-void = Le pouvoir { $card-de } serait dépensé pour rien.
 
 # Questions
-ask-draft = { $seat }, gardez un des hordiers révélés.
+ask-draft-traceur = { $seat }, composez votre horde : gardez un Traceur.
+ask-draft-fer = { $seat }, composez votre horde : gardez un hordier du Fer (encore { $left }).
+ask-draft-pack = { $seat }, composez votre horde : gardez un hordier du Pack (encore { $left }).
+ask-draft-traine = { $seat }, composez votre horde : gardez un croc de la Traîne (encore { $left }).
 ask-place-village = { $seat }, choisissez le terrain qui devient votre village.
 ask-move = { $seat }, quelle tuile la horde tente-t-elle ?
 ask-adjust = { $seat }, { $tile-le } { $hex }, force { $force } : changez vos dés, servez-vous de pouvoirs, ou validez.
@@ -809,6 +833,7 @@ ask-passing-rested = { $seat }, servez-vous de pouvoirs, ou repartez.
 ask-stopped = { $seat }, le jour s’achève ici : qui se repose ?
 ask-stopped-all = { $seat }, le jour s’achève ici : tout le monde peut se reposer.
 ask-stopped-rested = { $seat }, le jour s’achève ici : servez-vous de pouvoirs, ou levez le camp.
+ask-stopped-recruit = { $seat }, le jour s’achève ici : servez-vous de pouvoirs, ou passez au recrutement.
 ask-recruit = { $seat }, qui recrutez-vous ?
 ask-replace = { $seat }, qui cède sa place à { $card } ?
 ask-wait = { $seat }, attendez.
@@ -841,8 +866,11 @@ ask-card = { $seat }, { $power } : quel hordier ?
 
 # Hasard
 call-token = Force { $force } : { $wind }
-call-roll = Noirs { $black }, verts { $green }, blancs { $white } — bleus { $blue }, violets { $violet }
-call-dice = Bleus { $blue }, violets { $violet }
+call-roll = Épreuve : { $theirs } — horde : { $ours }
+call-dice = Horde : { $ours }
+dice-some = { $colour-tous } { $dice }
+dice-and = { $first }, { $next }
+dice-none = aucun dé
 call-die = Un { $face }
 call-card = { $card }
 call-layout = Un nouveau plateau
@@ -867,7 +895,7 @@ event-announced = { $seat } tente { $tile-le } { $hex }.
 event-token = En { $hex } souffle { $wind-un }.
 event-gusts-less = Les rafales faiblissent en { $hex } : un dé blanc de moins.
 event-gusts-more = Les rafales enflent en { $hex } : un dé blanc de plus.
-event-rolled = Épreuve : noirs { $black }, verts { $green }, blancs { $white }. { $seat } : bleus { $blue }, violets { $violet }.
+event-rolled = Épreuve : { $theirs }. { $seat } : { $ours }.
 event-missing-dice = La force dépasse le nombre de dés : { $count ->
     [one] un { $face } blanc s’ajoute
    *[other] { $count } dés blancs montrant { $face } s’ajoutent
@@ -875,7 +903,7 @@ event-missing-dice = La force dépasse le nombre de dés : { $count ->
 event-shifted = { $seat } change un { $face } { $colour } en { $to }.
 event-shifted-paid = { $seat } dépense du moral : un { $face } { $colour } devient un { $to }.
 event-rerolled = { $seat } dépense du moral et relance tout.
-event-dice-rolled = { $seat } lance : bleus { $blue }, violets { $violet }.
+event-dice-rolled = { $seat } lance : { $ours }.
 event-die-rolled = Le dé à part montre { $face }.
 event-die-stored = { $seat } met de côté un { $face } { $colour }.
 event-used = { $seat } utilise { $card-fin }
@@ -1070,7 +1098,7 @@ refused-not-on-board = Il n’y a pas de tuile en { $hex }.
 refused-not-adjacent = La tuile en { $hex } ne touche pas la vôtre : on ne tente qu’une voisine.
 refused-here = La horde se tient déjà en { $hex }.
 refused-die-colour = Seuls vos dés bleus et violets peuvent être choisis ici.
-refused-use-arrows = Un dé se monte ou se baisse par les flèches au-dessous de lui, pour 1 point de moral.
+refused-use-arrows = Un dé se monte ou se baisse par les flèches au-dessous de lui, pour 1 point de moral ; de plusieurs dés égaux, un seul les porte.
 refused-no-such-die = Aucun dé { $colour } montrant { $face } ne peut être choisi ici.
 refused-die-twice = Chaque dé ne change qu’une fois.
 refused-one-die = Tous les crans vont au même dé, dans le même sens.
@@ -1239,12 +1267,14 @@ panel-carnet = Carnet de contre
 switch-route = Le chemin parcouru
 picture-road = Chapitre { $chapter } : la route contre le vent
 picture-road-legend = Les petits carrés d’une tuile sont les dés qu’elle lance à présent, blancs, verts et noirs ; le disque est son vent ; un cœur chiffré, le moral gagné ou perdu en y entrant.
-picture-amont = Amont
+picture-amont = Amont, d’où vient le vent
+picture-offers = { $cell }. On peut y recruter : { $cards }
 picture-pawn = La horde { $seat-de }
 picture-asks = { $pairs ->
     [one] { $wind } — { $pairs } paire demandée
    *[other] { $wind } — { $pairs } paires demandées
 }
+picture-reroll = Tout relancer : 1 moral
 picture-store = Confier un dé à Alpha : choisissez ensuite le dé
 picture-confirm-doom = et le moral tombe à zéro
 picture-tapped = { $card-genre ->
@@ -1262,16 +1292,24 @@ picture-day = jour { $day } · { $score ->
    *[other] { $score } points
 }
 picture-moral = moral { $moral }
-picture-dice-to-come = { $surpass ->
-    [0] { $dice ->
-        [one] { $dice } dé au prochain contre
-       *[other] { $dice } dés au prochain contre
-    }
-   *[other] { $dice ->
-        [one] { $dice } dé au prochain contre, { $surpass } de moins pour avoir continué
-       *[other] { $dice } dés au prochain contre, { $surpass } de moins pour avoir continué
-    }
+picture-dice-to-come = { $dice ->
+    [one] { $dice } dé au prochain contre
+   *[other] { $dice } dés au prochain contre
+}{ $surpass ->
+    [0] {""}
+   *[other] {" "}({ $all } − { $surpass })
 }
+picture-dice-now = { $dice ->
+    [one] { $dice } dé à ce contre
+   *[other] { $dice } dés à ce contre
+}{ $surpass ->
+    [0] {""}
+   *[other] {" "}({ $all } − { $surpass })
+}
+picture-dice-either = { $all ->
+    [one] { $all } dé demain
+   *[other] { $all } dés demain
+}, { $dice } en continuant
 picture-bulletin = Bulletin : choisissez ensuite une tuile à révéler
 picture-replace = à la place d’un autre
 picture-ahead-note = Les chances de réussite, en pour cent, pour 0, 1, 2 … 8 points de moral dépensés au mieux, relances comprises. La horde peut en dépenser { $moral }.
@@ -1283,6 +1321,12 @@ gauge-sum = Somme
 help-wins = gagne
 help-leaves = puis { $moral }
 help-perhaps = peut aider
+preview-help-wins = Le contre serait gagné.
+preview-help-leaves = { $moral ->
+    [one] Il suffirait ensuite de { $moral } point de moral.
+   *[other] Il suffirait ensuite de { $moral } points de moral.
+}
+preview-help-perhaps = Cela peut aider : le hasard en décide.
 spend-won = Gagné en l’état : aucun moral à dépenser.
 spend-cheapest = Victoire la moins chère : { $moral ->
     [0] gratuite
@@ -1315,11 +1359,14 @@ sheet-way = Chapitre { $chapter }
 sheet-way-value = { $start-du } à { $arrival }
 sheet-horde = { $seat }
 sheet-day = Jour
-sheet-day-value = { $day } (par { $par })
+sheet-day-value = { $day } (jours prévus : { $par })
 sheet-number = { $n }
 sheet-total = Total
 sheet-band = Le verdict du vent
 sheet-aside = Écartés : { $cards }
+sheet-offer-red = Village rouge : { $card } — { $text }
+sheet-offer-blue = Village bleu : { $card } — { $text }
+sheet-offer-green = Village vert : { $card } — { $text }
 sheet-done = Chapitre { $chapter } achevé
 sheet-done-value = { $days ->
     [one] { $days } jour
@@ -1328,16 +1375,31 @@ sheet-done-value = { $days ->
     [one] { $points } point
    *[other] { $points } points
 } à l’arrivée
-par-eagle = un aigle
-par-birdie = un oiselet
-par-par = dans le par
-par-bogey = un boguey
-par-over = { $days } au-dessus du par
-verdict-eagle = Deux jours ou plus sous le par : le vent vous a à peine vus passer
-verdict-birdie = Un jour sous le par : belle marche
-verdict-par = Dans le par : comme les hordes d’antan
-verdict-bogey = Un jour de trop, mais vous êtes arrivés
-verdict-over = { $days } jours de trop, mais vous êtes arrivés
+par-eagle = deux jours d’avance ou plus, un aigle
+par-birdie = un jour d’avance, un oiselet
+par-par = dans les temps
+par-bogey = un jour de retard, un boguey
+par-over = { $days } jours de retard
+verdict-eagle = { $arrival } en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, deux d’avance ou plus : le vent vous a à peine vus passer
+verdict-birdie = { $arrival } en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, un d’avance : belle marche
+verdict-par = { $arrival } en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, dans les temps : comme les hordes d’antan
+verdict-bogey = { $arrival } en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, un de retard, mais vous y êtes
+verdict-over = { $arrival } en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, { $late } de retard, mais vous y êtes
 verdict-lost = La route reste au vent
 verdict-chapters = { $n ->
     [0] Aucun chapitre mené à son terme
@@ -1361,7 +1423,7 @@ score-moral = Moral
 score-hordiers = Hordiers
 score-distance = Tuiles manquantes
 score-days = Jours
-score-par = Par rapport au par
+score-par = Avance ou retard en jours
 score-race = Avance sur les autres
 band-first = Dispersés par la tempête
 band-second = Une horde qui tient debout
@@ -1373,11 +1435,26 @@ carnet-terrain = Terrain
 carnet-wind = Vent
 carnet-moral = Moral
 carnet-points = Pts
+carnet-steps = { $n ->
+    [one] un cran
+   *[other] { $n } crans
+}
 carnet-rerolls = { $n ->
     [one] une relance
    *[other] { $n } relances
 }
 carnet-lost = perte : { $card }
+
+# Comment une horde seule a fini
+standing-journey = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} — { $parts }
+standing-part = { $what } : { $n }
+standing-parts = { $first } · { $next }
 
 # La leçon
 lesson-road-title = Contre le vent

@@ -37,7 +37,7 @@ pub(super) const TRACEURS: [Card; 12] = [
     Card {
         id: 3,
         key: "alpha",
-        name: "Alpha l'Econome",
+        name: "Alpha l’Économe",
         set: Set::Base,
         position: Position::Traceur,
         tier: 1,
@@ -97,7 +97,7 @@ pub(super) const TRACEURS: [Card; 12] = [
     Card {
         id: 56,
         key: "usmos",
-        name: "Usmos l'Eunuque",
+        name: "Usmos l’Eunuque",
         set: Set::Ext,
         position: Position::Traceur,
         tier: 3,
@@ -111,7 +111,7 @@ pub(super) const TRACEURS: [Card; 12] = [
     Card {
         id: 57,
         key: "estrella",
-        name: "Estrella l'Innebranlable",
+        name: "Estrella l’Inébranlable",
         set: Set::Ext,
         position: Position::Traceur,
         tier: 2,
@@ -172,7 +172,7 @@ pub(super) const TRACEURS: [Card; 12] = [
     Card {
         id: 61,
         key: "lyara",
-        name: "Lyara l'Inspirante",
+        name: "Lyara l’Inspirante",
         set: Set::Ext,
         position: Position::Traceur,
         tier: 1,

@@ -562,7 +562,7 @@ pub(super) const TRAINE: [Card; 39] = [
     Card {
         id: 109,
         key: "trumpette",
-        name: "Trump'ette",
+        name: "Trump’ette",
         set: Set::Multi,
         position: Position::Traine,
         tier: 2,

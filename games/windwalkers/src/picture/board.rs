@@ -6,7 +6,7 @@ use crate::options::BoardChoice;
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State};
 use crate::tiles::Tile;
-use crate::words::{at as place, tile_name};
+use crate::words::{at as place, names, tile_name};
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::piece::{SeatMark, halo, pawn};
 use galerne_draw::scene::Touch;
@@ -62,7 +62,7 @@ fn hexes(game: &Windwalkers, state: &State) -> Vec<Hex> {
 fn view(game: &Windwalkers, state: &State) -> Area {
     let around = grid(game, state).area(hexes(game, state)).grown(SIZE * 0.35);
     let label = amont_at(game, state);
-    let label = Area::around(label, SIZE * 1.8, SIZE * 0.7);
+    let label = Area::around(label, SIZE, SIZE * 0.7);
     Area::enclosing(around.corners().into_iter().chain(label.corners()))
 }
 
@@ -99,8 +99,15 @@ fn amont_at(game: &Windwalkers, state: &State) -> Point {
     let (board, grid) = (game.board_of(state), grid(game, state));
     let arrival = grid.centre(board.hex(board.arrival));
     let away = (arrival - grid.centre(board.hex(board.start))).unit();
-    arrival + pt(away.x * 0.9, away.y.signum() * 1.22) * grid.size
+    let at = arrival + pt(away.x * 0.9, away.y.signum() * 1.22) * grid.size;
+    // The words stay over the board: the view is not made wider for them.
+    let board = grid.area(hexes(game, state));
+    let half = (AMONT / 2.0).min(board.width / 2.0);
+    pt(at.x.clamp(board.x + half, board.x + board.width - half), at.y)
 }
+
+/// The room for the words that say where the wind comes from.
+const AMONT: f32 = SIZE * 5.6;
 
 fn amont(game: &Windwalkers, context: &Context<'_>) -> Layer {
     // In the race each end is the other horde's arrival.
@@ -108,9 +115,7 @@ fn amont(game: &Windwalkers, context: &Context<'_>) -> Layer {
         return Layer::decoration("amont", []);
     }
     let word = context.say(&Message::new("picture-amont"));
-    let label = Node::label(amont_at(game, context.state()), word, Face::SerifItalic, SIZE * 0.38)
-        .fill(Colour::Second)
-        .spaced(0.08);
+    let label = Node::label(amont_at(game, context.state()), word, Face::SerifItalic, SIZE * 0.38).fill(Colour::Second);
     Layer::decoration("amont", [label])
 }
 
@@ -172,7 +177,12 @@ fn reading(game: &Windwalkers, context: &Context<'_>, at: u8) -> String {
     if state.present == 0 {
         return context.say(&tile_name(tile_of(game, state, at)));
     }
-    format!("{} {}", context.say(&game.cell(state, at)), place(hex))
+    let cell = format!("{} {}", context.say(&game.cell(state, at)), place(hex));
+    let offers = state.tile(at).print().recruits.map(|line| state.now.offers.and(game.of_line(line)));
+    match offers.filter(|cards| !cards.is_empty()) {
+        Some(cards) => context.say(&Message::new("picture-offers").with("cell", cell).with("cards", names(cards))),
+        None => cell,
+    }
 }
 
 /// The dice as they would be rolled now, small and in rows: white and green, black below.
@@ -298,17 +308,55 @@ fn pawns(game: &Windwalkers, context: &Context<'_>) -> Layer {
         let at = state.track(seat).hex;
         let mates: Vec<u8> = (0..game.seats as u8).filter(|&other| state.track(other).hex == at).collect();
         let turn = mates.iter().position(|&other| other == seat).unwrap_or(0) as f32;
-        let mut foot = grid.centre(board.hex(at));
         // At the left of the tile it hides neither its sign nor its name nor its dice; companions stand beside it.
-        let mut aside = pt(-0.62 + 0.3 * turn, 0.16);
+        let mut foot = grid.centre(board.hex(at)) + pt(-0.62 + 0.3 * turn, 0.16) * grid.size;
         if state.in_contre() && seat == state.active {
-            foot = foot.towards(grid.centre(board.hex(state.contre.target)), 0.5);
-            aside = pt(-0.5, 0.32);
+            foot = on_border(game, state, grid, at, state.contre.target);
         }
-        pawn(Seat(seat), grid.size * 0.62)
+        pawn(Seat(seat), grid.size * PAWN)
             .id(format!("pawn-{seat}"))
             .name(context.say(&Message::new("picture-pawn").with("seat", Seat(seat))))
-            .at(foot + aside * grid.size)
+            .at(foot)
     });
     Layer::new("pawns", nodes)
+}
+
+/// The height of a pawn, in sizes of a tile.
+const PAWN: f32 = 0.62;
+
+/// Where on the border of two tiles a pawn hides least: it may stand anywhere along it, and a little to either side.
+fn on_border(game: &Windwalkers, state: &State, grid: HexGrid, from: u8, to: u8) -> Point {
+    let board = game.board_of(state);
+    let (here, there) = (grid.centre(board.hex(from)), grid.centre(board.hex(to)));
+    let (middle, across) = (here.towards(there, 0.5), (there - here).unit());
+    let along = pt(-across.y, across.x);
+    let corner = if grid.tip == Tip::Flat { pt(0.4, -0.54) } else { pt(0.46, -0.42) };
+    // What a tile shows: its token, its moral, its sign, its dice, its coordinates; the first two matter most.
+    let marks = |centre: Point| {
+        let box_of =
+            |at: Point, wide: f32, high: f32| Area::around(centre + at * grid.size, wide * grid.size, high * grid.size);
+        [
+            (box_of(corner, 0.56, 0.56), 4.0),
+            (box_of(pt(-corner.x, corner.y), 0.56, 0.4), 3.0),
+            (box_of(pt(0.0, -0.2), 0.8, 0.6), 1.0),
+            (box_of(pt(0.0, 0.36), 1.1, 0.3), 2.0),
+            (box_of(pt(0.0, 0.69), 0.8, 0.26), 1.5),
+        ]
+    };
+    let hidden = |foot: &Point| -> f32 {
+        let height = grid.size * PAWN;
+        let pawn = Area::new(foot.x - height * 0.3, foot.y - height, height * 0.6, height * 1.05);
+        let overlap = |mark: Area| {
+            let wide = (pawn.x + pawn.width).min(mark.x + mark.width) - pawn.x.max(mark.x);
+            let high = (pawn.y + pawn.height).min(mark.y + mark.height) - pawn.y.max(mark.y);
+            wide.max(0.0) * high.max(0.0)
+        };
+        [here, there].into_iter().flat_map(marks).map(|(mark, weight)| weight * overlap(mark)).sum()
+    };
+    let places = (-6..=6).flat_map(|slide: i8| {
+        let at = middle + along * (f32::from(slide) * 0.1 * grid.size);
+        // The feet stand below what is looked at: half a pawn lower is still on the border.
+        [0.0, 0.15, 0.31].map(|down| at + pt(0.0, down) * grid.size)
+    });
+    places.min_by(|a, b| hidden(a).total_cmp(&hidden(b))).unwrap_or(middle)
 }

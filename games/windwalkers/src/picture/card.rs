@@ -28,6 +28,8 @@ pub(super) struct Drawn<'a> {
     pub(super) mark: Option<(String, Help)>,
     /// Why it cannot be used now.
     pub(super) reason: Option<String>,
+    /// The reason is that its moment has not come: the card's own text says when it comes.
+    pub(super) wrong_moment: bool,
     /// The card that lies under it.
     pub(super) under: Option<&'static Card>,
     pub(super) context: &'a Context<'a>,
@@ -64,8 +66,8 @@ impl Drawn<'_> {
             } else {
                 0.5
             }),
-            Node::path(signs::emblem(line).placed(pt(BAND / 2.0 + 0.5, 13.0), 5.0)).stroke(on_band, 1.8),
-            how(self.card, on_band).at(pt(BAND / 2.0 + 0.5, 31.0)),
+            Node::path(signs::emblem(line).placed(pt(BAND / 2.0 + 0.5, 11.5), 5.0)).stroke(on_band, 1.8),
+            how(self.card, on_band).at(pt(BAND / 2.0 + 0.5, 27.0)),
         ];
         let tag = self.tag();
         let taken = tag.as_ref().map_or(0.0, |(_, wide)| wide + 4.0);
@@ -124,8 +126,11 @@ impl Drawn<'_> {
             Lies::Tapped => text = format!("{text} ({})", self.say("picture-tapped")),
             Lies::Locked => text = format!("{text} ({})", self.say("picture-locked")),
         }
-        for more in self.mark.as_ref().map(|(mark, _)| mark).into_iter().chain(&self.reason) {
-            text = format!("{text} — {more}");
+        if let Some((_, help)) = &self.mark {
+            text = format!("{text} {}", self.context.say(&help.sentence()));
+        }
+        if let Some(reason) = self.reason.as_ref().filter(|_| !self.wrong_moment) {
+            text = format!("{text} — {reason}");
         }
         text
     }

@@ -60,7 +60,7 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Option<Panel> 
 fn deeds(context: &Context<'_>, row: &Row) -> Vec<String> {
     let mut deeds: Vec<String> = row.powers.iter().map(|card| first_name(card.card().name)).collect();
     if row.shifts > 0 {
-        deeds.push(format!("±{}", row.shifts));
+        deeds.push(context.say(&say("carnet-steps").with("n", row.shifts)));
     }
     if row.rerolls > 0 {
         deeds.push(context.say(&say("carnet-rerolls").with("n", row.rerolls)));

@@ -1,10 +1,11 @@
 //! What would help in a contre: the cheapest steps that win, and what each power would change.
 
-use super::way::{Way, cheapest_way};
+use super::way::{Change, Step, cheapest_way};
 use super::{Context, board};
 use crate::actions::Action;
 use crate::cards::CardId;
-use crate::dice::Colour as Die;
+use crate::chance::{Chance, Due};
+use crate::dice::Pool;
 use crate::eye::Eye;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait, flag};
@@ -32,6 +33,28 @@ impl Help {
             Help::Perhaps => say("help-perhaps"),
         }
     }
+
+    /// The same where there is room for a sentence.
+    pub(super) fn sentence(self) -> Message {
+        match self {
+            Help::Wins => say("preview-help-wins"),
+            Help::Leaves(moral) => say("preview-help-leaves").with("moral", moral),
+            Help::Perhaps => say("preview-help-perhaps"),
+        }
+    }
+}
+
+/// Moral that may be spent: all but the last point (WW-7.3).
+pub(super) fn means(state: &State) -> u8 {
+    state.horde(state.active).moral.saturating_sub(1)
+}
+
+/// What winning still costs, if the horde can pay it.
+fn price(game: &Windwalkers, state: &State) -> Option<u8> {
+    if state.contre.is(flag::WON) {
+        return Some(0);
+    }
+    cheapest_way(game, state).map(|way| way.moral(state)).filter(|&moral| moral <= means(state))
 }
 
 /// Whether using the card helps, played out by the heuristic's hand.
@@ -41,25 +64,76 @@ pub(crate) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option
     if state.phase != Phase::Adjust || game.check(state, seat, &action).is_err() {
         return None;
     }
-    let before = cheapest_way(game, state).map(|way| way.moral(state));
+    let before = price(game, state);
     if before == Some(0) {
         return None;
     }
     let mut next = *state;
     game.act(&mut next, seat, action, &mut ());
+    // One more die has six faces: all of them are looked at, so that what is certain is called certain.
+    let prices: Option<Vec<Option<u8>>> = match game.due(&next) {
+        Some(Due::Dice(blue, violet)) if blue + violet == 1 => (1..=6)
+            .map(|face| {
+                let mut thrown = next;
+                let die = Pool::EMPTY.with(face, 1);
+                let [blue, violet] = if blue == 1 { [die, Pool::EMPTY] } else { [Pool::EMPTY, die] };
+                game.resolve(&mut thrown, Chance::Dice { blue, violet }, &mut ());
+                played_out(game, &mut thrown).ok()
+            })
+            .collect(),
+        _ => None,
+    };
+    let prices = match prices.ok_or_else(|| played_out(game, &mut next)) {
+        Ok(prices) => prices,
+        Err(Ok(price)) => vec![price],
+        Err(Err(worth)) => return (worth > Eye::quick(game).prospect(state) + 0.2).then_some(Help::Perhaps),
+    };
+    let better = |price: Option<u8>| price.is_some_and(|price| before.is_none_or(|before| price < before));
+    let worst = prices.iter().map(|price| price.unwrap_or(u8::MAX)).max()?;
+    match worst {
+        0 => Some(Help::Wins),
+        u8::MAX => prices.into_iter().any(better).then_some(Help::Perhaps),
+        worst if better(Some(worst)) => Some(Help::Leaves(worst)),
+        _ => prices.into_iter().any(better).then_some(Help::Perhaps),
+    }
+}
+
+/// What winning costs after the power; its worth to the quick player where that cannot be told yet.
+fn played_out(game: &Windwalkers, next: &mut State) -> Result<Option<u8>, f32> {
     if next.run.wait != Wait::Shift {
-        let eye = Eye::quick(game);
-        let worth = eye.look(&mut next, 0);
-        if next.phase != Phase::Adjust || game.due(&next).is_some() {
-            return (worth > eye.prospect(state) + 0.2).then_some(Help::Perhaps);
+        let worth = Eye::quick(game).look(next, 0);
+        if next.phase != Phase::Adjust || game.due(next).is_some() {
+            return Err(worth);
         }
     }
-    let after = if next.contre.is(flag::WON) { 0 } else { cheapest_way(game, &next)?.moral(&next) };
-    match after {
-        0 => Some(Help::Wins),
-        _ if before.is_none_or(|before| after < before) => Some(Help::Leaves(after)),
-        _ => None,
+    Ok(price(game, next))
+}
+
+/// The steps of the cheapest win that can be done now: those of the power in use, or those the horde can pay for.
+pub(super) fn cheapest_steps(game: &Windwalkers, state: &State) -> Vec<Step> {
+    if state.phase != Phase::Adjust {
+        return Vec::new();
     }
+    match (state.run.wait, cheapest_way(game, state)) {
+        (Wait::Shift, Some(way)) => way.given,
+        (Wait::Nothing, Some(way)) if way.moral(state) <= means(state) => way.paid,
+        _ => Vec::new(),
+    }
+}
+
+/// All these steps as one deed.
+pub(super) fn errand_label(game: &Windwalkers, state: &State) -> Message {
+    let way = cheapest_way(game, state).unwrap_or_default();
+    if state.run.wait == Wait::Shift {
+        return say("label-cheapest-given").with("steps", told(&way.given_changes()));
+    }
+    say("label-cheapest").with("moral", way.moral(state)).with("steps", told(&way.changes()))
+}
+
+/// Whether a contre that would fail as it lies need not: moral or a power can do something about it.
+pub(super) fn can_be_helped(game: &Windwalkers, state: &State) -> bool {
+    let tops = || state.horde(state.active).tops().map(|(_, card)| CardId(card.id));
+    price(game, state).is_some() || tops().any(|card| help_of(game, state, card).is_some())
 }
 
 /// What a power, a step or another roll would lead to, for whoever rests on it.
@@ -69,7 +143,7 @@ pub(super) fn preview(game: &Windwalkers, context: &Context<'_>, seat: Seat, act
         return None;
     }
     let line = match *action {
-        Action::Use { card } => help_of(game, state, card)?.mark(),
+        Action::Use { card } => help_of(game, state, card)?.sentence(),
         Action::Shift { .. } => {
             let mut next = *state;
             game.act(&mut next, seat, *action, &mut ());
@@ -89,14 +163,13 @@ pub(super) fn preview(game: &Windwalkers, context: &Context<'_>, seat: Seat, act
 
 /// The cheapest winning spend in one sentence.
 pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
-    let means = state.horde(state.active).moral.saturating_sub(1);
     match cheapest_way(game, state) {
         _ if state.contre.is(flag::WON) => say("spend-won"),
         Some(way) if way.is_empty() => say("spend-won"),
         Some(way) => {
             let moral = way.moral(state);
-            let key = if moral > means { "spend-too-dear" } else { "spend-cheapest" };
-            say(key).with("moral", moral).with("steps", told(&way))
+            let key = if moral > means(state) { "spend-too-dear" } else { "spend-cheapest" };
+            say(key).with("moral", moral).with("steps", told(&way.changes()))
         }
         None if state.contre.force >= crate::tiles::IMPASSABLE => say("spend-impassable"),
         None => say("spend-none"),
@@ -104,19 +177,9 @@ pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
 }
 
 /// "blue 3 → 4, violet 2 → 1".
-fn told(way: &Way) -> Message {
-    // Steps on the same die are told as one change.
-    let mut changes: Vec<(Die, u8, u8)> = Vec::new();
-    for (at, &(colour, face, up)) in way.given.iter().chain(&way.paid).enumerate() {
-        let to = crate::dice::Pool::beside(face, up);
-        let own = way.each_once && at < way.given.len();
-        match changes.iter_mut().find(|(same, _, end)| !own && *same == colour && *end == face) {
-            Some((_, _, end)) => *end = to,
-            None => changes.push((colour, face, to)),
-        }
-    }
-    let one = |&(colour, from, to): &(Die, u8, u8)| {
-        say("spend-step").with("colour", colour_name(colour)).with("from", from).with("to", to)
+fn told(changes: &[Change]) -> Message {
+    let one = |change: &Change| {
+        say("spend-step").with("colour", colour_name(change.colour)).with("from", change.from).with("to", change.to)
     };
     let mut all = changes.iter().map(one);
     let Some(first) = all.next() else { return say("spend-none") };

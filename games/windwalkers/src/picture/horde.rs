@@ -6,7 +6,7 @@ use super::{Context, SMALL, WIDTH, asked, board, card_target};
 use crate::actions::Action;
 use crate::cards::{CardId, Line};
 use crate::setup::Windwalkers;
-use crate::state::{Fate, Phase};
+use crate::state::{Fate, Phase, Run, State, Wait};
 use crate::tiles::MAX_MORAL;
 use crate::words::say;
 use galerne_draw::piece::{DieColour, SeatMark, die, halo};
@@ -92,18 +92,19 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
         () => Lies::Ready,
     };
     let mine = asked(game, context) == Some(seat);
-    let usable_now =
-        matches!(state.phase, Phase::Move | Phase::Adjust | Phase::Arrived | Phase::Passing | Phase::Stopped)
-            && state.run.wait == crate::state::Wait::Nothing;
-    let reason = (mine && usable_now && lies == Lies::Ready)
-        .then(|| game.check(state, seat, &Action::Use { card: id }).err())
-        .flatten()
-        .map(|refusal| context.say(&short_reason(id, refusal.reason)));
-    let mark =
-        (mine && usable_now).then(|| help_of(game, state, id)).flatten().map(|help| (context.say(&help.mark()), help));
+    let powers = matches!(state.phase, Phase::Move | Phase::Adjust | Phase::Arrived | Phase::Passing | Phase::Stopped);
+    // A reason stays while another power asks for something: cards keep their height, and lie still under a hand.
+    let calm = State { run: Run::NONE, ..*state };
+    let refusal = (mine && powers && lies == Lies::Ready)
+        .then(|| game.check(&calm, seat, &Action::Use { card: id }).err())
+        .flatten();
+    let wrong_moment = refusal.as_ref().is_some_and(|refusal| refusal.reason.key == "refused-wrong-window");
+    let reason = refusal.map(|refusal| context.say(&short_reason(id, refusal.reason)));
+    let free = mine && powers && state.run.wait == Wait::Nothing;
+    let mark = free.then(|| help_of(game, state, id)).flatten().map(|help| (context.say(&help.mark()), help));
     let under = place.checked_sub(6).map(|at| horde.under[at]).filter(|&under| under != 0);
     let under = under.map(|under| CardId(under).card());
-    let drawn = Drawn { card: id.card(), lies, width: WIDTH, mark, reason, under, context };
+    let drawn = Drawn { card: id.card(), lies, width: WIDTH, mark, reason, wrong_moment, under, context };
     let (node, height) = drawn.node();
     (node.id(format!("hordier-{}", id.card().key)).target(card_target(id)), height)
 }
@@ -116,16 +117,40 @@ fn short_reason(card: CardId, reason: Message) -> Message {
     say(if card.card().windows.contre { "picture-for-contre" } else { "picture-for-travel" })
 }
 
+/// The blue dice of the next contre: all there could be, how many are left of them, and how that is said.
+fn next_dice(game: &Windwalkers, state: &State, seat: u8) -> Option<(u8, u8, Message)> {
+    let (horde, track) = (state.horde(seat), state.track(seat));
+    if track.fate != Fate::Walking || state.phase == Phase::Over {
+        return None;
+    }
+    let base = if game.options.dice_equal_hordiers { horde.len() } else { game.options.difficulty };
+    let all = (base as i8 + horde.next_blue + horde.lasting_blue).clamp(0, 20) as u8;
+    let here = seat == state.active;
+    // Surpassement ends with the day (WW-8.21) and grows by going on (WW-8.20), which a passage or its recruiting have begun.
+    let (key, surpass) = match state.phase {
+        Phase::Adjust if here => ("picture-dice-now", track.surpass),
+        Phase::Arrived if here => ("picture-dice-either", track.surpass + 1),
+        Phase::Passing | Phase::Recruit | Phase::Replace if here && state.passing => {
+            ("picture-dice-to-come", track.surpass + 1)
+        }
+        Phase::Stopped | Phase::Recruit | Phase::Replace | Phase::LossFailed | Phase::LossTourStop if here => {
+            ("picture-dice-to-come", 0)
+        }
+        _ => ("picture-dice-to-come", track.surpass),
+    };
+    let left = all.saturating_sub(surpass);
+    Some((all, left, say(key).with("dice", left).with("all", all).with("surpass", surpass)))
+}
+
 /// The dice of the next contre: blue ones left after surpassement, stored and noted ones; and their number in words.
 fn dice_to_come(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Vec<Node> {
     let state = context.state();
-    let (horde, track) = (state.horde(seat.0), state.track(seat.0));
-    let base = if game.options.dice_equal_hordiers { horde.len() } else { game.options.difficulty };
-    let left = base.saturating_sub(track.surpass);
-    let text = context.say(&say("picture-dice-to-come").with("dice", left).with("surpass", track.surpass));
+    let horde = state.horde(seat.0);
+    let Some((all, left, text)) = next_dice(game, state, seat.0) else { return Vec::new() };
+    let text = context.say(&text);
     let mut parts = Vec::new();
     let mut x = 14.0;
-    for at in 0..base.min(8) {
+    for at in 0..all.min(8) {
         let cube = die(DieColour::Blue, 13.0, None).at(pt(x, 59.0));
         parts.push(if at < left { cube } else { cube.opacity(0.22) });
         x += 17.0;

@@ -2,6 +2,7 @@
 
 mod ahead;
 mod board;
+mod buttons;
 mod card;
 mod carnet;
 mod contre;
@@ -20,7 +21,7 @@ use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait};
 use crate::why::Why;
 use galerne_draw::piece::DieColour;
-use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
+use galerne_draw::{Accent, Colour, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
 use galerne_engine::{Game, Hex, Refusal, Seat};
 
 type Context<'a> = PictureContext<'a, Windwalkers>;
@@ -69,6 +70,9 @@ const CONFIRM: &str = "confirm";
 const REROLL: &str = "reroll-all";
 const STORE: &str = "store";
 const BULLETIN: &str = "bulletin";
+const DONE: &str = "enough";
+/// All steps of the cheapest win at once.
+const CHEAPEST: &str = "cheapest-win";
 
 /// The seat of the viewer that is asked now.
 fn asked(game: &Windwalkers, context: &Context<'_>) -> Option<Seat> {
@@ -124,7 +128,7 @@ impl Picture for Windwalkers {
         board::scene(self, context)
     }
 
-    fn targets(&self, _: &State, _: Seat, action: &Action) -> Vec<String> {
+    fn targets(&self, state: &State, _: Seat, action: &Action) -> Vec<String> {
         match *action {
             Action::Move { hex } | Action::Tile { hex } => vec![hex_target(hex)],
             Action::Bulletin { hex } => vec![BULLETIN.to_owned(), hex_target(hex)],
@@ -138,7 +142,10 @@ impl Picture for Windwalkers {
             | Action::Ready { card }
             | Action::Recruit { card }
             | Action::React { card } => vec![card_target(card)],
-            Action::Replace { card } => vec![replace_target(card)],
+            // Where every place is taken there is only one way to take a newcomer: touching the card begins it.
+            Action::Replace { card } if self.recruitable(state).has(card.0) => vec![replace_target(card)],
+            Action::Replace { card } => vec![card_target(card)],
+            Action::Done if state.phase == Phase::Adjust => vec![DONE.to_owned()],
             Action::Face { face } => vec![format!("face-{face}")],
             Action::Colour { colour } => vec![format!("colour-{}", die_name(colour))],
             Action::Terrain { tile } => vec![format!("terrain-{}", tile.print().id)],
@@ -156,14 +163,36 @@ impl Picture for Windwalkers {
         }
     }
 
-    /// The contre is decided by its button; steps and stores are better done on the dice.
+    /// What goes on is at hand, unless there is something better: a win that can be paid for, a rest not yet taken. Steps, stores and
+    /// powers of a contre are better done on the dice and the cards.
     fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
+        let rests = matches!(state.phase, Phase::Passing | Phase::Stopped) && !self.rest_choices(state).is_empty();
         match action {
+            Action::Confirm if self.confirm_wins(state) && !self.confirm_dooms(state) => Weight::Main,
+            Action::Confirm if help::can_be_helped(self, state) => Weight::Usual,
             Action::Confirm => Weight::Main,
+            Action::Done if !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
+            Action::Done => Weight::Main,
+            &Action::Shift { colour, face, up } if help::cheapest_steps(self, state) == [(colour, face, up)] => {
+                Weight::Main
+            }
             Action::Shift { .. } | Action::Store { .. } | Action::Bulletin { .. } => Weight::Minor,
+            Action::Use { .. } if state.phase == Phase::Adjust || rests => Weight::Minor,
+            Action::Ready { .. } if self.rest_choices(state).len() == 1 => Weight::Main,
+            Action::Leave if rests => Weight::Usual,
             _ if self.targets(state, seat, action).is_empty() => Weight::Main,
             _ => Weight::Usual,
         }
+    }
+
+    /// All steps of the cheapest win in one go.
+    fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
+        let steps = help::cheapest_steps(self, state);
+        if steps.len() < 2 || self.decider(state) != seat.0 {
+            return Vec::new();
+        }
+        let actions = steps.into_iter().map(|(colour, face, up)| Action::Shift { colour, face, up }).collect();
+        vec![Errand { actions, label: help::errand_label(self, state), targets: vec![CHEAPEST.to_owned()] }]
     }
 
     /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.
@@ -172,7 +201,7 @@ impl Picture for Windwalkers {
         let horde = format!("horde-{}-panel", shown_seat(context));
         match state.phase {
             Phase::Adjust => vec!["contre".to_owned(), "offer".to_owned(), horde],
-            Phase::Compose | Phase::Recruit => vec!["offer".to_owned()],
+            Phase::Compose | Phase::Recruit => vec!["offer".to_owned(), horde],
             Phase::Replace | Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => vec![horde],
             Phase::Passing | Phase::Stopped => vec!["offer".to_owned(), horde],
             _ => Vec::new(),
@@ -195,8 +224,13 @@ impl Picture for Windwalkers {
         is_about_cards && !state.run.wait.is_about_the_map()
     }
 
-    /// A die is changed with its arrows, not by touching it.
+    /// A die is changed with its arrows, not by touching it; of a newcomer it is told why nobody can be replaced.
     fn why_not(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+        if state.phase == Phase::Recruit && picked.is_empty() {
+            let newcomer = self.offered(state).iter().map(CardId).find(|&card| card_target(card) == thing)?;
+            let place = self.check(state, seat, &Action::Recruit { card: newcomer }).err()?;
+            return Some(self.check(state, seat, &Action::Replace { card: newcomer }).err().unwrap_or(place));
+        }
         let own = ["die-blue-", "die-violet-"].iter().any(|start| thing.starts_with(start));
         let adjusting = state.phase == Phase::Adjust && state.run.wait == Wait::Nothing && picked.is_empty();
         if !adjusting || !thing.starts_with("die-") || self.decider(state) != seat.0 {

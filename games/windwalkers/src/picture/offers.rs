@@ -1,7 +1,7 @@
 //! What lies on the table to be taken or chosen: the draft, a village's or a city's offer, tokens, kinds of land, consumables.
 
 use super::card::{Drawn, Lies};
-use super::{BULLETIN, Context, WIDTH, board, card_target, choices, replace_target, signs};
+use super::{BULLETIN, Context, WIDTH, board, card_target, choices, signs};
 use crate::actions::Action;
 use crate::cards::{CardId, CardSet};
 use crate::consumables::{self, ConsumableId};
@@ -83,6 +83,7 @@ impl Table {
                 width: WIDTH,
                 mark: None,
                 reason: None,
+                wrong_moment: false,
                 under: None,
                 context,
             };
@@ -91,7 +92,8 @@ impl Table {
             self.nodes.push(node.id(id).target(card_target(card)).at(pt(0.0, self.y)));
             self.y += height + GAP;
             if legal.contains(&Action::Replace { card }) {
-                self.nodes.push(replace_button(context, card).at(pt(0.0, self.y - 3.0)));
+                let target = game.targets(context.state(), Seat(context.state().active), &Action::Replace { card });
+                self.nodes.push(replace_button(context, card, target.concat()).at(pt(0.0, self.y - 3.0)));
                 self.y += 26.0 + GAP;
             }
         }
@@ -177,12 +179,12 @@ impl Table {
 }
 
 /// The second way to take an offered card: in somebody's place.
-fn replace_button(context: &Context<'_>, card: CardId) -> Node {
+fn replace_button(context: &Context<'_>, card: CardId, target: String) -> Node {
     let text = context.say(&say("picture-replace"));
     let name = format!("{} — {text}", card.card().name);
     pressed(Area::new(24.0, 0.0, WIDTH - 24.0, 26.0), &text)
         .id(format!("exchange-{}", card.card().key))
-        .target(replace_target(card))
+        .target(target)
         .name(name)
 }
 

@@ -1,12 +1,13 @@
 //! The chapter's sheet: where it stands, points by where they come from, par and band, offers and decks.
 
 use super::Context;
-use crate::cards::{Line, Position};
+use crate::cards::{CardId, Line, Position};
 use crate::carnet::Achievement;
 use crate::event::Event;
+use crate::outcome_words::category_name;
 use crate::setup::Windwalkers;
 use crate::state::{Category, Phase};
-use crate::words::{names, say, tile_name};
+use crate::words::{name, names, say, tile_name};
 use galerne_draw::{Block, Panel};
 use galerne_engine::{Message, Seat, Words as _};
 
@@ -42,11 +43,10 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     facts.extend(finished_chapters(game, context));
     let mut lines: Vec<Message> = achieved(game, context);
     for (line, key) in
-        [(Line::Fer, "fact-offer-red"), (Line::Pack, "fact-offer-blue"), (Line::Traine, "fact-offer-green")]
+        [(Line::Fer, "sheet-offer-red"), (Line::Pack, "sheet-offer-blue"), (Line::Traine, "sheet-offer-green")]
     {
-        let cards = state.now.offers.and(game.of_line(line));
-        if !cards.is_empty() {
-            lines.push(say(key).with("cards", names(cards)));
+        for card in state.now.offers.and(game.of_line(line)).iter().map(CardId) {
+            lines.push(say(key).with("card", name(card)).with("text", card.card().power()));
         }
     }
     if !state.now.aside.is_empty() {
@@ -106,19 +106,4 @@ fn achieved(game: &Windwalkers, context: &Context<'_>) -> Vec<Message> {
         Achievement::AllOiseleurs { chapter } => say("achieved-oiseleurs").with("chapter", chapter),
     };
     game.achievements(context.state(), seat, context.events).into_iter().map(told).collect()
-}
-
-fn category_name(category: Category) -> Message {
-    say(match category {
-        Category::Tiles => "score-tiles",
-        Category::Surpassement => "score-surpassement",
-        Category::Furvents => "score-furvents",
-        Category::Places => "score-places",
-        Category::Moral => "score-moral",
-        Category::Hordiers => "score-hordiers",
-        Category::Distance => "score-distance",
-        Category::Days => "score-days",
-        Category::Par => "score-par",
-        Category::Race => "score-race",
-    })
 }

@@ -13,6 +13,14 @@ pub(crate) const MOST: u8 = 10;
 /// One step: which die, from which face, up or down.
 pub(crate) type Step = (Die, u8, bool);
 
+/// What a way makes of one die, all its steps together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Change {
+    pub(crate) colour: Die,
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+}
+
 /// A cheapest win.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Way {
@@ -29,10 +37,38 @@ impl Way {
         self.given.is_empty() && self.paid.is_empty()
     }
 
+    /// Die by die: the steps of the power first, then those to be paid for.
+    pub(crate) fn changes(&self) -> Vec<Change> {
+        let mut changes = self.given_changes();
+        together(&self.paid, false, &mut changes);
+        changes
+    }
+
+    /// What the power in use does, die by die.
+    pub(crate) fn given_changes(&self) -> Vec<Change> {
+        let mut changes = Vec::new();
+        together(&self.given, self.each_once, &mut changes);
+        changes
+    }
+
     /// The moral it takes: steps already paid for are used first, and under card 46 a point pays two (WW-9.43).
     pub(crate) fn moral(&self, state: &State) -> u8 {
         let steps = (self.paid.len() as u8).saturating_sub(state.contre.credits);
         if state.contre.is(flag::DOUBLED) { steps.div_ceil(2) } else { steps }
+    }
+}
+
+/// Steps that go on with a die belong to its change, unless each step is on a die of its own.
+fn together(steps: &[Step], each_once: bool, changes: &mut Vec<Change>) {
+    for &(colour, face, up) in steps {
+        let to = Pool::beside(face, up);
+        let goes_on = |change: &&mut Change| {
+            !each_once && (change.colour, change.to) == (colour, face) && (change.to > change.from) == up
+        };
+        match changes.iter_mut().find(goes_on) {
+            Some(change) => change.to = to,
+            None => changes.push(Change { colour, from: face, to }),
+        }
     }
 }
 
@@ -285,6 +321,46 @@ mod tests {
                 scene.shift(colour, face, up);
             }
             assert!(scene.game.confirm_wins(&scene.state), "{blue:?} {white:?} {green:?}: {way:?}");
+        }
+    }
+
+    /// The sentence names the dice by where they are now, and only these are marked: steps that go on with a die wait for it.
+    #[test]
+    fn ww_7_1_steps_on_one_die_are_told_as_one_change() {
+        let change = |from: u8, to: u8| Change { colour: Die::Blue, from, to };
+        let way = Way { paid: vec![(Die::Blue, 2, true), (Die::Blue, 3, true), (Die::Blue, 2, false)], ..Way::default() };
+        assert_eq!(way.changes(), [change(2, 4), change(2, 1)]);
+        let once = Way { given: vec![(Die::Blue, 2, true), (Die::Blue, 3, true)], each_once: true, ..Way::default() };
+        assert_eq!(once.given_changes(), [change(2, 3), change(3, 4)]);
+    }
+
+    /// Xavio (24) rolls one more die and moves one: where one step is missing he wins, whatever he rolls.
+    #[test]
+    fn ww_9_1_a_power_that_wins_on_every_face_is_flagged_as_winning() {
+        let mut scene = solo(&TEAM);
+        scene.walk(0, -1).wind(1);
+        scene.roll(against(&[6, 6, 6, 6, 5, 5], &[5, 5, 4], &[1, 1, 1]));
+        let bare = cheapest_way(&scene.game, &scene.state).unwrap().moral(&scene.state);
+        assert_eq!(bare, 1, "a five becomes a four");
+        assert_eq!(help_of(&scene.game, &scene.state, CardId(24)), Some(Help::Wins));
+    }
+
+    /// WW-7.3: the last point cannot be spent, so a flag never asks for it.
+    #[test]
+    fn ww_7_3_no_flag_promises_what_the_horde_cannot_pay() {
+        let mut random = galerne_engine::Random::new(8);
+        for _ in 0..60 {
+            let mut scene = solo(&TEAM);
+            scene.walk(0, -1).wind(4 + random.below(3) as u8);
+            let mut throw = |n: u32| Pool::thrown(n, &mut random).faces().collect::<Vec<_>>();
+            let (blue, white, green) = (throw(6), throw(3), throw(3));
+            scene.roll(against(&blue, &green, &white));
+            scene.state.horde_mut(0).moral = 4;
+            for card in TEAM {
+                if let Some(Help::Leaves(moral)) = help_of(&scene.game, &scene.state, CardId(card)) {
+                    assert!(moral <= 4, "card {card}: {moral}");
+                }
+            }
         }
     }
 }

@@ -64,10 +64,59 @@ fn ww_5_1_the_text_board_tells_where_and_what() {
     let texts = galerne_kit::Speech::of::<Windwalkers>();
     let board = scene.game.board(&View::new(&scene.game, &scene.state, Viewer::EVERYONE));
     let facts: Vec<String> = board.facts.iter().map(|fact| texts.say(fact)).collect();
-    assert!(facts.contains(&"Player 1 stands in Aberlaas (0, 0)".to_owned()), "{facts:?}");
-    assert!(facts.iter().any(|fact| fact.starts_with("Can be chosen: ") && fact.contains("(0, −1)")), "{facts:?}");
+    assert!(facts.contains(&"Player 1 stands in Aberlaas (0,\u{a0}0)".to_owned()), "{facts:?}");
+    assert!(facts.iter().any(|fact| fact.starts_with("Can be chosen: ") && fact.contains("(0,\u{a0}−1)")), "{facts:?}");
     let cell = |name: &str| board.cells.iter().find(|(cell, _)| cell == name).map(|(_, text)| texts.say(text)).unwrap();
-    assert!(cell("(0, 0)").ends_with("— Player 1 stands here"), "{}", cell("(0, 0)"));
-    assert!(cell("(0, −1)").ends_with("— can be chosen"), "{}", cell("(0, −1)"));
-    assert!(!cell("(0, −3)").contains('—'), "{}", cell("(0, −3)"));
+    assert!(cell("(0,\u{a0}0)").ends_with("— Player 1 stands here"), "{}", cell("(0,\u{a0}0)"));
+    assert!(cell("(0,\u{a0}−1)").ends_with("— can be chosen"), "{}", cell("(0,\u{a0}−1)"));
+    assert!(!cell("(0,\u{a0}−3)").contains('—'), "{}", cell("(0,\u{a0}−3)"));
+}
+
+/// Touching a card while resting is asked about where it would cost the hordier; in a contre that is what the card is for.
+#[test]
+fn ww_9_3_leaving_a_hordier_behind_on_the_way_is_asked_about_again() {
+    let mut scene = solo(&TEAM);
+    scene.tapped(&[12]).stand(0, 0, -1).cross(0, -2).act(Action::Stop);
+    assert_eq!(scene.state.phase, Phase::Stopped);
+    assert_eq!(warned(&scene, Action::Use { card: CardId(39) }), Some("warn-abandon"));
+    assert_eq!(warned(&scene, Action::Ready { card: CardId(12) }), None);
+    let mut contre = solo(&TEAM);
+    contre.tapped(&[12]).walk(0, -1).wind(3);
+    contre.roll(against(&[1, 1, 1, 1, 1, 1], &[6, 6, 6], &[6, 6, 6]));
+    assert_eq!(warned(&contre, Action::Use { card: CardId(39) }), None);
+}
+
+/// Nobody is promised a rest that nobody needs, and recruiting is told of before the night.
+#[test]
+fn ww_8_25_ww_8_35_stopping_tells_who_rests_and_whether_one_recruits() {
+    let mut scene = solo(&TEAM);
+    let told = |scene: &Scene| {
+        let message = scene.game.label(&scene.state, Seat(0), &Action::Stop);
+        galerne_kit::Speech::of::<Windwalkers>().say(&message)
+    };
+    scene.stand(0, 0, -1).cross(0, -2);
+    assert_eq!(told(&scene), "Stop for the night — nobody is tired");
+    scene.tapped(&[12]);
+    assert_eq!(told(&scene), "Stop for the night — one hordier rests");
+    let mut village = solo(&TEAM);
+    village.tapped(&[12]).stand(0, 0, -2).cross(0, -3);
+    assert_eq!(told(&village), "Stop for the night — everybody rests, then you may recruit");
+}
+
+/// Where the line is full, touching a newcomer begins the replacement.
+#[test]
+fn ww_8_36_a_newcomer_is_touched_to_be_taken_in_somebodys_place() {
+    use galerne_draw::Picture;
+    let mut scene = solo(&TEAM);
+    scene.stand(0, 0, -2).cross(0, -3).act(Action::Stop);
+    if scene.state.phase == Phase::Stopped {
+        scene.act(Action::Leave);
+    }
+    assert_eq!(scene.state.phase, Phase::Recruit);
+    let newcomers = scene.game.exchangeable(&scene.state);
+    assert!(!newcomers.is_empty() && scene.game.recruitable(&scene.state).is_empty());
+    for card in newcomers.iter().map(CardId) {
+        let targets = scene.game.targets(&scene.state, Seat(0), &Action::Replace { card });
+        assert_eq!(targets, [format!("card-{}", card.card().key)]);
+    }
 }
