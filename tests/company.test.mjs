@@ -88,8 +88,9 @@ test("the log follows what happens, unless somebody reads back", async () => {
     const log = document.getElementById("log");
     return log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   });
-  await page.evaluate(() => (document.getElementById("log").scrollTop = 0));
-  await page.waitForTimeout(100);
+  await page.locator("#log").hover();
+  await page.mouse.wheel(0, -5000);
+  await page.waitForTimeout(300);
   await play(page, "buttons", dice(10), { most: 3 });
   await asked(page);
   assert.ok((await left()) > 40, "who reads back is left there");

@@ -62,10 +62,10 @@ export const look = (page) => page.evaluate(() => ({
   v: Number(document.querySelector(".table").dataset.v),
   over: !document.getElementById("over").hidden,
   pending: document.querySelectorAll(".pending").length,
-  choices: document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then])").length,
-  lit: new Set([...document.querySelectorAll("#window .legal, #panels .legal")].map((one) => one.dataset.target ?? one.id)).size,
+  choices: document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then], [data-alias])").length,
+  lit: new Set([...document.querySelectorAll("#window .legal, .panel .legal")].map((one) => one.dataset.target ?? one.id)).size,
   // What nothing on the picture stands for.
-  listed: [...document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then])")].filter((one) => one.dataset.targets === "").length,
+  listed: [...document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then], [data-alias])")].filter((one) => one.dataset.targets === "").length,
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
   // What moved away under the mouse, because somebody else played, is explained where it now is: that is no refusal.
@@ -77,7 +77,7 @@ export const asked = async (page) => {
   await until(page, () => {
     const has = (selector) => document.querySelector(selector) !== null;
     const over = !document.getElementById("over").hidden;
-    return over || (!has(".pending") && !has(".table[data-dead]") && (has("#choices .choice:not([data-gives-up], [data-then])") || has("#chance [data-roll]")));
+    return over || (!has(".pending") && !has(".table[data-dead]") && (has("#choices .choice:not([data-gives-up], [data-then], [data-alias])") || has("#chance [data-roll]")));
   });
   seen = await look(page);
   assert.equal(seen.refusal, null, "a legal choice was refused");
@@ -93,7 +93,7 @@ export const dice = (seed) => (faces) => {
 /** Where a thing can really be hit: a point inside it that nothing else covers, once it has come to rest. */
 const pointOn = async (page, place) => {
   const find = (place) => {
-    const lit = [...new Map([...document.querySelectorAll("#window .legal, #panels .legal")].map((one) => [one.dataset.target ?? one.id, one])).values()];
+    const lit = [...new Map([...document.querySelectorAll("#window .legal, .panel .legal")].map((one) => [one.dataset.target ?? one.id, one])).values()];
     const element = lit[place % lit.length];
     const seen = element.getBoundingClientRect();
     const covered = ["#prompt", "#foreseen"].map((one) => document.querySelector(one).getBoundingClientRect().bottom);
@@ -144,7 +144,7 @@ const tapLit = async (page, place, seen) => {
 const pressListed = async (page, place, press) => {
   // What is folded away is unfolded first.
   await page.evaluate(() => document.querySelectorAll("#choices details:not(.giving-up, .errands)").forEach((fold) => fold.setAttribute("open", "")));
-  const button = page.locator("#choices .choice[data-targets='']:not([data-gives-up], [data-then])").nth(place);
+  const button = page.locator("#choices .choice[data-targets='']:not([data-gives-up], [data-then], [data-alias])").nth(place);
   await press(button);
 };
 const tabTo = async (page, selector) => {
@@ -196,7 +196,7 @@ const hands = {
       for (let steps = die(Math.min(seen.lit, 6)) + 1; steps > 0; steps -= 1) await page.keyboard.press("n");
       if (die(2) > 0) await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][die(4)]);
     } else {
-      await tabTo(page, "#choices .choice:not([data-gives-up], [data-then])");
+      await tabTo(page, "#choices .choice:not([data-gives-up], [data-then], [data-alias])");
     }
     await page.keyboard.press("Enter");
     return seen.lit > 0;
@@ -206,7 +206,7 @@ const hands = {
     if (seen.roll) await page.locator("#chance [data-roll]").click();
     else {
       await page.evaluate(() => document.querySelector("#choices .folded")?.setAttribute("open", ""));
-      await page.locator("#choices .choice:not([data-gives-up], [data-then])").nth(die(seen.choices)).click();
+      await page.locator("#choices .choice:not([data-gives-up], [data-then], [data-alias])").nth(die(seen.choices)).click();
     }
     return false;
   },

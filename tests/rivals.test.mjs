@@ -52,7 +52,7 @@ test("pluvionautes: neither page ever contains the other's missions", async () =
   // Both may be dealt the same two: then there is nothing to betray, and the next table is opened.
   for (let tries = 0; tries < 12; tries += 1) {
     table = await pair({ game: "pluvionautes", options: { rounds: 2 } });
-    const hands = await Promise.all(table.pages.map(async (page) => named(await page.locator("#panels").innerHTML())));
+    const hands = await Promise.all(table.pages.map(async (page) => named(await page.evaluate(() => [...document.querySelectorAll(".panel")].map((panel) => panel.outerHTML).join("")))));
     assert.deepEqual(hands.map((hand) => hand.length), [2, 2], "everybody sees their own two missions");
     table.hands = hands;
     if (hands[0].every((mission) => !hands[1].includes(mission))) break;

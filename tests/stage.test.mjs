@@ -225,7 +225,7 @@ for (const size of [{}, PHONE])
         assert.equal(await frameOf(page), first, await page.locator("#prompt").textContent());
         const slip = await page.locator("#foreseen").boundingBox();
         if (!size.width) {
-          const lit = seen.lit > 0 && (await page.locator("#window .legal, #panels .legal").first().boundingBox());
+          const lit = seen.lit > 0 && (await page.locator("#window .legal, .panel .legal").first().boundingBox());
           if (lit) await page.mouse.move(lit.x + lit.width / 2, lit.y + lit.height / 2);
           await page.waitForTimeout(250);
           assert.equal(await frameOf(page), first, "a preview stands in its place");

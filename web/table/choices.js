@@ -151,13 +151,17 @@ export class Choices {
       table.confirmation.ask(choice.warning ? `${choice.warning} ${words().confirmWarned}` : fill(words().confirmThis, what), go);
     } else go();
   }
-  hint({ ids, text }) {
+  hint({ ids, then: steps = [], text }) {
     const box = byId("hint");
     box.replaceChildren(h("button", { type: "button", class: "square quiet", "data-hush": true, "aria-label": words().close }, "✕"), h("p", {}, text));
     box.hidden = false;
     // The ids are those of actions: their buttons and what they touch are shown. A list that is folded stays so: unfolded it would
     // carry the words away.
-    const hinted = this.table.chooser.choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
+    const { choices } = this.table.chooser;
+    const ways = choices.filter(({ id, then }) => id === ids[0] && then.length > 0 && then.every((one, place) => one === steps[place]));
+    // A walk is marked where it leads to, and a single action by its own things.
+    const longest = ways.sort((a, b) => b.then.length - a.then.length).slice(0, 1);
+    const hinted = longest.length > 0 ? longest : choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
     const things = hinted.flatMap(({ targets }) => targets.flatMap(touchables));
     for (const element of [...hinted.map(({ button }) => button), ...things]) element?.classList.add("hinted");
     bringUpLit(things);

@@ -48,7 +48,9 @@ export const bringUp = (part) => {
   if (!part || !isNarrow()) return;
   const { top, bottom } = part.getBoundingClientRect();
   const { above, below } = clear();
-  if (top < above || bottom > below) scrollBy({ top: top - above - 8, behavior: "instant" });
+  // What is taller than the screen and begins at its top is shown as well as it can be.
+  const isCut = bottom > below && top > above + 48;
+  if (top < above || isCut) scrollBy({ top: top - above - 8, behavior: "instant" });
 };
 /** So does what can be touched next, where nothing of it is on the screen. What is taller than the screen is shown where the thing is. */
 export const bringUpLit = (lit) => {

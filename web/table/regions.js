@@ -80,7 +80,7 @@ export const regions = {
       const [name, consequence] = parts(choice.label);
       return h("li", {},
         h("button", { type: "button", class: "choice", "data-seat": choice.seat, "data-id": choice.id,
-          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-warning": choice.warning, "data-main": choice.main, "data-minor": choice.minor, "data-then": choice.then?.join(" ") },
+          "data-targets": (choice.targets ?? []).join(" "), "data-gives-up": choice.gives_up, "data-warning": choice.warning, "data-main": choice.main, "data-minor": choice.minor, "data-alias": choice.alias, "data-then": choice.then?.join(" ") },
           h("b", {}, name), consequence && [" ", h("small", {}, consequence)]));
     };
     const of = [...new Set(choices.map(({ seat }) => seat))];

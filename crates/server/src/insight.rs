@@ -126,7 +126,8 @@ pub(crate) fn in_words(
     let mut text = texts::say(language, &Message::new("hint-best").with("best", unstopped(say(best))));
     let mut add = |message: Message| text = format!("{text} {}", texts::say(language, &message));
     let steps: Vec<String> = best.then.iter().take(STEPS).map(label).collect();
-    if !steps.is_empty() {
+    // Where the game itself says what it is about, its steps are drawn and not listed.
+    if !steps.is_empty() && best.words.is_none() {
         add(Message::new("hint-then").with("steps", steps.join(" · ")));
     }
     // What is as good for all that anybody can tell is not second; and what seems better is only less well known.

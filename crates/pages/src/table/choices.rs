@@ -102,7 +102,7 @@ fn button(choice: &ChoiceView) -> Markup {
     };
     html! {
         button type="button" class="choice" data-seat=(choice.seat) data-id=(choice.id)
-            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up] data-warning=[choice.warning.as_deref()] data-main[choice.main] data-minor[choice.minor]
+            data-targets=(choice.targets.join(" ")) data-gives-up[choice.gives_up] data-warning=[choice.warning.as_deref()] data-main[choice.main] data-minor[choice.minor] data-alias[choice.alias]
             data-then=[(!choice.then.is_empty()).then(|| numbers(&choice.then))] {
             b { (name) }
             @if let Some(consequence) = consequence { " " small { (consequence) } }
