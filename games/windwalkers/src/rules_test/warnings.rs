@@ -39,7 +39,8 @@ fn ww_8_26_breaking_camp_before_the_rest_is_asked_about_again() {
     assert_eq!(warned(&scene, Action::Leave), Some("warn-unrested"));
     scene.act(Action::RestAll);
     if scene.state.phase == Phase::Stopped {
-        assert_eq!((asks(&scene), label(&scene)), ("ask-stopped-rested", "label-leave"));
+        let rested = [("ask-stopped-rested", "label-leave"), ("ask-stopped-recruit", "label-leave-recruit")];
+        assert!(rested.contains(&(asks(&scene), label(&scene))), "what comes next is told, and it is not the rest");
         assert_eq!(warned(&scene, Action::Leave), None);
     }
 }
@@ -86,6 +87,12 @@ fn ww_9_3_leaving_a_hordier_behind_on_the_way_is_asked_about_again() {
     assert_eq!(warned(&contre, Action::Use { card: CardId(39) }), None);
 }
 
+/// The card lies in the village of its line.
+fn offer(scene: &mut Scene, card: u8) {
+    let now = &mut scene.state.now;
+    (now.deck, now.aside, now.offers) = (now.deck.without(card), now.aside.without(card), now.offers.with(card));
+}
+
 /// Nobody is promised a rest that nobody needs, and recruiting is told of before the night.
 #[test]
 fn ww_8_25_ww_8_35_stopping_tells_who_rests_and_whether_one_recruits() {
@@ -99,6 +106,7 @@ fn ww_8_25_ww_8_35_stopping_tells_who_rests_and_whether_one_recruits() {
     scene.tapped(&[12]);
     assert_eq!(told(&scene), "Stop for the night — one hordier rests");
     let mut village = solo(&TEAM);
+    offer(&mut village, OTHERS[6]);
     village.tapped(&[12]).stand(0, 0, -2).cross(0, -3);
     assert_eq!(told(&village), "Stop for the night — everybody rests, then you may recruit");
 }
@@ -108,6 +116,7 @@ fn ww_8_25_ww_8_35_stopping_tells_who_rests_and_whether_one_recruits() {
 fn ww_8_36_a_newcomer_is_touched_to_be_taken_in_somebodys_place() {
     use galerne_draw::Picture;
     let mut scene = solo(&TEAM);
+    offer(&mut scene, OTHERS[6]);
     scene.stand(0, 0, -2).cross(0, -3).act(Action::Stop);
     if scene.state.phase == Phase::Stopped {
         scene.act(Action::Leave);
