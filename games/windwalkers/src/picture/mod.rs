@@ -177,7 +177,10 @@ impl Picture for Windwalkers {
                 Weight::Main
             }
             Action::Shift { .. } | Action::Store { .. } | Action::Bulletin { .. } => Weight::Minor,
-            Action::Use { .. } if state.phase == Phase::Adjust || rests => Weight::Minor,
+            Action::Use { .. } if matches!(state.phase, Phase::Adjust | Phase::Passing | Phase::Stopped) => {
+                Weight::Minor
+            }
+            Action::Use { card } if self.fizzles(state, seat.0, card.0) => Weight::Minor,
             Action::Ready { .. } if self.rest_choices(state).len() == 1 => Weight::Main,
             Action::Leave if rests => Weight::Usual,
             _ if self.targets(state, seat, action).is_empty() => Weight::Main,
