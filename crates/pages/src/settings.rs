@@ -105,6 +105,7 @@ fn passphrase(page: &SettingsPage, words: Words) -> Markup {
                 div class="field" {
                     label for="arrive" { (words.t("arrive")) }
                     input type="password" id="arrive" name="passphrase" maxlength="200" required autocomplete="current-password";
+                    p { (words.t("arrive-help")) }
                 }
                 div class="actions" { button { (words.t("arrive-go")) } }
             }

@@ -277,6 +277,7 @@ passphrase-save = Save the passphrase
 arrive-name = Name on the other device
 arrive = Passphrase
 arrive-go = Bring my games here
+arrive-help = Games begun on this device without a passphrase are no longer listed here afterwards: finish them first.
 
 error-404 = Gone with the wind
 error-404-what = There is nothing at this address. The table may have been deleted, or the link lost a letter on the way.

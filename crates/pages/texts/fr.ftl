@@ -277,6 +277,7 @@ passphrase-save = Enregistrer la phrase secrète
 arrive-name = Nom sur l’autre appareil
 arrive = Phrase secrète
 arrive-go = Retrouver mes parties ici
+arrive-help = Les parties commencées sur cet appareil sans phrase secrète n’y seront plus listées ensuite : terminez-les d’abord.
 
 error-404 = Autant en emporte le vent
 error-404-what = Il n’y a rien à cette adresse. La table a pu être supprimée, ou le lien perdre une lettre en chemin.

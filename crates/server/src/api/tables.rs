@@ -391,7 +391,8 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
     let record = async {
         let mut live = app.table(&table).await?;
         let who = caller(&app, &mut live, &reader)?;
-        let all = live.seats_of(&who).len() == live.seats.len();
+        // Who shares a device with others sees their secrets no sooner in a file than on the page (TA-1.3).
+        let all = live.viewer_of(&who).0.len() == live.seats.len();
         let text = if live.table.turn() == Turn::Over || (all && live.closed.is_none()) {
             live.table.record()
         } else {
