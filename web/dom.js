@@ -2,7 +2,10 @@
 // What every module of the page does to the document: finding, making and filling elements. Words come from the page.
 
 export const SVG = "http://www.w3.org/2000/svg";
+/** The element with that id. Of whatever kind: the page says which, not the caller.
+    @type {(id: string) => any} */
 export const byId = (id) => document.getElementById(id);
+/** @type {(selector: string, within?: ParentNode) => any[]} */
 export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 export const middleOf = (element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -24,6 +27,7 @@ export const h = (tag, attributes = {}, ...children) => {
   return element;
 };
 export const clone = (template) => byId(template).content.cloneNode(true);
+/** @type {() => Record<string, string>} */
 export const words = () => byId("words")?.dataset ?? {};
 export const fill = (text, name) => text.replace("{}", name);
 export const isField = (element) => element instanceof HTMLElement && element.matches("input:not([readonly]), textarea, select");
@@ -58,6 +62,7 @@ export const foresee = (text, again = false) => {
 /** Puts new content into a region, but never under the fingers of somebody typing: then it waits until they are done. */
 export const write = (region, children) => {
   if (!region) return;
+  /** @type {any} */
   const focused = region.contains(document.activeElement) ? document.activeElement : null;
   if (focused && isField(focused) && focused.type !== "radio") {
     region.waiting = children;

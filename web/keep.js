@@ -1,3 +1,4 @@
+// @ts-check
 // What a player composes, kept under a name in this browser and taken up again at another table. It lies in the browser and nowhere else:
 // the game says over the socket whether it fits, and builds it by ordinary actions. No game is known here and no sentence is written.
 
@@ -26,11 +27,14 @@ export const free = (name, kept) => {
 class Keeping {
   constructor(root) {
     this.root = root;
-    this.shelf = `galerne-kept-${document.querySelector(".table").dataset.game}`;
+    this.shelf = `galerne-kept-${/** @type {HTMLElement} */ (document.querySelector(".table")).dataset.game}`;
     this.one = (selector) => root.querySelector(selector);
     this.composed = JSON.parse(root.dataset.composed || "[]");
     this.names = JSON.parse(root.dataset.names || "{}");
-    document.addEventListener("composed", ({ detail }) => this.show((this.composed = detail)));
+    document.addEventListener("composed", (/** @type {any} */ { detail }) => {
+      this.composed = detail;
+      this.show();
+    });
     this.one("[data-keep]").addEventListener("submit", (event) => this.keep(event));
     this.one("[data-paste]").addEventListener("submit", (event) => this.paste(event));
     this.one("ul").addEventListener("click", (event) => {
@@ -87,7 +91,9 @@ class Keeping {
       return item;
     };
     const all = Object.keys(kept).sort((one, other) => one.localeCompare(other));
-    const [focused, place] = [document.activeElement?.closest?.("#keeping li")?.dataset.name, document.activeElement?.dataset?.do];
+    /** @type {any} */
+    const { activeElement } = document;
+    const [focused, place] = [activeElement?.closest?.("#keeping li")?.dataset.name, activeElement?.dataset?.do];
     this.one("ul").replaceChildren(...all.map(line));
     if (place) this.one(`li[data-name="${CSS.escape(focused)}"] [data-do="${place}"]`)?.focus();
     this.one("[data-none]").hidden = all.length > 0;

@@ -1,9 +1,12 @@
+// @ts-check
 // The laboratory's only script: a run that is at work is asked once a second how it goes. Without it the browser reloads the page by itself.
 
+/** @type {(id: string) => any} */
 const byId = (id) => document.getElementById(id);
 const EVERY = 1000;
 const SLOWEST = 15_000;
 
+/** @type {HTMLElement | null} */
 const run = document.querySelector("[data-run]");
 
 /** Put a piece in its place; what somebody has opened stays open, and whoever stood on a control stands on one again. */
@@ -49,6 +52,7 @@ document.querySelector("[data-copy=link]")?.removeAttribute("hidden");
 if (run && ["waiting", "running", "stopping"].includes(run.dataset.state)) follow();
 
 // What is wrong stands in a line: the cursor goes there.
+/** @type {HTMLElement | null} */
 const trouble = document.querySelector("#trouble[data-line]");
 const file = byId("toml");
 if (trouble && file) {

@@ -20,19 +20,21 @@ class Replay {
     this.frames = new Map();
     this.range.addEventListener("input", () => this.go(Number(this.range.value)));
     const targets = { first: () => 0, previous: () => this.at - 1, next: () => this.at + 1, last: () => this.length };
-    document.addEventListener("click", (event) => {
+    document.addEventListener("click", (/** @type {any} */ event) => {
       const link = event.target.closest("[data-step], .moments [data-at]");
       if (!link || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       this.stop();
       this.go(link.dataset.step ? targets[link.dataset.step]() : Number(link.dataset.at));
     });
+    /** @type {HTMLElement} */
     const play = document.querySelector("[data-play]");
     play.addEventListener("click", () => (this.timer ? this.stop() : this.start()));
+    /** @type {HTMLElement} */
     const share = document.querySelector("[data-copy-here]");
     share.hidden = false;
     share.addEventListener("click", () => copy(new URL(`?at=${this.at}`, location.href).href, share));
-    document.addEventListener("keydown", (event) => {
+    document.addEventListener("keydown", (/** @type {any} */ event) => {
       if (event.target.matches?.("input, select, button, a, #log") || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = { ArrowLeft: targets.previous, ArrowRight: targets.next, Home: targets.first, End: targets.last }[event.key];
       if (act) this.go(act());
@@ -46,7 +48,7 @@ class Replay {
     const beat = async () => {
       await this.go(this.at + 1);
       if (this.at >= this.length) this.stop();
-      else if (this.timer) this.timer = setTimeout(beat, Number(document.querySelector("[data-speed]").value));
+      else if (this.timer) this.timer = setTimeout(beat, Number(/** @type {HTMLInputElement} */ (document.querySelector("[data-speed]")).value));
     };
     this.timer = setTimeout(beat, 100);
     document.querySelector("[data-play]").setAttribute("aria-pressed", "true");

@@ -10,6 +10,7 @@ const showRule = async (link) => {
   const rule = page.getElementById(decodeURIComponent(new URL(link.href).hash.slice(1)));
   const dialog = byId("rule-dialog");
   if (!rule || !dialog) return location.assign(link.href);
+  /** @type {Element[]} */
   const text = [rule];
   for (let next = rule.nextElementSibling; next && !next.matches(".rule-text, h1, h2, h3"); next = next.nextElementSibling) text.push(next);
   dialog.querySelector("h2").textContent = link.textContent;
@@ -84,7 +85,7 @@ const start = () => {
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
   if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));
-  document.addEventListener("click", (event) => {
+  document.addEventListener("click", (/** @type {any} */ event) => {
     const button = event.target.closest("[data-copy]");
     if (button) copy(byId(button.dataset.copy).value, button);
     const rule = event.target.closest(".table a.rule");

@@ -14,6 +14,8 @@ use std::{
 pub struct Report {
     /// Inputs tried.
     pub inputs: u64,
+    /// Inputs that were accepted: without any, nothing behind the reader was tried.
+    pub accepted: u64,
     /// The longest time that one input took: a reader that is slow on a small input is an attack as well.
     pub slowest: Duration,
 }
@@ -38,14 +40,14 @@ pub fn run(target: &Target, seed: u64, inputs: u64) -> Result<Report, Failure> {
         guarded(target, None, sample)?;
     }
     let mut mutator = Mutator::new(seed);
-    let mut slowest = Duration::ZERO;
+    let (mut accepted, mut slowest) = (0, Duration::ZERO);
     for number in 0..inputs {
         let input = mutator.variant(&samples);
         let start = Instant::now();
-        guarded(target, Some((seed, number)), &input)?;
+        accepted += u64::from(guarded(target, Some((seed, number)), &input)?);
         slowest = slowest.max(start.elapsed());
     }
-    Ok(Report { inputs, slowest })
+    Ok(Report { inputs, accepted, slowest })
 }
 
 /// Call the target with every file of `folder/NAME`: inputs that once made it panic. No folder is no file.
@@ -65,7 +67,7 @@ pub fn regressions(target: &Target, folder: &Path) -> io::Result<Result<usize, F
     Ok(Ok(tried))
 }
 
-fn guarded(target: &Target, made_by: Option<(u64, u64)>, input: &[u8]) -> Result<(), Failure> {
+fn guarded(target: &Target, made_by: Option<(u64, u64)>, input: &[u8]) -> Result<bool, Failure> {
     // Targets own all they work on, so nothing half changed outlives a panic.
     catch_unwind(AssertUnwindSafe(|| (target.run)(input))).map_err(|panic| Failure {
         target: target.name,
@@ -97,7 +99,10 @@ mod tests {
 
     const FRAGILE: Target = Target {
         name: "fragile",
-        run: |bytes| assert!(!bytes.contains(&b'7'), "seven"),
+        run: |bytes| {
+            assert!(!bytes.contains(&b'7'), "seven");
+            bytes.len() > 2
+        },
         samples: || vec![b"1 2 3".to_vec()],
     };
 
@@ -107,6 +112,8 @@ mod tests {
         assert_eq!((failure.target, failure.panic.as_str()), ("fragile", "seven"));
         assert!(failure.input.contains(&b'7') && failure.made_by.is_some());
         assert_eq!(run(&FRAGILE, 1, 100_000).unwrap_err().input, failure.input, "the seed makes it again");
+        let report = run(&FRAGILE, 1, failure.made_by.unwrap().1).unwrap();
+        assert!((1..report.inputs).contains(&report.accepted), "{report:?}");
     }
 
     #[test]

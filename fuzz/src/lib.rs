@@ -8,7 +8,7 @@
 //!
 //! ```
 //! let target = galerne_fuzz::target("record").unwrap();
-//! (target.run)(b"not a record at all");
+//! assert!(!(target.run)(b"not a record at all"));
 //! ```
 
 mod driver;

@@ -141,6 +141,7 @@ class Easel {
 
   // Hands.
 
+  /** @returns {{ x: number, y: number, side?: string }} */
   placeOf(event) {
     const box = this.home.querySelector("svg").getBoundingClientRect();
     const unit = box.width / (this.board.width * SIDE + 4);
@@ -148,6 +149,7 @@ class Easel {
     const [x, y] = [Math.floor(u), Math.floor(v)];
     if (this.brush.on !== "edges") return { x, y };
     // The nearest edge of the cell under the finger, as the east or the south one of its owner.
+    /** @type {[number, { x: number, y: number, side: string }][]} */
     const near = [[1 - (u - x), { x, y, side: "east" }], [u - x, { x: x - 1, y, side: "east" }], [1 - (v - y), { x, y, side: "south" }], [v - y, { x, y: y - 1, side: "south" }]];
     return near.sort(([one], [other]) => one - other)[0][1];
   }

@@ -11,11 +11,11 @@ export class Buttons {
   listen() {
     const { root } = this.table;
     root.addEventListener("click", (event) => this.pressed(event));
-    root.addEventListener("submit", (event) => {
+    root.addEventListener("submit", (/** @type {any} */ event) => {
       if (!event.target.matches("[data-dice]")) return;
       event.preventDefault();
       const dice = all("input", event.target).map((input) => Number(input.value));
-      document.activeElement?.blur();
+      /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
       this.table.send({ t: "chance", v: this.table.v, dice }, [event.submitter]);
     });
   }

@@ -6,6 +6,9 @@ import { byId } from "../dom.js";
 export class Confirmation {
   /** What is done on a yes; nothing while nothing is asked. */
   go = null;
+  /** Where the focus was before.
+      @type {any} */
+  returnTo = null;
 
   ask(text, go) {
     const bar = byId("confirm");

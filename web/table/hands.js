@@ -80,7 +80,7 @@ export class Hands {
         if (choice) preview.ask(choice);
         else if (reading) foresee(reading);
       });
-      root.addEventListener(off, (event) => {
+      root.addEventListener(off, (/** @type {any} */ event) => {
         const isOurs = this.isPictured(event.target) || event.target.closest?.("#choices .choice");
         if (isOurs && !confirmation.go && !choices.shown) preview.clear();
       });

@@ -29,7 +29,7 @@ export class Notice {
     table.root.append(byId("refusal"));
   }
   /** Says it beside the thing that was touched and never on it; without a thing, where previews stand. */
-  tell({ title, text, rule, cut = false, passes = false }, thing = null, at = null) {
+  tell({ title = "", text, rule = undefined, cut = false, passes = false }, thing = null, at = null) {
     clearTimeout(this.passing);
     if (!title && !text) return this.hush();
     const box = byId("refusal");

@@ -30,7 +30,7 @@ export class Connection {
     const { root, seen, v } = this.table;
     const address = new URL(root.dataset.socket, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.searchParams.set("v", v);
+    address.searchParams.set("v", String(v));
     if (seen !== undefined) address.searchParams.set("seen", seen);
     address.searchParams.set("lang", document.documentElement.lang);
     const socket = (this.socket = new WebSocket(address));

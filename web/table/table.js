@@ -48,6 +48,8 @@ export class Table {
     this.sling = new Sling(this);
     this.v = Number(root.dataset.v);
     this.seen = root.dataset.seen;
+    /** Everything that the server has sent, the newest of each part.
+        @type {any} */
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
       seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
     })), board: readBoard() };
@@ -136,7 +138,7 @@ export class Table {
   }
   /** Writes the regions that the message speaks of. */
   update(message, everything) {
-    this.root.dataset.v = this.v;
+    this.root.dataset.v = String(this.v);
     // Why a walk ended early is read when it is over: it stays until the next choice.
     if (message.over || ("choices" in message && !("cut" in byId("refusal").dataset))) this.notice.hush();
     const before = this.state.board;
@@ -206,6 +208,7 @@ export class Table {
 }
 
 if (typeof document !== "undefined") {
+  /** @type {HTMLElement | null} */
   const root = document.querySelector(".table[data-socket]");
   if (root) {
     watchLog();

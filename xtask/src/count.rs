@@ -16,9 +16,7 @@ const DECISIONS: [u64; 2] = [20_000, 220_000];
 fn run(root: &Path) -> Result<()> {
     let limits = fs::read_to_string(root.join(LIMITS)).with_context(|| format!("cannot read {LIMITS}"))?;
     let limits = read_limits(&limits)?;
-    if shell::capture(root, "valgrind", &["--version"], &[]).is_err() {
-        bail!("counting needs valgrind: install the Debian package `valgrind`");
-    }
+    needs_valgrind(root)?;
     shell::cargo(root, &["build", "--release", "--locked", "--package", "galerne"], &[])?;
     let program = built_program(root)?;
     let folder = root.join("target/callgrind");
@@ -40,6 +38,14 @@ fn run(root: &Path) -> Result<()> {
         bail!("over the limit of {LIMITS}: {}", slow.join(", "));
     }
     Ok(())
+}
+
+/// What is missing is said before anything is built.
+pub(crate) fn needs_valgrind(root: &Path) -> Result<()> {
+    match shell::capture(root, "valgrind", &["--version"], &[]) {
+        Ok(_) => Ok(()),
+        Err(_) => bail!("counting needs valgrind: install the Debian package `valgrind`"),
+    }
 }
 
 /// Where cargo puts the release binary: its target folder may have been moved.

@@ -1,4 +1,5 @@
-//! The page in a real browser: the program is built, Chromium found, and the tests of `tests/` play against it.
+//! The page in a real browser: the types of its script are checked, the program is built, Chromium found, and the tests of
+//! `tests/` play against it.
 
 use super::Step;
 use crate::shell::{cargo, run};
@@ -20,12 +21,14 @@ fn browser(root: &Path) -> Result<()> {
     let node =
         find("node").context("the page's tests need Node 20 or newer: install Debian's packages nodejs and npm")?;
     let chromium = chromium(root)?;
+    packages(root)?;
+    // Takes seconds, so it comes before the build: a module that was not imported fails here.
+    run(root, &node.to_string_lossy(), &["node_modules/typescript/bin/tsc", "--project", "web"], &[])?;
     // As part of the workspace, so that what the tests have built before is not built once more.
     cargo(root, &["build", "--workspace", "--locked", "--bin", "galerne", "--example", "gallery"], &[])?;
     let gallery = tempfile::tempdir().context("a folder for the gallery of pages")?;
     let folder = gallery.path().to_string_lossy().into_owned();
     run(root, &built("examples/gallery")?, &[&folder], &[])?;
-    packages(root)?;
     let tests = tests(root)?;
     let mut words = vec!["--test", "--test-concurrency=1"];
     words.extend(tests.iter().map(String::as_str));

@@ -39,6 +39,9 @@ const ALL: &[Step] = &[
 /// Run the steps; with `count` also the one that counts instructions. It is no part of [`ALL`]: its release build would more than
 /// double the time of a first run.
 pub(crate) fn run_all(root: &Path, quick: bool, count: bool) -> Result<()> {
+    if count {
+        crate::count::needs_valgrind(root)?;
+    }
     let counting = count.then_some(&crate::count::STEP);
     let steps: Vec<&Step> = ALL.iter().filter(|step| !(quick && step.long)).chain(counting).collect();
     let mut times = Vec::new();

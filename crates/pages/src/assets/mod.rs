@@ -217,11 +217,14 @@ mod tests {
             let modules: BTreeSet<&String> = scripts.iter().flat_map(|&script| loaded(script)).collect();
             fonts + size(&paths.stylesheet) + size(&paths.icon) + modules.into_iter().map(size).sum::<usize>()
         };
-        for scripts in
-            [&[Script::Site][..], &[Script::Site, Script::Table, Script::Keep], &[Script::Site, Script::Replay]]
-        {
+        // The first page is 150 kB at most, with its HTML. A table is seldom the first page, and has a drawing too.
+        for (scripts, most) in [
+            (&[Script::Site][..], 110_000),
+            (&[Script::Site, Script::Table, Script::Keep], 130_000),
+            (&[Script::Site, Script::Replay], 120_000),
+        ] {
             let sent = sent(scripts);
-            assert!(sent < 125_000, "{scripts:?}: {sent} bytes leave too little room for the page itself");
+            assert!(sent < most, "{scripts:?}: {sent} bytes leave too little room for the page itself");
         }
         assert!(find("galerne.css").is_none());
         assert!(String::from_utf8_lossy(&find("manifest.webmanifest").unwrap().bytes).contains(&paths.icon));
