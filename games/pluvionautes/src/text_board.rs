@@ -122,6 +122,7 @@ impl Pluvionautes {
             }
             self.mission_facts(state, seat, &mut facts);
         }
+        facts.push(Message::new("fact-key"));
         facts
     }
 

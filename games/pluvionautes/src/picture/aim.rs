@@ -7,11 +7,11 @@
 use super::balloon::{blimp, small_die};
 use super::buildings::foot;
 use super::{
-    GRID, SIZE, SMALLEST, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex,
+    GRID, SMALLEST, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex,
     slot_target, value_target,
 };
 use crate::action::Action;
-use crate::cells::{Cell, Slot};
+use crate::cells::Cell;
 use crate::event::Face as DieFace;
 use crate::game::Pluvionautes;
 use crate::options::Throw;
@@ -64,9 +64,8 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
             let disc = Node::circle(Point::ORIGIN, 9.5).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6);
             let plus = Path::from(pt(-4.5, 0.0)).line(pt(4.5, 0.0)).jump(pt(0.0, -4.5)).line(pt(0.0, 4.5));
             let name = context.say(&Message::new("picture-slot").with("slot", slot.to_string()));
-            // A finger finds the edge from the middle of one cell to the middle of the other.
             Node::group([
-                Node::path(edge_kite(slot)).touch(Touch::Inside),
+                Node::circle(Point::ORIGIN, CATCH).touch(Touch::Inside),
                 disc,
                 Node::path(plus).stroke(Colour::Ink, 1.8),
                 halo(Path::through(Area::around(Point::ORIGIN, 23.0, 23.0).corners()).close(), 1.6),
@@ -80,14 +79,11 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     Layer::new("slots", nodes)
 }
 
-/// The two cells of a slot seen from its foot: from the middle of one over the ends of their common edge to the middle of the other.
-fn edge_kite(slot: Slot) -> Path {
-    let [low, high] = slot.ends().map(|cell| centre(cell) - foot(slot));
-    let ends = [high.left(), high.left() * -1.0].map(|along| along.unit() * (SIZE / 2.0));
-    Path::through([low, ends[0], high, ends[1]]).close()
-}
+/// How far round its + a slot is touched: 24 pixels across on a screen of 390. The slots of a cell then just meet, and the middle of
+/// the cell, where the click that towed the island has left the pointer, belongs to none of them.
+const CATCH: f32 = 14.8;
 
-/// The corners: the direction below, the strength above, and the small choices of the phase in both.
+/// The corners: the direction below, the strength above, and the small choices of the phase below as well.
 pub(super) fn corners(game: &Pluvionautes, context: &Context<'_>) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
@@ -108,8 +104,8 @@ pub(super) fn corners(game: &Pluvionautes, context: &Context<'_>) -> Layer {
             }
             Phase::ReportLanding => nodes.push(word(context, "report-out", "chip-out", 0)),
             Phase::ReportDie => {
-                nodes.push(word(context, "report-unchanged", "chip-unchanged", 0));
-                nodes.push(word(context, "report-lost", "chip-lost", 1));
+                nodes.push(word(context, "report-lost", "chip-lost", 0));
+                nodes.push(word(context, "report-unchanged", "chip-unchanged", 1));
             }
             _ => {}
         }
@@ -183,24 +179,27 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
     .name(words)
 }
 
-/// Places of the choices: three in the lower left corner, three in the upper right. (In the lower right one the page has its
-/// magnifying glass.)
-fn nook(place: usize) -> Point {
-    let (side, row) = (if place.is_multiple_of(2) { -1.0 } else { 1.0 }, place / 2);
-    pt(side * 203.0, if side < 0.0 { 88.0 } else { -175.0 } + 44.0 * row as f32)
+/// Places of the numbers to choose from, read like a page: two and two in the lower left corner, the only one that is free of balloons,
+/// dice and the page's magnifying glass. `rows` is how many rows there are; the last one lies on the rim.
+fn nook(place: usize, rows: usize) -> Point {
+    let (column, row) = ((place % 2) as f32, (place / 2) as f32);
+    pt(-214.0 + (WIDE + 4.0) * column, 180.0 - 43.0 * (rows as f32 - 1.0 - row))
 }
+
+/// How wide a number to choose is: two of them fit between the rim of the picture and the board.
+const WIDE: f32 = 46.0;
 
 /// Fuel, and what is left to tow with.
 fn fuel_choice(context: &Context<'_>, fuel: u8) -> Node {
     let told = Message::new("label-face").with("fuel", fuel).with("tow", 7 - fuel);
     let way = Path::from(pt(-6.0, 0.0)).line(pt(6.0, 0.0)).jump(pt(2.0, -3.6)).line(pt(6.0, 0.0)).line(pt(2.0, 3.6));
     chip(
-        nook(usize::from(fuel) - 2),
-        62.0,
+        nook(usize::from(fuel) - 2, 2) + pt(4.0 + if fuel.is_multiple_of(2) { 0.0 } else { 8.0 }, 0.0),
+        WIDE + 8.0,
         [
-            small_die(Some(fuel), 18.5).at(pt(-17.0, 0.0)),
+            small_die(Some(fuel), 18.5).at(pt(-16.5, 0.0)),
             Node::path(way).stroke(Colour::Ink, 1.6),
-            small_die(Some(7 - fuel), 18.5).at(pt(17.0, 0.0)),
+            small_die(Some(7 - fuel), 18.5).at(pt(16.5, 0.0)),
         ],
     )
     .id(format!("choose-{}", fuel_target(fuel)))
@@ -215,13 +214,13 @@ fn face_choice(context: &Context<'_>, face: DieFace) -> Node {
     };
     let target = face_target(face);
     let told = Message::new("label-report-face").with("face", words::face(face));
-    chip(nook(face as usize), 50.0, [inside]).id(format!("choose-{target}")).target(target).name(context.say(&told))
+    chip(nook(face as usize, 3), WIDE, [inside]).id(format!("choose-{target}")).target(target).name(context.say(&told))
 }
 
 fn value_choice(context: &Context<'_>, value: u8) -> Node {
     let target = value_target(value);
     let told = Message::new("label-report-value").with("die", context.state().index + 1).with("value", value);
-    chip(nook(usize::from(value) - 1), 50.0, [Node::label(Point::ORIGIN, value.to_string(), Face::SansBold, 15.0)])
+    chip(nook(usize::from(value) - 1, 3), WIDE, [Node::label(Point::ORIGIN, value.to_string(), Face::SansBold, 15.0)])
         .id(format!("choose-{target}"))
         .target(target)
         .name(context.say(&told))
@@ -230,7 +229,7 @@ fn value_choice(context: &Context<'_>, value: u8) -> Node {
 fn word(context: &Context<'_>, target: &'static str, key: &'static str, place: usize) -> Node {
     let words = context.say(&Message::new(key));
     let size = (88.0 / Face::SansBold.width(&words, 1.0).max(1.0)).clamp(SMALLEST, 15.0);
-    let at = if place == 0 { pt(-184.0, 174.0) } else { pt(184.0, -174.0) };
+    let at = pt(-187.0, 178.0 - 43.0 * place as f32);
     chip(at, 96.0, [Node::label(Point::ORIGIN, words.clone(), Face::SansBold, size)])
         .id(format!("choose-{target}"))
         .target(target)

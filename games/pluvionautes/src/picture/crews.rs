@@ -1,4 +1,4 @@
-//! The crews: whose turn it is and how far the game has come, what everybody holds, and the backs of their cards.
+//! The players: whose turn it is and how far the game has come, what everybody holds, and the backs of their cards.
 
 use super::buildings::upright;
 use super::sky::fleece;

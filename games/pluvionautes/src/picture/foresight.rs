@@ -38,8 +38,7 @@ pub(super) fn preview(game: &Pluvionautes, context: &Context<'_>, seat: Seat, ac
         Action::Face { fuel } => {
             let ways = crate::reach::Ways::new(&state.sky, &state.buildings);
             let cells = ways.reach(state.balloon, fuel);
-            let told = Message::new("label-face").with("fuel", fuel).with("tow", 7 - fuel.min(7));
-            (reach::distances(state, state.balloon, cells, fuel), vec![told])
+            (reach::distances(state, state.balloon, cells, fuel), Vec::new())
         }
         Action::Rest { cell } => {
             let fuel = state.fuel()?;

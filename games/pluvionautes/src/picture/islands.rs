@@ -39,7 +39,8 @@ pub(super) fn islands(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
             // The page lets the inner group bob; the outer one slides when the island is towed.
             let mut node = Node::group([island(terrain, u64::from(first.0)).class("bobs")]);
             if held {
-                node = node.with(chain(pt(0.0, SIZE * 0.72)));
+                // Between the sign of the terrain and the name of the cell.
+                node = node.with(chain(pt(0.0, SIZE * 0.4)));
             }
             (first, node.id(format!("island-{first}")).class("moves").at(centre(cell)).decoration())
         })

@@ -14,6 +14,7 @@ mod foresight;
 mod islands;
 mod landing;
 mod reach;
+mod reasons;
 mod sky;
 mod stock;
 mod track;
@@ -24,12 +25,11 @@ use crate::cells::{Cell, Slot};
 use crate::event::Face;
 use crate::game::Pluvionautes;
 use crate::options::Secrecy;
-use crate::rules_ids as rule;
 use crate::state::{Phase, State};
 use crate::throw::Force;
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Switch};
-use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, SeatSet, Turn};
+use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, Turn};
 
 /// From the centre of a cell to its corners. A cell is then 59 units across: on a narrow phone still a finger wide.
 const SIZE: f32 = 34.0;
@@ -147,12 +147,13 @@ impl Picture for Pluvionautes {
             .layer(areas::tints(self, state))
             .layer(areas::borders(self, state))
             .layer(islands::islands(self, context))
-            .layer(islands::regions(self, context));
+            .layer(islands::regions(self, context))
+            .layer(buildings::standing(context));
+        // A tower on an edge must not hide the name of the cell.
         if context.is_on(&Switch::COORDINATES) {
             scene = scene.layer(sky::coordinates());
         }
         scene
-            .layer(buildings::standing(context))
             .layer(track::track(context))
             .layer(reach::reach(self, context))
             .layer(clouds::clouds(self, context))
@@ -195,31 +196,14 @@ impl Picture for Pluvionautes {
         }
     }
 
-    fn why_not(&self, state: &State, seat: Seat, _: &[String], thing: &str) -> Option<Refusal> {
-        if self.turn(state) != Turn::Decide(SeatSet::one(seat)) {
-            return None;
-        }
-        let builds = state.phase == Phase::Build;
-        let stored = |whose: &str| {
-            let kind = thing.strip_prefix(whose)?;
-            Kind::ALL.into_iter().find(|known| known.id() == kind)
-        };
-        if builds && let Some(kind) = stored("stock-reserve-") {
-            return self.check(state, seat, &Action::Take { kind }).err();
-        }
-        if let Some(kind) = stored("stock-own-").filter(|_| builds) {
-            let held = state.supply(seat)[kind.index()] > 0;
-            let key = if held { "why-slot" } else { "refused-supply-empty" };
-            return Some(Refusal::new(rule::PLACE, key).with("kind", crate::words::kind(kind)));
-        }
-        match (builds, thing.split_once('-')?.0) {
-            (true, "cell") => Some(Refusal::new(rule::PLACE, "why-slot")),
-            (true, "building") => Some(Refusal::new(rule::ONE_BUILDING, "refused-slot-taken")),
-            (false, "building") => Some(Refusal::new(rule::ONE_BUILDING, "why-building")),
-            (false, "stock") => Some(Refusal::new(rule::BUILD, "why-stock")),
-            (_, "die") => Some(Refusal::new(rule::PUSH, "why-die")),
-            _ => None,
-        }
+    fn why_not(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+        reasons::why_not(self, state, seat, picked, thing)
+    }
+
+    /// One takes from the reserve and places what one holds: on a small screen both have to be in sight with the board.
+    fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
+        let builds = context.state().phase == Phase::Build && asked(self, context).is_some();
+        if builds { vec!["stock".to_owned()] } else { Vec::new() }
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {

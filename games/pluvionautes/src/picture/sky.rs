@@ -41,7 +41,7 @@ pub(super) fn fleece(at: Point, size: f32) -> Path {
 /// The names of all cells, as the log speaks of them.
 pub(super) fn coordinates() -> Layer {
     let name = |cell: Cell| {
-        Node::label(centre(cell) + pt(0.0, SIZE * 0.8), cell.to_string(), Face::Sans, SMALLEST)
+        Node::label(centre(cell) + pt(0.0, SIZE * 0.7), cell.to_string(), Face::Sans, SMALLEST)
             .fill(Colour::InkSoft)
             .rimmed(Colour::Raised, 2.0)
     };
