@@ -206,6 +206,9 @@ fn hc_2_12_an_entry_a_movement_and_provocations_together() {
     let without = Scene::solo().step(Step::Actions).terrain("F@A1").winds("2/4/5/2").aval("C").play();
     assert_eq!(footings(&without, Seat(0))[0], "neither on the terrain nor in Aval");
     assert_eq!(footings(&without, Seat(0))[3], "if the wind allows");
+    // Somebody who could step aside for nothing costs no Provocation: the Ailier and the Traceur between the Combattante and C2.
+    let aside = Scene::solo().step(Step::Moves).terrain("C@A3 A@B3 T@B2").dominante("2♣").winds("2/4/5/2").play();
+    assert_eq!(footings(&aside, Seat(0))[1], "once somebody makes way");
     // Somebody stands in the way.
     let blocked = Scene::solo().step(Step::Moves).terrain("T@B4 A@B3").winds("2/4/5/2").hand("2").play();
     assert_eq!(footings(&blocked, Seat(0))[0], "once somebody makes way");
@@ -294,7 +297,7 @@ fn hc_11_4_the_cards_being_looked_at_are_counted() {
     assert_eq!(table.step(), Step::Pick);
     let all =
         look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context));
-    assert!(all.contains("That costs 2 cards of the Pack."), "{all}");
+    assert!(all.contains("missed: 2 cards of the Pack lost."), "{all}");
     assert!(all.contains("Puissances: Pack + hand3 + 1") && all.contains("4 Puissances left"));
 }
 
@@ -373,9 +376,11 @@ fn hc_3_2_the_discards_can_be_read() {
             let all = page(&table.game, context);
             assert!(all.contains("Souffles gone5♣, 7♦♠"), "{all}");
             assert!(all.contains("Rencontres discardednone"));
-            assert!(all.contains("Puissances spent, Bob <&\"'>4 ×2, 10"));
+            assert!(all.contains("Puissances spent, Bob <&\"'>4\u{a0}×2, 10"));
             // Four wait in Aval, one stands on the terrain, the Vif is empty.
-            assert!(all.contains("Out of the game, ZoéTraceur ×2, Combattante ×3, Ailier ×3, Feuleuse ×3"));
+            assert!(all.contains(
+                "Out of the game, ZoéTraceur\u{a0}×2, Combattante\u{a0}×3, Ailier\u{a0}×3, Feuleuse\u{a0}×3"
+            ));
         });
     }
 }
@@ -437,6 +442,94 @@ fn a_move_is_a_small_patch() {
     let after = look(&table.game, &table.state, me, |context| table.game.scene(context));
     let patch = diff(&before, &after);
     assert!(!patch.is_empty() && patch.len() < 80, "{} operations", patch.len());
+}
+
+/// What the wind did is told beside the next question: the board shows it for a moment only.
+#[test]
+fn hc_11_4_the_end_of_a_turn_is_told() {
+    let told = |table: &Table| {
+        let texts = Texts::new(Horde::TEXTS).unwrap();
+        let names = ["Zoé".to_owned(), "Bob".to_owned()];
+        let view = View::new(&table.game, &table.state, Viewer(SeatSet::one(Seat(0))));
+        let (switches, me) = (BTreeMap::new(), SeatSet::one(Seat(0)));
+        let speech = Speech::new(&texts, Language::En, &names);
+        let context =
+            PictureContext { view: &view, events: &table.events, me, speech, switches: &switches, picked: &[] };
+        let panel = table.game.panels(&context).into_iter().find(|panel| panel.id == "news");
+        assert_eq!(table.game.subject(&context).len(), usize::from(panel.is_some()));
+        let lines = panel.into_iter().flat_map(|panel| panel.body).flat_map(|block| match block {
+            Block::Lines(lines) => lines,
+            _ => Vec::new(),
+        });
+        lines.map(|line| context.say(&line)).collect::<Vec<_>>().join(" ")
+    };
+    let mut missed = Scene::solo().terrain("T@B2 A@A4").winds("2/5/2/4").play();
+    missed.act(Action::EndActions);
+    assert_eq!(told(&missed), "");
+    missed.commit(0).any_cards();
+    let said = told(&missed);
+    assert_eq!(said, "Wounded and driven back: Traceur.", "he stands on row 3 now, and row 4 is still to come");
+    missed.commit(0).commit(0).any_cards();
+    let said = told(&missed);
+    assert!(said.contains("Wounded and driven back: Ailier. Cône ♥ missed: 4 cards of the Pack lost."), "{said}");
+    let mut held = Scene::solo().terrain("T@B2 C@A3 A@B3 F@C3").winds("-/2/-/-").play();
+    held.act(Action::EndActions);
+    while matches!(held.step(), Step::Power | Step::Wind) {
+        let goes_on = if held.step() == Step::Wind { Action::WindStay } else { Action::Commit { points: 0 } };
+        held.act(goes_on);
+    }
+    held.any_cards();
+    assert!(told(&held).contains("Cône ♥ held! 1 Souffle"), "{}", told(&held));
+}
+
+/// A finger on what cannot be chosen is told the reason, not an arbitrary case of it.
+#[test]
+fn hc_8_9_reasons_are_those_of_the_whole_action() {
+    let all = "T@B2 C@A3 A@B3 F@C3";
+    let why = |table: &Table, thing: &str| {
+        let refusal = table.game.why_not(&table.state, Seat(0), &[], thing).unwrap_or_else(|| panic!("{thing}"));
+        (refusal.rule.0, refusal.reason.key)
+    };
+    let table = Scene::solo().terrain(all).rencontres("? ? ? ?").winds("2/2/3/3").play();
+    assert_eq!(why(&table, "s0-attaque"), ("HC-8.9", "why-nothing-open"));
+    assert_eq!(why(&table, "s0-repos"), ("HC-8.6", "why-nobody-wounded"));
+    assert_eq!(why(&table, "s0-provocation"), ("HC-8.8", "refused-not-enough-points"));
+    let open = Scene::solo().terrain(all).rencontres("? roi ? ?").winds("2/2/3/3").play();
+    assert_eq!(why(&open, "s0-attaque"), ("HC-8.9", "refused-not-enough-points"));
+    let entry = Scene::solo().step(Step::Entry).winds("2/4/5/2").play();
+    assert_eq!(why(&entry, "cell-B2"), ("HC-8.2", "why-row-4"));
+    let mut wind = Scene::solo().terrain("T@B2 C@A2").winds("-/6/-/-").hand("10").play();
+    wind.act(Action::EndActions);
+    assert_eq!(why(&wind, "s0-commit-3"), ("HC-10.4", "why-play-first"));
+    let drawn = look(&wind.game, &wind.state, SeatSet::one(Seat(0)), |context| page(&wind.game, context));
+    let (_, later) = drawn.split_once("id=\"later-0-").expect("an amount that cannot be paid yet");
+    assert!(later.split('>').next().unwrap_or("").contains("data-target=\"s0-commit-"), "it can be touched");
+}
+
+/// HC-14.1: on a phone the player's own side, his wind and what he touches are as large as for one alone, whichever side he plays.
+#[test]
+fn hc_14_1_a_player_reads_his_own_side_on_a_phone() {
+    let table = Scene::competition().step(Step::Moves).terrain("T@B2 C@F4 A@G3(w)").winds("3/4/5/6").play();
+    for seat in [Seat(0), Seat(1)] {
+        look(&table.game, &table.state, SeatSet::one(seat), |context| {
+            let scene = table.game.scene(context);
+            let scale = 390.0 / scene.view.width;
+            let root = scene.element(Output::Page);
+            for text in root.walk().filter(|element| element.get("font-size").is_some()) {
+                // The printed indices of cards come again on their faces.
+                if text.get("class").is_some_and(|class| class.contains("fine")) {
+                    continue;
+                }
+                let size: f32 = text.get("font-size").unwrap().parse().unwrap();
+                assert!(size * scale > 6.0, "{} pixels of {text:?}", size * scale);
+            }
+            let svg = scene.svg(Output::Page);
+            assert!(svg.contains(&format!("id=\"rival-terrain-{}\"", 1 - seat.0)));
+            let own = ["data-target=\"cell-A1\"", "data-target=\"cell-E1\""][seat.index()];
+            let other = ["data-target=\"cell-E1\"", "data-target=\"cell-A1\""][seat.index()];
+            assert!(svg.contains(own) && !svg.contains(other));
+        });
+    }
 }
 
 /// The pictures can be rendered, light and dark, alone and in competition.

@@ -432,6 +432,12 @@ picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack
 picture-gone = Gone
+picture-hand = { $count ->
+    [one] 1 card in { $seat }’s hand
+   *[other] { $count } cards in { $seat }’s hand
+}
+picture-pack-count = Pack: { $count }
+picture-vif-count = Vif: { $count }
 picture-danger = danger { $chance }
 picture-rencontre = { $kind-bare }
 picture-cell = { $cell }
@@ -472,14 +478,37 @@ stop-idle = { $count ->
     [one] One character could still enter or move.
    *[other] { $count } entries or movements are still open.
 }
-stop-unseen = Above { $slot } a card is face down: { $bad } of { $all } unseen cards would strike.
+stop-slot = { $slot } ({ $bad } of { $all })
+stop-unseen = Face down, and this many of the unseen cards would strike: { $slots }.
 stop-veramorphe = The Véramorphe takes from the Pack: { $cards ->
     [one] 1 card.
    *[other] { $cards } cards.
 }
-stop-penalty = That costs { $cards ->
-    [one] 1 card of the Pack.
-   *[other] { $cards } cards of the Pack.
+stop-lost = Lost: { $roles }.
+stop-driven = Wounded and driven back: { $roles }.
+stop-wounded = Wounded: { $roles }.
+stop-pushed = Pushed back: { $roles }.
+stop-held = { $formation } held.
+listed = { $one }, { $other }
+panel-news = What has happened
+news-missed = { $formation } missed: { $cards ->
+    [0] the Pack loses nothing.
+    [one] 1 card of the Pack lost.
+   *[other] { $cards } cards of the Pack lost.
+}
+news-held = { $formation } held! { $souffles ->
+    [0] The wind loses no Souffle.
+    [one] 1 Souffle has blown itself out.
+   *[other] { $souffles } Souffles have blown themselves out.
+}
+why-row-4 = Characters enter on row 4, and { $cell } is not on it.
+why-nobody-wounded = Nobody is wounded: Repos has nobody to heal.
+why-nobody-moves = Nobody can move: whoever is not wounded is hemmed in.
+why-nothing-open = No Rencontre lies face up: there is nothing to attack.
+why-play-first = { $points } cannot be committed yet, { $pool ->
+    [0] the pool is empty: play a card first.
+    [one] there is 1 point in the pool: play a card first.
+   *[other] there are { $pool } points in the pool: play a card first.
 }
 wind-row = Row { $row } · Force { $force }
 wind-legend = × lost, ↓ wounded and driven back, = stays, ↑ may move, two cards: Soutien. Your cards can bring { $points ->
@@ -543,8 +572,8 @@ lesson-enter-title = Enter
 lesson-enter = Characters enter on row 4, on any free cell, as many as you like. Bring in the Traceur on B4: click him, then the cell.
 lesson-enter-hint = The Traceur begins on B4 here: his place is two cells straight up.
 lesson-colour-title = The Ailier keeps his colour
-lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so he stays for ever on the shade of cell he enters on, and all his places are on the dark ones. Bring him in on C4.
-lesson-colour-hint = The Ailier wants C4: from a light cell he would never reach any formation.
+lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so by himself he never leaves the shade of cell he enters on, and all his places are on the dark ones. Bring him in on C4.
+lesson-colour-hint = The Ailier wants C4: from a light cell he could walk into no formation.
 lesson-traceur-title = The Traceur: straight on
 lesson-traceur = All four are in, and each may move once, free of charge. The Traceur goes one or two cells straight along a row or a column, if nobody is in the way. Move him to B2, his place.
 lesson-traceur-hint = The Cône wants the Traceur on B2.
@@ -649,9 +678,9 @@ lesson-end =
 # Hints
 
 hint-stands = { $points ->
-    [0] the { $formation } stands at no cost
-    [one] the { $formation } stands for 1 point
-   *[other] the { $formation } stands for { $points } points
+    [0] the { $formation } stands without an action; what the wind costs comes later
+    [one] the { $formation } stands for 1 point of actions; what the wind costs comes later
+   *[other] the { $formation } stands for { $points } points of actions; what the wind costs comes later
 }
 hint-misses = { $points ->
     [0] the { $formation } has to be missed

@@ -465,6 +465,12 @@ picture-aval = Aval
 picture-vif = Vif
 picture-pack = Pack
 picture-gone = Épuisés
+picture-hand = { $count ->
+    [one] { $count } carte dans la main { $seat-de }
+   *[other] { $count } cartes dans la main { $seat-de }
+}
+picture-pack-count = Pack : { $count }
+picture-vif-count = Vif : { $count }
 picture-danger = danger { $chance }
 picture-rencontre = { $kind-bare }
 picture-cell = { $cell }
@@ -505,14 +511,37 @@ stop-idle = { $count ->
     [one] Un personnage pourrait encore entrer ou bouger.
    *[other] { $count } entrées ou mouvements restent possibles.
 }
-stop-unseen = Au-dessus de { $slot }, une carte est cachée : { $bad } des { $all } cartes inconnues frapperaient.
+stop-slot = { $slot } ({ $bad } sur { $all })
+stop-unseen = Face cachée, et tant de cartes inconnues frapperaient : { $slots }.
 stop-veramorphe = Le Véramorphe prend dans le Pack : { $cards ->
     [one] 1 carte.
    *[other] { $cards } cartes.
 }
-stop-penalty = Cela coûte { $cards ->
-    [one] 1 carte du Pack.
-   *[other] { $cards } cartes du Pack.
+stop-lost = Pertes : { $roles }.
+stop-driven = Blessure et recul : { $roles }.
+stop-wounded = Blessure : { $roles }.
+stop-pushed = Recul forcé : { $roles }.
+stop-held = { $formation } : formation tenue.
+listed = { $one }, { $other }
+panel-news = Ce qui vient d’arriver
+news-missed = { $formation } : formation manquée, { $cards ->
+    [0] le Pack ne perd rien.
+    [one] { $cards } carte du Pack perdue.
+   *[other] { $cards } cartes du Pack perdues.
+}
+news-held = { $formation } : formation tenue ! { $souffles ->
+    [0] Aucun Souffle ne s’épuise.
+    [one] { $souffles } Souffle s’est épuisé.
+   *[other] { $souffles } Souffles se sont épuisés.
+}
+why-row-4 = On entre sur la ligne 4, et { $cell } n’y est pas.
+why-nobody-wounded = Personne n’est blessé : le Repos n’a personne à soigner.
+why-nobody-moves = Personne ne peut bouger : qui n’est pas blessé est bloqué.
+why-nothing-open = Aucune Rencontre n’est visible : il n’y a rien à attaquer.
+why-play-first = Impossible d’engager { $points } pour l’instant, { $pool ->
+    [0] la réserve est vide : jouez d’abord une carte.
+    [one] il y a { $pool } point en réserve : jouez d’abord une carte.
+   *[other] il y a { $pool } points en réserve : jouez d’abord une carte.
 }
 wind-row = Ligne { $row } · Force { $force }
 wind-legend = × perte, ↓ blessure et recul, = tient, ↑ peut bouger, deux cartes : Soutien. Vos cartes peuvent donner { $points ->
@@ -576,8 +605,8 @@ lesson-enter-title = Entrer
 lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, avec autant de personnages qu’on veut. Faites entrer le Traceur en B4 : cliquez sur lui, puis sur la case.
 lesson-enter-hint = Le Traceur commence ici en B4 : sa place est deux cases plus haut, tout droit.
 lesson-colour-title = L’Ailier garde sa couleur
-lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il reste donc toujours sur la teinte de case où il est entré, et toutes ses places sont sur les foncées. Faites-le entrer en C4.
-lesson-colour-hint = En C4, l’Ailier : depuis une case claire, il n’atteindrait jamais aucune formation.
+lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il ne quitte donc jamais de lui-même la teinte de case où il est entré, et toutes ses places sont sur les foncées. Faites-le entrer en C4.
+lesson-colour-hint = En C4, l’Ailier : depuis une case claire, il ne pourrait rejoindre aucune formation.
 lesson-traceur-title = Le Traceur : tout droit
 lesson-traceur = Tout le monde est là, et chacun peut bouger une fois sans rien payer. Le Traceur avance d’une ou deux cases en ligne droite, le long d’une ligne ou d’une colonne, si personne ne gêne. Menez-le en B2, sa place.
 lesson-traceur-hint = Le Cône veut le Traceur en B2.
@@ -682,9 +711,9 @@ lesson-end =
 # Conseils
 
 hint-stands = { $points ->
-    [0] { $formation-le } tient sans rien dépenser
-    [one] { $formation-le } tient pour { $points } point
-   *[other] { $formation-le } tient pour { $points } points
+    [0] { $formation-le } se forme sans action ; le vent reste à payer
+    [one] { $formation-le } se forme pour { $points } point d’actions ; le vent reste à payer
+   *[other] { $formation-le } se forme pour { $points } points d’actions ; le vent reste à payer
 }
 hint-misses = { $points ->
     [0] il faut manquer { $formation-le }

@@ -21,7 +21,7 @@ use galerne_engine::{Message, Seat};
 pub(super) fn banners(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    for seat in 0..game.seats {
+    for seat in layout.large() {
         let area = layout.banner(seat);
         let camp = &state.camps[seat];
         let middle = area.centre().y;
@@ -107,18 +107,20 @@ pub(super) fn rencontres(game: &Horde, context: &Context<'_>, layout: Layout) ->
     for slot in 0..game.seats * 4 {
         let column = Column(slot as u8);
         let at = layout.slot(slot);
+        let small = layout.is_small(slot);
+        let width = if small { super::rival::SLOT } else { CARD * 0.92 };
         if let Some(card) = state.face_up(slot) {
             let told = Message::new("picture-slot").with("slot", column.to_string()).with("rencontre", rencontre(card));
-            let node = figure(context, card, CARD * 0.92).at(at);
+            let node = if small { super::rival::figure(context, card) } else { figure(context, card, width) }.at(at);
             nodes.push(node.id(format!("rencontre-{card}")).target(slot_target(column)).name(context.say(&told)));
         } else if state.slots[slot] == NONE {
-            nodes.push(empty_place(CARD * 0.92).at(at).decoration());
+            nodes.push(empty_place(width).at(at).decoration());
         } else {
             debug_assert!(State::is_face_down(state.slots[slot]), "a slot is empty, open or face down");
             let told = Message::new("picture-slot-hidden").with("slot", column.to_string());
-            nodes.push(card_back(CARD * 0.92).at(at).id(format!("hidden-{column}")).name(context.say(&told)));
+            nodes.push(card_back(width).at(at).id(format!("hidden-{column}")).name(context.say(&told)));
         }
-        if let Some((text, ink)) = threat_words(game, context, slot) {
+        if let Some((text, ink)) = threat_words(game, context, slot).filter(|_| !small) {
             let size = READABLE.min(READABLE * (CELL - 2.0) / Face::SansBold.width(&text, READABLE));
             let label = Node::label(pt(at.x, at.y + 49.0), text, Face::SansBold, size).fill(ink);
             nodes.push(label.decoration());

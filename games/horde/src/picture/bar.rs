@@ -10,7 +10,7 @@ use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::Step;
 use galerne_draw::piece::halo;
-use galerne_draw::scene::Dash;
+use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
 use galerne_engine::{Game, Message, Seat, Words};
@@ -30,7 +30,7 @@ fn button(area: Area, target: String, name: String, lit: bool, inside: Vec<Node>
 pub(super) fn layer(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    for index in (0..game.seats).filter(|&index| state.camps[index].lost.is_none()) {
+    for index in layout.large().filter(|&index| state.camps[index].lost.is_none()) {
         let seat = Seat(index as u8);
         nodes.push(pool(game, context, layout, seat));
         if state.step == Step::Power && state.actor == seat.0 {
@@ -129,26 +129,33 @@ fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> V
         let centre = area.centre();
         let payable = points <= camp.pool;
         let ink = if payable { Colour::Ink } else { Colour::InkSoft };
-        let number = Node::label(pt(centre.x, centre.y - 15.0), points.to_string(), Face::SerifBold, 24.0);
-        let mut inside = vec![number.fill(ink)];
         let row: Vec<Role> = row_of(camp, state.row).collect();
-        let step = ((area.width - 4.0) / row.len().max(1) as f32).min(18.0);
+        // Three and four stand two by two: beside each other their signs would be dots.
+        let (across, above) = if row.len() > 2 { (2, 25.0) } else { (row.len().max(1), 15.0) };
+        let number = Node::label(pt(centre.x, centre.y - above), points.to_string(), Face::SerifBold, 24.0);
+        let mut inside = vec![number.fill(ink)];
+        let step = ((area.width - 4.0) / across as f32).min(20.0);
         for (index, role) in row.iter().enumerate() {
             let result = outcome(game, *role, camp.is_wounded(*role), points, force);
             let (ground, ink) = outcome_colours(result);
-            let x = centre.x + (index as f32 - (row.len() as f32 - 1.0) / 2.0) * step;
-            let at = pt(x, centre.y + 19.0);
+            let (line, place) = (index / across, index % across);
+            let beside = (row.len() - line * across).min(across);
+            let x = centre.x + (place as f32 - (beside as f32 - 1.0) / 2.0) * step;
+            let y = if row.len() > 2 { 2.0 + 23.0 * line as f32 } else { 19.0 };
+            let at = pt(x, centre.y + y);
             inside.push(Node::circle(at, step * 0.5).fill(ground).stroke(Colour::Line, 0.8));
-            inside.push(outcome_sign(result, at, step * 0.24, ink));
+            inside.push(outcome_sign(result, at, step * 0.26, ink));
         }
         let name = Message::new("label-commit").with("points", points).with("row", state.row + 1);
         if payable {
             return button(area, points_target(seat, points), context.say(&name), true, inside);
         }
-        let frame = Node::rounded(area, 6.0).stroke(Colour::Line, 1.0).dash(Dash::Dashed);
+        let frame = Node::rounded(area, 6.0).stroke(Colour::Line, 1.0).dash(Dash::Dashed).touch(Touch::Inside);
+        // It can be touched as well, and says what is missing.
         Node::group([frame].into_iter().chain(inside))
             .id(format!("later-{}-{points}", seat.0))
-            .decoration()
+            .target(points_target(seat, points))
+            .name(context.say(&name))
             .opacity(0.75)
     });
     drawn.collect()

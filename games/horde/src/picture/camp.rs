@@ -19,7 +19,7 @@ use galerne_engine::{Message, Seat};
 pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    for index in 0..game.seats {
+    for index in layout.large() {
         let (seat, camp) = (Seat(index as u8), &state.camps[index]);
         let zones = [
             ("picture-aval", pt(layout.aval(index, 0, 1).x - 26.0, layout.aval_top() + 21.0)),
@@ -68,10 +68,10 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
 }
 
 /// The hands: faces for their owner, backs for everybody else.
-pub(super) fn hands(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
+pub(super) fn hands(context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    for index in 0..game.seats {
+    for index in layout.large() {
         let (seat, camp) = (Seat(index as u8), &state.camps[index]);
         let picking = state.step == Step::Pick && usize::from(state.actor) == index;
         let offered: Vec<Number> = camp.looked.into_iter().filter_map(Number::at).collect();
@@ -106,7 +106,7 @@ fn held(seat: Seat, card: Number, width: f32, name: String) -> Node {
 pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    for index in 0..game.seats {
+    for index in layout.large() {
         let (seat, camp) = (Seat(index as u8), &state.camps[index]);
         let id = |card: Figure| format!("character-{index}-{card}");
         let waiting: Vec<Figure> = camp.waiting().collect();

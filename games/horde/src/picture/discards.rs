@@ -41,7 +41,7 @@ fn content(cards: Vec<String>) -> Message {
 
 /// `×3`; a single one needs no number.
 fn times(count: usize) -> String {
-    if count > 1 { format!(" ×{count}") } else { String::new() }
+    if count > 1 { format!("\u{a0}×{count}") } else { String::new() }
 }
 
 /// The cards value by value, each with what is made of its suits.

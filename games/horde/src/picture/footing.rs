@@ -1,6 +1,6 @@
 //! How each role stands to its place in the formation, and by which movements of this turn it can still get there.
 
-use super::outlook::{before_wind, means, on};
+use super::outlook::{before_wind, means, on, wanted};
 use crate::cards::Number;
 use crate::game::Horde;
 use crate::options::{Phase3Order, PowerCarry};
@@ -126,14 +126,26 @@ pub(super) fn footing(game: &Horde, state: &State, seat: usize, role: Role, goal
     }
     let own = if there { 1 << cell } else { 0 };
     match ahead(state, seat) {
-        Ahead::Phase3 => in_phase3(&open(game, state, seat), camp, role, own, goal),
+        Ahead::Phase3 => in_phase3(&open(game, state, seat), camp, role, own, goal, makes_way(game, state, seat, role)),
         Ahead::Wind if blown(role, own & still_to_blow(state, seat), state.row) & goal != 0 => Footing::Wind,
         _ => Footing::Far,
     }
 }
 
-/// HC-2.12: free movements first, then Provocations, then what the wind may give; others stand where they stand now.
-fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16) -> Footing {
+/// The cells of those who could still walk away for nothing and are not wanted where they stand.
+fn makes_way(game: &Horde, state: &State, seat: usize, but: Role) -> u16 {
+    let (camp, goals) = (&state.camps[seat], wanted(game, state, seat).unwrap_or_default());
+    let walks = |role: &Role| {
+        let cell = camp.cells[*role as usize];
+        let able = !camp.is_wounded(*role) && camp.moved & role.bit() == 0 && camp.reach(*role) != 0;
+        *role != but && camp.has(*role) && able && !on(goals[*role as usize], cell)
+    };
+    Role::ALL.into_iter().filter(walks).fold(0, |all, role| all | 1 << camp.cells[role as usize])
+}
+
+/// HC-2.12: free movements first, those of others included where one of them is in the way (`yielding`), then Provocations, then what
+/// the wind may give.
+fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16, yielding: u16) -> Footing {
     let free = !camp.occupied() | own;
     // Somebody who must enter besides the Traceur needs a second entry for a Provocation.
     let alone = own != 0 || role == Role::Traceur || camp.has(Role::Traceur);
@@ -146,6 +158,9 @@ fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16) -> Footi
     let near = reach(free);
     if near & goal != 0 {
         return Footing::Near;
+    }
+    if open.moves && reach(free | yielding) & goal != 0 {
+        return Footing::Blocked;
     }
     let mut at = near;
     for count in 1..=provocations.min(16) {

@@ -2,7 +2,7 @@
 //! consequences in words.
 
 use super::cards::role_mark;
-use super::layout::{CELL, Layout};
+use super::layout::{CELL, Layout, SMALL};
 use super::ledger::stop_lines;
 use super::outlook::{Outcome, force, on, outcome, wanted};
 use super::terrain::{outcome_colours, outcome_sign};
@@ -20,7 +20,7 @@ use galerne_engine::{Message, Seat, Words};
 
 pub(super) fn preview(game: &Horde, context: &Context<'_>, seat: Seat, action: &Action) -> Option<Preview> {
     let state = context.state();
-    let layout = Layout::of(game.seats);
+    let layout = super::layout(game, context);
     let mut log: Vec<Event> = Vec::new();
     let mut after = *state;
     game.carry_out(&mut after, *action, &mut log);
@@ -94,7 +94,10 @@ fn drawn(layout: Layout, state: &State, event: &Event) -> Vec<Node> {
     let centre = |cell: Cell| layout.cell(usize::from(cell.0 / 16), cell.0 & 15).centre();
     match *event {
         Event::Entered { role, cell, seat } => {
-            let from = pt(centre(cell).x, layout.aval(seat.index(), 0, 1).y);
+            // From above his own card in Aval, so that it covers nobody who waits there.
+            let waits = || state.camps[seat.index() & 1].waiting();
+            let place = waits().position(|card| Role::of(card.rank()) == role).unwrap_or(0);
+            let from = layout.aval(seat.index(), place, waits().count()) - pt(0.0, SMALL * 0.72);
             vec![shadow(centre(cell), role), way(from, centre(cell) + pt(0.0, 20.0), role)]
         }
         Event::Moved { role, from, to, way: Way::Free | Way::Provocation | Way::Wind, .. } => {

@@ -1,7 +1,9 @@
 //! Where everything lies: the Souffles left, the Rencontres above, the Aval, the hand and the bar below each terrain. One sheet
-//! for a phone held upright; in competition two terrains side by side.
+//! for a phone held upright. In competition a player has the same sheet for his own side, and the other's is a strip below it; who
+//! only looks on has both terrains side by side.
 
 use galerne_draw::{Area, Point, pt};
+use std::ops::Range;
 
 /// A cell takes a card upright or turned by a wound.
 pub(super) const CELL: f32 = 92.0;
@@ -19,17 +21,33 @@ const BETWEEN: f32 = 34.0;
 const AVAL: f32 = 104.0;
 const HELD: f32 = 112.0;
 const BAR: f32 = 92.0;
+/// The strip of the other player: from where its small terrain begins, and the size of a cell of it.
+const RIVAL: f32 = 176.0;
+const MINI_LEFT: f32 = 206.0;
+const MINI: (f32, f32) = (40.0, 29.0);
 /// The smallest letters: on a phone 390 pixels wide a unit of the sheet for one is 0.7 of them, and this is eleven.
 pub(super) const READABLE: f32 = 16.0;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
-    pub(super) seats: usize,
+    seats: usize,
+    /// In competition the seat that looks, whose side is drawn large; nobody's where both are.
+    own: Option<usize>,
 }
 
 impl Layout {
-    pub(super) const fn of(seats: usize) -> Layout {
-        Layout { seats }
+    pub(super) fn of(seats: usize, own: Option<usize>) -> Layout {
+        Layout { seats, own: own.filter(|&own| seats == 2 && own < 2) }
+    }
+
+    /// The seats whose sides are drawn large.
+    pub(super) fn large(self) -> Range<usize> {
+        self.own.map_or(0..self.seats, |own| own..own + 1)
+    }
+
+    /// The seat whose side is the strip at the foot.
+    pub(super) fn rival(self) -> Option<usize> {
+        self.own.map(|own| 1 - own)
     }
 
     /// The banner with the formation; in competition the Dominante lies in it.
@@ -42,17 +60,30 @@ impl Layout {
     }
 
     pub(super) fn view(self) -> Area {
-        let width = LEFT + self.seats as f32 * GRID + (self.seats as f32 - 1.0) * BETWEEN + self.margin();
-        Area::new(0.0, 0.0, width, self.grid_top() + GRID + AVAL + HELD + BAR)
+        let large = self.large().len() as f32;
+        let width = LEFT + large * GRID + (large - 1.0) * BETWEEN + self.margin();
+        let strip = if self.own.is_some() { RIVAL } else { 0.0 };
+        Area::new(0.0, 0.0, width, self.strip_top() + strip)
+    }
+
+    pub(super) fn strip_top(self) -> f32 {
+        self.grid_top() + GRID + AVAL + HELD + BAR
+    }
+
+    /// A cell of the other player's small terrain.
+    pub(super) fn mini(self, own: u8) -> Area {
+        let (wide, tall) = MINI;
+        let at = pt(MINI_LEFT + f32::from(own / 4) * wide, self.strip_top() + 50.0 + f32::from(own % 4) * tall);
+        Area::new(at.x, at.y, wide, tall)
     }
 
     /// At the right edge; in competition there is room for the button of the player who sits there.
     fn margin(self) -> f32 {
-        if self.seats == 1 { 78.0 } else { LEFT }
+        if self.large().len() == 1 { 78.0 } else { LEFT }
     }
 
     fn left_of(self, seat: usize) -> f32 {
-        LEFT + seat as f32 * (GRID + BETWEEN)
+        LEFT + seat.saturating_sub(self.large().start) as f32 * (GRID + BETWEEN)
     }
 
     pub(super) fn grid(self, seat: usize) -> Area {
@@ -76,11 +107,24 @@ impl Layout {
     }
 
     pub(super) fn slot(self, slot: usize) -> Point {
+        if self.is_small(slot) {
+            return pt(self.mini((slot % 4) as u8 * 4).centre().x + 6.0, self.strip_top() + 27.0);
+        }
         pt(self.column(slot).centre().x, self.banner_height() + 44.0)
     }
 
+    /// Whether the slot lies above the small terrain.
+    pub(super) fn is_small(self, slot: usize) -> bool {
+        self.rival() == Some(slot / 4)
+    }
+
+    /// The middle of a row, the same on every terrain.
+    fn row(self, row: u8) -> f32 {
+        self.grid_top() + (f32::from(row) + 0.5) * CELL
+    }
+
     pub(super) fn souffle(self, row: u8) -> Point {
-        pt(56.0, self.cell(0, row).centre().y)
+        pt(56.0, self.row(row))
     }
 
     pub(super) fn souffle_deck(self) -> Point {
@@ -93,7 +137,13 @@ impl Layout {
 
     /// In competition every player has a Dominante beside his grid.
     pub(super) fn dominante(self, seat: usize) -> Point {
-        if self.seats == 1 { self.souffle_deck() } else { pt(self.left_of(seat) + 24.0, 8.0 + 28.0) }
+        if self.seats == 1 {
+            self.souffle_deck()
+        } else if self.rival() == Some(seat) {
+            pt(32.0, self.strip_top() + 66.0)
+        } else {
+            pt(self.left_of(seat) + 24.0, 8.0 + 28.0)
+        }
     }
 
     fn right(self) -> f32 {
@@ -110,7 +160,7 @@ impl Layout {
 
     /// The four small figures of the formations, beside the rows.
     pub(super) fn figure(self, suit: usize) -> Point {
-        pt(self.right(), self.cell(0, suit as u8).centre().y)
+        pt(self.right(), self.row(suit as u8))
     }
 
     pub(super) fn aval_top(self) -> f32 {
@@ -158,7 +208,7 @@ impl Layout {
 
     /// What closes a step, beside the actions of its player.
     pub(super) fn done(self, seat: usize) -> Area {
-        let x = if seat == 0 { 4.0 } else { self.view().width - 100.0 };
+        let x = if seat == self.large().start { 4.0 } else { self.view().width - 100.0 };
         Area::new(x, self.hand_top() + HELD, 96.0, 78.0)
     }
 }
@@ -178,9 +228,9 @@ mod tests {
     /// It was drawn beside the opponent's actions for the player on the right.
     #[test]
     fn the_button_of_a_player_lies_beside_his_own_bar() {
-        for seats in 1..=2 {
-            let layout = Layout::of(seats);
-            for seat in 0..seats {
+        for (seats, own) in [(1, None), (2, None), (2, Some(0)), (2, Some(1))] {
+            let layout = Layout::of(seats, own);
+            for seat in layout.large() {
                 let (done, bar) = (layout.done(seat), layout.bar(seat));
                 let gap = if done.x < bar.x { bar.x - done.right() } else { done.x - bar.right() };
                 assert!((0.0..10.0).contains(&gap), "{gap}");
@@ -189,9 +239,21 @@ mod tests {
         }
     }
 
+    /// A player of a competition could not read the board on a phone: his side is now as large as that of one who plays alone.
+    #[test]
+    fn hc_14_1_ones_own_side_is_as_large_as_alone() {
+        for own in 0..2 {
+            let (alone, layout) = (Layout::of(1, None), Layout::of(2, Some(own)));
+            assert_eq!(layout.view().width, alone.view().width);
+            assert_eq!(layout.grid(own).x, alone.grid(0).x);
+            assert!(layout.strip_top() >= layout.bar(own).bottom() && layout.mini(15).bottom() <= layout.view().height);
+            assert!((4 * (1 - own)..4 * (1 - own) + 4).all(|slot| layout.slot(slot).y > layout.strip_top()));
+        }
+    }
+
     #[test]
     fn hc_7_3_every_value_of_a_hand_can_be_read() {
-        let layout = Layout::of(2);
+        let layout = Layout::of(2, None);
         for of in 1..=14usize {
             for index in 0..of {
                 let (at, width) = layout.hand(1, index, of);

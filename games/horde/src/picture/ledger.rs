@@ -10,7 +10,7 @@ use crate::options::WinCondition;
 use crate::roles::{Encounter, Role};
 use crate::state::{ABSENT, NONE, State, Step};
 use crate::terrain::{Cell, Column, destinations, is_light};
-use crate::words::{encounter, role, role_name};
+use crate::words::{encounter, formation, role, role_name};
 use galerne_draw::piece::versus;
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::Face;
@@ -37,36 +37,68 @@ pub(super) fn stop_lines(game: &Horde, state: &State, seat: Seat) -> Vec<Message
         }
     }
     if faces_rencontres(state, seat.index()) {
-        for slot in seat.index() * 4..seat.index() * 4 + 4 {
-            if let Some(Threat::Unseen(bad, all)) = threat(game, state, slot) {
+        let slots = seat.index() * 4..seat.index() * 4 + 4;
+        let unseen = slots.filter_map(|slot| match threat(game, state, slot)? {
+            Threat::Unseen(bad, all) => {
                 let slot = Column(slot as u8).to_string();
-                told.push(Message::new("stop-unseen").with("slot", slot).with("bad", bad).with("all", all));
+                Some(Message::new("stop-slot").with("slot", slot).with("bad", bad).with("all", all))
             }
-        }
+            Threat::Known(..) => None,
+        });
+        told.extend(listed(unseen).map(|slots| Message::new("stop-unseen").with("slots", slots)));
     }
+    told.extend(fates(game, state, seat, &if_stopped(game, state, seat)));
+    told
+}
+
+/// What the turn would bring, in one line for each kind of fate: with a line for every blow the end of it was never read.
+fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Message> {
+    let (mut lost, mut hurt, mut driven, mut pushed) = (0u8, 0u8, 0u8, 0u8);
     let mut veramorphes = 0u8;
-    for event in if_stopped(game, state, seat) {
-        match event {
+    let mut end = Vec::new();
+    for event in events {
+        match *event {
             // Which card goes is not known beforehand, only how many.
             Event::LostToVeramorphe { .. } => veramorphes += 1,
-            Event::Missed { .. } => {
-                told.push(game.tell(&event));
+            Event::Destroyed { role, .. } => lost |= role.bit(),
+            Event::Wounded { role, .. } => hurt |= role.bit(),
+            Event::Retreated { role, pushed: false, .. } => driven |= role.bit(),
+            Event::Retreated { role, .. } => pushed |= role.bit(),
+            Event::Missed { card, .. } => {
                 // HC-8.7: one of the cards being looked at goes back before anything is paid.
                 let camp = &state.camps[seat.index()];
                 let back = camp.looked_len().saturating_sub(1);
                 let pack = (camp.pack_len() + back).saturating_sub(veramorphes);
                 let cost = pack.min(game.options.formation_penalty);
-                if cost > 0 {
-                    told.push(Message::new("stop-penalty").with("cards", cost));
-                }
+                end.push(Message::new("news-missed").with("formation", formation(card.suit())).with("cards", cost));
             }
-            _ => told.push(game.tell(&event)),
+            Event::Conform { card, .. } => {
+                end.push(Message::new("stop-held").with("formation", formation(card.suit())));
+            }
+            _ => end.push(game.tell(event)),
         }
     }
+    let groups = [
+        ("stop-lost", lost),
+        ("stop-driven", driven & !lost),
+        ("stop-wounded", hurt & !driven & !lost),
+        ("stop-pushed", pushed & !driven & !lost),
+    ];
+    let mut told = Vec::new();
     if veramorphes > 0 {
-        told.insert(0, Message::new("stop-veramorphe").with("cards", veramorphes));
+        told.push(Message::new("stop-veramorphe").with("cards", veramorphes));
     }
+    told.extend(groups.into_iter().filter_map(|(key, roles)| {
+        let named = Role::ALL.into_iter().filter(|role| roles & role.bit() != 0).map(role_name);
+        Some(Message::new(key).with("roles", listed(named)?))
+    }));
+    told.extend(end);
     told
+}
+
+/// One after the other, with commas.
+pub(super) fn listed(all: impl Iterator<Item = Message>) -> Option<Message> {
+    all.reduce(|one, other| Message::new("listed").with("one", one).with("other", other))
 }
 
 /// How many could still enter or move and have not.
@@ -146,7 +178,7 @@ pub(super) fn counts_panel(game: &Horde, context: &Context<'_>, seat: Seat) -> P
         (Message::new("count-souffles"), Message::new("count-of-two").with("first", deck).with("second", column)),
         (Message::new("count-pack"), Message::new("count-of-two").with("first", pack).with("second", camp.hand_len())),
     ];
-    if game.options.formation_penalty > 0 {
+    if game.options.formation_penalty > 0 && state.step != Step::Over {
         let misses = misses_survived(pack, game.options.formation_penalty, game.options.pack_empty_loses);
         facts.push((Message::new("count-misses"), Message::new("count-number").with("count", misses)));
     }

@@ -5,12 +5,15 @@ mod adverse;
 mod bar;
 mod camp;
 mod cards;
+mod digest;
 mod discards;
 mod footing;
 mod foresee;
 mod layout;
 mod ledger;
 mod outlook;
+mod reasons;
+mod rival;
 mod terrain;
 mod wind;
 
@@ -21,7 +24,7 @@ use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column};
 use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Game, Message, Refusal, Seat};
 use layout::Layout;
 pub(crate) use outlook::{on, wanted};
 
@@ -90,6 +93,15 @@ fn minded(context: &Context<'_>) -> Option<Seat> {
     if context.state().step.is_decision() && context.me.has(actor) { Some(actor) } else { context.me.lowest() }
 }
 
+/// HC-14.1: a player sees his own side large. Two at one screen see that of the one who acts; who is out sees the other's.
+fn layout(game: &Horde, context: &Context<'_>) -> Layout {
+    let state = context.state();
+    let walks = |seat: usize| state.camps.get(seat).is_some_and(|camp| camp.lost.is_none());
+    let mine = if context.me.len() > 1 { Some(Seat(state.actor)) } else { context.me.lowest() };
+    let seen = mine.map(|seat| seat.index() & 1);
+    Layout::of(game.seats, seen.map(|seat| if !walks(seat) && walks(1 - seat) { 1 - seat } else { seat }))
+}
+
 /// The seat of the viewer that decides now.
 fn deciding(context: &Context<'_>) -> Option<Seat> {
     let state = context.state();
@@ -106,12 +118,12 @@ impl Picture for Horde {
     }
 
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
-        let layout = Layout::of(self.seats);
+        let layout = layout(self, context);
         Scene::new("terrain", layout.view())
             .named(context.say(&Message::new("picture-terrain")))
             .described(context.say(&Message::new("picture-legend")))
             .accented(Self::accent())
-            .layer(terrain::ground(self, context, layout))
+            .layer(terrain::ground(context, layout))
             .layer(terrain::breath(context.state(), layout))
             .layer(terrain::threats(self, context, layout))
             .layer(terrain::ghost(self, context, layout))
@@ -122,10 +134,11 @@ impl Picture for Horde {
             .layer(adverse::rencontres(self, context, layout))
             .layer(adverse::souffles(self, context, layout))
             .layer(camp::piles(self, context, layout))
-            .layer(camp::hands(self, context, layout))
+            .layer(camp::hands(context, layout))
             .layer(camp::characters(self, context, layout))
             .layer(terrain::marks(self, context, layout))
             .layer(bar::layer(self, context, layout))
+            .layer(rival::layer(self, context, layout))
     }
 
     fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
@@ -166,12 +179,28 @@ impl Picture for Horde {
         }
     }
 
+    fn why_not(&self, state: &State, seat: Seat, _: &[String], thing: &str) -> Option<Refusal> {
+        reasons::why_not(self, state, seat, thing)
+    }
+
+    /// What has just happened is read before the question is answered.
+    fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
+        digest::panel(self, context).into_iter().map(|panel| panel.id).collect()
+    }
+
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let mut panels = Vec::new();
+        panels.extend(digest::panel(self, context));
         if let Some(seat) = minded(context).filter(|seat| context.state().camps[seat.index() & 1].lost.is_none()) {
-            panels.extend(ledger::stop_panel(self, context, seat));
-            panels.extend(wind::panel(self, context, seat));
-            panels.extend(ledger::formation_panel(self, context, seat));
+            let stop = ledger::stop_panel(self, context, seat);
+            let wind = wind::panel(self, context, seat);
+            let formation = ledger::formation_panel(self, context, seat);
+            // What the step is decided by comes first: in the wind its strips, before it the places.
+            if matches!(context.state().step, Step::Power | Step::Wind) {
+                panels.extend([wind, formation, stop].into_iter().flatten());
+            } else {
+                panels.extend([formation, stop, wind].into_iter().flatten());
+            }
             panels.push(ledger::counts_panel(self, context, seat));
         }
         if context.state().turn > 0 {

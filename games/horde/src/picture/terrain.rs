@@ -20,10 +20,10 @@ use galerne_draw::{Area, Colour, Layer, Node, Path, Point, Switch, pt};
 use galerne_engine::Message;
 
 /// Paper, cells, rows and their numbers.
-pub(super) fn ground(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
+pub(super) fn ground(context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = vec![Node::rect(layout.view()).fill(Colour::Paper)];
-    for seat in 0..game.seats {
+    for seat in layout.large() {
         let grid = layout.grid(seat);
         nodes.push(Node::rounded(grid.grown(5.0), 7.0).fill(Colour::Raised).stroke(Colour::Second, 1.6));
         for own in 0..16 {
@@ -39,7 +39,7 @@ pub(super) fn ground(game: &Horde, context: &Context<'_>, layout: Layout) -> Lay
         }
         nodes.push(Node::path(lines).stroke(Colour::LineSoft, 1.0));
         for column in 0..4usize {
-            let at = pt(layout.column(seat * 4 + column).x + 10.0, layout.slot(0).y - 30.0);
+            let at = pt(layout.column(seat * 4 + column).x + 10.0, layout.slot(seat * 4).y - 30.0);
             let letter = Column((seat * 4 + column) as u8).letter().to_string();
             nodes.push(Node::label(at, letter, Face::SansBold, READABLE).fill(Colour::InkSoft));
         }
@@ -48,17 +48,18 @@ pub(super) fn ground(game: &Horde, context: &Context<'_>, layout: Layout) -> Lay
         let at = pt(13.0, layout.souffle(row).y);
         nodes.push(Node::label(at, (row + 1).to_string(), Face::SansBold, READABLE).fill(Colour::InkSoft));
     }
-    let grid = layout.grid(0);
+    let grid = layout.grid(layout.large().start);
     let wind = arrow(pt(94.0, grid.y + 6.0), pt(94.0, grid.bottom() - 6.0), 1.8, Colour::Line);
     nodes.push(wind);
     // In Contrevent the row that is being treated is marked from the Souffle to the last column of its player.
-    if matches!(state.step, Step::Power | Step::Wind) {
-        let grid = layout.grid(usize::from(state.actor & 1));
+    let actor = usize::from(state.actor & 1);
+    if matches!(state.step, Step::Power | Step::Wind) && layout.large().contains(&actor) {
+        let grid = layout.grid(actor);
         let row = Area::new(grid.x - 3.0, grid.y + f32::from(state.row) * CELL, grid.width + 6.0, CELL);
         nodes.push(Node::rounded(row, 6.0).fill(Colour::AccentSoft).fill_opacity(0.75).stroke(Colour::Accent, 2.4));
     }
     if context.is_on(&Switch::COORDINATES) {
-        for cell in (0..game.seats as u8 * 16).filter_map(Cell::at) {
+        for cell in large_cells(layout) {
             let area = layout.cell(usize::from(cell.0 / 16), cell.0 & 15);
             let at = pt(area.right() - 15.0, area.y + 13.0);
             nodes.push(Node::label(at, cell.to_string(), Face::Sans, READABLE).class("fine").fill(Colour::InkSoft));
@@ -70,7 +71,7 @@ pub(super) fn ground(game: &Horde, context: &Context<'_>, layout: Layout) -> Lay
 /// The wind comes down from Amont, the harder the higher the Souffles.
 pub(super) fn breath(state: &State, layout: Layout) -> Layer {
     let sum: u16 = (0..4).map(|row| u16::from(force(state, row))).sum();
-    let lines = (0..layout.seats).flat_map(|seat| {
+    let lines = layout.large().flat_map(|seat| {
         let breeze = Breeze { degrees: 270.0, force: (sum / 5).min(8) as u8, seed: u64::from(state.turn) + 3 };
         streamlines(layout.grid(seat).grown(-6.0), breeze, 24.0)
     });
@@ -83,7 +84,7 @@ pub(super) fn threats(game: &Horde, context: &Context<'_>, layout: Layout) -> La
     let state = context.state();
     let mut nodes = Vec::new();
     let shown = |slot: &usize| context.is_on(&THREATS) && faces_rencontres(state, slot / 4);
-    for slot in (0..game.seats * 4).filter(shown) {
+    for slot in (0..game.seats * 4).filter(shown).filter(|&slot| !layout.is_small(slot)) {
         let Some(danger) = threat(game, state, slot) else { continue };
         let column = layout.column(slot);
         let deep = match danger {
@@ -118,7 +119,7 @@ pub(super) fn threat_words(game: &Horde, context: &Context<'_>, slot: usize) -> 
 pub(super) fn ghost(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    for seat in 0..game.seats {
+    for seat in layout.large() {
         let Some(goals) = wanted(game, state, seat).filter(|_| state.camps[seat].lost.is_none()) else { continue };
         let camp = &state.camps[seat];
         let mut crowd = [0u8; 16];
@@ -149,7 +150,8 @@ pub(super) fn ghost(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
                 if camp.role_at(own).is_none() {
                     let at = area.centre() + pt(depth * 22.0, depth * 14.0);
                     let letter = Node::label(at, role.letter().to_string(), Face::SerifBold, 38.0);
-                    nodes.push(letter.fill(colour).opacity(0.72 * faded));
+                    // The frame has the role's colour; the letter must be read by night as well.
+                    nodes.push(letter.fill(Colour::Ink).opacity(0.6 * faded));
                 }
             }
         }
@@ -157,10 +159,15 @@ pub(super) fn ghost(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     Layer::decoration("ghost", nodes)
 }
 
+/// The cells of the terrains that are drawn large.
+fn large_cells(layout: Layout) -> impl Iterator<Item = Cell> {
+    layout.large().flat_map(|seat| (0..16).map(move |own| Cell::of_grid(seat as u8, own)))
+}
+
 /// Every cell can be pointed at; its name says who is wanted there.
 pub(super) fn cells(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
-    let nodes = (0..game.seats as u8 * 16).filter_map(Cell::at).map(|cell| {
+    let nodes = large_cells(layout).map(|cell| {
         let (seat, own) = (usize::from(cell.0 / 16), cell.0 & 15);
         let goals = wanted(game, state, seat);
         let who = goals.and_then(|goals| any_of(Role::ALL.into_iter().filter(|&role| on(goals[role as usize], own))));
@@ -228,7 +235,7 @@ fn primary(game: &Horde, kind: Suit, role: Role) -> Option<u8> {
 pub(super) fn marks(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    for seat in 0..game.seats {
+    for seat in layout.large() {
         let camp = &state.camps[seat];
         let goals = wanted(game, state, seat).filter(|_| state.step != Step::Over);
         for role in Role::ALL.into_iter().filter(|&role| camp.has(role)) {
