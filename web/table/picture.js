@@ -77,8 +77,11 @@ export class Picture {
     addEventListener("pointerup", () => (from = null));
   }
   replace(markup) {
+    const size = this.svg?.getAttribute("viewBox");
     const before = new Map(all(".moves[id][transform]", this.frame).map((one) => [one.id, one.getAttribute("transform")]));
     this.frame.replaceChildren(parsed(markup));
+    // Another picture, of another player's side say: what was looked at closely in the last one is elsewhere now.
+    if (this.zoom > 1 && size !== this.svg?.getAttribute("viewBox")) this.resize(1);
     this.sift();
     if (!moves()) return;
     // Things that were there before glide from where they were.

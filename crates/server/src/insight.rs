@@ -123,9 +123,9 @@ pub(crate) fn in_words(
         None => label(&hint.choice),
     };
     let best = hints.first()?;
-    let mut text = texts::say(language, &Message::new("hint-best").with("best", unstopped(say(best))));
+    let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&say(best))));
     let mut add = |message: Message| text = format!("{text} {}", texts::say(language, &message));
-    let steps: Vec<String> = best.then.iter().take(STEPS).map(label).collect();
+    let steps: Vec<String> = best.then.iter().take(STEPS).map(|choice| within(&label(choice))).collect();
     // Where the game itself says what it is about, its steps are drawn and not listed.
     if !steps.is_empty() && best.words.is_none() {
         add(Message::new("hint-then").with("steps", steps.join(" · ")));
@@ -135,9 +135,9 @@ pub(crate) fn in_words(
     let mut others: Vec<String> = Vec::new();
     for hint in hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id) {
         if best.about_equals(hint) {
-            equal.push(label(&hint.choice));
+            equal.push(within(&label(&hint.choice)));
         } else if hint.worth < best.worth {
-            others.push(say(hint));
+            others.push(within(&say(hint)));
         }
     }
     if !equal.is_empty() {
@@ -223,8 +223,7 @@ fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
         text = format!("{text} {}", told.join(" "));
     }
     if let Some(better) = &pivot.better {
-        let better = live.say(language, &better.choice.label);
-        let better = better.trim_end_matches('.');
+        let better = within(&live.say(language, &better.choice.label));
         text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
     }
     Moment { at: pivot.entry + 1, text }
@@ -261,10 +260,14 @@ mod tests {
     }
 }
 
-/// A label within a sentence of ours: the stop is the sentence's.
-fn unstopped(mut label: String) -> String {
-    while label.ends_with('.') {
-        label.pop();
+/// A label within a sentence of ours: the capital and the stop are the sentence's. What is a name of the game (« Repos (1) ») keeps its own.
+fn within(label: &str) -> String {
+    let label = label.trim_end_matches('.');
+    let mut letters = label.chars();
+    let is_word = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
+    let is_name = label.split_once(' ').is_some_and(|(_, rest)| rest.starts_with('('));
+    match label.chars().next() {
+        Some(first) if is_word && !is_name => first.to_lowercase().chain(label.chars().skip(1)).collect(),
+        _ => label.to_owned(),
     }
-    label
 }

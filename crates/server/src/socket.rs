@@ -475,7 +475,8 @@ async fn perform(app: &App, table: &str, who: &Who, account: &str, said: Said, e
                 Ok(live) => crate::insight::in_words(|message| live.say(language, message), &hints, language),
                 Err(_) => None,
             };
-            let then: Vec<usize> = hints.first().map_or_else(Vec::new, |best| best.then.iter().map(|choice| choice.id).collect());
+            let then: Vec<usize> =
+                hints.first().map_or_else(Vec::new, |best| best.then.iter().map(|choice| choice.id).collect());
             return match said {
                 Some((id, text)) => json!({ "t": "hint", "client": client, "ids": [id], "then": then, "text": text }),
                 None => refused(Some(&client), &texts::text(language, "refused-no-hint"), None, Some(v_now)),
