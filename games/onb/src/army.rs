@@ -26,7 +26,7 @@ impl Onb {
     }
 
     /// The affiliation a list has settled on by its first aligned creature.
-    fn settled(&self, list: &List) -> Option<Affiliation> {
+    pub(crate) fn settled(&self, list: &List) -> Option<Affiliation> {
         (0..self.library.creatures)
             .filter(|&kind| list[kind] > 0)
             .map(|kind| self.library.kinds[kind].affiliation)

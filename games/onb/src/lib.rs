@@ -50,6 +50,7 @@ mod setup;
 mod sight;
 mod soundness;
 mod state;
+mod telling;
 mod words;
 mod write_down;
 

@@ -137,13 +137,17 @@ impl Onb {
 
     /// The creatures of a list, each kind with its number.
     pub(crate) fn army_list(&self, list: &[u8]) -> Message {
+        Message::new("army-list").with("list", self.army_items(list))
+    }
+
+    pub(crate) fn army_items(&self, list: &[u8]) -> Arg {
         let there = list.iter().enumerate().filter(|(_, count)| **count > 0);
         let names: Vec<Arg> = there
             .map(|(kind, &count)| {
                 Message::new("army-item").with("count", count).with("kind", self.kind_name(kind as u8)).into()
             })
             .collect();
-        Message::new("army-list").with("list", joined("preview-list", &names))
+        joined("preview-list", &names)
     }
 
     pub(crate) fn map_name(&self) -> Arg {

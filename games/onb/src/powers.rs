@@ -17,6 +17,14 @@ impl Onb {
         power.ok_or(No(rule::POWERS, "refused-no-power"))
     }
 
+    /// The kind that the power in use calls.
+    pub(crate) fn summoned(&self, state: &State) -> u8 {
+        match self.power(state, state.act.tool).map(|power| power.effect) {
+            Ok(Effect::Summon { kind, .. }) => kind,
+            _ => NONE,
+        }
+    }
+
     /// Time, mana, once a round.
     fn power_ready(&self, state: &State, number: u8) -> Verdict<&Power> {
         let power = self.power(state, number)?;

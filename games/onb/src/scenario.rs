@@ -1,5 +1,6 @@
 //! Scenarios, elimination, points and the end (section 13).
 
+use crate::bestiary::Rank;
 use crate::event::Event;
 use crate::options::Scenario;
 use crate::setup::Onb;
@@ -28,6 +29,23 @@ impl Onb {
     pub(crate) fn on_the_board(&self, state: &State, seat: u8) -> (usize, u64) {
         let own = || state.units().iter().filter(|unit| unit.on_board() && unit.seat == seat);
         (own().count(), (own().map(|unit| self.worth(unit)).sum::<u64>() + WHOLE / 2) / WHOLE)
+    }
+
+    /// Whether creatures of somebody who is out left the board alive: he lost fewer PV than they had, and the others killed fewer than
+    /// there were. Healing can hide it.
+    pub(crate) fn lost_less(&self, state: &State, seat: u8) -> bool {
+        let own = state.units().iter().filter(|unit| unit.seat == seat).map(|unit| self.kind(unit.kind));
+        let recruits = own.filter(|kind| kind.rank != Rank::Summon);
+        let (count, full) = recruits.fold((0, 0), |(count, full), kind| (count + 1, full + u16::from(kind.pv)));
+        let others = (0..self.seats).filter(|&other| other != usize::from(seat));
+        let killed: u16 = others.map(|other| u16::from(state.tally[other & 3].kills)).sum();
+        state.tally[usize::from(seat) & 3].lost < full && killed < count
+    }
+
+    /// Who gave up, as far as the board still shows it. With targets to protect, creatures leave alive for another reason too.
+    pub(crate) fn gave_up(&self, state: &State, seat: u8) -> bool {
+        let to_the_last = matches!(self.options.scenario, Scenario::Mort | Scenario::Capture);
+        state.is_out(seat) && (state.round == 0 || (to_the_last && self.lost_less(state, seat)))
     }
 
     /// Points of a side in thousandths, for people.

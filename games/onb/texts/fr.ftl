@@ -69,7 +69,7 @@ option-roles-fixed = Le camp de la place 1
 option-roles-drawn = Tiré au sort
 option-max_copies = Exemplaires d’une troupe
 option-max_copies-help = Combien de fois une troupe peut figurer dans une armée ; « auto » : une par 50 points, au moins 2 ; 0 : sans limite.
-option-max_copies-auto = Une par 50 points, au moins 2
+option-max_copies-auto = 1 par 50 points, min. 2
 option-max_copies-0 = Sans limite
 option-max_copies-1 = 1
 option-max_copies-2 = 2
@@ -174,48 +174,92 @@ preset-ancien_texte = Les anciens textes de la couche cachée
 
 kind-garde = Garde du Guet
     .genre = m
+    .le = le Garde du Guet
+    .court = Garde du Guet
 kind-piquier = Piquier
     .genre = m
+    .le = le Piquier
+    .court = Piquier
 kind-arbaletrier = Arbalétrier
     .genre = m
+    .le = l’Arbalétrier
+    .court = Arbalétrier
 kind-magicienne = Magicienne de guerre
     .genre = f
+    .le = la Magicienne de guerre
+    .court = Magicienne
 kind-aldric = Capitaine Aldric
     .genre = m
+    .le = le Capitaine Aldric
+    .court = Aldric
 kind-gobelin = Gobelin
     .genre = m
+    .le = le Gobelin
+    .court = Gobelin
 kind-orque = Orque
     .genre = m
+    .le = l’Orque
+    .court = Orque
 kind-ogre = Ogre
     .genre = m
+    .le = l’Ogre
+    .court = Ogre
 kind-diablotin = Diablotin
     .genre = m
+    .le = le Diablotin
+    .court = Diablotin
 kind-zarka = Zarka, chamane des Cendres
     .genre = f
+    .le = Zarka
+    .court = Zarka
 kind-flammeche = Flammèche
     .genre = f
+    .le = la Flammèche
+    .court = Flammèche
 kind-sentinelle = Sentinelle
     .genre = f
+    .le = la Sentinelle
+    .court = Sentinelle
 kind-drone = Drone éclaireur
     .genre = m
+    .le = le Drone éclaireur
+    .court = Drone éclaireur
 kind-tourelle = Tourelle
     .genre = f
+    .le = la Tourelle
+    .court = Tourelle
 kind-mortier = Mortier mobile
     .genre = m
+    .le = le Mortier mobile
+    .court = Mortier mobile
 kind-prime = Unité Prime
     .genre = f
+    .le = l’Unité Prime
+    .court = Prime
 kind-loup = Loup gris
     .genre = m
+    .le = le Loup gris
+    .court = Loup gris
 kind-voyante = Voyante
     .genre = f
+    .le = la Voyante
+    .court = Voyante
 kind-chevalier = Chevalier errant
     .genre = m
+    .le = le Chevalier errant
+    .court = Chevalier errant
 kind-barricade = Barricade
     .genre = f
+    .le = la Barricade
+    .court = Barricade
 kind-coffre = Coffre ferré
     .genre = m
+    .le = le Coffre ferré
+    .court = Coffre ferré
 kind-own = { $name }
     .genre = m
+    .le = { $name }
+    .court = { $name }
 weapon-epee = Épée
 weapon-bouclier = Bouclier
 weapon-pique = Pique
@@ -264,7 +308,11 @@ direction-nw = le nord-ouest
 banner-guet = le Guet
 banner-cendres = les Cendres
 banner-forge = la Forge
-creature = { $kind } { $number }
+affiliation-guet = Le Guet
+affiliation-cendres = Les Cendres
+affiliation-forge = La Forge
+affiliation-neutre = Neutres
+creature = { $kind-court } { $number }
     .genre = { $kind-genre }
 line-plain = [{ $table }] D{ $die }{ $bonus }
 line-flat = [{ $table }] D{ $die }{ $bonus } { $flat } PV
@@ -282,16 +330,16 @@ label-pick = Déployer : { $kind }
 label-give = Sous les ordres { $seat-de }
 label-deploy-cell = En { $cell }
 label-aim-cell = Viser { $cell }
-label-summon-cell = L’invoquer en { $cell }
+label-summon-cell = Invoquer en { $cell }
 label-arrive-cell = Arriver en { $cell }
 label-face = Regarder vers { $direction }
 label-target = { $who } est la cible
 label-activate = Activer { $who }
 label-wait = { $who } attend
 label-yield = Laisser un allié jouer d’abord
-label-course = Course ({ $points } points)
-label-sprint = Sprint ({ $points } points)
-label-charge = Charger { $who }
+label-course = Course : { $who } ({ $points } points)
+label-sprint = Sprint : { $who } ({ $points } points)
+label-charge = Charger { $target } avec { $who }
 errand-walk = Course jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
@@ -308,8 +356,10 @@ errand-sprint-provoking = Sprint jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
-label-step = Un pas en { $cell }, vers { $direction }
-label-careful = Pas prudent en { $cell }, vers { $direction }
+errand-charge = Charger { $target } avec { $who }, en frappant depuis { $cell }
+errand-charge-end = Frapper { $target } depuis { $cell }
+label-step = Un pas en { $cell }, vers { $direction } : { $who }
+label-careful = Pas prudent en { $cell }, vers { $direction } : { $who }
 label-halt = S’arrêter ici
 label-attack = { $weapon } sur { $target } : { $line }
 label-around = { $weapon } tout autour
@@ -322,7 +372,7 @@ label-pick-lock = Crocheter la porte { $door }
 label-bash = Enfoncer la porte { $door }
 label-vault = Franchir vers { $direction }
 label-stand = Se relever
-label-end = Terminer l’activation
+label-end = Terminer l’activation { $who-de }
 label-strike = Frapper : { $weapon }
 label-riposte = Frapper
 label-let-go = Laisser partir
@@ -333,14 +383,21 @@ label-concede = Abandonner
 hint-go = jusqu’en { $cell }
 hint-go-strike = jusqu’en { $cell }, puis { $blow }
 hint-strike = puis { $blow }
+hint-go-why = jusqu’en { $cell } : { $why }
+hint-safe = aucun ennemi ne peut l’y atteindre
+hint-safer = on y risque moins
+hint-nearer = plus près { $who-de }
+hint-blow = { $blow }, touche à { $hit } %
+hint-odds = touche à { $hit } %, tue à { $kill } %
+hint-wait = l’adversaire devra se découvrir d’abord
 
 # What is asked
 
 ask-army = { $seat }, composez votre armée : { $spent } points sur { $points }.
 ask-pick = { $seat }, quelle créature déployez-vous ?
-ask-give = { $seat }, qui mènera { $kind } ?
-ask-place = { $seat }, où placer { $kind } ?
-ask-deploy-face = { $seat }, vers où regarde { $kind } ?
+ask-give = { $seat }, qui mènera { $kind-le } ?
+ask-place = { $seat }, où placer { $kind-le } ?
+ask-deploy-face = { $seat }, vers où regarde { $kind-le } ?
 ask-target = { $seat }, laquelle de vos créatures les plus chères est la cible ?
 ask-slot = { $seat }, qui agit et qui attend ?
 ask-slot-second = { $seat }, qui agit maintenant parmi ceux qui ont attendu ?
@@ -352,12 +409,16 @@ ask-move = { $seat }, où va { $who } ? { $halves ->
     [2] Il reste 1 point.
    *[other] Il reste { $points } points.
 }
+ask-charge = { $seat }, depuis quelle case { $who } frappe-t-{ $who-genre ->
+    [f] elle
+   *[m] il
+} { $target } ? Chaque pas rapproche de la cible.
 ask-aim = { $seat }, où vise { $who } ({ $weapon }) ?
 ask-summon = { $seat }, en quelle case { $who } invoque-t-{ $who-genre ->
     [f] elle
    *[m] il
-} ?
-ask-summon-face = { $seat }, vers où regarde la créature invoquée ? ({ $who })
+} { $kind-le } ?
+ask-summon-face = { $seat }, vers où regarde { $kind-le } ?
 ask-strike = { $seat }, avec quelle arme frappe { $who } ?
 ask-riposte = { $seat }, { $who } quitte { $by } : frapper ?
 ask-face = { $seat }, vers où regarde { $who } ?
@@ -405,14 +466,21 @@ event-aimed = { $who } vise { $cell } : { $weapon }.
 event-swept = { $who } frappe tout autour : { $weapon }.
 event-missed = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : manqué.
 event-harmless = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : touché, sans perte.
-event-hit = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : touché, { $loss } PV.
+event-hit = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : touché, { $loss } de dégâts.
 event-lost = { $who } perd { $loss } PV ; il en reste { $left }.
 event-shaken = { $who } est { $who-genre ->
     [f] secouée
    *[m] secoué
 }.
 event-prone = { $who } tombe à terre.
-event-died = { $who } tombe au combat.
+event-died = { $who } est { $who-genre ->
+    [f] tuée
+   *[m] tué
+}.
+event-destroyed = { $who } est { $who-genre ->
+    [f] détruite
+   *[m] détruit
+}.
 event-reloaded = { $who } recharge.
 event-healed = { $who } rend { $amount } PV à { $target }.
 event-rallied = { $who } rallie ses troupes.
@@ -505,6 +573,12 @@ refused-charge-spent = Elle a déjà bougé ou attaqué.
 refused-concede = À cette table, on n’abandonne pas.
 refused-copies = L’armée en compte déjà le maximum.
 refused-deploy-phase = Finissez d’abord de placer la créature : laquelle, où, tournée vers où.
+why-pick-first = Choisissez d’abord une créature.
+why-lead-first = Dites d’abord qui la mène.
+why-base-out = Pas la place pour { $kind-le } : un socle de { $side } × { $side } cases sortirait de la zone.
+why-affiliation = Une armée n’a qu’une affiliation, plus les neutres : ici { $banner } ; { $kind-le } sert { $other }.
+why-over-points = { $kind } coûte { $cost } points, et il en reste { $left }.
+warning-lock = Une armée validée ne change plus : { $spent } points dépensés sur { $points }.
 refused-direction = Il y a huit directions.
 refused-door-blocked = Quelqu’un se tient dans l’embrasure.
 refused-door-broken = La porte est enfoncée.
@@ -708,6 +782,7 @@ map-thing-twice = { $file }, ligne { $line } : { $field } : il y en a deux en { 
 switch-threat = Où l’ennemi peut frapper
 switch-sheets = Toutes les fiches
 picture-name = { $name }
+picture-kind = { $kind-court }
 picture-field = { $map }
 picture-zone = Zone de déploiement { $seat-de }
 picture-point = Le point à prendre
@@ -721,7 +796,7 @@ picture-figure = { $card } { $numbers } { $weapons }.
 sheet-weapon = { $weapon } : { $reach }
 sheet-list = { $first } ; { $rest }
 sheet-arms = { $weapons }.
-sheet-reading = { $kind }, { $cost } points. { $numbers } { $weapons }.
+sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
 errand-deploy = Déployer pour moi
 spot-cluttered = { $cell } : terrain encombré, 1 point de plus
 spot-stairs = { $cell } : escalier, ½ point de plus
@@ -741,8 +816,12 @@ why-no-way = Aucun chemin ne mène en { $cell }.
 why-too-far = { $cell } est trop loin : { $cost } points ; une course en donne { $course }, un sprint { $sprint }.
 why-too-far-now = { $cell } est trop loin : { $cost } points, et il en reste { $left }.
 panel-orders = Ordres
+orders-choose = Touchez une de vos créatures : elle agit. Son sablier la fait attendre.
+orders-none = Aucun ordre à donner pour l’instant.
 panel-army = L’armée { $seat-de }
 panel-tray = À déployer : { $seat }
+panel-armies = Les armées
+army-of = { $seat } : { $list }.
 panel-initiative = Initiative
 panel-combat = Le dernier dé
 panel-sheet = { $kind }
@@ -781,9 +860,10 @@ preview-walk-careful = { $count ->
     [one] Un pas prudent.
    *[other] { $count } pas prudents.
 }
-preview-walk-ends = Le déplacement s’arrête là, et vous choisissez de nouveau.
-preview-provokes = { $by } frapperait : { $line }, touche à { $chance }, { $mean } PV en moyenne.
+preview-walk-ends = Après l’attaque, vous choisissez de nouveau la suite.
+preview-provokes = { $by } frapperait : { $line }, touche à { $chance }, tue à { $kill } ; { $mean } PV en moyenne.
 preview-line = { $line }.
+preview-label = { $label }.
 preview-modifiers = Avec { $list }.
 preview-list = { $first }, { $rest }
 army-item = { $count } × { $kind }
@@ -803,7 +883,9 @@ preview-harmless = Même réussie, l’attaque ne fait rien.
 preview-charge = Course en ligne droite, puis une attaque gratuite.
 preview-charge-range = Tout dépend de l’endroit où finit la course : de { $least } à { $most } de toucher.
 preview-victim = { $who } : { $line }, touche à { $hit }, { $mean } PV en moyenne.
+preview-victim-vain = { $who } : { $line }, touche à { $hit }, mais même réussie, l’attaque ne lui fait rien.
 preview-friend = Un des vôtres, { $who } : { $line }, touche à { $hit }, { $mean } PV en moyenne.
+preview-friend-vain = Un des vôtres, { $who } : { $line }, touche à { $hit }, mais même réussie, l’attaque ne lui fait rien.
 preview-nobody = Personne n’est touché.
 preview-test = Épreuve { $line } : réussie à { $chance }.
 slip-hit = touche { $hit }
@@ -827,8 +909,11 @@ combat-line = Ligne { $line }
 combat-test = Épreuve
 combat-missed = Manqué
 combat-harmless = Touché, sans perte
-combat-hit = Touché : −{ $loss } PV
+combat-hit = Touché : dégâts { $loss }
 combat-passed = Réussi
+combat-before-missed = { $who } contre { $target } : { $value }, manqué
+combat-before-harmless = { $who } contre { $target } : { $value }, sans perte
+combat-before-hit = { $who } contre { $target } : { $value }, dégâts { $loss }
 sheet-cost = { $cost } points, taille { $size }, socle { $base }
 sheet-init = INIT
 sheet-pv = PV
@@ -971,6 +1056,8 @@ standing-held = { $creatures ->
    *[other] { $rounds } rounds sur l’objectif
 }
 standing-out = hors jeu
+standing-gone = défaite, hors de combat
+standing-gave-up = défaite par abandon
 standing-won = victoire, { $creatures ->
     [0] plus personne
     [one] { $creatures } créature

@@ -267,6 +267,12 @@ impl Kind {
         self.rank == Rank::Object
     }
 
+    /// It is destroyed, not killed.
+    #[must_use]
+    pub fn is_made(&self) -> bool {
+        self.is_object() || self.has_category("robot")
+    }
+
     #[must_use]
     pub fn has_category(&self, category: &str) -> bool {
         self.categories.iter().any(|known| known == category)

@@ -4,10 +4,13 @@
 //!
 //! A general search counts clicks: a dozen of them are one walk, and the answer of the enemy stays beyond its horizon.
 
+use super::danger::Menace;
 use super::plan::{Plan, no_bar};
 use crate::action::Action;
+use crate::bestiary::Band;
+use crate::geometry::Base;
 use crate::setup::Onb;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Roll, RollKind, State};
 use galerne_engine::{Expected, Expert, Game, Judge, Message, Random, Seat, Square, View, Words, mix};
 
 /// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
@@ -98,8 +101,11 @@ impl Expert<Onb> for Commander {
 }
 
 impl Onb {
-    /// Where a plan leads, and the blow at its end; nothing where its first click says it all.
+    /// Where a plan leads and why, and the blow at its end with its chances.
     fn way(&self, state: &State, seat: Seat, clicks: &[Action]) -> Option<Message> {
+        if let [Action::Wait(_), ..] = clicks {
+            return Some(Message::new("hint-wait"));
+        }
         let (mut now, mut walked, mut blow) = (*state, false, None);
         for (number, &click) in clicks.iter().enumerate() {
             let strikes = !matches!(
@@ -112,7 +118,16 @@ impl Onb {
                     | Action::End
             );
             if strikes {
-                blow = (number > 0).then(|| self.label(&now, seat, &click));
+                let odds = self.chances(&now, click);
+                if number == 0 {
+                    let (hit, kill) = odds?;
+                    return Some(Message::new("hint-odds").with("hit", hit).with("kill", kill));
+                }
+                let label = self.label(&now, seat, &click);
+                blow = Some(match odds {
+                    Some((hit, _)) => Message::new("hint-blow").with("blow", label).with("hit", hit),
+                    None => label,
+                });
                 break;
             }
             if self.check(&now, seat, &click).is_ok() {
@@ -124,10 +139,47 @@ impl Onb {
         let cell = walked.then(|| Square::new(unit.x, unit.y).to_string());
         match (cell, blow) {
             (Some(cell), Some(blow)) => Some(Message::new("hint-go-strike").with("cell", cell).with("blow", blow)),
-            (Some(cell), None) => Some(Message::new("hint-go").with("cell", cell)),
+            (Some(cell), None) => Some(match self.sense(state, &now) {
+                Some(why) => Message::new("hint-go-why").with("cell", cell).with("why", why),
+                None => Message::new("hint-go").with("cell", cell),
+            }),
             (None, Some(blow)) => Some(Message::new("hint-strike").with("blow", blow)),
             (None, None) => None,
         }
+    }
+
+    /// How often the attack hits and how often it kills, in per cent.
+    fn chances(&self, state: &State, action: Action) -> Option<(i64, i64)> {
+        let Action::Attack { weapon, target } = action else { return None };
+        let (band, cover) = self.may_attack(state, weapon, target).ok()?;
+        let (unit, long) = (state.act.unit, band == Band::Long);
+        let odds = self.odds(state, Roll { kind: RollKind::Attack, unit, weapon, target, cover, long, ..Roll::NONE });
+        let percent = |faces: u32| (odds.share(faces) * 100.0).round() as i64;
+        Some((percent(odds.hits), percent(odds.kills)))
+    }
+
+    /// What a mere walk is good for: safety first, then the way to the enemy.
+    fn sense(&self, before: &State, after: &State) -> Option<Message> {
+        let number = after.act.unit;
+        let (from, to) = (self.base(before.unit(number)), self.base(after.active()));
+        let menace = Menace::of(self, before, number);
+        let danger = |base: Base| menace.danger(self, before, base, f32::INFINITY);
+        let (was, is) = (danger(from), danger(to));
+        if was > 0.0 && is == 0.0 {
+            return Some(Message::new("hint-safe"));
+        }
+        if is < 0.7 * was {
+            return Some(Message::new("hint-safer"));
+        }
+        let side = self.side(after.active().seat);
+        let foes = (0..after.count).filter(|&foe| {
+            let unit = after.unit(foe);
+            unit.on_board() && self.hostile(unit.seat, side)
+        });
+        let range = |base: Base, foe: u8| base.range(self.base(after.unit(foe)), self.options.range_metric);
+        let nearest = foes.min_by_key(|&foe| range(to, foe))?;
+        (range(to, nearest) < range(from, nearest))
+            .then(|| Message::new("hint-nearer").with("who", self.unit_name(self.who(after, nearest))))
     }
 
     /// Nobody could strike anybody before the round's second pass: a glance knows who waits.

@@ -11,19 +11,34 @@ use galerne_draw::text::{Face, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Scene, pt};
 use galerne_engine::{Message, Words};
 
-/// How many earlier blows are told.
-const BEFORE: usize = 5;
+/// How many earlier blows are told, in a few words: the log has them all.
+const BEFORE: usize = 2;
 
 pub(super) fn panel(game: &Onb, context: &Context<'_>) -> Option<Panel> {
     let rolls: Vec<&Event> =
         context.events.iter().filter(|event| matches!(event, Event::Rolled { .. } | Event::Tested { .. })).collect();
     let last = rolls.last()?;
     let mut body = vec![Block::Picture(sum(game, context, last))];
-    let earlier: Vec<Message> = rolls.iter().rev().skip(1).take(BEFORE).map(|event| game.tell(event)).collect();
+    let earlier: Vec<Message> = rolls.iter().rev().skip(1).take(BEFORE).map(|event| brief(game, event)).collect();
     if !earlier.is_empty() {
         body.push(Block::Lines(earlier));
     }
     Some(Panel { id: "combat".to_owned(), title: Message::new("panel-combat"), body })
+}
+
+/// A blow in one short line.
+fn brief(game: &Onb, event: &Event) -> Message {
+    let Event::Rolled { who, target, value, success, loss, .. } = *event else { return game.tell(event) };
+    let key = match (success, loss) {
+        (false, _) => "combat-before-missed",
+        (true, 0) => "combat-before-harmless",
+        _ => "combat-before-hit",
+    };
+    Message::new(key)
+        .with("who", game.unit_name(who))
+        .with("target", game.unit_name(target))
+        .with("value", number(i32::from(value)))
+        .with("loss", loss)
 }
 
 /// The die, the addition under it, the verdict.

@@ -81,9 +81,6 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
         parts.push(Node::circle(Point::ORIGIN, edge * 1.22).fill(Colour::Storm).fill_opacity(0.4));
         parts.push(Node::circle(Point::ORIGIN, edge * 1.08).stroke(Colour::Second, 3.0));
     }
-    if creature {
-        parts.push(beak(radius, unit.facing, large));
-    }
     let prone = unit.has(mark::PRONE);
     let body = body(kind, unit.seat, radius);
     parts.push(if prone { Node::group([body]).turned(90.0).scaled(0.88) } else { body });
@@ -93,15 +90,24 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
         parts.push(Node::path(veil).fill(Colour::Raised).fill_opacity(0.42));
     }
     parts.push(wounds(edge, unit.pv, kind.pv));
-    parts.push(plaque(pt(-edge + 9.0, edge - 13.5), &(number + 1).to_string(), super::FINE));
+    // On a small base everything keeps to the corners, so that the emblem in the middle can be seen.
+    let small = kind.base == 1;
     if kind.mana > 0 {
-        parts.push(mana(pt(edge - 7.5, -edge + 8.0), unit.mana));
+        let (scale, at) = if small { (0.88, pt(edge - 5.0, -edge + 5.0)) } else { (1.0, pt(edge - 7.5, -edge + 8.0)) };
+        parts.push(mana(unit.mana).scaled(scale).at(at));
     }
     let is_target = (0..game.seats).any(|seat| state.targets[seat] == number);
-    let signs = signs(unit, is_target);
-    for (n, sign) in signs.into_iter().enumerate() {
-        parts.push(sign.at(pt(-edge + 7.0 + 12.0 * n as f32, -edge + 7.0)));
+    let (scale, corner, step) = if small { (0.84, 5.0, 10.5) } else { (1.0, 7.0, 12.0) };
+    for (n, sign) in signs(unit, is_target).into_iter().enumerate() {
+        parts.push(sign.scaled(scale).at(pt(-edge + corner + step * n as f32, -edge + corner)));
     }
+    // Where it looks is never hidden by a marker.
+    if creature {
+        parts.push(beak(radius, unit.facing, large));
+    }
+    let (size, at) =
+        if small { (13.0, pt(-edge + 6.5, edge - 11.5)) } else { (super::FINE, pt(-edge + 9.0, edge - 13.5)) };
+    parts.push(plaque(at, &(number + 1).to_string(), size));
     Node::group(parts)
 }
 
@@ -139,11 +145,13 @@ fn plaque(at: Point, text: &str, size: f32) -> Node {
     .class("fine")
 }
 
-fn mana(at: Point, left: u8) -> Node {
-    let drop = Path::through([pt(0.0, -11.0), pt(10.0, 0.0), pt(0.0, 11.0), pt(-10.0, 0.0)].map(|p| p + at)).close();
+fn mana(left: u8) -> Node {
+    let drop = Path::through([pt(0.0, -11.0), pt(10.0, 0.0), pt(0.0, 11.0), pt(-10.0, 0.0)]).close();
     Node::group([
         Node::path(drop).fill(Colour::DieViolet).stroke(Colour::Card, 1.0),
-        Node::label(at, left.to_string(), Face::SansBold, super::FINE).fill(Colour::OnDieViolet).class("fine"),
+        Node::label(Point::ORIGIN, left.to_string(), Face::SansBold, super::FINE)
+            .fill(Colour::OnDieViolet)
+            .class("fine"),
     ])
 }
 
@@ -235,22 +243,14 @@ pub(super) fn ghost(game: &Onb, context: &Context<'_>) -> Layer {
             }
         }
         Phase::SummonFace => {
-            if let Some(kind) = summoned(game, state) {
+            let kind = game.summoned(state);
+            if kind != NONE {
                 stand(kind, state.active().seat, state.act.cell.0, state.act.cell.1);
             }
         }
         _ => {}
     }
     Layer::decoration("ghost", nodes)
-}
-
-/// The kind that the power in use calls.
-pub(super) fn summoned(game: &Onb, state: &State) -> Option<u8> {
-    let power = game.kind(state.active().kind).powers.get(usize::from(state.act.tool))?;
-    match game.library.powers.get(*power)?.effect {
-        crate::bestiary::Effect::Summon { kind, .. } => Some(kind),
-        _ => None,
-    }
 }
 
 /// A figure small enough for a list: its body and its number.

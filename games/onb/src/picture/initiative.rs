@@ -128,11 +128,10 @@ fn token(game: &Onb, context: &Context<'_>, number: u8, at: Point) -> Node {
     let state = context.state();
     let unit: &Unit = state.unit(number);
     let done = unit.has(mark::ACTIVATED);
-    let mut node =
-        Node::group([small(game, number, unit), halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 16.0), 2.4)]);
-    if number == state.act.unit {
-        node = node.with(Node::circle(Point::ORIGIN, 15.0).stroke(Colour::Second, 2.2));
-    }
+    // The ring of the active one goes round behind it: its number stays to be read.
+    let ring = (number == state.act.unit).then(|| Node::circle(Point::ORIGIN, 15.0).stroke(Colour::Second, 2.2));
+    let halo = halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 16.0), 2.4);
+    let mut node = Node::group(ring.into_iter().chain([halo, small(game, number, unit)]));
     if unit.has(mark::RESERVE) {
         node = node.with(Node::label(pt(0.0, -10.0), "R", Face::SansBold, 10.0).rimmed(Colour::Raised, 2.0));
     }

@@ -9,7 +9,7 @@ use galerne_draw::{Area, Colour, Node, pt};
 use galerne_engine::Message;
 
 /// Its width and height.
-pub(super) const CARD: (f32, f32) = (150.0, 104.0);
+pub(super) const CARD: (f32, f32) = (196.0, 104.0);
 
 /// The slip, its upper left corner at the origin.
 pub(super) fn card(context: &Context<'_>, odds: &Odds) -> Node {
@@ -21,8 +21,8 @@ pub(super) fn card(context: &Context<'_>, odds: &Odds) -> Node {
         Node::rounded(Area { y: 3.0, ..area }, 5.0).fill(Colour::Shade).opacity(0.3),
         Node::rounded(area, 5.0).fill(Colour::Card).stroke(Colour::CardInk, 1.4),
         Node::rect(Area::new(1.0, 22.0, wide - 2.0, 1.0)).fill(Colour::CardLine),
-        Node::text(pt(8.0, 16.0), context.say(&line_name(odds.line)), Face::SansBold, 14.0).fill(Colour::CardInk),
-        Node::text(pt(wide - 8.0, 16.0), hit, Face::Sans, 12.0).anchor(Anchor::End).fill(Colour::CardInkSoft),
+        Node::text(pt(8.0, 16.0), context.say(&line_name(odds.line)), Face::SansBold, 13.0).fill(Colour::CardInk),
+        Node::text(pt(wide - 8.0, 16.0), hit, Face::Sans, 11.5).anchor(Anchor::End).fill(Colour::CardInkSoft),
     ];
     // From nothing to dead; long lives are shown up to the last loss that can happen.
     let last = odds.losses.iter().rposition(|&faces| faces > 0).unwrap_or(0).max(1);

@@ -5,6 +5,7 @@ mod combat;
 mod deploying;
 mod emblems;
 mod figures;
+mod footing;
 mod ground;
 mod initiative;
 mod ledger;
@@ -15,6 +16,7 @@ mod paths;
 mod preview;
 mod reasons;
 mod sheet;
+mod shortcuts;
 mod sighting;
 mod stakes;
 mod touch;
@@ -23,7 +25,7 @@ mod walls;
 
 use crate::action::Action;
 use crate::setup::Onb;
-use crate::state::{Phase, State};
+use crate::state::{NONE, Phase, State};
 use galerne_draw::board::SquareGrid;
 use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, Weight, pt};
 use galerne_engine::{Arg, COMPASS, Game, Message, Refusal, Seat, Square};
@@ -203,6 +205,7 @@ impl Picture for Onb {
 
     fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
         let mut errands = walks::errands(self, state, seat);
+        errands.extend(shortcuts::errands(self, state, seat));
         errands.extend(deploying::errand(self, state, seat));
         errands
     }
@@ -252,13 +255,18 @@ impl Picture for Onb {
             }
             Phase::Deploy | Phase::SecretDeploy => {
                 panels.extend(choices.iter().map(|(seat, actions)| muster::tray(self, context, *seat, actions)));
+                panels.push(muster::armies(self, context));
             }
-            _ => panels.extend(choices.iter().filter_map(|(_, actions)| orders::panel(self, context, actions))),
+            // Whoever plays has a place for orders, also while there are none: what stands below keeps its own.
+            Phase::Over => {}
+            _ if context.me.is_empty() => {}
+            _ => panels.push(orders::panel(self, context, &choices)),
         }
-        panels.extend(combat::panel(self, context));
+        // Who comes next is asked for more often than what the last die was.
         if state.round > 0 || state.phase == Phase::Target {
             panels.push(initiative::panel(self, context, &choices));
         }
+        panels.extend(combat::panel(self, context));
         panels.extend(sheet::panels(self, context));
         panels.push(stakes::panel(self, context));
         panels
@@ -271,6 +279,9 @@ impl Picture for Onb {
     fn preview_errand(&self, context: &PictureContext<'_, Self>, seat: Seat, actions: &[Action]) -> Option<Preview> {
         if matches!(context.state().phase, Phase::Deploy | Phase::SecretDeploy) {
             return Some(deploying::preview(self, context, seat, actions));
+        }
+        if onslaught::quarry(context.state(), actions) != NONE {
+            return preview::run(self, context, seat, actions);
         }
         walks::preview(self, context, seat, actions)
     }

@@ -6,129 +6,172 @@ use super::{Context, WIDE, seat_target, sheet};
 use crate::action::Action;
 use crate::bestiary::Rank;
 use crate::setup::Onb;
-use crate::state::NONE;
+use crate::state::{NONE, Phase};
 use galerne_draw::piece::{SeatMark, halo};
 use galerne_draw::scene::{Anchor, Touch};
-use galerne_draw::text::{Face, shortened};
+use galerne_draw::text::{Face, lines, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Scene, pt};
 use galerne_engine::{Message, Seat};
 
 const ROW: f32 = 29.0;
+/// The heading of a group of recruits.
+const HEAD: f32 = 20.0;
+/// The room for the name under a figure to be put down.
+const UNDER: f32 = 30.0;
 
-/// A square token with a sign, or the hollow where one would be.
-fn button(area: Area, sign: &str, seat: Seat, what: &str, name: Option<String>) -> Node {
-    let Some(name) = name else {
-        return Node::rounded(area, 4.0).stroke(Colour::LineSoft, 1.0);
+/// A square token with a sign; a hollow one cannot be chosen now, and says why to whoever touches it.
+fn button(area: Area, sign: &str, seat: Seat, what: &str, name: String, live: bool) -> Node {
+    let parts = if live {
+        vec![
+            Node::rounded(area, 4.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2).touch(Touch::Inside),
+            Node::label(area.centre(), sign, Face::SansBold, 16.0),
+            halo(Path::through(area.grown(1.0).corners()).close(), 2.4),
+        ]
+    } else {
+        vec![Node::rounded(area, 4.0).stroke(Colour::LineSoft, 1.0).touch(Touch::Inside)]
     };
-    Node::group([
-        Node::rounded(area, 4.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2).touch(Touch::Inside),
-        Node::label(area.centre(), sign, Face::SansBold, 16.0),
-        halo(Path::through(area.grown(1.0).corners()).close(), 2.4),
-    ])
-    .id(format!("s{}-key-{what}", seat.0))
-    .target(seat_target(seat, what))
-    .name(name)
+    Node::group(parts).id(format!("s{}-key-{what}", seat.0)).target(seat_target(seat, what)).name(name)
 }
 
-/// The place of a broad token that cannot be chosen now: what stands there already, or nothing that fits.
-fn empty_bar(area: Area, text: &str, chosen: bool) -> Node {
+/// A broad token with words, as a thing to choose, as what stands there already, or hollow.
+fn bar(area: Area, text: &str, seat: Seat, what: &str, look: Look) -> Node {
     let shown = shortened(text, Face::SansBold, 13.0, area.width - 14.0);
-    let (line, ink) = if chosen { (Colour::Second, Colour::Ink) } else { (Colour::LineSoft, Colour::InkSoft) };
-    Node::group([
-        Node::rounded(area, 5.0).stroke(line, if chosen { 2.4 } else { 1.0 }),
-        Node::label(area.centre(), shown, Face::SansBold, 13.0).fill(ink),
-    ])
+    let ground = Node::rounded(area, 5.0).touch(Touch::Inside);
+    let label = Node::label(area.centre(), shown, Face::SansBold, 13.0);
+    let parts = match look {
+        Look::Live => vec![
+            ground.fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2),
+            label,
+            halo(Path::through(area.grown(1.0).corners()).close(), 2.4),
+        ],
+        Look::Chosen => vec![ground.stroke(Colour::Second, 2.4), label.fill(Colour::Ink)],
+        Look::Hollow => vec![ground.stroke(Colour::LineSoft, 1.0), label.fill(Colour::InkSoft)],
+    };
+    Node::group(parts).id(format!("s{}-key-{what}", seat.0)).target(seat_target(seat, what)).name(text)
 }
 
-/// A broad token with words.
-fn bar(area: Area, text: &str, seat: Seat, what: &str) -> Node {
-    let shown = shortened(text, Face::SansBold, 13.0, area.width - 14.0);
-    Node::group([
-        Node::rounded(area, 5.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2).touch(Touch::Inside),
-        Node::label(area.centre(), shown, Face::SansBold, 13.0),
-        halo(Path::through(area.grown(1.0).corners()).close(), 2.4),
-    ])
-    .id(format!("s{}-key-{what}", seat.0))
-    .target(seat_target(seat, what))
-    .name(text)
+#[derive(Clone, Copy)]
+enum Look {
+    Live,
+    Chosen,
+    Hollow,
 }
 
-/// Ready-made armies, then the recruits of a seat with their costs, how many of each, points spent and left. Nothing changes its place
-/// while an army grows: a second click never meets another button.
+/// Ready-made armies, then the recruits of a seat by affiliation, with their costs, how many of each, points spent and left; each part a
+/// picture of its own, so that a wide page can put them side by side. Nothing changes its place while an army grows: a second click never
+/// meets another button.
 pub(super) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Panel {
     let list = &context.state().armies[seat.index() & 3];
     let may = |action: Action| actions.contains(&action);
-    let (spent, points) = (game.cost(list), game.points[seat.index() & 3]);
-    let mut nodes = vec![purse(context, spent, points)];
+    let id = format!("army-{}", seat.0);
+    let title = Message::new("panel-army").with("seat", seat);
+    let part = |name: &str, says: &Message, high: f32, nodes: Vec<Node>| {
+        let scene = Scene::new(format!("{id}-{name}"), Area::new(-3.0, -3.0, WIDE + 6.0, high + 6.0))
+            .named(context.say(says))
+            .accented(Onb::accent())
+            .layer(Layer::new(format!("{id}-{name}-rows"), nodes));
+        Block::Picture(scene)
+    };
+    let mut nodes = vec![purse(context, game.cost(list), game.points[seat.index() & 3])];
     let mut y = 36.0;
-    let at_first = game.ready_for(seat.0);
-    for &number in &at_first {
+    for number in game.ready_for(seat.0) {
         let text = context.say(&Message::new("picture-ready").with("army", game.army_name(number)));
-        let area = Area::new(0.0, y, WIDE, 28.0);
-        nodes.push(if may(Action::Ready(number)) {
-            bar(area, &text, seat, &format!("ready-{number}"))
-        } else {
-            empty_bar(area, &text, *list == game.ready_list(number))
-        });
+        let look = match may(Action::Ready(number)) {
+            true => Look::Live,
+            false if *list == game.ready_list(number) => Look::Chosen,
+            false => Look::Hollow,
+        };
+        nodes.push(bar(Area::new(0.0, y, WIDE, 28.0), &text, seat, &format!("ready-{number}"), look));
         y += 33.0;
     }
-    y += if at_first.is_empty() { 0.0 } else { 6.0 };
+    let mut body = vec![part("list", &title, y, nodes)];
     let mut recruits: Vec<u8> =
         game.recruits(seat.index()).filter(|&kind| game.kind(kind).rank != Rank::Summon).collect();
     recruits.sort_by_key(|&kind| (game.kind(kind).affiliation, kind));
-    for kind in recruits {
-        let count = list.get(usize::from(kind)).copied().unwrap_or(0);
-        let data = game.kind(kind);
-        let say = |key: &'static str| {
-            context.say(&Message::new(key).with("kind", game.kind_name(kind)).with("cost", data.cost))
-        };
-        let name = context.say(&super::spoken(game.kind_name(kind)));
-        let middle = y + ROW / 2.0;
-        let face = if data.rank == Rank::Hero { Face::SansBold } else { Face::Sans };
-        let reading = sheet::reading(game, context, kind);
-        nodes.push(
-            Node::rect(Area::new(0.0, y, 150.0, ROW))
-                .id(format!("s{}-row-{kind}", seat.0))
-                .name(reading)
-                .fill(Colour::Raised)
-                .fill_opacity(0.0)
-                .touch(Touch::Inside),
-        );
-        nodes.push(emblem(data, 9.0, Colour::Ink).at(pt(12.0, middle)).touch(Touch::Through));
-        let offered = count > 0 || may(Action::Add(kind));
-        let ink = if offered { Colour::Ink } else { Colour::InkSoft };
-        nodes.push(
-            Node::text(pt(28.0, middle + 4.5), shortened(&name, face, 13.5, 98.0), face, 13.5)
-                .fill(ink)
-                .touch(Touch::Through),
-        );
-        nodes.push(
-            Node::text(pt(146.0, middle + 4.5), data.cost.to_string(), Face::Sans, 13.0)
-                .anchor(Anchor::End)
-                .fill(Colour::InkSoft),
-        );
-        let remove = may(Action::Remove(kind)).then(|| say("label-remove"));
-        let add = may(Action::Add(kind)).then(|| say("label-add"));
-        nodes.push(button(Area::new(154.0, y + 2.5, 24.0, 24.0), "−", seat, &format!("remove-{kind}"), remove));
-        nodes.push(Node::label(pt(193.0, middle), count.to_string(), Face::SerifBold, 16.0).fill(if count > 0 {
+    for group in recruits.chunk_by(|&a, &b| game.kind(a).affiliation == game.kind(b).affiliation) {
+        let name = sheet::affiliation(game, group[0]);
+        let mut nodes = vec![
+            Node::text(pt(0.0, 14.0), context.say(&name), Face::SerifBold, 15.0).fill(Colour::InkSoft),
+            Node::line(pt(0.0, HEAD), pt(WIDE, HEAD)).stroke(Colour::Line, 1.2),
+        ];
+        let mut y = HEAD;
+        for &kind in group {
+            nodes.extend(row(game, context, seat, actions, kind, y));
+            y += ROW;
+        }
+        body.push(part(&format!("kinds-{}", group[0]), &name, y, nodes));
+    }
+    let (text, look) = (Message::new("label-lock"), if may(Action::Lock) { Look::Live } else { Look::Hollow });
+    let lock = bar(Area::new(0.0, 0.0, WIDE, 32.0), &context.say(&text), seat, "lock", look);
+    body.push(part("end", &text, 32.0, vec![lock]));
+    Panel { id, title, body }
+}
+
+/// One recruit: what it is, what it costs, how many there are.
+fn row(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], kind: u8, y: f32) -> Vec<Node> {
+    let count = context.state().armies[seat.index() & 3].get(usize::from(kind)).copied().unwrap_or(0);
+    let may = |action: Action| actions.contains(&action);
+    let data = game.kind(kind);
+    let say =
+        |key: &'static str| context.say(&Message::new(key).with("kind", game.kind_name(kind)).with("cost", data.cost));
+    let name = context.say(&Message::new("picture-kind").with("kind", game.kind_name(kind)));
+    let middle = y + ROW / 2.0;
+    let face = if data.rank == Rank::Hero { Face::SansBold } else { Face::Sans };
+    let (name, size) = sheet::fitting(&name, face, &[13.5, 12.5, 11.5], 108.0);
+    let offered = count > 0 || may(Action::Add(kind));
+    let ink = if offered { Colour::Ink } else { Colour::InkSoft };
+    vec![
+        Node::rect(Area::new(0.0, y, 158.0, ROW))
+            .id(format!("s{}-row-{kind}", seat.0))
+            .name(sheet::reading(game, context, kind))
+            .fill(Colour::Raised)
+            .fill_opacity(0.0)
+            .touch(Touch::Inside),
+        emblem(data, 9.0, Colour::Ink).at(pt(11.0, middle)).touch(Touch::Through),
+        Node::text(pt(26.0, middle + 4.5), name, face, size).fill(ink).touch(Touch::Through),
+        Node::text(pt(156.0, middle + 4.5), data.cost.to_string(), Face::Sans, 13.0)
+            .anchor(Anchor::End)
+            .fill(Colour::InkSoft)
+            .touch(Touch::Through),
+        button(
+            Area::new(161.0, y + 2.5, 24.0, 24.0),
+            "−",
+            seat,
+            &format!("remove-{kind}"),
+            say("label-remove"),
+            may(Action::Remove(kind)),
+        ),
+        Node::label(pt(196.5, middle), count.to_string(), Face::SerifBold, 16.0).fill(if count > 0 {
             Colour::Ink
         } else {
             Colour::Line
-        }));
-        nodes.push(button(Area::new(208.0, y + 2.5, 24.0, 24.0), "+", seat, &format!("add-{kind}"), add));
-        nodes.push(Node::line(pt(0.0, y + ROW), pt(WIDE, y + ROW)).stroke(Colour::LineSoft, 0.8));
-        y += ROW;
-    }
-    y += 10.0;
-    let (area, text) = (Area::new(0.0, y + 4.0, WIDE, 32.0), context.say(&Message::new("label-lock")));
-    nodes.push(if may(Action::Lock) { bar(area, &text, seat, "lock") } else { empty_bar(area, &text, false) });
-    y += 40.0;
-    let id = format!("army-{}", seat.0);
-    let scene = Scene::new(format!("{id}-list"), Area::new(-3.0, -3.0, WIDE + 6.0, y + 6.0))
-        .named(context.say(&Message::new("panel-army").with("seat", seat)))
-        .accented(Onb::accent())
-        .layer(Layer::new(format!("{id}-rows"), nodes));
-    Panel { id, title: Message::new("panel-army").with("seat", seat), body: vec![Block::Picture(scene)] }
+        }),
+        button(
+            Area::new(208.0, y + 2.5, 24.0, 24.0),
+            "+",
+            seat,
+            &format!("add-{kind}"),
+            say("label-add"),
+            may(Action::Add(kind)),
+        ),
+        Node::line(pt(0.0, y + ROW), pt(WIDE, y + ROW)).stroke(Colour::LineSoft, 0.8),
+    ]
+}
+
+/// Everybody's army, once all are revealed (ON-3.3): what stands on the board, and what is still to come.
+pub(super) fn armies(game: &Onb, context: &Context<'_>) -> Panel {
+    let state = context.state();
+    let line = |seat: Seat| {
+        // Deployed in secret, everybody is enlisted from the start.
+        let mut list = if state.phase == Phase::Deploy { state.armies[seat.index() & 3] } else { [0; 32] };
+        for unit in state.units().iter().filter(|unit| unit.alive() && unit.seat == seat.0) {
+            list[usize::from(unit.kind) % 32] += 1;
+        }
+        (list.iter().any(|&n| n > 0))
+            .then(|| Message::new("army-of").with("seat", seat).with("list", game.army_items(&list)))
+    };
+    let lines = (0..game.seats as u8).map(Seat).filter_map(line).collect();
+    Panel { id: "armies".to_owned(), title: Message::new("panel-armies"), body: vec![Block::Lines(lines)] }
 }
 
 /// Points spent, as a bar.
@@ -156,11 +199,11 @@ pub(super) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
     let (tile, mut n) = (54.0, 0u16);
     for (kind, &count) in list.iter().enumerate().filter(|(_, count)| **count > 0) {
         let kind = kind as u8;
-        let corner = pt(f32::from(n % 4) * (tile + 5.0), f32::from(n / 4) * (tile + 22.0));
+        let corner = pt(f32::from(n % 4) * (tile + 5.0), f32::from(n / 4) * (tile + UNDER));
         n += 1;
         let area = Area::new(0.0, 0.0, tile, tile);
         let chosen = placing.kind == kind;
-        let name = context.say(&super::spoken(game.kind_name(kind)));
+        let name = context.say(&Message::new("picture-kind").with("kind", game.kind_name(kind)));
         let (line, width) = if chosen { (Colour::Second, 3.0) } else { (Colour::Line, 1.0) };
         let mut parts = vec![
             Node::rounded(area, 6.0)
@@ -168,9 +211,12 @@ pub(super) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
                 .stroke(line, width)
                 .touch(Touch::Inside),
             body(game.kind(kind), seat.0, 15.0).at(pt(tile / 2.0, tile / 2.0)),
-            Node::label(pt(tile / 2.0, tile + 9.0), shortened(&name, Face::Sans, 11.0, tile + 2.0), Face::Sans, 11.0),
             halo(Path::through(area.grown(1.0).corners()).close(), 2.6),
         ];
+        for (n, words) in lines(&name, Face::Sans, 10.5, tile + 3.0).iter().take(2).enumerate() {
+            let (words, size) = sheet::fitting(words, Face::Sans, &[10.5, 9.5], tile + 3.0);
+            parts.push(Node::label(pt(tile / 2.0, tile + 8.0 + 11.0 * n as f32), words, Face::Sans, size));
+        }
         if count > 1 {
             parts.push(Node::label(pt(tile - 10.0, 11.0), format!("×{count}"), Face::SansBold, 12.0));
         }
@@ -180,12 +226,18 @@ pub(super) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
         }
         nodes.push(node);
     }
-    let mut y = f32::from(n.div_ceil(4)) * (tile + 22.0) + 4.0;
+    let mut y = f32::from(n.div_ceil(4)) * (tile + UNDER) + 4.0;
     if placing.kind != NONE {
         for action in actions {
             let Action::Give(owner) = *action else { continue };
             let text = context.say(&Message::new("label-give").with("seat", owner));
-            nodes.push(bar(Area::new(30.0, y, WIDE - 30.0, 28.0), &text, seat, &format!("give-{}", owner.0)));
+            nodes.push(bar(
+                Area::new(30.0, y, WIDE - 30.0, 28.0),
+                &text,
+                seat,
+                &format!("give-{}", owner.0),
+                Look::Live,
+            ));
             nodes.push(
                 Node::path(SeatMark::of(owner).outline(pt(13.0, y + 14.0), 9.0))
                     .fill(Colour::seat(owner))
@@ -196,7 +248,7 @@ pub(super) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
     }
     if super::deploying::errand(game, state, seat).is_some() {
         let text = context.say(&Message::new("errand-deploy"));
-        nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-all"));
+        nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-all", Look::Live));
         y += 36.0;
     }
     let id = format!("tray-{}", seat.0);

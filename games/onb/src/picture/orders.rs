@@ -1,6 +1,7 @@
 //! What the creature in hand can do, as tokens: touch one, then whom or where.
 
 use super::figures::small;
+use super::sheet::fitting;
 use super::{Context, WIDE, power_target, weapon_target};
 use crate::action::Action;
 use crate::bestiary::{Class, Zone};
@@ -8,13 +9,15 @@ use crate::setup::Onb;
 use crate::state::{NONE, Phase};
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
-use galerne_draw::text::{Face, shortened};
+use galerne_draw::text::{Face, lines, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Scene, pt};
-use galerne_engine::Message;
+use galerne_engine::{Message, Seat};
 
 const HIGH: f32 = 34.0;
 const GAP: f32 = 6.0;
 const HEAD: f32 = 46.0;
+/// As high as it is for most creatures, with orders or without: what stands below does not jump.
+const LEAST: f32 = HEAD + 3.0 * (HIGH + GAP) - GAP;
 
 /// A token: what it is called, what it touches, and its sign in a box of about ±9.
 struct Order {
@@ -164,12 +167,10 @@ fn tokens(game: &Onb, context: &Context<'_>, actions: &[Action]) -> Vec<Order> {
     orders
 }
 
-pub(super) fn panel(game: &Onb, context: &Context<'_>, actions: &[Action]) -> Option<Panel> {
+pub(super) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Action>)]) -> Panel {
     let state = context.state();
-    let orders = tokens(game, context, actions);
-    if orders.is_empty() {
-        return None;
-    }
+    let actions: Vec<Action> = choices.iter().flat_map(|(_, actions)| actions).copied().collect();
+    let orders = tokens(game, context, &actions);
     let in_hand = state.act.unit != NONE && state.phase != Phase::Ask;
     let head = if in_hand { HEAD } else { 0.0 };
     let wide = (WIDE - GAP) / 2.0;
@@ -177,18 +178,22 @@ pub(super) fn panel(game: &Onb, context: &Context<'_>, actions: &[Action]) -> Op
     if in_hand {
         nodes.push(header(game, context));
     }
+    if orders.is_empty() {
+        let key = if state.phase == Phase::Slot && !choices.is_empty() { "orders-choose" } else { "orders-none" };
+        let words = lines(&context.say(&Message::new(key)), Face::Sans, 13.0, WIDE);
+        nodes.push(Node::lines(pt(0.0, head + 14.0), words, Face::Sans, 13.0).fill(Colour::InkSoft));
+    }
     let rows = orders.len().div_ceil(2);
     for (n, order) in orders.into_iter().enumerate() {
         let corner = pt((n % 2) as f32 * (wide + GAP), head + (n / 2) as f32 * (HIGH + GAP));
         let area = Area::new(0.0, 0.0, wide, HIGH);
         let text = context.say(&order.name);
-        let shown = shortened(&text, Face::SansBold, 13.0, wide - 42.0);
         nodes.push(
             Node::group([
                 Node::rounded(area, 5.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2).touch(Touch::Inside),
                 Node::circle(pt(18.0, HIGH / 2.0), 13.0).fill(Colour::Raised).stroke(Colour::Line, 0.8),
                 order.sign.at(pt(18.0, HIGH / 2.0)),
-                Node::text(pt(37.0, HIGH / 2.0 + 4.5), shown, Face::SansBold, 13.0),
+                words(&text, wide - 41.0).at(pt(37.0, HIGH / 2.0)),
                 halo(Path::through(area.grown(1.0).corners()).close(), 2.6),
             ])
             .id(format!("token-{}", order.target))
@@ -197,16 +202,25 @@ pub(super) fn panel(game: &Onb, context: &Context<'_>, actions: &[Action]) -> Op
             .at(corner),
         );
     }
-    let high = head + rows as f32 * (HIGH + GAP) - GAP;
+    let high = (head + rows as f32 * (HIGH + GAP) - GAP).max(LEAST);
     let scene = Scene::new("orders", Area::new(-3.0, -3.0, WIDE + 6.0, high + 6.0))
         .named(context.say(&Message::new("panel-orders")))
         .accented(Onb::accent())
         .layer(Layer::new("order-tokens", nodes));
-    Some(Panel {
-        id: "orders-panel".to_owned(),
-        title: Message::new("panel-orders"),
-        body: vec![Block::Picture(scene)],
-    })
+    Panel { id: "orders-panel".to_owned(), title: Message::new("panel-orders"), body: vec![Block::Picture(scene)] }
+}
+
+/// The name of an order from the middle of its left edge, on two lines where one is too narrow.
+fn words(text: &str, width: f32) -> Node {
+    if Face::SansBold.width(text, 13.0) <= width {
+        return Node::text(pt(0.0, 4.5), text.to_owned(), Face::SansBold, 13.0);
+    }
+    let parts = lines(text, Face::SansBold, 11.5, width);
+    let (first, top) = (parts.len().min(2), if parts.len() > 1 { -2.5 } else { 4.0 });
+    Node::group(parts[..first].iter().enumerate().map(|(n, part)| {
+        let (part, size) = fitting(part, Face::SansBold, &[11.5, 10.5, 9.5], width);
+        Node::text(pt(0.0, top + 13.0 * n as f32), part, Face::SansBold, size)
+    }))
 }
 
 /// Who acts, and how much of the two half-actions is left.

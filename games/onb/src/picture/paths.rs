@@ -1,6 +1,6 @@
 //! Where creatures can go: the reach of course and sprint with its cost, the way just gone, where enemies threaten.
 
-use super::{CELL, Context, grid, place};
+use super::{CELL, Context, grid, onslaught, place};
 use crate::action::Action;
 use crate::event::Event;
 use crate::geometry::Base;
@@ -80,9 +80,24 @@ pub(super) fn reach_in_hand(game: &Onb, context: &Context<'_>, choices: &[(Seat,
             let sprint = if may(Action::Sprint) { 2 * kind.sprint } else { 0 };
             range(game, state, number, course, sprint, false)
         }
-        Phase::Move if !actions.is_empty() && state.act.gait != Gait::Charge => {
-            range(game, state, number, state.act.budget, 0, true)
-        }
+        // From where a charge strikes, and whom.
+        Phase::Move if state.act.gait == Gait::Charge => choices
+            .iter()
+            .flat_map(|(seat, _)| {
+                let ends = onslaught::runs(game, state, *seat, None);
+                let field = field(game, ends.iter().map(|run| game.base(run.end.active())));
+                let quarry = state.unit(state.act.quarry);
+                let ring = CELL * 0.62 * f32::from(game.kind(quarry.kind).base);
+                [
+                    Node::path(field.clone()).fill(Colour::Legal).fill_opacity(0.2),
+                    Node::path(field).stroke(Colour::Legal, 2.2),
+                    Node::circle(place(game.base(quarry).centre()), ring)
+                        .stroke(Colour::Second, 3.2)
+                        .dash(Dash::Dashed),
+                ]
+            })
+            .collect(),
+        Phase::Move if !actions.is_empty() => range(game, state, number, state.act.budget, 0, true),
         _ => Vec::new(),
     };
     Layer::decoration("reach", nodes)

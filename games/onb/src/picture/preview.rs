@@ -2,10 +2,10 @@
 
 use super::figures::{body, centre, spoken};
 use super::ledger::card;
-use super::{CELL, Context, grid, onslaught, paths, place, sheet, sighting, stride};
+use super::{CELL, Context, grid, onslaught, paths, place, sheet, sighting, stride, walks};
 use crate::action::Action;
 use crate::bestiary::{Band, Class};
-use crate::event::Modifiers;
+use crate::event::{Event, Modifiers};
 use crate::geometry::Base;
 use crate::map::{cell, neighbour};
 use crate::names::{joined, line_name, signed};
@@ -15,7 +15,7 @@ use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, UnitSet};
 use crate::words::half_points;
 use galerne_draw::piece::arrow;
 use galerne_draw::{Area, Colour, Layer, Node, Point, Preview, pt};
-use galerne_engine::{Arg, Message, Seat, Square};
+use galerne_engine::{Arg, Game as _, Message, Seat, Square};
 
 fn drawn(nodes: Vec<Node>, lines: Vec<Message>) -> Option<Preview> {
     Some(Preview { layer: Layer::decoration("preview", nodes), lines })
@@ -133,6 +133,7 @@ pub(super) fn strikes(game: &Onb, context: &Context<'_>, state: &State, there: u
                 .with("by", spoken(game, context, by))
                 .with("line", line_name(odds.line))
                 .with("chance", context.speech.percent(odds.share(odds.hits), 0))
+                .with("kill", context.speech.percent(odds.share(odds.kills), 0))
                 .with("mean", context.speech.number(odds.mean(), 1)),
         )
     };
@@ -161,26 +162,51 @@ fn attack(game: &Onb, context: &Context<'_>, weapon: u8, target: u8) -> Option<P
     blow(game, context, state, roll, sighting::drawn(game, context, &sight), told)
 }
 
+/// A charge along these steps: the whole way, and the blow at its end.
+pub(super) fn run(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Option<Preview> {
+    let state = context.state();
+    let target = onslaught::quarry(state, actions);
+    let (mut end, mut events) = (*state, Vec::new());
+    for &action in actions {
+        if !game.turn(&end).deciders().has(seat) || game.check(&end, seat, &action).is_err() {
+            return None;
+        }
+        game.act(&mut end, seat, action, &mut events);
+    }
+    let roll = onslaught::blow(game, state, target)?;
+    let at = |at: Square| place(Base { x: at.x, y: at.y, ..game.base(state.active()) }.centre());
+    let trodden = events.iter().filter_map(|event| match *event {
+        Event::Stepped { at: there, .. } => Some(at(there)),
+        _ => None,
+    });
+    let points: Vec<Point> = [centre(game, state, state.act.unit)].into_iter().chain(trodden).collect();
+    let mut nodes = walks::trodden(&points);
+    nodes.push(
+        Node::circle(centre(game, state, target), CELL * 0.62 * f32::from(game.kind(state.unit(target).kind).base))
+            .stroke(Colour::Second, 3.2),
+    );
+    blow(game, context, &end, roll, nodes, vec![Message::new("preview-charge")])
+}
+
 /// Presence, rear, command and pack are those of where the run ends: the best end is shown, and how much worse another may be.
 fn charge(game: &Onb, context: &Context<'_>, seat: Seat, target: u8) -> Option<Preview> {
     let state = context.state();
-    let kind = game.kind(state.active().kind);
-    let weapon = kind.arms.iter().position(crate::bestiary::Arm::is_plain_blow)? as u8;
-    let roll = Roll { kind: RollKind::ChargeBlow, unit: state.act.unit, weapon, target, ..Roll::NONE };
-    let ends = onslaught::ends(game, state, seat, target);
-    let hope = |end: &State| game.odds(end, roll).mean();
-    let best = ends.iter().max_by(|a, b| hope(a).total_cmp(&hope(b)));
-    let best = best.unwrap_or(state);
-    let (from, to) = (centre(game, state, state.act.unit), centre(game, best, state.act.unit));
-    let to = if ends.is_empty() { centre(game, state, target) } else { to };
-    let run = arrow(from, from.towards(to, 0.92), 5.0, Colour::Second);
-    let mut told = vec![Message::new("preview-charge")];
+    let roll = onslaught::blow(game, state, target)?;
+    let Some(best) = onslaught::best(game, state, seat, target) else {
+        let (from, to) = (centre(game, state, state.act.unit), centre(game, state, target));
+        let straight = arrow(from, from.towards(to, 0.92), 5.0, Colour::Second);
+        return blow(game, context, state, roll, vec![straight], vec![Message::new("preview-charge")]);
+    };
+    let mut shown = run(game, context, seat, &best.actions)?;
     let hits = |end: &State| game.odds(end, roll).hits;
-    let share = |hits: u32| context.speech.percent(game.odds(best, roll).share(hits), 0);
-    if let Some(least) = ends.iter().map(hits).min().filter(|&least| least < hits(best)) {
-        told.push(Message::new("preview-charge-range").with("least", share(least)).with("most", share(hits(best))));
+    let most = hits(&best.end);
+    let share = |hits: u32| context.speech.percent(game.odds(&best.end, roll).share(hits), 0);
+    let ends = onslaught::runs(game, state, seat, Some(target));
+    if let Some(least) = ends.iter().map(|run| hits(&run.end)).min().filter(|&least| least < most) {
+        let range = Message::new("preview-charge-range").with("least", share(least)).with("most", share(most));
+        shown.lines.push(range);
     }
-    blow(game, context, best, roll, vec![run], told)
+    Some(shown)
 }
 
 /// One die against one target; the state may be one that is not there yet.
@@ -284,7 +310,13 @@ fn area_lines(game: &Onb, context: &Context<'_>, roll: Roll) -> Vec<Message> {
         let odds = game.odds(state, Roll { target, ..roll });
         let unit = state.unit(target);
         let friend = unit.seat != NONE && !game.hostile(unit.seat, side);
-        Message::new(if friend { "preview-friend" } else { "preview-victim" })
+        let key = match (friend, odds.hits > 0 && odds.is_vain()) {
+            (false, false) => "preview-victim",
+            (false, true) => "preview-victim-vain",
+            (true, false) => "preview-friend",
+            (true, true) => "preview-friend-vain",
+        };
+        Message::new(key)
             .with("who", spoken(game, context, target))
             .with("line", line_name(odds.line))
             .with("hit", context.speech.percent(odds.share(odds.hits), 0))
@@ -338,7 +370,7 @@ fn stand(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Preview> {
             let placing = state.placing[seat.index() & 3];
             (placing.kind, placing.owner)
         }
-        Phase::SummonCell => (super::figures::summoned(game, state)?, state.active().seat),
+        Phase::SummonCell => (game.summoned(state), state.active().seat),
         _ => (state.active().kind, state.active().seat),
     };
     if kind == NONE {

@@ -1,14 +1,16 @@
 //! Why a figure or a cell cannot be chosen now, with the numbers: for whoever touches it all the same.
 
+use super::seat_target;
 use crate::action::Action;
-use crate::bestiary::{Arm, Class, Zone};
+use crate::bestiary::{Affiliation, Arm, Class, Zone};
 use crate::explain::{Effect, Sightline};
 use crate::geometry::Base;
 use crate::map::{Ground, cell};
+use crate::names::BANNERS;
 use crate::rules_ids as rule;
 use crate::setup::{No, Onb};
 use crate::sight::Shot;
-use crate::state::{NONE, Phase, State, mark};
+use crate::state::{Gait, NONE, Phase, State, mark};
 use crate::words::half_points;
 use galerne_engine::{Game as _, Message, Refusal, Seat, Square};
 
@@ -16,12 +18,37 @@ pub(super) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], 
     if !game.turn(state).deciders().has(seat) {
         return None;
     }
+    if state.phase == Phase::Army {
+        return recruit(game, state, seat, thing);
+    }
     let number = |prefix: &str| thing.strip_prefix(prefix).and_then(|rest| rest.parse::<u8>().ok());
     if let Some(number) = number("unit-").or_else(|| number("figure-")).or_else(|| number("slot-")) {
         return figure(game, state, seat, picked, number);
     }
     let spot = ["spot-", "walk-cell-", "cell-"].iter().find_map(|prefix| thing.strip_prefix(prefix));
     ground(game, state, seat, spot.and_then(Square::named)?)
+}
+
+/// Why one more of a kind does not fit, with names and numbers; the rest is the house's to ask.
+fn recruit(game: &Onb, state: &State, seat: Seat, thing: &str) -> Option<Refusal> {
+    let kind = thing.strip_prefix(&seat_target(seat, "add-"))?.parse::<u8>().ok()?;
+    let refusal = game.check(state, seat, &Action::Add(kind)).err()?;
+    let (data, list) = (game.kind(kind), &state.armies[seat.index() & 3]);
+    let banner = |affiliation: Affiliation| BANNERS.get(affiliation as usize).map(|key| Message::new(key));
+    Some(match refusal.reason.key {
+        "refused-affiliation" => match (game.settled(list).and_then(banner), banner(data.affiliation)) {
+            (Some(own), Some(other)) => Refusal::new(rule::ARMY, "why-affiliation")
+                .with("kind", game.kind_name(kind))
+                .with("banner", own)
+                .with("other", other),
+            _ => refusal,
+        },
+        "refused-over-points" => Refusal::new(rule::ARMY, "why-over-points")
+            .with("kind", game.kind_name(kind))
+            .with("cost", data.cost)
+            .with("left", game.points[seat.index() & 3].saturating_sub(game.cost(list))),
+        _ => refusal,
+    })
 }
 
 fn figure(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) -> Option<Refusal> {
@@ -112,9 +139,10 @@ fn line(game: &Onb, state: &State, sight: &Sightline) -> Message {
 
 fn ground(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> {
     match state.phase {
-        Phase::Deploy | Phase::SecretDeploy => game.check(state, seat, &Action::Cell(at)).err(),
+        Phase::Deploy | Phase::SecretDeploy => stand(game, state, seat, at),
         Phase::SummonCell => game.check(state, seat, &Action::Cell(at)).err(),
         Phase::Act if state.active().has(mark::RESERVE) => game.check(state, seat, &Action::Cell(at)).err(),
+        Phase::Move if state.act.gait == Gait::Charge => Some(Refusal::new(rule::CHARGE_PATH, "refused-charge-path")),
         Phase::Act | Phase::Move => destination(game, state, seat, at),
         Phase::Aim => {
             let No(rule, key) = game.may_fire_at(state, state.act.tool, at.x, at.y).err()?;
@@ -131,6 +159,38 @@ fn ground(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> 
         Phase::Face => Some(Refusal::new(rule::END, "refused-face-phase")),
         _ => None,
     }
+}
+
+/// Why what is being put down cannot stand on that cell: what was not said before, or what keeps every base away that covers it.
+fn stand(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> {
+    let placing = state.placing[seat.index() & 3];
+    if placing.kind == NONE {
+        return Some(Refusal::new(rule::DEPLOYMENT, "why-pick-first"));
+    }
+    if placing.owner == NONE {
+        return Some(Refusal::new(rule::DEPLOYMENT, "why-lead-first"));
+    }
+    if placing.x >= 0 {
+        return Some(Refusal::new(rule::DEPLOYMENT, "refused-face-phase"));
+    }
+    let side = game.kind(placing.kind).base;
+    let whys: Vec<Refusal> =
+        anchors(at, side).filter_map(|anchor| game.check(state, seat, &Action::Cell(anchor)).err()).collect();
+    if let Some(taken) = whys.iter().find(|why| why.reason.key == "refused-occupied") {
+        return Some(taken.clone());
+    }
+    let in_zone = game.anchors[seat.index() & 3][0].contains(&(cell(at.x, at.y) as u16));
+    if side > 1 && in_zone {
+        let refusal = Refusal::new(rule::DEPLOYMENT, "why-base-out");
+        return Some(refusal.with("kind", game.kind_name(placing.kind)).with("side", side));
+    }
+    whys.into_iter().next()
+}
+
+/// The places of a base that cover a cell, the one that begins there first.
+fn anchors(at: Square, side: u8) -> impl Iterator<Item = Square> {
+    let side = side as i8;
+    (0..side).flat_map(move |dy| (0..side).map(move |dx| Square::new(at.x - dx, at.y - dy)))
 }
 
 /// Why the creature in hand cannot go there.
@@ -154,7 +214,9 @@ fn destination(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refu
         let other = game.unit_name(game.who(state, occupant));
         return Some(Refusal::new(rule::STOP, "why-occupied").with("other", other));
     }
-    if !game.map.stands(here, kind.base, state.closed) {
+    let on_map = |anchor: &Square| game.map.contains(anchor.x, anchor.y);
+    let places = || anchors(at, kind.base).filter(on_map).map(|anchor| cell(anchor.x, anchor.y));
+    if !places().any(|place| game.map.stands(place, kind.base, state.closed)) {
         let key = match game.map.ground[here] {
             Ground::Wall => "why-a-wall",
             Ground::Door => "why-a-door",
@@ -163,9 +225,13 @@ fn destination(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refu
         };
         return Some(Refusal::new(rule::STOP, key).with("cell", at.to_string()));
     }
-    let Some(cost) = game.cost_to(state, here) else {
+    let Some(cost) = places().filter_map(|place| game.cost_to(state, place)).min() else {
         return Some(Refusal::new(rule::STEP, "why-no-way").with("cell", at.to_string()));
     };
+    // Near enough, and no place of its own: the foot of the base, or a step that is taken by its token.
+    if cost <= if state.phase == Phase::Move { state.act.budget } else { 0 } {
+        return Some(Refusal::new(rule::PATH, "refused-move-phase"));
+    }
     let refusal = Refusal::new(rule::MOVES, if state.phase == Phase::Move { "why-too-far-now" } else { "why-too-far" });
     let refusal = refusal.with("cell", at.to_string()).with("cost", half_points(cost));
     Some(if state.phase == Phase::Move {

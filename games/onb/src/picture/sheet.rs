@@ -2,7 +2,7 @@
 
 use super::figures::body;
 use super::{Context, SHEETS, WIDE};
-use crate::bestiary::{Arm, Band, Class, Kind, Line, Rank, loss_of_table};
+use crate::bestiary::{Affiliation, Arm, Band, Class, Kind, Line, Rank, loss_of_table};
 use crate::names::{joined, line_name};
 use crate::options::HiddenStats;
 use crate::setup::Onb;
@@ -18,12 +18,44 @@ fn present(game: &Onb, state: &State) -> Vec<u8> {
     (0..game.library.kinds.len() as u8).filter(|&kind| there(kind)).collect()
 }
 
+/// Kinds that somebody of that seat may strike: what its enemies have, on the table or still to be put down, and things.
+fn against(game: &Onb, state: &State, seat: u8) -> Vec<u8> {
+    let foe = |other: u8| usize::from(seat) >= game.seats || game.hostile(other, game.side(seat));
+    let there = |kind: u8| {
+        state.units().iter().any(|unit| unit.alive() && unit.kind == kind && (unit.seat == NONE || foe(unit.seat)))
+    };
+    // Lists are known once they are shown, and in reserve they are creatures.
+    let listed = |kind: u8| {
+        matches!(state.phase, Phase::Deploy | Phase::SecretDeploy)
+            && (0..game.seats as u8)
+                .any(|other| foe(other) && state.armies[usize::from(other)][usize::from(kind) % 32] > 0)
+    };
+    (0..game.library.kinds.len() as u8).filter(|&kind| there(kind) || listed(kind)).collect()
+}
+
+/// Whose banner a kind follows.
+pub(super) fn affiliation(game: &Onb, kind: u8) -> Message {
+    Message::new(match game.kind(kind).affiliation {
+        Affiliation::Guet => "affiliation-guet",
+        Affiliation::Cendres => "affiliation-cendres",
+        Affiliation::Forge => "affiliation-forge",
+        Affiliation::Neutre | Affiliation::Aucune => "affiliation-neutre",
+    })
+}
+
+/// A text in the largest of a few sizes in which it fits, cut only where even the smallest is too wide.
+pub(super) fn fitting(text: &str, face: Face, sizes: &[f32], width: f32) -> (String, f32) {
+    let fits = |size: &&f32| face.width(text, **size) <= width;
+    let size = sizes.iter().find(fits).or(sizes.last()).copied().unwrap_or(12.0);
+    (shortened(text, face, size, width), size)
+}
+
 /// The width of a sheet laid over the board, with its margins.
 pub(super) const SLIP: f32 = WIDE + 32.0;
 
 /// The sheet on a card of its own, its upper left corner at the origin.
 pub(super) fn slip(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Node {
-    let page = written(game, context, kind, seat);
+    let page = written(game, context, kind, seat, None);
     let area = Area::new(0.0, 0.0, SLIP, page.y + 28.0);
     Node::group([
         Node::rounded(Area { y: 3.0, ..area }, 7.0).fill(Colour::Shade).opacity(0.3),
@@ -46,6 +78,7 @@ pub(super) fn weapons(game: &Onb, kind: u8) -> Arg {
 pub(super) fn reading(game: &Onb, context: &Context<'_>, kind: u8) -> String {
     let whole = Message::new("sheet-reading")
         .with("kind", game.kind_name(kind))
+        .with("affiliation", affiliation(game, kind))
         .with("cost", game.kind(kind).cost)
         .with("numbers", numbers(game, kind))
         .with("weapons", weapons(game, kind));
@@ -135,7 +168,10 @@ pub(super) fn panels(game: &Onb, context: &Context<'_>) -> Vec<Panel> {
 }
 
 fn panel(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Panel {
-    let page = written(game, context, kind, seat);
+    // The one in hand shows what it has left.
+    let active = context.state().active();
+    let living = (active.alive() && active.kind == kind).then_some((active.pv, active.mana));
+    let page = written(game, context, kind, seat, living);
     let id = format!("sheet-{kind}");
     let scene = Scene::new(format!("{id}-page"), Area::new(-2.0, 0.0, WIDE + 4.0, page.y + 4.0))
         .named(context.say(&Message::new("panel-sheet").with("kind", game.kind_name(kind))))
@@ -148,10 +184,10 @@ fn panel(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Panel {
     Panel { id, title: Message::new("panel-sheet").with("kind", game.kind_name(kind)), body: blocks }
 }
 
-fn written(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Page {
+fn written(game: &Onb, context: &Context<'_>, kind: u8, seat: u8, living: Option<(u8, u8)>) -> Page {
     let data = game.kind(kind);
-    let mut page = Page { nodes: Vec::new(), y: 0.0 };
-    page.head(game, context, kind, data, seat);
+    let mut page = Page { nodes: Vec::new(), y: 0.0, seat };
+    page.head(game, context, kind, data, living);
     for (weapon, arm) in data.arms.iter().enumerate().filter(|(_, arm)| arm.class != Class::Parry) {
         page.weapon(game, context, kind, weapon as u8, arm);
     }
@@ -163,36 +199,38 @@ fn written(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Page {
 struct Page {
     nodes: Vec<Node>,
     y: f32,
+    seat: u8,
 }
 
 impl Page {
-    fn head(&mut self, game: &Onb, context: &Context<'_>, kind: u8, data: &Kind, seat: u8) {
-        self.nodes.push(body(data, seat, 17.0).at(pt(20.0, 24.0)));
+    fn head(&mut self, game: &Onb, context: &Context<'_>, kind: u8, data: &Kind, living: Option<(u8, u8)>) {
+        self.nodes.push(body(data, self.seat, 17.0).at(pt(20.0, 28.0)));
         let name = context.say(&super::spoken(game.kind_name(kind)));
-        self.nodes.push(Node::text(
-            pt(46.0, 18.0),
-            shortened(&name, Face::SerifBold, 17.0, WIDE - 46.0),
-            Face::SerifBold,
-            17.0,
-        ));
+        let (name, size) = fitting(&name, Face::SerifBold, &[17.0, 15.5, 14.0, 13.0], WIDE - 46.0);
+        self.nodes.push(Node::text(pt(46.0, 16.0), name, Face::SerifBold, size));
         let under = Message::new("sheet-cost").with("cost", data.cost).with("size", data.size).with("base", data.base);
-        self.nodes.push(Node::text(pt(46.0, 35.0), context.say(&under), Face::Sans, 12.5).fill(Colour::InkSoft));
+        for (y, line) in [(31.0, affiliation(game, kind)), (45.0, under)] {
+            self.nodes.push(Node::text(pt(46.0, y), context.say(&line), Face::Sans, 12.0).fill(Colour::InkSoft));
+        }
+        let left = |left: u8, full: u8| if left == full { full.to_string() } else { format!("{left}/{full}") };
+        let (pv, mana) = living.unwrap_or((data.pv, data.mana));
         let boxes = [
-            ("sheet-init", data.init),
-            ("sheet-pv", data.pv),
-            ("sheet-course", data.course),
-            ("sheet-sprint", data.sprint),
-            ("sheet-mana", data.mana),
+            ("sheet-init", data.init.to_string()),
+            ("sheet-pv", left(pv, data.pv)),
+            ("sheet-course", data.course.to_string()),
+            ("sheet-sprint", data.sprint.to_string()),
+            ("sheet-mana", left(mana, data.mana)),
         ];
         let wide = WIDE / 5.0;
         for (n, (key, value)) in boxes.into_iter().enumerate() {
-            let area = Area::new(wide * n as f32 + 1.5, 48.0, wide - 3.0, 36.0);
+            let area = Area::new(wide * n as f32 + 1.5, 54.0, wide - 3.0, 36.0);
             self.nodes.push(Node::rounded(area, 4.0).fill(Colour::AccentSoft));
-            self.nodes.push(Node::label(pt(area.centre().x, 60.0), value.to_string(), Face::SerifBold, 17.0));
+            let (value, size) = fitting(&value, Face::SerifBold, &[17.0, 14.0], wide - 5.0);
+            self.nodes.push(Node::label(pt(area.centre().x, 66.0), value, Face::SerifBold, size));
             let label = shortened(&context.say(&Message::new(key)), Face::Sans, 10.5, wide - 4.0);
-            self.nodes.push(Node::label(pt(area.centre().x, 76.5), label, Face::Sans, 10.5).fill(Colour::InkSoft));
+            self.nodes.push(Node::label(pt(area.centre().x, 82.5), label, Face::Sans, 10.5).fill(Colour::InkSoft));
         }
-        self.y = 90.0;
+        self.y = 96.0;
     }
 
     /// A weapon and its line against every kind on the table.
@@ -218,10 +256,11 @@ impl Page {
         self.nodes.push(Node::line(pt(0.0, self.y + 4.0), pt(WIDE, self.y + 4.0)).stroke(Colour::Line, 0.9));
         self.y += 6.0;
         let far = arm.range.long > arm.range.normal;
-        if present(game, context.state()).is_empty() {
+        let foes = against(game, context.state(), self.seat);
+        if foes.is_empty() {
             self.typical(game, context, kind, weapon);
         }
-        for other in present(game, context.state()) {
+        for other in foes {
             if game.kind(other).is_object() && arm.class == Class::Psychic {
                 continue;
             }

@@ -1,12 +1,12 @@
 //! What a hand can touch on the board besides figures and doors: cells, steps, facings, waiting.
 
 use super::figures::{hourglass, spoken};
-use super::{CELL, Context, cell_target, degrees, grid, place, seat_target, step_target, stride, wait_target};
+use super::{CELL, Context, cell_target, degrees, footing, grid, place, seat_target, step_target, stride, wait_target};
 use crate::action::Action;
 use crate::geometry::Base;
 use crate::map::{cell, neighbour};
 use crate::setup::Onb;
-use crate::state::{Gait, NONE, Phase, State};
+use crate::state::{Gait, NONE, Phase, State, mark};
 use crate::words::half_points;
 use galerne_draw::piece::{SeatMark, halo};
 use galerne_draw::scene::Touch;
@@ -21,23 +21,24 @@ pub(super) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
     let (grid, state) = (grid(game), context.state());
     let mut nodes: Vec<Node> = Vec::new();
     for (seat, actions) in choices {
-        for action in actions {
-            let at = match *action {
-                Action::Cell(at) => at,
-                Action::Vault { direction } => match game.landing(state, state.act.unit, direction) {
-                    Some(landing) => {
-                        let (x, y) = crate::map::coordinates(landing);
-                        Square::new(x, y)
-                    }
-                    None => continue,
-                },
-                _ => continue,
-            };
+        let there = |action: &Action| match *action {
+            Action::Cell(at) => Some(at),
+            Action::Vault { direction } => game.landing(state, state.act.unit, direction).map(|landing| {
+                let (x, y) = crate::map::coordinates(landing);
+                Square::new(x, y)
+            }),
+            _ => None,
+        };
+        let places: Vec<(Square, &Action)> =
+            actions.iter().filter_map(|action| Some((there(action)?, action))).collect();
+        let anchors: Vec<(Square, u8)> = places.iter().map(|&(at, _)| (at, 0)).collect();
+        for (here, index) in footing::shares(&anchors, put_down(game, state, *seat), None) {
+            let (at, action) = places[index];
             let label = context.say(&game.label(state, *seat, action));
             nodes.push(
-                Node::rounded(grid.base(at, 1).grown(-2.0), 4.0)
+                Node::rounded(grid.base(here, 1).grown(-2.0), 4.0)
                     .class("cell")
-                    .id(format!("at-{at}"))
+                    .id(format!("at-{here}"))
                     .target(cell_target(at))
                     .name(label)
                     .fill(Colour::LegalSoft)
@@ -48,6 +49,17 @@ pub(super) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
         }
     }
     Layer::new("cells", nodes)
+}
+
+/// The side of the base that the cells are for: of what is put down or arrives; a shot and a leap are for one cell.
+pub(super) fn put_down(game: &Onb, state: &State, seat: Seat) -> u8 {
+    let kind = match state.phase {
+        Phase::Deploy | Phase::SecretDeploy => state.placing[seat.index() & 3].kind,
+        Phase::SummonCell => game.summoned(state),
+        Phase::Act if state.active().has(mark::RESERVE) => state.active().kind,
+        _ => NONE,
+    };
+    if kind == NONE { 1 } else { game.kind(kind).base }
 }
 
 /// A step one may take: where it leads, what it costs, whom it provokes.
@@ -138,20 +150,21 @@ pub(super) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
     for (seat, actions) in choices {
         let Some(base) = turning(game, state, *seat) else { continue };
         let centre = place(base.centre());
-        let reach = CELL * f32::from(base.n as u8) / 2.0 + 15.0;
+        // Far enough out that eight of them stand apart, and slim enough to leave the neighbours in sight.
+        let reach = CELL * f32::from(base.n as u8) / 2.0 + 21.0;
         for action in actions {
             let Action::Face(direction) = *action else { continue };
             let way = degrees(direction);
-            let head = Path::through([pt(14.0, 0.0), pt(-6.0, -11.0), pt(-2.0, 0.0), pt(-6.0, 11.0)]).close();
+            let head = Path::through([pt(10.0, 0.0), pt(-6.0, -8.0), pt(-3.0, 0.0), pt(-6.0, 8.0)]).close();
             let label = context.say(&game.label(state, *seat, action));
             nodes.push(
                 Node::group([
                     Node::group([
-                        Node::circle(Point::ORIGIN, 15.0).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
+                        Node::circle(Point::ORIGIN, 15.5).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
                         Node::path(head.clone()).fill(Colour::LegalSoft).stroke(Colour::Legal, 2.0),
                     ])
                     .turned(way),
-                    halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 17.0), 2.6),
+                    halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 12.5), 1.8),
                 ])
                 .id(format!("s{}-turn-{direction}", seat.0))
                 .target(seat_target(*seat, &format!("face-{direction}")))
@@ -171,10 +184,15 @@ pub(super) fn badges(game: &Onb, context: &Context<'_>, choices: &Choices) -> La
         match *action {
             Action::Wait(number) if state.unit(number).on_board() => {
                 let base = game.base(state.unit(number));
-                let corner = place(base.centre()) + pt(CELL, CELL * 0.1) * (f32::from(base.n as u8) / 2.0);
+                // Over its own base, so that it hides no neighbour's markers; a small one leans out a little to leave its emblem free.
+                let edge = CELL * f32::from(base.n as u8) / 2.0;
+                let (size, corner) =
+                    if base.n > 1 { (1.0, pt(edge - 12.0, edge - 19.0)) } else { (0.78, pt(edge - 8.0, edge - 10.0)) };
+                let corner = place(base.centre()) + corner;
                 let name = Message::new("picture-wait").with("who", spoken(game, context, number));
                 nodes.push(
                     wait_badge()
+                        .scaled(size)
                         .id(format!("pause-{number}"))
                         .target(wait_target(number))
                         .name(context.say(&name))

@@ -1,9 +1,8 @@
 //! Walking to a destination with one touch: the cells that can be touched, and the way with its cost and its dangers.
 
 use super::figures::body;
-use super::{CELL, Context, cell_target, place, preview, stride};
+use super::{CELL, Context, cell_target, footing, grid, onslaught, place, preview, step_target, stride};
 use crate::action::Action;
-use crate::geometry::Base;
 use crate::map::{cell, coordinates, neighbour};
 use crate::routes::Route;
 use crate::setup::Onb;
@@ -11,14 +10,30 @@ use crate::state::{Phase, State};
 use crate::words::half_points;
 use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::Face;
-use galerne_draw::{Area, Colour, Errand, Layer, Node, Path, Point, Preview, pt};
-use galerne_engine::{Game as _, Message, Seat, Square};
+use galerne_draw::{Colour, Errand, Layer, Node, Path, Point, Preview, pt};
+use galerne_engine::{Game as _, Message, Seat, Square, Words as _};
 
 type Choices = [(Seat, Vec<Action>)];
 
-/// The routes that are more than one action: a single step from where one is on the move is touched as a step.
-fn long_ways(game: &Onb, state: &State, seat: Seat) -> impl Iterator<Item = Route> {
-    game.routes(state, seat).into_iter().filter(|route| usize::from(route.gait.is_some()) + route.steps.len() > 1)
+/// Every way that the creature in hand can go, to where a charge strikes as well.
+fn ways(game: &Onb, state: &State, seat: Seat) -> Vec<Route> {
+    if !onslaught::runs_now(state) || !game.turn(state).deciders().has(seat) {
+        return game.routes(state, seat);
+    }
+    let runs = onslaught::runs(game, state, seat, None).into_iter();
+    runs.map(|run| Route {
+        to: cell(run.end.active().x, run.end.active().y),
+        gait: None,
+        cost: 2 * run.actions.len() as u8,
+        steps: run.actions,
+        provokes: 0,
+    })
+    .collect()
+}
+
+/// More than one action: a single step from where one is on the move is touched as a step.
+fn is_long(route: &Route) -> bool {
+    usize::from(route.gait.is_some()) + route.steps.len() > 1
 }
 
 fn destination(route: &Route) -> Square {
@@ -30,7 +45,12 @@ fn walk_target(at: Square) -> String {
     format!("walk-{}", cell_target(at))
 }
 
-fn label(route: &Route) -> Message {
+fn label(game: &Onb, state: &State, route: &Route) -> Message {
+    if onslaught::runs_now(state) {
+        return Message::new("errand-charge-end")
+            .with("target", game.unit_name(game.who(state, state.act.quarry)))
+            .with("cell", destination(route).to_string());
+    }
     let key = match (route.gait, route.provokes) {
         (Some(Action::Sprint), 0) => "errand-sprint",
         (Some(Action::Sprint), _) => "errand-sprint-provoking",
@@ -46,14 +66,14 @@ fn label(route: &Route) -> Message {
 pub(super) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Action>> {
     let errand = |route: Route| Errand {
         actions: whole(game, state, seat, &route),
-        label: label(&route),
+        label: label(game, state, &route),
         targets: vec![walk_target(destination(&route))],
     };
-    long_ways(game, state, seat).map(errand).collect()
+    ways(game, state, seat).into_iter().filter(is_long).map(errand).collect()
 }
 
-/// All that sending somebody there means: the steps, the stop, and the end of an activation that has nothing left. Who chose the gait
-/// first steers by hand, and stops by hand.
+/// All that sending somebody there means: the steps and the stop. The end of the activation is its player's to say, however the creature
+/// came there. Who chose the gait first steers by hand, and stops by hand.
 fn whole(game: &Onb, state: &State, seat: Seat, route: &Route) -> Vec<Action> {
     let mut actions = route.actions();
     if route.gait.is_none() {
@@ -66,47 +86,47 @@ fn whole(game: &Onb, state: &State, seat: Seat, route: &Route) -> Vec<Action> {
         }
         game.act(&mut now, seat, action, &mut ());
     }
-    for closing in [Action::Halt, Action::End] {
-        if !game.turn(&now).deciders().has(seat) || game.check(&now, seat, &closing).is_err() {
-            break;
-        }
-        let mut others = Vec::new();
-        game.actions(&now, seat, &mut others);
-        others.retain(|&other| other != closing && !game.gives_up(&other));
-        if closing == Action::End && !others.is_empty() {
-            break;
-        }
-        actions.push(closing);
-        game.act(&mut now, seat, closing, &mut ());
+    if game.turn(&now).deciders().has(seat) && game.check(&now, seat, &Action::Halt).is_ok() {
+        actions.push(Action::Halt);
     }
     actions
 }
 
-/// A square to touch for every destination, in the middle of where the base would stand: so squares of large bases do not overlap. They
-/// show only under the hand; the field of reach lies below them.
+/// A square to touch on every cell of the field of reach, which lies below them; they show only under the hand.
 pub(super) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
     if matches!(state.phase, Phase::Act | Phase::Move) {
-        let size = game.kind(state.active().kind).base;
-        for route in choices.iter().flat_map(|(seat, _)| long_ways(game, state, *seat)) {
-            let at = destination(&route);
-            let middle = place(Base::new(at.x, at.y, size).centre());
-            let square = Node::rounded(Area::around(middle, CELL - 4.0, CELL - 4.0), 4.0);
-            let line = if route.provokes > 0 { Colour::Bad } else { Colour::Legal };
-            if route.provokes > 0 {
-                nodes.push(Node::circle(middle + pt(CELL * 0.3, CELL * 0.3), 3.2).fill(Colour::Bad));
+        let (grid, own) = (grid(game), game.base(state.active()));
+        for (seat, _) in choices {
+            let ways = ways(game, state, *seat);
+            let places: Vec<(Square, u8)> = ways.iter().map(|route| (destination(route), route.cost)).collect();
+            for (here, index) in footing::shares(&places, own.n as u8, Some(own)) {
+                let route = &ways[index];
+                let (target, name) = match *route.steps {
+                    _ if is_long(route) => (walk_target(destination(route)), label(game, state, route)),
+                    // A step of a small base is a token as large as its cell already.
+                    [step @ Action::Step { direction, careful: false }] if own.n > 1 => {
+                        (step_target(direction), game.label(state, *seat, &step))
+                    }
+                    _ => continue,
+                };
+                let line = if route.provokes > 0 { Colour::Bad } else { Colour::Legal };
+                let area = grid.base(here, 1).grown(-2.0);
+                if route.provokes > 0 {
+                    nodes.push(Node::circle(area.centre() + pt(CELL * 0.3, CELL * 0.3), 3.2).fill(Colour::Bad));
+                }
+                nodes.push(
+                    Node::rounded(area, 4.0)
+                        .class("errand")
+                        .id(format!("to-{here}"))
+                        .target(target)
+                        .name(context.say(&name))
+                        .fill(line)
+                        .fill_opacity(0.0)
+                        .touch(Touch::Inside),
+                );
             }
-            nodes.push(
-                square
-                    .class("errand")
-                    .id(format!("to-{at}"))
-                    .target(walk_target(at))
-                    .name(context.say(&label(&route)))
-                    .fill(line)
-                    .fill_opacity(0.0)
-                    .touch(Touch::Inside),
-            );
         }
     }
     Layer::new("walks", nodes)
@@ -117,13 +137,10 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     let state = context.state();
     let unit = state.active();
     let data = game.kind(unit.kind);
-    let gone = |route: &Route| {
-        let rest = actions.strip_prefix(route.actions().as_slice());
-        rest.is_some_and(|rest| rest.iter().all(|closing| matches!(closing, Action::Halt | Action::End)))
-    };
+    let gone = |route: &Route| matches!(actions.strip_prefix(route.actions().as_slice()), Some([] | [Action::Halt]));
     let route = game.routes(state, seat).into_iter().find(gone)?;
     let mut at = place(game.base(unit).centre());
-    let (mut dangers, mut points, mut lines) = (Vec::new(), vec![at], vec![label(&route)]);
+    let (mut dangers, mut points, mut lines) = (Vec::new(), vec![at], vec![sentence(label(game, state, &route))]);
     let careful = route.steps.iter().filter(|step| matches!(step, Action::Step { careful: true, .. })).count();
     if careful > 0 {
         lines.push(Message::new("preview-walk-careful").with("count", careful));
@@ -160,16 +177,27 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     Some(Preview { layer: Layer::decoration("preview", nodes), lines })
 }
 
+/// A label as a sentence among others.
+pub(super) fn sentence(label: Message) -> Message {
+    Message::new("preview-label").with("label", label)
+}
+
 fn way(points: &[Point], cost: u8) -> Vec<Node> {
-    let line = || Node::path(Path::through(points.iter().copied()));
-    let mut nodes =
-        vec![line().stroke(Colour::Raised, 7.0).opacity(0.8), line().stroke(Colour::Second, 3.0).dash(Dash::Dotted)];
-    nodes.extend(points.iter().map(|&at| Node::circle(at, 3.6).fill(Colour::Second).stroke(Colour::Raised, 1.2)));
+    let mut nodes = trodden(points);
     if let Some(&end) = points.last() {
         let tag = end + pt(CELL * 0.42, -CELL * 0.42);
         nodes.push(Node::circle(tag, 10.0).fill(Colour::Raised).stroke(Colour::Second, 1.8));
         nodes.push(Node::label(tag, half_points(cost), Face::SansBold, 11.0).fill(Colour::Ink));
     }
+    nodes
+}
+
+/// A way from place to place.
+pub(super) fn trodden(points: &[Point]) -> Vec<Node> {
+    let line = || Node::path(Path::through(points.iter().copied()));
+    let mut nodes =
+        vec![line().stroke(Colour::Raised, 7.0).opacity(0.8), line().stroke(Colour::Second, 3.0).dash(Dash::Dotted)];
+    nodes.extend(points.iter().map(|&at| Node::circle(at, 3.6).fill(Colour::Second).stroke(Colour::Raised, 1.2)));
     nodes
 }
 

@@ -1,0 +1,68 @@
+//! Which cells a hand touches for a place of a large base. Whoever touches a lit cell wants the figure to stand on it: so every cell that
+//! is lit belongs to one place that covers it, and every place has a cell.
+
+use crate::geometry::Base;
+use galerne_engine::Square;
+use std::collections::BTreeMap;
+
+/// Each cell to be touched with the index of its place. Places are anchors with their cost: a cell belongs to the cheapest place that
+/// covers it, and among equals to the one that begins there. Cells of `own`, where the figure stands already, are left to its feet.
+pub(super) fn shares(places: &[(Square, u8)], side: u8, own: Option<Base>) -> Vec<(Square, usize)> {
+    let mut owners: BTreeMap<(i8, i8), usize> = BTreeMap::new();
+    let beginning = |(x, y): (i8, i8), at: Square| (x - at.x) + (y - at.y);
+    for (index, &(at, cost)) in places.iter().enumerate() {
+        for here in Base::new(at.x, at.y, side).squares() {
+            if own.is_some_and(|own| own.covers(here.0, here.1)) {
+                continue;
+            }
+            let owner = owners.entry(here).or_insert(index);
+            let (other, known) = places[*owner];
+            if (cost, beginning(here, at)) < (known, beginning(here, other)) {
+                *owner = index;
+            }
+        }
+    }
+    // Between cheaper ones a place may be left without a cell: it takes the one it begins with, which no other place begins with.
+    let mut poor: Vec<usize> = (0..places.len()).filter(|index| !owners.values().any(|owner| owner == index)).collect();
+    while let Some(index) = poor.pop() {
+        let (at, _) = places[index];
+        let loser = owners.insert((at.x, at.y), index);
+        poor.extend(loser.filter(|&loser| loser != index && !owners.values().any(|&owner| owner == loser)));
+    }
+    owners.into_iter().map(|((x, y), index)| (Square::new(x, y), index)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_of_a_large_base_has_a_cell_and_every_covered_cell_a_place() {
+        let own = Base::new(3, 3, 2);
+        let mut places = Vec::new();
+        for y in 0..6i8 {
+            for x in 0..6i8 {
+                if (x, y) != (3, 3) {
+                    places.push((Square::new(x, y), 2 * ((x - 3).unsigned_abs() + (y - 3).unsigned_abs())));
+                }
+            }
+        }
+        // One place that is dearer than all around it.
+        places[8].1 = 40;
+        let shares = shares(&places, 2, Some(own));
+        for (index, &(at, _)) in places.iter().enumerate() {
+            assert!(shares.iter().any(|&(_, owner)| owner == index), "{at} cannot be touched");
+        }
+        for y in 0..7 {
+            for x in 0..7 {
+                let there = shares.iter().find(|(here, _)| *here == Square::new(x, y));
+                assert!(there.is_some() || own.covers(x, y), "{x}, {y} is lit and dead");
+                let covers = |&(_, owner): &(Square, usize)| {
+                    let (at, _) = places[owner];
+                    Base::new(at.x, at.y, 2).covers(x, y)
+                };
+                assert!(there.is_none_or(covers), "{x}, {y} leads elsewhere");
+            }
+        }
+    }
+}
