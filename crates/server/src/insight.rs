@@ -229,6 +229,18 @@ fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
     Moment { at: pivot.entry + 1, text }
 }
 
+/// A label within a sentence of ours: the capital and the stop are the sentence's. What is a name of the game (« Repos (1) ») keeps its own.
+fn within(label: &str) -> String {
+    let label = label.trim_end_matches('.');
+    let mut letters = label.chars();
+    let is_word = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
+    let is_name = label.split_once(' ').is_some_and(|(_, rest)| rest.starts_with('('));
+    match label.chars().next() {
+        Some(first) if is_word && !is_name => first.to_lowercase().chain(label.chars().skip(1)).collect(),
+        _ => label.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -255,19 +267,15 @@ mod tests {
         assert!(clear.contains("Next best:") && clear.contains("(wins about 24 of 100)"), "{clear}");
         let unsure = say(&[hint(3, 0.62, 0.0), hint(2, 0.8, 0.0)]);
         assert!(!unsure.contains("Next best") && !unsure.contains("equal"), "the best is the best: {unsure}");
-        let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], ..hint(3, 0.62, 0.0) };
+        let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], words: None, ..hint(3, 0.62, 0.0) };
         assert!(say(&[planned]).contains("Then: "));
     }
-}
 
-/// A label within a sentence of ours: the capital and the stop are the sentence's. What is a name of the game (« Repos (1) ») keeps its own.
-fn within(label: &str) -> String {
-    let label = label.trim_end_matches('.');
-    let mut letters = label.chars();
-    let is_word = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
-    let is_name = label.split_once(' ').is_some_and(|(_, rest)| rest.starts_with('('));
-    match label.chars().next() {
-        Some(first) if is_word && !is_name => first.to_lowercase().chain(label.chars().skip(1)).collect(),
-        _ => label.to_owned(),
+    #[test]
+    fn a_label_loses_its_capital_and_its_stop_within_a_sentence() {
+        assert_eq!(within("Utiliser Wanda — Ignorez un dé vert."), "utiliser Wanda — Ignorez un dé vert");
+        assert_eq!(within("Repos (1) : le Traceur"), "Repos (1) : le Traceur");
+        assert_eq!(within("E, east"), "E, east");
+        assert_eq!(within(""), "");
     }
 }
