@@ -1203,7 +1203,7 @@ spend-cheapest = Cheapest win: { $moral ->
     [one] 1 moral
    *[other] { $moral } moral
 } — { $steps }.
-spend-too-dear = The cheapest win would take { $moral } moral, more than the horde can spend — { $steps }.
+spend-too-dear = The cheapest win would take { $moral } moral, more than the horde can spend.
 spend-none = No steps within reach win this: a power, another roll, or a failure.
 spend-impassable = Beyond the furvent nothing passes, whatever the dice.
 spend-step = { $colour } { $from } → { $to }

@@ -1333,7 +1333,7 @@ spend-cheapest = Victoire la moins chère : { $moral ->
     [one] { $moral } point de moral
    *[other] { $moral } points de moral
 } — { $steps }.
-spend-too-dear = La victoire la moins chère demanderait { $moral } points de moral, plus que la horde n’en peut dépenser — { $steps }.
+spend-too-dear = La victoire la moins chère demanderait { $moral } points de moral, plus que la horde n’en peut dépenser.
 spend-none = Aucune suite de crans à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
 spend-impassable = Au-delà du furvent rien ne passe, quels que soient les dés.
 spend-step = { $colour } { $from } → { $to }

@@ -208,7 +208,8 @@ impl Drawing {
     fn spend(&mut self, game: &Windwalkers, context: &Context<'_>, legal: &[Action]) {
         let state = context.state();
         let text = lines(&context.say(&spend(game, state)), Face::Sans, 13.0, WIDTH - 30.0);
-        let high = text.len().max(2) as f32 * 16.0 + 8.0;
+        // As tall for a short sentence as for a long one: the buttons below stay where they are.
+        let high = text.len().max(3) as f32 * 16.0 + 6.0;
         let area = Area::new(0.0, self.y, WIDTH, high);
         let first = self.y + high / 2.0 - 8.0 * (text.len() as f32 - 1.0) + 4.5;
         let mut parts = vec![
