@@ -37,6 +37,19 @@ pub struct Landing {
     pub finished: bool,
 }
 
+/// What a move does to the count of buoys: what a player must hear before choosing it. Buoys go by their place in the order sailed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passage {
+    Plain,
+    Rounds(u8),
+    /// The buoy rounded last no longer counts (SR-9.4).
+    Loses(u8),
+    /// Over the next buoy or onto its gate, but not from the near side: it does not count (SR-9.5).
+    Misses(u8),
+    /// Into the finish zone with every buoy rounded.
+    Home,
+}
+
 /// The sea of one race.
 #[derive(Clone, Debug)]
 pub struct Course {
@@ -208,6 +221,22 @@ impl Course {
             landing.cell = to;
         }
         landing
+    }
+
+    /// What a straight move does to the count of buoys.
+    #[must_use]
+    pub fn passage(&self, tour: Tour, cell: u16, rounded: u8, towards: Direction, speed: u8) -> Passage {
+        let landing = self.landing(tour, cell, rounded, towards, speed);
+        let (next, _) = self.next_and_last(tour, rounded);
+        let ahead = std::iter::successors(Some(cell), |&at| Some(self.cell(at).next[towards.index()]));
+        let is_met = |at: u16| next > 0 && (self.cell(at).gate == next || self.cell(at).buoy == next);
+        match landing {
+            Landing { finished: true, .. } => Passage::Home,
+            _ if landing.rounded > rounded => Passage::Rounds(landing.rounded),
+            _ if landing.rounded < rounded => Passage::Loses(rounded),
+            _ if ahead.skip(1).take(usize::from(landing.moved)).any(is_met) => Passage::Misses(rounded + 1),
+            _ => Passage::Plain,
+        }
     }
 
     /// Whether a boat that arrives here with so many buoys rounded has finished (SR-10.1).

@@ -4,10 +4,11 @@ use crate::action::{Action, Mode, Spi, Tour};
 use crate::course::Landing;
 use crate::game::SailRace;
 use crate::sail::{Orders, PointOfSail, Run, run};
+use crate::seasoned::Seasoned;
 use crate::solve::{Optimal, clairvoyant};
 use crate::state::{Phase, State, Status};
 use crate::wind::Wind;
-use galerne_engine::{Expert, Game, Judge, Level, Seat, Source, Streams, Turn};
+use galerne_engine::{Direction, Expert, Game, Judge, Level, Seat, Source, Streams, Turn};
 
 /// Never chosen while there is anything else.
 const NEVER: f32 = -1.0e9;
@@ -59,11 +60,28 @@ impl SailRace {
         let tour = state.tour.unwrap_or(Tour::Ccw);
         self.course.remaining(tour, landing.cell, landing.rounded).map_or(9_999.0, f32::from)
     }
-}
 
-impl Judge for SailRace {
-    /// The smallest remaining distance if the wind stayed as it is, then the longer way sailed.
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    /// The least distance left after so many more turns in that wind, for a boat that has just landed on this heading. One that has not
+    /// finished yet has something left whatever it does then.
+    fn left_after(&self, state: &State, seat: Seat, landing: Landing, heading: Direction, ahead: u8) -> f32 {
+        if ahead == 0 || landing.finished {
+            return self.remaining(state, landing);
+        }
+        let mut later = *state;
+        let boat = &mut later.boats[seat.index()];
+        (boat.cell, boat.rounded) = (landing.cell, landing.rounded);
+        let wind = Wind { gale: false, ..state.wind };
+        let on = |next: Direction| {
+            let orders =
+                Orders { heading: next, previous: Some(heading), mode: Mode::Advance, spi: Spi::Keep, ease: false };
+            let landing = self.foresee(&later, seat, wind, orders);
+            self.left_after(&later, seat, landing, next, ahead - 1)
+        };
+        1.0 + Direction::ALL.into_iter().map(on).fold(f32::INFINITY, f32::min)
+    }
+
+    /// The smallest remaining distance if the wind stayed as it is, so many turns after this one, then the longer way sailed.
+    pub(crate) fn worth(&self, state: &State, seat: Seat, action: &Action, ahead: u8) -> f32 {
         let orders = match action {
             Action::SetTour { tour } => {
                 return -self.course.remaining(*tour, self.course.start(), 0).map_or(9_999.0, f32::from);
@@ -77,7 +95,8 @@ impl Judge for SailRace {
         let wind = SailRace::reckoned_wind(state);
         let boat = state.boat(seat);
         let landing = self.foresee(state, seat, wind, Orders { spi: Spi::Keep, ..orders });
-        let worth = f32::from(landing.moved) - 16.0 * self.remaining(state, landing);
+        let left = self.left_after(state, seat, landing, orders.heading, ahead);
+        let worth = f32::from(landing.moved) - 16.0 * left;
         match orders.spi {
             Spi::Keep => worth,
             Spi::Lower => NEVER / 2.0,
@@ -88,6 +107,13 @@ impl Judge for SailRace {
                 if far && broad { worth + 0.5 } else { NEVER / 2.0 }
             }
         }
+    }
+}
+
+impl Judge for SailRace {
+    /// The smallest remaining distance if the wind stayed as it is, then the longer way sailed.
+    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+        self.worth(state, seat, action, 0)
     }
 
     /// The nearer to the finish than the others, the better; alone, against the clock.
@@ -115,9 +141,14 @@ impl Judge for SailRace {
         }
     }
 
-    /// Boats do not meet: one boat's race can be solved, and the solution is the maître.
+    /// Boats do not meet: one boat's race can be solved, and the solution is the maître. The habitué only thinks a little further than a
+    /// glance.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
-        (level == Level::Maitre).then(|| Box::new(Optimal::default()) as Box<dyn Expert<Self>>)
+        match level {
+            Level::Maitre => Some(Box::new(Optimal::default())),
+            Level::Habitue => Some(Box::new(Seasoned::default())),
+            Level::Novice => None,
+        }
     }
 
     /// Turns, counted against the boat; one that was still under way when the race ended is given those it still needed.

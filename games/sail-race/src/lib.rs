@@ -25,6 +25,7 @@ mod picture;
 mod position;
 mod prospect;
 mod sail;
+mod seasoned;
 mod solve;
 mod state;
 mod turn;
@@ -33,7 +34,7 @@ mod words;
 
 pub use action::{Action, Card, Chance, Mode, Spi, Tour};
 pub use cards::Pile;
-pub use course::{Course, Landing};
+pub use course::{Course, Landing, Passage};
 pub use event::{Event, StoppedBy};
 pub use game::SailRace;
 pub use generate::{Draw, SplitMix64, generate};

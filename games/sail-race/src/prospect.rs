@@ -1,11 +1,12 @@
 //! What lies ahead, for whoever has to choose: the way a heading would really make, and the leg it is sailed on.
 
 use crate::action::{Action, Tour};
-use crate::course::{BORDER, REEF};
+use crate::course::{BORDER, Passage, REEF};
 use crate::game::SailRace;
 use crate::options::Timing;
-use crate::sail::{PointOfSail, Run, run};
+use crate::sail::{Orders, PointOfSail, Run, run};
 use crate::state::{Phase, State};
+use crate::wind::Wind;
 use crate::words::{place, point_name};
 use galerne_engine::{Direction, Message, Seat};
 
@@ -21,7 +22,7 @@ impl SailRace {
             Run::Hoisted | Run::Lowered => Message::new("prospect-sail"),
             Run::ForcedDown => Message::new("prospect-forced"),
             Run::Held => Message::new("prospect-held"),
-            Run::Headwind => Message::new("prospect-headwind"),
+            Run::Headwind => Message::new("prospect-headwind").with("when", when(state)),
             Run::Sail { speed, towards, .. } => {
                 let landing = self.foresee(state, seat, wind, orders);
                 let way = match (speed, landing.moved) {
@@ -34,7 +35,18 @@ impl SailRace {
                     .with("speed", speed)
                     .with("moved", landing.moved)
                     .with("place", place(self.course.hex(landing.cell)))
+                    .with("when", when(state))
+                    .with("passage", passage_words(self.passage(state, seat, wind, orders)))
             }
+        }
+    }
+
+    /// What the boat's move would do to the count of its buoys.
+    pub(crate) fn passage(&self, state: &State, seat: Seat, wind: Wind, orders: Orders) -> Passage {
+        let (boat, tour) = (state.boat(seat), state.tour.unwrap_or(Tour::Ccw));
+        match run(&self.options, wind, boat.sail_up, orders) {
+            Run::Sail { speed, towards, .. } => self.course.passage(tour, boat.cell, boat.rounded, towards, speed),
+            _ => Passage::Plain,
         }
     }
 
@@ -70,5 +82,25 @@ impl SailRace {
         };
         let hexes = self.course.leg(tour, boat.cell, boat.rounded).unwrap_or(0);
         Message::new(key).with("buoy", boat.rounded + 1).with("hexes", hexes)
+    }
+}
+
+/// In which wind a prospect holds. A gale is over before a heading plotted in it is sailed (SR-3.8): the wind reckoned with is then
+/// not the one on the dial, and that must be said.
+fn when(state: &State) -> Message {
+    Message::new(match state.phase {
+        Phase::Helm | Phase::Trim => "when-known",
+        _ if state.wind.gale => "when-gale",
+        _ => "when-holds",
+    })
+}
+
+fn passage_words(passage: Passage) -> Message {
+    match passage {
+        Passage::Plain => Message::new("passage-plain"),
+        Passage::Rounds(buoy) => Message::new("passage-rounds").with("buoy", buoy),
+        Passage::Loses(buoy) => Message::new("passage-loses").with("buoy", buoy),
+        Passage::Misses(buoy) => Message::new("passage-misses").with("buoy", buoy),
+        Passage::Home => Message::new("passage-home"),
     }
 }

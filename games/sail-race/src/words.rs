@@ -42,13 +42,44 @@ pub(crate) fn place(hex: Hex) -> String {
     format!("({},{})", hex.q, hex.r)
 }
 
+/// The sixteen points of the compass, from East anticlockwise like the degrees of the game.
+const POINTS: [&str; 16] = [
+    "from-E", "from-ENE", "from-NE", "from-NNE", "from-N", "from-NNW", "from-NW", "from-WNW", "from-W", "from-WSW",
+    "from-SW", "from-SSW", "from-S", "from-SSE", "from-SE", "from-ESE",
+];
+
+/// Where a wind comes from, as a sailor says it. The sector says which heading it stops, but it is sixty degrees wide: a wind from due
+/// North must not be called a north-easter.
+pub(crate) fn from_words(direction: u16) -> Message {
+    Message::new(POINTS[usize::from((direction * 4 + 45) / 90) % POINTS.len()])
+}
+
+/// The letters of a heading, as the reader's language has them.
+pub(crate) fn heading_letters(heading: Direction) -> Message {
+    Message::new(match heading {
+        Direction::E => "letters-E",
+        Direction::NE => "letters-NE",
+        Direction::NW => "letters-NW",
+        Direction::W => "letters-W",
+        Direction::SW => "letters-SW",
+        Direction::SE => "letters-SE",
+    })
+}
+
 pub(crate) fn wind_words(wind: Wind) -> Message {
     let key = if wind.gale { "wind-gale" } else { "wind" };
     Message::new(key)
         .with("force", wind.force())
         .with("base", wind.base)
         .with("direction", wind.direction)
-        .with("sector", heading_name(sector(wind.direction)))
+        .with("from", from_words(wind.direction))
+        .with("sector", heading_letters(sector(wind.direction)))
+}
+
+/// A number of turns with one decimal, written as the reader's language writes it.
+pub(crate) fn tenths(number: f32) -> Message {
+    let tenths = (number * 10.0).round() as i64;
+    Message::new("debrief-turns").with("whole", tenths / 10).with("tenth", tenths % 10)
 }
 
 impl SailRace {
@@ -137,7 +168,8 @@ impl Words for SailRace {
         match *action {
             Action::SetWind { direction } => Message::new("label-set-wind")
                 .with("direction", direction)
-                .with("sector", heading_name(sector(direction))),
+                .with("from", from_words(direction))
+                .with("sector", heading_letters(sector(direction))),
             Action::SetTour { tour } => Message::new("label-set-tour").with("tour", tour_name(tour)),
             Action::Plot { heading, spi } => Message::new(match spi {
                 Spi::Keep => "label-plot",
@@ -198,7 +230,8 @@ impl Words for SailRace {
             Event::Weather { turn, wind, chance } => Message::new("event-weather")
                 .with("turn", turn)
                 .with("wind", wind_words(wind))
-                .with("bulletin", wind.bulletin())
+                // One thing, not to be broken at the end of a line.
+                .with("bulletin", wind.bulletin().replace(' ', "\u{a0}"))
                 .with("cause", chance_words(chance)),
             Event::Sailed { seat, from, heading, speed, moved, to, .. } => {
                 Message::new(if moved == 0 { "event-stays" } else { "event-sailed" })
@@ -234,7 +267,11 @@ impl Words for SailRace {
                 Message::new("event-rounded").with("seat", seat).with("buoy", buoy).with("place", place(at))
             }
             Event::Unrounded { seat, buoy, at } => {
-                Message::new("event-unrounded").with("seat", seat).with("buoy", buoy).with("place", place(at))
+                let is_over = self.course.map().buoys.iter().any(|buoy| buoy.hex() == at);
+                Message::new(if is_over { "event-unrounded-over" } else { "event-unrounded" })
+                    .with("seat", seat)
+                    .with("buoy", buoy)
+                    .with("place", place(at))
             }
             Event::Finished { seat, turn, step, speed } => Message::new("event-finished")
                 .with("seat", seat)

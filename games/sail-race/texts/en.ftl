@@ -14,6 +14,12 @@ heading-SW = SW, south-west
     .way = south-west
 heading-SE = SE, south-east
     .way = south-east
+letters-E = E
+letters-NE = NE
+letters-NW = NW
+letters-W = W
+letters-SW = SW
+letters-SE = SE
 heading-none = not chosen yet
 tour-ccw = anticlockwise, buoys to port
 tour-cw = clockwise, buoys to starboard
@@ -21,15 +27,31 @@ point-ahead = wind ahead
 point-close = close reach
 point-broad = broad reach
 point-running = running before the wind
-wind = force { $force } from the { $sector-way }, { $direction }°
-wind-gale = gale from the { $sector-way }, { $direction }°: force { $force } over a base of { $base }
+from-E = from the east
+from-ENE = from the east-north-east
+from-NE = from the north-east
+from-NNE = from the north-north-east
+from-N = from the north
+from-NNW = from the north-north-west
+from-NW = from the north-west
+from-WNW = from the west-north-west
+from-W = from the west
+from-WSW = from the west-south-west
+from-SW = from the south-west
+from-SSW = from the south-south-west
+from-S = from the south
+from-SSE = from the south-south-east
+from-SE = from the south-east
+from-ESE = from the east-south-east
+wind = force { $force } { $from }, { $direction }° (sector { $sector })
+wind-gale = gale { $from }, { $direction }° (sector { $sector }): force { $force } over a base of { $base }
 die-column = column die
 die-row = row die
 chance-throw = dice { $column } and { $row }
 chance-two = cards { $turn }° and “{ $force }”
 chance-chain = card “{ $force }”, the next one’s back { $turn }°
 
-label-set-wind = First wind from the { $sector-way }, { $direction }°
+label-set-wind = First wind { $from }, { $direction }° (sector { $sector })
 label-set-tour = Sail { $tour }
 label-plot = { $heading } — { $prospect }
 label-plot-hoist = { $heading }, and hoist the spinnaker — { $prospect }
@@ -42,10 +64,10 @@ label-resign = Resign from the race
 prospect = { $point }, { $moved ->
     [one] 1 hex
    *[other] { $moved } hexes
-} to { $place } in this wind
-prospect-cut = { $point }, { $moved } of { $speed } hexes to { $place }: { $by } stops the boat
+} to { $place } { $when }{ $passage }
+prospect-cut = { $point }, { $moved } of { $speed } hexes to { $place }: { $by } stops the boat{ $passage }
 prospect-blocked = { $point }, but { $by } is right ahead: no move
-prospect-slow = { $point }, but no speed is left: no move in this wind
+prospect-slow = { $point }, but no speed is left: no move { $when }
 prospect-bow = where the bow points at first; the boat does not move yet
 obstacle-border = the border
 obstacle-reef = a reef
@@ -54,7 +76,15 @@ prospect-none = no move
 prospect-sail = no move while the sail is handled
 prospect-forced = the spinnaker would have to come down
 prospect-held = no move: turning costs the whole turn
-prospect-headwind = wind ahead, no move in this wind
+prospect-headwind = wind ahead, no move { $when }
+when-known = in this wind
+when-holds = if the wind holds
+when-gale = once the gale is over
+passage-plain = { "" }
+passage-rounds = , rounding buoy { $buoy }
+passage-loses = , but buoy { $buoy } would no longer count
+passage-misses = , without rounding buoy { $buoy }
+passage-home = , across the finish
 
 ask-wind = { $seat }, which first wind have you agreed on?
 ask-tour = { $seat }, which way round does everybody sail?
@@ -72,7 +102,7 @@ leg-starboard = Round buoy { $buoy } to starboard: { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }.
-leg-home = Home to #: { $hexes ->
+leg-home = Home to the finish: { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }.
@@ -111,6 +141,7 @@ event-stopped-buoy = A buoy stops { $seat } ({ $lost ->
 } lost).
 event-rounded = { $seat } rounds buoy { $buoy } at { $place }.
 event-unrounded = { $seat } goes back through the gate of buoy { $buoy } at { $place }: it no longer counts.
+event-unrounded-over = { $seat } turns back over buoy { $buoy } itself at { $place }: it no longer counts.
 event-finished = { $seat } finishes in turn { $turn }, at step { $step } of { $speed }.
 event-resigned = { $seat } resigns.
 event-over-one = { $seat } wins the race.
@@ -247,6 +278,7 @@ panel-progress = Race
 switch-wakes = Wakes of the others
 picture-sea = The sea of the race
 picture-zone = finish zone
+picture-boat = { $seat }’s boat — { $standing }
 picture-buoy-done = buoy { $buoy }, rounded
 picture-buoy-next = buoy { $buoy }, the next one
 picture-no-wind = No wind yet.
@@ -267,15 +299,18 @@ chip-hoist = hoist
 chip-lower = lower
 chip-full = full speed
 chip-ease = one hex less
-preview-steady = If the wind holds: { $place }.
-preview-steady-stays = If the wind holds: no move.
 preview-known = The boat goes to { $place }.
 preview-stays = The boat stays where it is.
 preview-stop = Standing still: { $percent }.
+preview-rounds = Rounding buoy { $buoy }: { $percent }.
+preview-loses = Losing buoy { $buoy } again: { $percent }.
+preview-misses = Buoy { $buoy } does not count that way.
+preview-home = Finish: { $percent }.
 picture-open-sea = open sea
 why-reef = A boat stops in front of a reef. Steer by one of the six arrows round your boat.
 why-buoy = A buoy is rounded by entering its gate, the dotted row, from the near side. Steer by one of the six arrows round your boat.
 why-zone = You finish here once every buoy is rounded. Steer by one of the six arrows round your boat.
+why-own-boat = This is your own boat: it stays where it is until it has a heading and a wind. Steer by one of the six arrows round it.
 why-boat = Boats never touch. Steer by one of the six arrows round your own boat.
 why-sea = A boat goes straight along its heading, as far as the wind takes it. Steer by one of the six arrows round your boat.
 why-wind = The wind shows where it comes from and how strong it is. Steer by one of the six arrows round your boat.
@@ -396,21 +431,26 @@ preset-V0-1b = v0.1b: agreed first wind
 preset-V0-1c = v0.1c: pre-drawn weather
 
 # What a sailor who knows the odds expects of an action.
-hint-turns = { $turns } turns to the finish
+hint-turns = { $turns } { $whole ->
+   *[other] turns
+} to the finish
+hint-turns-waiting = { $turns } { $whole ->
+   *[other] turns
+} to the finish: waiting for the wind to shift costs less than any other heading
 ## The lesson
 
 lesson-course-title = Once round, and home
 lesson-course =
-    This is La Banane: a start marked #, two buoys, a few reefs. Your boat waits on #. Sail once round both buoys and come back; the fewer turns you need, the better.
+    This is La Banane: a start with two crossed flags, two buoys, a few reefs. Your boat waits at the flags. Sail once round both buoys and come back; the fewer turns you need, the better.
     The program throws the dice, counts the hexes and watches the buoys. You only ever decide one thing: where to point the bow next.
 lesson-wind-title = The wind says where it comes from
 lesson-wind =
-    Two dice have been thrown for the first wind: force 2, from 210°. Like every sailor, the game names a wind after the place it comes from: on the small rose in the corner of the sea, and on the compass, the arrow flies in from the west and a little south.
+    Two dice have been thrown for the first wind: force 2, from 210°. Like every sailor, the game names a wind after the place it comes from: on the small rose in the corner of the sea the arrow flies in from the west and a little south. Degrees are counted anticlockwise from the east: 90° is north, 180° west.
     The wind has also settled which way round the course is sailed: clockwise. The northern buoy carries the number 1, the eastern one the number 2: that is the order in which you round them.
 lesson-points-title = You cannot sail into it
 lesson-points =
-    Look at the compass: each heading on its rim says what this wind makes of it. With the wind on the bow you stand still: west reads STOP. With the wind ahead but to one side, +0: you sail the force of the wind. With the wind behind and to one side, 120° off the bow, +1: one hex more, the best there is. Straight before the wind it is +0 again.
-    The arrows round your boat say the same in hexes: west is dead, north-west and south-west give 2, north-east and south-east 3, east 2.
+    Look at the arrows round your boat: each says how many hexes this wind makes of that heading. West is 0: with the wind on the bow you stand still. North-west and south-west give 2: with the wind ahead but to one side you sail the force of the wind. North-east and south-east give 3: with the wind behind and to one side, 120° off the bow, you sail one hex more, the best there is. East, straight before the wind, gives 2 again.
+    The large compass, beside the sea or further down on a narrow screen, says the same as the boat’s token does: STOP, +0 and +1.
 lesson-first-title = Your first heading
 lesson-first = The next buoy stands to the north, and its gate runs from it up to the border. Steer north-west: choose the arrow on the sea, or the button.
 lesson-first-hint = Not wrong in every race, but in this lesson we go north-west: it leads straight up the outside of the course.
@@ -435,27 +475,28 @@ lesson-border =
 lesson-south-title = Down the course
 lesson-south = Buoy 2 lies to the south-east. Steer south-east; the next four turns will hold that heading.
 lesson-south-hint = South-east is fast with this wind and leads to buoy 2.
-lesson-fan-title = Look before you leap
-lesson-fan =
-    Buoy 2 must be left to starboard as well, so first get past it to the east. Rest on the eastern arrow, or on its button: the fan shows where the 36 possible throws would take you, and how likely it is that you stand still.
-    Then steer east.
-lesson-fan-hint = Pass buoy 2 to the east first; its gate is crossed from that side.
+lesson-past-title = Past the buoy first
+lesson-past = Buoy 2 must be left to starboard as well, so its gate is crossed from the east: first get past the buoy. Steer east. The way leads over the buoy itself, which does no harm and does not count.
+lesson-past-hint = Pass buoy 2 to the east first; its gate is crossed from that side.
 lesson-gale-title = A gale!
 lesson-gale =
-    The wind leapt 30° and blew with force 4. A gale lasts one turn only; the next throw starts again from the force there was before it, here 3.
+    The wind leapt 30° and blew with force 4. A gale lasts one turn only; the next throw starts again from the force there was before it, here 3. The arrows reckon with that 3 already.
     You are where you wanted to be: on the near side of the last gate.
-lesson-second-title = Round buoy 2
-lesson-second = Steer south-west, across the gate below the buoy.
-lesson-second-hint = The gate runs from the buoy to the south-east, and south-west crosses it.
+lesson-fan-title = Look before you leap
+lesson-fan =
+    South-west leads across the gate, below the buoy. Point at its arrow or its button, or tap the arrow once: the fan shows where the 36 possible throws would take you. One throw in three swings the wind onto your bow, and you would stand still; all others take you through the gate, as the ticks show.
+    Then steer south-west all the same: no other heading rounds the buoy.
+lesson-fan-hint = The gate runs from the buoy to the south-east, and south-west crosses it.
 lesson-home-title = Home, with the wind on your quarter
-lesson-home = Both buoys are ticked: only the way back to # is left. The wind comes from the south-east and is easing; going west it stands 120° off your bow, which earns you one hex more each turn. Steer west; one more turn will follow.
+lesson-home = Both buoys are ticked: only the way back to the flags is left. The wind comes from the south-east and is easing; going west it stands 120° off your bow, which earns you one hex more each turn. Steer west; one more turn will follow.
 lesson-home-hint = Other ways lead home too, but none is as fast as west in this breeze.
 lesson-finish-title = The last hex
-lesson-finish = You need not hit # itself: the six hexes around it count as well. North-west, and you are in.
+lesson-finish = You need not hit the flags themselves: the six hexes around them count as well. North-west, and you are in.
 lesson-finish-hint = The finish is right above you: north-west.
 lesson-end-title = Thirteen turns
 lesson-end =
     That is a fine lap. Against others, all boats sail in the same wind, headings are chosen in secret and shown together, and boats never touch: the first one home wins, and all who arrive in that same turn share the victory.
+    The dotted line on the sea is the shortest lap this weather allowed; only somebody who knew it all beforehand could have sailed it.
     Now race!
 
 ## After the race
@@ -478,7 +519,6 @@ debrief-unlucky = { $turns ->
    *[other] { $turns } turns
 }: headings cost { $lost }, the wind took { $luck }
 debrief-cost = Turn { $turn }, { $seat }: heading { $chosen-way } cost { $lost } { $whole ->
-    [one] turn
    *[other] turns
 } on average; { $better-way } was better.
 debrief-legend = The dotted line is the shortest race this weather allowed; only somebody who knew it all beforehand could have sailed it.

@@ -10,15 +10,15 @@ heading-NE = NE, nord-est
     .le = le nord-est
     .au = au nord-est
     .du = du nord-est
-heading-NW = NW, nord-ouest
+heading-NW = NO, nord-ouest
     .le = le nord-ouest
     .au = au nord-ouest
     .du = du nord-ouest
-heading-W = W, ouest
+heading-W = O, ouest
     .le = l’ouest
     .au = à l’ouest
     .du = de l’ouest
-heading-SW = SW, sud-ouest
+heading-SW = SO, sud-ouest
     .le = le sud-ouest
     .au = au sud-ouest
     .du = du sud-ouest
@@ -26,6 +26,12 @@ heading-SE = SE, sud-est
     .le = le sud-est
     .au = au sud-est
     .du = du sud-est
+letters-E = E
+letters-NE = NE
+letters-NW = NO
+letters-W = O
+letters-SW = SO
+letters-SE = SE
 heading-none = pas encore choisi
 tour-ccw = dans le sens antihoraire, bouées à bâbord
 tour-cw = dans le sens horaire, bouées à tribord
@@ -33,15 +39,31 @@ point-ahead = vent de face
 point-close = bon plein
 point-broad = grand largue
 point-running = vent arrière
-wind = force { $force } { $sector-du }, { $direction }°
-wind-gale = coup de vent { $sector-du }, { $direction }° : force { $force } sur une base de { $base }
+from-E = de l’est
+from-ENE = de l’est-nord-est
+from-NE = du nord-est
+from-NNE = du nord-nord-est
+from-N = du nord
+from-NNW = du nord-nord-ouest
+from-NW = du nord-ouest
+from-WNW = de l’ouest-nord-ouest
+from-W = de l’ouest
+from-WSW = de l’ouest-sud-ouest
+from-SW = du sud-ouest
+from-SSW = du sud-sud-ouest
+from-S = du sud
+from-SSE = du sud-sud-est
+from-SE = du sud-est
+from-ESE = de l’est-sud-est
+wind = force { $force } { $from }, { $direction }° (secteur { $sector })
+wind-gale = coup de vent { $from }, { $direction }° (secteur { $sector }) : force { $force } sur une base de { $base }
 die-column = dé de colonne
 die-row = dé de ligne
 chance-throw = dés { $column } et { $row }
 chance-two = cartes { $turn }° et « { $force } »
 chance-chain = carte « { $force } », dos de la suivante { $turn }°
 
-label-set-wind = Premier vent { $sector-du }, { $direction }°
+label-set-wind = Premier vent { $from }, { $direction }° (secteur { $sector })
 label-set-tour = Tourner { $tour }
 label-plot = { $heading } — { $prospect }
 label-plot-hoist = { $heading }, et sortir le spi — { $prospect }
@@ -54,13 +76,13 @@ label-resign = Abandonner la course
 prospect = { $point }, { $moved ->
     [one] { $moved } case
    *[other] { $moved } cases
-} jusqu’en { $place } par ce vent
+} jusqu’en { $place } { $when }{ $passage }
 prospect-cut = { $point }, { $moved } { $moved ->
     [one] case
    *[other] cases
-} sur { $speed }, jusqu’en { $place } : { $by } arrête le bateau
+} sur { $speed }, jusqu’en { $place } : { $by } arrête le bateau{ $passage }
 prospect-blocked = { $point }, mais { $by } barre la route : aucun déplacement
-prospect-slow = { $point }, mais la vitesse tombe à zéro : aucun déplacement par ce vent
+prospect-slow = { $point }, mais la vitesse tombe à zéro : aucun déplacement { $when }
 prospect-bow = l’étrave pointe là pour commencer ; le bateau n’avance pas encore
 obstacle-border = le bord de la carte
 obstacle-reef = un récif
@@ -69,7 +91,15 @@ prospect-none = aucun déplacement
 prospect-sail = aucun déplacement pendant la manœuvre de voile
 prospect-forced = il faudrait rentrer le spi
 prospect-held = aucun déplacement : virer coûte tout le tour
-prospect-headwind = vent de face, aucun déplacement par ce vent
+prospect-headwind = vent de face, aucun déplacement { $when }
+when-known = par ce vent
+when-holds = si le vent tient
+when-gale = une fois le coup de vent passé
+passage-plain = { "" }
+passage-rounds = , en virant la bouée { $buoy }
+passage-loses = , mais la bouée { $buoy } ne compterait plus
+passage-misses = , sans virer la bouée { $buoy }
+passage-home = , et l’arrivée est franchie
 
 ask-wind = { $seat }, de quel premier vent êtes-vous convenus ?
 ask-tour = { $seat }, dans quel sens tournera-t-on ?
@@ -87,7 +117,7 @@ leg-starboard = Laissez la bouée { $buoy } à tribord : { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 }.
-leg-home = Retour vers # : { $hexes ->
+leg-home = Retour à l’arrivée : { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 }.
@@ -126,6 +156,7 @@ event-stopped-buoy = Une bouée arrête { $seat } ({ $lost ->
 }).
 event-rounded = { $seat } vire la bouée { $buoy } en { $place }.
 event-unrounded = { $seat } repasse la porte de la bouée { $buoy } en { $place } : elle ne compte plus.
+event-unrounded-over = { $seat } revient par-dessus la bouée { $buoy } elle-même, en { $place } : elle ne compte plus.
 event-finished = { $seat } franchit l’arrivée au tour { $turn }, au pas { $step } sur { $speed }.
 event-resigned = { $seat } abandonne.
 event-over-one = { $seat } gagne la course.
@@ -261,6 +292,7 @@ panel-progress = Course
 switch-wakes = Sillages des autres
 picture-sea = La mer de la course
 picture-zone = zone d’arrivée
+picture-boat = bateau { $seat-de } — { $standing }
 picture-buoy-done = bouée { $buoy }, virée
 picture-buoy-next = bouée { $buoy }, la prochaine
 picture-no-wind = Pas encore de vent.
@@ -281,15 +313,18 @@ chip-hoist = sortir le spi
 chip-lower = rentrer le spi
 chip-full = pleine vitesse
 chip-ease = une case de moins
-preview-steady = Si le vent tient : { $place }.
-preview-steady-stays = Si le vent tient : sur place.
 preview-known = Le bateau va jusqu’en { $place }.
 preview-stays = Le bateau reste sur place.
 preview-stop = Risque d’arrêt : { $percent }.
+preview-rounds = Bouée { $buoy } virée : { $percent }.
+preview-loses = Bouée { $buoy } reperdue : { $percent }.
+preview-misses = La bouée { $buoy } ne compte pas par là.
+preview-home = Arrivée : { $percent }.
 picture-open-sea = pleine mer
 why-reef = Un bateau s’arrête devant un récif. Choisissez l’une des six flèches autour de votre bateau.
 why-buoy = Une bouée se vire en entrant dans sa porte, la rangée en pointillé, par le bon côté. Choisissez l’une des six flèches autour de votre bateau.
 why-zone = On arrive ici une fois toutes les bouées virées. Choisissez l’une des six flèches autour de votre bateau.
+why-own-boat = C’est votre propre bateau : il reste là tant qu’il n’a pas de cap et que le vent n’est pas venu. Choisissez l’une des six flèches qui l’entourent.
 why-boat = Les bateaux ne se gênent jamais. Choisissez l’une des six flèches autour de votre propre bateau.
 why-sea = Un bateau va droit selon son cap, aussi loin que le vent le porte. Choisissez l’une des six flèches autour de votre bateau.
 why-wind = Le vent montre d’où il vient et sa force. Choisissez l’une des six flèches autour de votre bateau.
@@ -410,21 +445,28 @@ preset-V0-1b = v0.1b : premier vent convenu
 preset-V0-1c = v0.1c : météo tirée d’avance
 
 # What a sailor who knows the odds expects of an action.
-hint-turns = { $turns } tours jusqu’à l’arrivée
+hint-turns = { $turns } { $whole ->
+    [one] tour
+   *[other] tours
+} jusqu’à l’arrivée
+hint-turns-waiting = { $turns } { $whole ->
+    [one] tour
+   *[other] tours
+} jusqu’à l’arrivée : attendre que le vent tourne coûte moins que tout autre cap
 ## La leçon
 
 lesson-course-title = Un tour, et retour
 lesson-course =
-    Voici La Banane : un départ marqué #, deux bouées, quelques récifs. Votre bateau attend sur #. Faites une fois le tour des deux bouées et revenez ; moins il vous faut de tours de jeu, mieux c’est.
+    Voici La Banane : un départ marqué de deux drapeaux croisés, deux bouées, quelques récifs. Votre bateau attend aux drapeaux. Faites une fois le tour des deux bouées et revenez ; moins il vous faut de tours de jeu, mieux c’est.
     Le programme lance les dés, compte les cases et surveille les bouées. Vous ne décidez jamais que d’une chose : où pointer l’étrave ensuite.
 lesson-wind-title = Le vent dit d’où il vient
 lesson-wind =
-    Deux dés ont été lancés pour le premier vent : force 2, du 210°. Comme tous les marins, le jeu nomme le vent d’après l’endroit d’où il souffle : sur la petite rose dans le coin de la mer, et sur la rose des vents, la flèche arrive de l’ouest, un peu du sud.
+    Deux dés ont été lancés pour le premier vent : force 2, du 210°. Comme tous les marins, le jeu nomme le vent d’après l’endroit d’où il souffle : sur la petite rose dans le coin de la mer, la flèche arrive de l’ouest, un peu du sud. Les degrés se comptent depuis l’est, dans le sens antihoraire : 90° est le nord, 180° l’ouest.
     Le vent a aussi fixé le sens du parcours : horaire. La bouée du nord porte le numéro 1, celle de l’est le numéro 2 : c’est dans cet ordre qu’on les vire.
 lesson-points-title = On ne remonte pas droit dans le vent
 lesson-points =
-    Regardez la rose des vents : sur son bord, chaque cap dit ce que ce vent en fait. Vent dans le nez, vous ne bougez pas : l’ouest indique STOP. Vent de l’avant mais de côté, +0 : vous avancez de la force du vent. Vent de l’arrière et de côté, à 120° de l’étrave, +1 : une case de plus, il n’y a pas mieux. Plein vent arrière, c’est de nouveau +0.
-    Les flèches autour de votre bateau disent la même chose en cases : l’ouest est fermé, nord-ouest et sud-ouest donnent 2, nord-est et sud-est 3, est 2.
+    Regardez les flèches autour de votre bateau : chacune dit de combien de cases ce vent vous mènerait à ce cap. L’ouest vaut 0 : vent dans le nez, on ne bouge pas. Le nord-ouest et le sud-ouest donnent 2 : vent de l’avant mais de côté, on avance de la force du vent. Le nord-est et le sud-est donnent 3 : vent de l’arrière et de côté, à 120° de l’étrave, une case de plus, il n’y a pas mieux. L’est, plein vent arrière, donne de nouveau 2.
+    La grande rose des vents, à côté de la mer ou plus bas sur un écran étroit, dit la même chose comme le pion du bateau : STOP, +0 et +1.
 lesson-first-title = Votre premier cap
 lesson-first = La prochaine bouée est au nord, et sa porte va d’elle jusqu’au bord. Mettez le cap au nord-ouest : choisissez la flèche sur la mer, ou le bouton.
 lesson-first-hint = Ce ne serait pas toujours une erreur, mais dans cette leçon nous partons au nord-ouest : ce cap remonte droit le long du parcours.
@@ -449,27 +491,28 @@ lesson-border =
 lesson-south-title = Redescendre
 lesson-south = La bouée 2 est au sud-est. Cap au sud-est ; les quatre tours suivants garderont ce cap.
 lesson-south-hint = Le sud-est est rapide par ce vent et mène à la bouée 2.
-lesson-fan-title = Regarder avant de se lancer
-lesson-fan =
-    La bouée 2 se laisse elle aussi à tribord : il faut d’abord la dépasser par l’est. Arrêtez-vous sur la flèche de l’est, ou sur son bouton : l’éventail montre où mèneraient les 36 lancers possibles, et le risque de rester sur place.
-    Puis mettez le cap à l’est.
-lesson-fan-hint = Dépassez d’abord la bouée 2 par l’est ; c’est de ce côté qu’on franchit sa porte.
+lesson-past-title = D’abord dépasser la bouée
+lesson-past = La bouée 2 se laisse elle aussi à tribord ; sa porte se franchit donc depuis l’est : il faut d’abord dépasser la bouée. Cap à l’est. La route passe sur la bouée elle-même, ce qui ne fait pas de mal et ne compte pas.
+lesson-past-hint = Dépassez d’abord la bouée 2 par l’est ; c’est de ce côté qu’on franchit sa porte.
 lesson-gale-title = Coup de vent !
 lesson-gale =
-    Le vent a sauté de 30° et soufflé en force 4. Un coup de vent ne dure qu’un tour ; le lancer suivant repart de la force d’avant, ici 3.
+    Le vent a sauté de 30° et soufflé en force 4. Un coup de vent ne dure qu’un tour ; le lancer suivant repart de la force d’avant, ici 3. Les flèches comptent déjà avec ce 3.
     Vous êtes où vous vouliez être : du bon côté de la dernière porte.
-lesson-second-title = Virez la bouée 2
-lesson-second = Cap au sud-ouest, en travers de la porte, sous la bouée.
-lesson-second-hint = La porte part de la bouée vers le sud-est, et c’est le sud-ouest qui la franchit.
+lesson-fan-title = Regarder avant de se lancer
+lesson-fan =
+    Le sud-ouest franchit la porte, sous la bouée. Pointez sa flèche ou son bouton, ou touchez la flèche une fois : l’éventail montre où mèneraient les 36 lancers possibles. Un lancer sur trois vous met le vent dans le nez, et vous resteriez sur place ; tous les autres vous font passer la porte, comme l’indiquent les coches.
+    Mettez tout de même le cap au sud-ouest : aucun autre ne vire la bouée.
+lesson-fan-hint = La porte part de la bouée vers le sud-est, et c’est le sud-ouest qui la franchit.
 lesson-home-title = Au largue jusqu’à la maison
-lesson-home = Les deux bouées sont cochées : il ne reste que le retour vers #. Le vent vient du sud-est et mollit ; vers l’ouest, il est à 120° de l’étrave, ce qui vaut une case de plus à chaque tour. Cap à l’ouest ; un autre tour suivra de même.
+lesson-home = Les deux bouées sont cochées : il ne reste que le retour aux drapeaux. Le vent vient du sud-est et mollit ; vers l’ouest, il est à 120° de l’étrave, ce qui vaut une case de plus à chaque tour. Cap à l’ouest ; un autre tour suivra de même.
 lesson-home-hint = D’autres caps ramènent aussi, mais aucun n’est aussi rapide que l’ouest par cette brise.
 lesson-finish-title = La dernière case
-lesson-finish = Nul besoin de tomber sur # : les six cases autour comptent aussi. Nord-ouest, et vous y êtes.
+lesson-finish = Nul besoin de tomber sur les drapeaux : les six cases autour comptent aussi. Nord-ouest, et vous y êtes.
 lesson-finish-hint = L’arrivée est juste au-dessus : nord-ouest.
 lesson-end-title = Treize tours
 lesson-end =
     Voilà un beau parcours. À plusieurs, tous les bateaux ont le même vent, les caps sont choisis en secret et montrés ensemble, et les bateaux ne se gênent jamais : le premier rentré gagne, et tous ceux qui arrivent dans ce même tour partagent la victoire.
+    La ligne pointillée sur la mer est le parcours le plus court que cette météo permettait ; il aurait fallu tout savoir d’avance.
     À vous de régater !
 
 ## Après la course

@@ -5,9 +5,10 @@ use crate::event::Event;
 use crate::game::SailRace;
 use crate::state::{State, Status};
 use galerne_draw::piece::SeatMark;
+use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Game, Message, Seat, Words};
 
 /// Boats of the same hex lie a little apart, so that none hides another.
 fn berth(race: &SailRace, state: &State, seat: Seat) -> Point {
@@ -23,14 +24,21 @@ fn berth(race: &SailRace, state: &State, seat: Seat) -> Point {
 
 pub(super) fn boats(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
     let state = context.state();
+    let chooser = super::rays::chooser(context);
     let nodes = (0..race.seats() as u8).map(Seat).map(|seat| {
         let boat = state.boat(seat);
         let crowded =
             (0..race.seats() as u8).map(Seat).filter(|&other| state.boat(other).cell == boat.cell).count() > 1;
-        let mut node = hull(seat, boat.sail_up, boat.heading.is_some())
+        let told = Message::new("picture-boat").with("seat", seat).with("standing", race.standing(state, seat));
+        let mut node = hull(seat, boat.sail_up, boat.heading.is_some());
+        if chooser == Some(seat) && !crowded {
+            // All that the six headings leave free in the middle is the boat.
+            node = node.with(Node::circle(Point::ORIGIN, super::rays::SPARED).touch(Touch::Inside));
+        }
+        node = node
             .id(format!("boat-{}", seat.0))
             .class("moves")
-            .name(context.say(&Message::new("cell-boat").with("seat", seat)))
+            .name(context.say(&told))
             .at(berth(race, state, seat))
             .scaled(if crowded { 0.72 } else { 1.0 });
         if let Some(heading) = boat.heading {

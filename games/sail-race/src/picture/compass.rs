@@ -64,18 +64,18 @@ fn compass(context: &PictureContext<'_, SailRace>, seat: Seat, chooses: bool) ->
     if blows {
         let from = f32::from(state.wind.direction);
         nodes.push(
-            wind_arrow(RADIUS * 0.5, Colour::Second)
+            wind_arrow(RADIUS * 0.38, Colour::Second)
                 .id(format!("compass-{}-wind", seat.0))
                 .class("moves")
-                .at(Point::polar(RADIUS * 0.72, from))
+                .at(Point::polar(RADIUS * 0.79, from))
                 .turned(from + 180.0),
         );
     }
     let polar = state.boat(seat).heading.filter(|_| blows).map(|heading| token(state, heading));
     nodes.extend(polar);
-    nodes.push(Node::circle(Point::ORIGIN, RADIUS * 0.2).fill(Colour::Raised).stroke(Colour::Line, 1.0));
+    nodes.push(Node::circle(Point::ORIGIN, RADIUS * 0.165).fill(Colour::Raised).stroke(Colour::Line, 1.0));
     let force = if blows { state.wind.force().to_string() } else { "–".to_owned() };
-    nodes.push(Node::label(Point::ORIGIN, force, Face::SerifBold, RADIUS * 0.26));
+    nodes.push(Node::label(Point::ORIGIN, force, Face::SerifBold, RADIUS * 0.24));
     let headings = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm) && chooses;
     let mut choices: Vec<Node> =
         Direction::ALL.into_iter().map(|heading| edge(context, seat, heading, headings)).collect();
@@ -120,13 +120,14 @@ fn wedge(sector: Direction) -> Node {
 
 /// The boat token: a hexagon with the bow, and the modifier on each side, turned to the heading.
 fn token(state: &State, heading: Direction) -> Node {
-    let reach = RADIUS * 0.5;
+    // As large as the wind's arrow leaves it: STOP must stand between the force in the middle and the bow, whichever way it lies.
+    let reach = RADIUS * 0.6;
     let turn = 60.0 * heading.index() as f32;
     let corners = (0..6).map(|i| Point::polar(reach, turn + 30.0 + 60.0 * i as f32));
     let mut parts = vec![Node::polygon(corners).fill(Colour::Raised).fill_opacity(0.94).stroke(Colour::Ink, 1.4)];
-    let bow = Path::from(Point::polar(reach * 0.86, turn) + Point::polar(7.0, turn + 90.0))
-        .line(Point::polar(reach * 1.1, turn))
-        .line(Point::polar(reach * 0.86, turn) + Point::polar(7.0, turn - 90.0))
+    let bow = Path::from(Point::polar(reach * 0.9, turn) + Point::polar(7.0, turn + 90.0))
+        .line(Point::polar(reach * 1.12, turn))
+        .line(Point::polar(reach * 0.9, turn) + Point::polar(7.0, turn - 90.0))
         .close();
     parts.push(Node::path(bow).fill(Colour::Accent));
     for side in 0..6usize {
@@ -137,13 +138,13 @@ fn token(state: &State, heading: Direction) -> Node {
             _ => ("+0", Colour::InkSoft),
         };
         let is_now = crate::wind::sector(state.wind.direction) == heading.turned(side);
-        let at = Point::polar(reach * 0.66, turn + 60.0 * side as f32);
-        let wide = Face::SansBold.width(sign, 11.5) + 8.0;
+        let at = Point::polar(reach * 0.6, turn + 60.0 * side as f32);
+        let wide = Face::SansBold.width(sign, 11.0) + 7.0;
         if is_now {
             let lit = Node::rounded(Area::around(at, wide.max(21.0), 19.0), 9.5);
             parts.push(lit.fill(Colour::SecondSoft).stroke(Colour::Second, 1.2));
         }
-        parts.push(Node::label(at, sign, Face::SansBold, 11.5).fill(if is_now { Colour::Ink } else { colour }));
+        parts.push(Node::label(at, sign, Face::SansBold, 11.0).fill(if is_now { Colour::Ink } else { colour }));
     }
     Node::group(parts)
 }
@@ -159,7 +160,8 @@ fn edge(context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction, 
         PointOfSail::Close | PointOfSail::Running => ("+0", Colour::InkSoft),
     };
     let raised = if blows { pt(0.0, -6.0) } else { Point::ORIGIN };
-    let letter = |colour: Colour| Node::label(raised, heading.name(), Face::SansBold, 12.0).fill(colour);
+    let letters = context.say(&crate::words::heading_letters(heading));
+    let letter = |colour: Colour| Node::label(raised, letters.clone(), Face::SansBold, 12.0).fill(colour);
     let worth = blows.then(|| Node::label(pt(0.0, 6.5), sign, Face::SansBold, 11.0).fill(colour));
     let id = format!("compass-{}-{}", seat.0, heading.name());
     if !chooses {
@@ -177,7 +179,8 @@ fn edge(context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction, 
 fn wind_choice(context: &PictureContext<'_, SailRace>, seat: Seat, direction: u16) -> Node {
     let name = Message::new("label-set-wind")
         .with("direction", direction)
-        .with("sector", crate::words::heading_name(crate::wind::sector(direction)));
+        .with("from", crate::words::from_words(direction))
+        .with("sector", crate::words::heading_letters(crate::wind::sector(direction)));
     let from = f32::from(direction);
     // A slice of the compass can be hit where a disc of ten degrees cannot.
     let slice = [-5.0, 0.0, 5.0].map(|off| Point::polar(RADIUS * 1.08, from + off));

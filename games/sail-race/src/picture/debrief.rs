@@ -4,7 +4,7 @@ use super::{GRID, SIZE};
 use crate::game::SailRace;
 use crate::solve::{Debrief, Price};
 use crate::state::{Phase, Status};
-use crate::words::heading_name;
+use crate::words::{heading_name, tenths};
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext, Point};
@@ -23,7 +23,7 @@ pub(super) fn panel(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
     let debrief = look_back(race, context)?;
     let mut facts = Vec::new();
     if let Some(par) = debrief.par {
-        facts.push((Message::new("debrief-par"), turns(par)));
+        facts.push((Message::new("debrief-par"), tenths(par)));
     }
     if let Some(best) = &debrief.best {
         let told = Message::new("debrief-whole-turns").with("turns", best.turns);
@@ -42,8 +42,8 @@ pub(super) fn panel(race: &SailRace, context: &PictureContext<'_, SailRace>) -> 
                 .with("turn", price.turn)
                 .with("chosen", heading_name(price.chosen))
                 .with("better", heading_name(price.better))
-                .with("lost", turns(price.lost))
-                .with("whole", price.lost as i64)
+                .with("lost", tenths(price.lost))
+                .with("whole", (price.lost * 10.0).round() as i64 / 10)
         }));
     }
     let body = vec![Block::Facts(facts), Block::Lines(lines)];
@@ -66,8 +66,8 @@ fn account(debrief: &Debrief, seat: Seat, turn: u16) -> Message {
     let luck = f32::from(turn) - par - lost;
     Message::new(if luck < 0.0 { "debrief-lucky" } else { "debrief-unlucky" })
         .with("turns", turn)
-        .with("lost", turns(lost))
-        .with("luck", turns(luck.abs()))
+        .with("lost", tenths(lost))
+        .with("luck", tenths(luck.abs()))
 }
 
 fn costliest(debrief: &Debrief, seat: Seat) -> Vec<Price> {
@@ -76,12 +76,6 @@ fn costliest(debrief: &Debrief, seat: Seat) -> Vec<Price> {
     prices.sort_by(|a, b| b.lost.total_cmp(&a.lost));
     prices.truncate(COSTLIEST);
     prices
-}
-
-/// A number of turns with one decimal, written as the reader's language writes it.
-fn turns(number: f32) -> Message {
-    let tenths = (number * 10.0).round() as i64;
-    Message::new("debrief-turns").with("whole", tenths / 10).with("tenth", tenths % 10)
 }
 
 /// The best track for this weather, as a dotted line that keeps out of the way of the wakes.

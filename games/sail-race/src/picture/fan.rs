@@ -3,12 +3,14 @@
 use super::rays::FIGURE;
 use super::{GRID, SIZE};
 use crate::action::Action;
+use crate::course::Passage;
 use crate::game::SailRace;
 use crate::state::Phase;
+use crate::wind::Wind;
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
-use galerne_draw::{Colour, Layer, Node, PictureContext, Preview};
-use galerne_engine::{Game, Hex, Message, Seat};
+use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, Preview, pt};
+use galerne_engine::{Game, Message, Seat};
 
 pub(super) fn preview(
     race: &SailRace,
@@ -19,57 +21,125 @@ pub(super) fn preview(
     let state = context.state();
     let orders = race.orders_of(state, seat, action).filter(|_| !race.only_points(state))?;
     let from = state.boat(seat).cell;
-    let mut ends: Vec<(u16, u32)> = Vec::new();
-    let mut add = |cell: u16, weight: u32| match ends.iter_mut().find(|(known, _)| *known == cell) {
-        Some((_, sum)) => *sum += weight,
-        None => ends.push((cell, weight)),
+    let mut ends: Vec<End> = Vec::new();
+    let mut add = |wind: Wind, weight: u32| {
+        let cell = race.foresee(state, seat, wind, orders).cell;
+        match ends.iter_mut().find(|end| end.cell == cell) {
+            Some(end) => end.weight += weight,
+            None => ends.push(End { cell, weight, passage: race.passage(state, seat, wind, orders) }),
+        }
     };
     let known = matches!(state.phase, Phase::Helm | Phase::Trim);
-    let mut all = 1;
     if known {
-        add(race.foresee(state, seat, state.wind, orders).cell, 1);
+        add(state.wind, 1);
     } else {
         let mut winds = Vec::new();
         race.outcomes(state, &mut winds);
-        all = winds.iter().map(|(_, weight)| weight).sum();
         for (chance, weight) in winds {
-            add(race.foresee(state, seat, race.wind_after(state, chance), orders).cell, weight);
+            add(race.wind_after(state, chance), weight);
         }
     }
-    let share = |weight: u32| weight as f32 / all as f32;
+    let percents = hundredths(&ends);
     let steady = race.foresee(state, seat, SailRace::reckoned_wind(state), orders).cell;
-    let nodes =
-        ends.iter().map(|&(cell, weight)| end(race.course().hex(cell), share(weight), cell == steady && !known));
+    // A boat that stays is not covered by the figure that says how likely that is.
+    let astern = Point::polar(SIZE * 1.35, 60.0 * orders.heading.index() as f32 + 180.0);
+    let nodes = ends.iter().zip(&percents).map(|(end, &percent)| {
+        let centre = GRID.centre(race.course().hex(end.cell));
+        let centre = if end.cell == from { centre + astern } else { centre };
+        disc(centre, percent, end.passage, end.cell == steady && !known)
+    });
     let course = Node::line(GRID.centre(race.course().hex(from)), GRID.centre(race.course().hex(steady)))
         .stroke(Colour::Legal, 2.4)
         .dash(Dash::Dashed);
-    let key = match (known, steady == from) {
-        (true, true) => "preview-stays",
-        (true, false) => "preview-known",
-        (false, true) => "preview-steady-stays",
-        (false, false) => "preview-steady",
+    let lines = if known {
+        let key = if steady == from { "preview-stays" } else { "preview-known" };
+        vec![Message::new(key).with("place", crate::words::place(race.course().hex(steady)))]
+    } else {
+        told(context, from, &ends, &percents)
     };
-    let mut lines = vec![Message::new(key).with("place", crate::words::place(race.course().hex(steady)))];
-    if !known {
-        let stuck = ends.iter().find(|(cell, _)| *cell == from).map_or(0, |(_, weight)| *weight);
-        lines.push(Message::new("preview-stop").with("percent", context.speech.percent(f64::from(share(stuck)), 0)));
-        lines.push(Message::new("preview-figures"));
-    }
     Some(Preview { layer: Layer::decoration("preview", [course].into_iter().chain(nodes)), lines })
 }
 
-/// A disc as large as the chance of ending there.
-fn end(hex: Hex, share: f32, is_steady: bool) -> Node {
-    let radius = SIZE * (0.6 + 0.26 * share.sqrt());
-    let centre = GRID.centre(hex);
+/// Where the boat may end up, with how many chances, and what that does to its buoys. (One way leads there, so one answer.)
+struct End {
+    cell: u16,
+    weight: u32,
+    passage: Passage,
+}
+
+/// Per cents that add up to a hundred: each is cut off, and the largest remainders get what is missing.
+fn hundredths(ends: &[End]) -> Vec<u32> {
+    let all = ends.iter().map(|end| end.weight).sum::<u32>().max(1);
+    let mut percents: Vec<u32> = ends.iter().map(|end| end.weight * 100 / all).collect();
+    let mut order: Vec<usize> = (0..ends.len()).collect();
+    order.sort_by_key(|&index| std::cmp::Reverse(ends[index].weight * 100 % all));
+    let missing = 100u32.saturating_sub(percents.iter().sum()) as usize;
+    for &index in order.iter().take(missing) {
+        percents[index] += 1;
+    }
+    percents
+}
+
+/// The same figures in words: what stands in the label is not said again.
+fn told(context: &PictureContext<'_, SailRace>, from: u16, ends: &[End], percents: &[u32]) -> Vec<Message> {
+    let percent = |is_meant: &dyn Fn(&End) -> bool| -> u32 {
+        ends.iter().zip(percents).filter(|(end, _)| is_meant(end)).map(|(_, percent)| percent).sum()
+    };
+    let said = |percent: u32| context.speech.percent(f64::from(percent) / 100.0, 0);
+    let mut lines = vec![Message::new("preview-stop").with("percent", said(percent(&|end| end.cell == from)))];
+    let mut known: Vec<Passage> = Vec::new();
+    let counts = ends.iter().any(|end| matches!(end.passage, Passage::Rounds(_)));
+    for passage in ends.iter().map(|end| end.passage) {
+        let (key, buoy) = match passage {
+            Passage::Rounds(buoy) => ("preview-rounds", buoy),
+            Passage::Loses(buoy) => ("preview-loses", buoy),
+            Passage::Misses(buoy) if !counts => ("preview-misses", buoy),
+            Passage::Home => ("preview-home", 0),
+            _ => continue,
+        };
+        if !known.contains(&passage) {
+            known.push(passage);
+            let share = said(percent(&|end| end.passage == passage));
+            lines.push(Message::new(key).with("buoy", buoy).with("percent", share));
+        }
+    }
+    lines.push(Message::new("preview-figures"));
+    lines
+}
+
+/// A disc as large as the chance of ending there, with a tick where that rounds a buoy and a cross where it does not count.
+fn disc(centre: Point, percent: u32, passage: Passage, is_steady: bool) -> Node {
+    let radius = SIZE * (0.6 + 0.026 * (percent as f32).sqrt());
     // Without its sign, which the line below the picture explains: a hex is just wide enough for two figures that can be read.
-    let percent = (share * 100.0).round().to_string();
-    let size = if share >= 0.995 { FIGURE * 0.8 } else { FIGURE };
-    Node::group([
-        Node::circle(centre, radius)
-            .fill(Colour::LegalSoft)
-            .fill_opacity(0.88)
-            .stroke(Colour::Legal, if is_steady { 2.8 } else { 1.2 }),
-        Node::label(centre, percent, Face::SansBold, size).fill(Colour::Ink),
-    ])
+    let size = if percent == 100 { FIGURE * 0.8 } else { FIGURE };
+    let (ground, ring) = match passage {
+        Passage::Loses(_) => (Colour::Raised, Colour::Bad),
+        _ => (Colour::LegalSoft, Colour::Legal),
+    };
+    let parts = [
+        Node::circle(centre, radius).fill(ground).fill_opacity(0.88).stroke(ring, if is_steady { 2.8 } else { 1.2 }),
+        Node::label(centre, percent.to_string(), Face::SansBold, size).fill(Colour::Ink),
+    ];
+    Node::group(parts.into_iter().chain(badge(passage, centre + Point::polar(radius * 1.1, 45.0))))
+}
+
+/// The little sign of what a way does to the buoys.
+pub(super) fn badge(passage: Passage, at: Point) -> Option<Node> {
+    let reach = SIZE * 0.17;
+    let (colour, sign) = match passage {
+        Passage::Plain => return None,
+        Passage::Rounds(_) | Passage::Home => {
+            let tick = Path::from(at + pt(-reach, 0.0)).line(at + pt(-reach * 0.2, reach * 0.8));
+            (Colour::Good, tick.line(at + pt(reach, -reach * 0.8)))
+        }
+        Passage::Loses(_) | Passage::Misses(_) => {
+            let cross = Path::from(at + pt(-reach, -reach)).line(at + pt(reach, reach));
+            let colour = if matches!(passage, Passage::Loses(_)) { Colour::Bad } else { Colour::InkSoft };
+            (colour, cross.jump(at + pt(-reach, reach)).line(at + pt(reach, -reach)))
+        }
+    };
+    Some(Node::group([
+        Node::circle(at, SIZE * 0.33).fill(Colour::Raised).stroke(colour, 1.4),
+        Node::path(sign).stroke(colour, 2.4),
+    ]))
 }

@@ -109,6 +109,7 @@ impl Picture for SailRace {
         scene
             .layer(rays::rays(self, context))
             .layer(boats::boats(self, context))
+            .layer(rays::figures(self, context))
             .layer(rays::sectors(self, context))
             .layer(rose::rose(self, context))
     }
@@ -149,13 +150,14 @@ impl Picture for SailRace {
     }
 
     /// Hexes, reefs, buoys and boats are there to look at: a boat is steered by headings.
-    fn why_not(&self, state: &State, _: Seat, _: &[String], thing: &str) -> Option<Refusal> {
+    fn why_not(&self, state: &State, seat: Seat, _: &[String], thing: &str) -> Option<Refusal> {
         let (kind, _) = thing.split_once('-')?;
         let steers = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
         let (rule, key) = match kind {
             "reef" => (ids::BLOCKED, "why-reef"),
             "buoy" => (ids::ROUND, "why-buoy"),
             "finish" => (ids::FINISH, "why-zone"),
+            "boat" if thing == format!("boat-{}", seat.0) => (Rule("SR-8.1"), "why-own-boat"),
             "boat" => (Rule("SR-8.5"), "why-boat"),
             "open" => (Rule("SR-8.1"), "why-sea"),
             "wind" if thing == "wind-rose" => (ids::WIND, "why-wind"),

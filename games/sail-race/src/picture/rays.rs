@@ -1,10 +1,13 @@
 //! The six headings of the boat that is asked, on the sea itself: an arrow each with the hexes it would make if the wind stayed, and over
 //! everything else a sector to touch that is as large as a finger on the narrowest screen.
 
+use super::fan::badge;
 use super::{GRID, SIZE, asked, heading_target};
 use crate::action::{Action, Mode, Spi};
+use crate::course::Passage;
 use crate::game::SailRace;
-use crate::state::Phase;
+use crate::state::{Phase, State};
+use crate::words::heading_letters;
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
@@ -19,12 +22,14 @@ const HALF: f32 = SIZE * 0.76;
 const STUB: f32 = SIZE * 2.05;
 /// How far out a touch is still meant for a heading: six sectors of that reach are 44 pixels wide each on a screen of 390.
 const REACH: f32 = SIZE * 5.0;
+/// The boat itself, which answers for itself.
+pub(super) const SPARED: f32 = SIZE;
 /// Eleven pixels on a screen of 390, the least that can be read.
 pub(super) const FIGURE: f32 = SIZE * 1.24;
 const LETTERS: f32 = SIZE * 0.7;
 
 /// The seat that is asked for a heading, if that is what is asked.
-fn chooser(context: &PictureContext<'_, SailRace>) -> Option<Seat> {
+pub(super) fn chooser(context: &PictureContext<'_, SailRace>) -> Option<Seat> {
     let chooses = matches!(context.state().phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
     asked(context).next().filter(|_| chooses)
 }
@@ -43,6 +48,14 @@ pub(super) fn rays(race: &SailRace, context: &PictureContext<'_, SailRace>) -> L
         .into_iter()
         .flat_map(|seat| Direction::ALL.into_iter().map(move |heading| ray(race, context, seat, heading)));
     Layer::decoration("rays", nodes)
+}
+
+/// What is written on the arrows, over the boats: another boat close by must not hide a figure.
+pub(super) fn figures(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
+    let nodes = chooser(context)
+        .into_iter()
+        .flat_map(|seat| Direction::ALL.into_iter().map(move |heading| figure(race, context, seat, heading)));
+    Layer::decoration("ray-figures", nodes)
 }
 
 /// What is touched, over the boats: another boat close by must not be in the way.
@@ -72,42 +85,72 @@ fn arrow(is_shut: bool) -> Path {
     Path::through(outline.map(|(along, across)| pt(along, across))).close()
 }
 
+/// What the plainest order that way would do if the wind stayed: the hexes made, and what becomes of the buoys.
+fn outcome(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> (u8, Passage) {
+    let wind = SailRace::reckoned_wind(state);
+    race.orders_of(state, seat, &order(state.phase, heading)).map_or((0, Passage::Plain), |orders| {
+        (race.foresee(state, seat, wind, orders).moved, race.passage(state, seat, wind, orders))
+    })
+}
+
 fn ray(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction) -> Node {
     let state = context.state();
-    let degrees = 60.0 * heading.index() as f32;
-    let orders = race.orders_of(state, seat, &order(state.phase, heading));
-    let hexes = orders.map_or(0, |orders| race.foresee(state, seat, SailRace::reckoned_wind(state), orders).moved);
-    let only_points = race.only_points(state);
-    let is_shut = is_shut(race, context, seat, heading);
-    let (ground, line, ink) = if hexes == 0 && !only_points {
-        (Colour::Raised, Colour::InkSoft, Colour::InkSoft)
-    } else {
-        (Colour::LegalSoft, Colour::Legal, Colour::Ink)
+    let (hexes, passage) = outcome(race, state, seat, heading);
+    let (ground, line) = match passage {
+        _ if hexes == 0 && !race.only_points(state) => (Colour::Raised, Colour::InkSoft),
+        Passage::Loses(_) => (Colour::LegalSoft, Colour::Bad),
+        _ => (Colour::LegalSoft, Colour::Legal),
     };
-    let mut parts = vec![
-        Node::group([Node::path(arrow(is_shut)).fill(ground).fill_opacity(0.92).stroke(line, 1.8)]).turned(degrees),
-    ];
-    if !is_shut {
+    let arrow = Node::path(arrow(is_shut(race, context, seat, heading)));
+    Node::group([arrow.fill(ground).fill_opacity(0.92).stroke(line, 1.8)])
+        .id(format!("arrow-{}", heading.name()))
+        .at(GRID.centre(race.course().hex(state.boat(seat).cell)))
+        .turned(60.0 * heading.index() as f32)
+}
+
+/// What is written on an arrow and at its tip.
+fn figure(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction) -> Node {
+    let state = context.state();
+    let degrees = 60.0 * heading.index() as f32;
+    let (hexes, passage) = outcome(race, state, seat, heading);
+    let only_points = race.only_points(state);
+    let at = GRID.centre(race.course().hex(state.boat(seat).cell));
+    let mut parts = Vec::new();
+    if !is_shut(race, context, seat, heading) {
         if !only_points {
+            let (ground, ink) =
+                if hexes == 0 { (Colour::Raised, Colour::InkSoft) } else { (Colour::LegalSoft, Colour::Ink) };
             let middle = Point::polar((NEAR + FAR) / 2.0 - SIZE * 0.05, degrees);
-            parts.push(Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink));
+            // The rim keeps the figure readable where another boat lies under it.
+            let hexes = Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink);
+            parts.push(hexes.rimmed(ground, 2.0));
+            parts.extend(badge(passage, Point::polar(NEAR + HALF * 1.3, degrees) + Point::polar(HALF, degrees + 90.0)));
         }
-        let tip = Point::polar(FAR + LETTERS * 0.75, degrees);
+        let tip = [0.0, 26.0, -26.0].map(|aside| Point::polar(FAR + LETTERS * 0.75, degrees + aside));
+        let free = tip.into_iter().find(|&tip| is_open(race, at + tip)).unwrap_or(tip[0]);
         parts.push(
-            Node::label(tip, heading.name(), Face::SansBold, LETTERS)
+            Node::label(free, context.say(&heading_letters(heading)), Face::SansBold, LETTERS)
                 .class("fine")
                 .fill(Colour::Ink)
                 .rimmed(Colour::Water, 3.0),
         );
     }
-    Node::group(parts).id(format!("ray-{}", heading.name())).at(GRID.centre(race.course().hex(state.boat(seat).cell)))
+    Node::group(parts).id(format!("ray-{}", heading.name())).at(at)
+}
+
+/// Whether no mark of the map is drawn at that point: letters over a buoy would be read as its number.
+fn is_open(race: &SailRace, point: Point) -> bool {
+    let map = race.course().map();
+    let marks = map.buoys.iter().map(|buoy| buoy.hex()).chain(map.reefs.iter().copied()).chain([map.start]);
+    marks.map(|mark| GRID.centre(mark) - point).all(|apart| apart.length() > SIZE * 1.3)
 }
 
 fn sector(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction) -> Node {
     let state = context.state();
     let degrees = 60.0 * heading.index() as f32;
-    let rim = (0..=4).map(|step| Point::polar(REACH, 15.0 * step as f32 - 30.0));
-    let whole = Path::through([Point::ORIGIN].into_iter().chain(rim)).close();
+    let arc = |reach: f32| (0..=4).map(move |step| Point::polar(reach, 15.0 * f32::from(step as u8) - 30.0));
+    // The boat in the middle is left out: it is no heading.
+    let whole = Path::through(arc(REACH).chain(arc(SPARED).rev())).close();
     let label = context.say(&race.label(state, seat, &order(state.phase, heading)));
     Node::group([Node::path(whole).touch(Touch::Inside), halo(arrow(is_shut(race, context, seat, heading)), 2.4)])
         .id(format!("aim-{}", heading.name()))

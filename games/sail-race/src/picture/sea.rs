@@ -39,7 +39,7 @@ fn draw_water(race: &SailRace) -> Layer {
         // Three edges of each hex draw the whole grid once.
         path.jump(corners[0]).line(corners[1]).line(corners[2]).line(corners[3])
     });
-    let grid = Node::path(grid).stroke(Colour::WaterMark, 0.6).opacity(0.28);
+    let grid = Node::path(grid).stroke(Colour::WaterMark, 0.6).opacity(0.38);
     let coast = Node::path(GRID.outline(board.iter())).stroke(Colour::WaterMark, 2.0);
     Layer::decoration("water", [paper, sea, inner(1), inner(3), grid, coast])
 }
@@ -137,14 +137,14 @@ fn draw_marks(map: &Map, [zone_name, reef_name]: &[String; 2]) -> Layer {
     Layer::new("marks", nodes)
 }
 
-/// Two crossed flags: a start line and a finish line.
+/// Two crossed flags: a start line and a finish line. They are tall enough to be seen behind a boat that lies there.
 fn start_mark(at: Point) -> Node {
     let flag = |side: f32| {
-        let (foot, top) = (at + pt(-side * 4.0, 9.0), at + pt(side * 5.0, -11.0));
-        let tip = top + pt(side * 9.0, 3.5);
+        let (foot, top) = (at + pt(-side * 6.0, 12.0), at + pt(side * 11.0, -21.0));
+        let tip = top + pt(side * 10.0, 5.0);
         Node::group([
             Node::line(foot, top).stroke(Colour::Ink, 1.6),
-            Node::polygon([top, tip, top + pt(-side * 1.6, 8.0)]).fill(Colour::Second).stroke(Colour::Ink, 0.8),
+            Node::polygon([top, tip, top + pt(-side * 4.6, 9.0)]).fill(Colour::Second).stroke(Colour::Ink, 0.8),
         ])
     };
     Node::group([flag(1.0), flag(-1.0)]).decoration()
@@ -165,7 +165,8 @@ fn rocks(hex: Hex) -> Node {
         });
         let ridge = at + pt(-size * 0.1, -size * 0.35);
         Node::group([
-            Node::polygon(corners).fill(Colour::Stone),
+            // The bright rim keeps the rock apart from the dark sea of the night theme.
+            Node::polygon(corners).fill(Colour::Stone).stroke(Colour::StoneMark, 1.0),
             Node::path(
                 Path::from(at + pt(-size * 0.6, size * 0.25)).line(ridge).line(at + pt(size * 0.45, size * 0.1)),
             )
@@ -209,7 +210,9 @@ fn gate(race: &SailRace, buoy: Buoy, name: u8, is_next: bool) -> Node {
     let end = GRID.edge_middle(last, buoy.gate);
     let (colour, width) = if is_next { (Colour::Second, 3.2) } else { (Colour::WaterMark, 2.0) };
     let line = Node::line(GRID.centre(buoy.hex()), end).stroke(colour, width).dash(Dash::Dotted);
-    let lit = is_next.then(|| Node::path(GRID.outline(hexes)).fill(Colour::SecondSoft).fill_opacity(0.65));
+    let lit = is_next.then(|| {
+        Node::path(GRID.outline(hexes)).fill(Colour::SecondSoft).fill_opacity(0.65).stroke(Colour::Second, 1.0)
+    });
     Node::group(lit.into_iter().chain([line])).id(format!("gate-{name}")).decoration()
 }
 

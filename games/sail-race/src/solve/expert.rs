@@ -3,7 +3,9 @@
 use super::Par;
 use crate::action::{Action, Tour};
 use crate::game::SailRace;
+use crate::sail::PointOfSail;
 use crate::state::State;
+use crate::words::tenths;
 use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
 use std::sync::Arc;
 
@@ -45,10 +47,16 @@ impl Expert<SailRace> for Optimal {
 
     fn expect(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat) -> Vec<Expected<Action>> {
         let state = *view.state();
-        let expected = |(action, turns): (Action, f32)| {
+        let expected = |(place, (action, turns)): (usize, (Action, f32))| {
             let worth = (1.0 - (f32::from(state.turn) + turns) / 100.0).clamp(0.0, 1.0);
-            Expected::new(action, worth).told(Message::new("hint-turns").with("turns", format!("{turns:.1}")))
+            // The best of all headings may be one that the wind stops now: then nobody would guess why.
+            let is_stopped = race.orders_of(&state, seat, &action).is_some_and(|orders| {
+                PointOfSail::of(orders.heading, SailRace::reckoned_wind(&state)) == PointOfSail::Ahead
+            });
+            let key = if is_stopped && place == 0 { "hint-turns-waiting" } else { "hint-turns" };
+            let whole = (turns * 10.0).round() as i64 / 10;
+            Expected::new(action, worth).told(Message::new(key).with("turns", tenths(turns)).with("whole", whole))
         };
-        self.prices(race, &state, seat).into_iter().map(expected).collect()
+        self.prices(race, &state, seat).into_iter().enumerate().map(expected).collect()
     }
 }
