@@ -159,7 +159,7 @@ export class Table {
       this.state.board = everything ? message.board : mergeBoard(before, message.board);
       regions.board(this.state);
     }
-    const about = () => all(".panel[data-now]").map(({ dataset }) => dataset.panel).join(" ");
+    const about = () => all("#subject > .panel").map(({ dataset }) => dataset.panel).join(" ");
     const subject = about();
     if (has("panels")) writePanels(message.panels, everything);
     if (has("panels") && everything) orderPanels(message.panels.map(({ id }) => id));
@@ -184,7 +184,7 @@ export class Table {
     this.keys.refocus();
     if (message.over) return;
     if (has("lesson")) showAsked(this.root);
-    else if (isAboutNew) bringUp(document.querySelector(".panel[data-now]"));
+    else if (isAboutNew && about()) bringUp(document.querySelector("#subject > .panel"));
     else if (has("choices") && performance.now() - this.connection.acted < FOLLOWS) bringUpLit(this.lit);
     // Who flung the die has thrown it: there is no button left to press.
     const { chance } = message;
