@@ -44,12 +44,12 @@ fn on_7_7_a_walk_is_a_gait_and_its_steps_and_ends_where_it_was_aimed() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0);
     let errand = to(&table, 5, 1).expect("four cells away is within the course of five");
-    assert_eq!((errand.actions[0], errand.actions.len()), (Action::Course, 7));
-    assert_eq!(errand.actions[5..], [Action::Halt, Action::End], "there is nothing else to do there");
+    assert_eq!((errand.actions[0], errand.actions.len()), (Action::Course, 6));
+    assert_eq!(errand.actions[5..], [Action::Halt], "the end is its player's to say");
     assert_eq!((errand.label.key, cost(&errand)), ("errand-walk", "Text(\"4\")".to_owned()));
     assert_eq!(walk(&mut table, &errand), 0);
     assert_eq!(table.at(0), Some((5, 1)));
-    assert!(table.may(Action::Face(2)), "only the facing is asked");
+    assert!(table.may(Action::End) && !table.may(Action::Face(2)), "the half-action that is left is asked for");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn on_8_33_a_walk_that_gives_an_opportunity_says_so_and_is_cut_short_by_it() {
     let errand = to(&table, 1, 3).expect("two points are enough for two steps, but not for a careful one");
     assert_eq!(errand.label.key, "errand-walk-provoking");
     let shown = preview(&table, &errand).join(" ");
-    assert!(shown.contains("would strike") && shown.contains("stops there"), "{shown}");
+    assert!(shown.contains("would strike") && shown.contains("kills 0%") && shown.contains("choose again"), "{shown}");
     assert_eq!(walk(&mut table, &errand), 1, "the second step waits for the blow");
     assert!(matches!(table.game.turn(&table.state), Turn::Chance(_)));
 }
@@ -155,11 +155,46 @@ fn on_8_33_somebody_who_is_asked_cuts_a_walk_short() {
     assert!(table.game.errands(&table.state, Seat(0)).is_empty(), "who is not asked sets out for nothing");
 }
 
+/// Who has chosen whom to charge names the cell to strike from: the steps between are gone by themselves, each one closer.
 #[test]
-fn on_7_21_a_charge_is_no_walk() {
+fn on_7_21_a_charge_is_gone_to_its_end_in_one_touch() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 3, 2), ("garde", 1, 5, 3, 6)]);
     table.take(0).go(Action::Charge(1));
-    assert!(errands(&table).is_empty());
+    let before = table.state;
+    let ends = errands(&table);
+    assert!(ends.len() >= 3, "{ends:?}");
+    for errand in ends {
+        table.state = before;
+        assert_eq!(errand.label.key, "errand-charge-end");
+        assert!(preview(&table, &errand).iter().any(|line| line.contains("free blow")));
+        assert_eq!(walk(&mut table, &errand), 0);
+        assert!(matches!(table.game.turn(&table.state), Turn::Chance(_)), "the blow falls");
+    }
+}
+
+/// An enemy is touched first: the one thing that can be done to it is done, of several one is asked for.
+#[test]
+fn on_8_1_touching_an_enemy_strikes_or_charges_it() {
+    let of = |table: &Table, number: u8| {
+        let target = format!("unit-{number}");
+        errands(table).into_iter().filter(|errand| errand.targets[0] == target).collect::<Vec<_>>()
+    };
+    let mut table =
+        Table::new(&OPEN, json!({}), &[("garde", 0, 1, 3, 2), ("garde", 1, 5, 3, 6), ("garde", 1, 11, 5, 6)]);
+    table.take(0);
+    let [charge] = of(&table, 1).try_into().expect("it can only be charged");
+    assert_eq!((charge.actions[0], charge.targets.len()), (Action::Charge(1), 1));
+    assert_eq!(of(&table, 2).len(), 0, "too far");
+    assert_eq!(walk(&mut table, &charge), 0);
+    assert!(matches!(table.game.turn(&table.state), Turn::Chance(_)));
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 4, 3, 2), ("garde", 1, 5, 3, 6)]);
+    table.take(0);
+    let [blow] = of(&table, 1).try_into().expect("one weapon");
+    assert_eq!(blow.actions, [Action::Attack { weapon: 0, target: 1 }]);
+    let mut table = Table::new(&OPEN, json!({}), &[("zarka", 0, 4, 3, 2), ("garde", 1, 5, 3, 6)]);
+    table.take(0);
+    let several = of(&table, 1);
+    assert!(several.len() > 1 && several.iter().all(|errand| errand.targets.len() == 2), "{several:?}");
 }
 
 /// Every errand of many positions can be gone to its end, or until it is cut short, and costs what it says.
@@ -212,7 +247,7 @@ fn on_7_7_the_way_and_its_cost_are_shown_before_it_is_gone() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0);
     let shown = preview(&table, &to(&table, 4, 2).unwrap());
-    assert_eq!(shown, ["Run to E3 — 3½ points"]);
+    assert_eq!(shown, ["Run to E3 — 3½ points."]);
 }
 
 // Armies as text.

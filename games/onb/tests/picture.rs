@@ -6,7 +6,7 @@ use common::{OPEN, Table, options};
 use galerne_draw::patch::diff;
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
-use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Step, Turn, View, Viewer, Words};
+use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Square, Step, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Event, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};
@@ -106,6 +106,101 @@ fn the_picture_is_sound_everywhere() {
         let found = look(&game, &state, &events, SeatSet::first(seats), Language::Fr, |context| wrong(&game, context));
         assert!(found.is_empty(), "{more}, at its end: {found:?}");
     }
+}
+
+/// The cells of a drawing that can be touched for a target.
+fn cells_of(svg: &str, prefix: &str, target: &str) -> Vec<String> {
+    let touched = svg.split('<').filter(|node| node.contains(&format!("data-target=\"{target}")));
+    let id = |node: &str| Some(node.split_once(&format!("id=\"{prefix}"))?.1.split_once('"')?.0.to_owned());
+    touched.filter_map(id).collect()
+}
+
+/// Whoever touches a lit cell wants the figure to stand on it.
+#[test]
+fn on_2_7_every_lit_cell_of_a_large_base_can_be_touched() {
+    let mut table = Table::new(&OPEN, json!({}), &[("ogre", 0, 3, 2, 2), ("garde", 1, 11, 5, 6)]);
+    table.take(0);
+    let seat = table.decider();
+    let svg = look(&table.game, &table.state, &[], SeatSet::one(seat), Language::En, |context| {
+        table.game.scene(context).svg(Output::Page)
+    });
+    let cells = cells_of(&svg, "to-", "walk-cell-");
+    for errand in table.game.errands(&table.state, seat) {
+        let Some(to) = errand.targets[0].strip_prefix("walk-cell-").and_then(Square::named) else { continue };
+        for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            let cell = Square::new(to.x + dx, to.y + dy);
+            let own = (3..5).contains(&cell.x) && (2..4).contains(&cell.y);
+            assert!(own || cells.contains(&cell.to_string()), "{cell} is lit and dead");
+        }
+    }
+    let beside = cells_of(&svg, "to-", &format!("walk-cell-{}\"", Square::new(4, 2)));
+    assert!(
+        beside.contains(&Square::new(5, 2).to_string()),
+        "one cell to the east is touched for one step east: {beside:?}"
+    );
+}
+
+/// Put down on any cell of its zone that it can cover, and told the true reason where it cannot.
+#[test]
+fn on_4_21_a_large_base_is_put_down_on_any_cell_it_can_cover() {
+    let game = Onb::new(&options(json!({ "map": "prairie", "points": 100 })), 2).unwrap();
+    let ogre =
+        (0..80).find(|&kind| game.compose(&game.start(), Seat(0), "1 ogre").unwrap() == [Action::Add(kind)]).unwrap();
+    let mut state = game.start();
+    for seat in [Seat(0), Seat(1)] {
+        game.act(&mut state, seat, Action::Add(ogre), &mut ());
+        assert!(game.warning(&state, seat, &Action::Lock).is_some(), "never by one touch");
+        game.act(&mut state, seat, Action::Lock, &mut ());
+    }
+    let mut playout = Playout::new(1);
+    while game.turn(&state).deciders().is_empty() {
+        playout.step(&game, &mut state, &mut ());
+    }
+    let seat = game.turn(&state).deciders().lowest().unwrap();
+    let (svg, panels) = look(&game, &state, &[], SeatSet::one(seat), Language::En, |context| {
+        (game.scene(context).svg(Output::Page), format!("{:?}", game.panels(context)))
+    });
+    assert!(panels.contains("army-of"), "revealed armies are shown (ON-3.3)");
+    let edge = if seat == Seat(0) { 2 } else { 17 };
+    let cells = cells_of(&svg, "at-", "cell-");
+    for y in 1..11 {
+        let cell = Square::new(edge, y);
+        let refusal = game.why_not(&state, seat, &[], &format!("spot-{cell}"));
+        let dead = refusal.map(|refusal| refusal.reason.key);
+        assert!(cells.contains(&cell.to_string()) || dead == Some("why-base-out"), "{cell}: {dead:?}");
+    }
+    assert!(cells.len() > 20);
+}
+
+/// A greyed key says why, with names and numbers.
+#[test]
+fn on_4_10_a_recruit_that_does_not_fit_is_refused_by_name() {
+    let game = Onb::new(&options(json!({ "map": "prairie", "points": 40 })), 2).unwrap();
+    let mut state = game.start();
+    let add = |name: &str| match game.compose(&game.start(), Seat(0), &format!("1 {name}")).unwrap()[..] {
+        [Action::Add(kind)] => kind,
+        _ => panic!("{name}"),
+    };
+    let why = |state: &State, kind: u8| {
+        let refusal = game.why_not(state, Seat(0), &[], &format!("s0-add-{kind}")).unwrap();
+        (refusal.rule.0, refusal.reason.key)
+    };
+    let svg = |state: &State| page(&game, state, &[], SeatSet::one(Seat(0)));
+    assert!(svg(&state).contains("s0-lock"), "the hollow lock can be touched");
+    game.act(&mut state, Seat(0), Action::Add(add("ogre")), &mut ());
+    assert_eq!(why(&state, add("sentinelle")), ("ON-4.10", "why-affiliation"));
+    assert_eq!(why(&state, add("chevalier")), ("ON-4.10", "why-over-points"));
+    assert!(svg(&state).contains(&format!("s0-add-{}", add("sentinelle"))));
+}
+
+/// Who gives up is not told that nobody lived.
+#[test]
+fn on_13_30_who_gives_up_is_told_so() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 6), ("garde", 1, 4, 3, 6)]);
+    let seat = table.decider();
+    table.go(Action::Concede);
+    assert_eq!(table.game.standing(&table.state, seat).key, "standing-gave-up");
+    assert_eq!(table.game.standing(&table.state, Seat(1 - seat.0)).key, "standing-won");
 }
 
 /// What the page of one seat shows, panels and all.
@@ -258,7 +353,7 @@ fn on_12_1_figures_and_recruits_are_read_out() {
     look(&game, &game.start(), &[], SeatSet::one(Seat(0)), Language::En, |context| {
         let panels = format!("{:?}", game.panels(context));
         assert!(panels.contains(
-            "Crossbowman, 21 points. 5 HP, initiative 6, run 5, sprint 9. Crossbow: range 8/14; Dagger: contact."
+            "Crossbowman (The Watch), 21 points. 5 HP, initiative 6, run 5, sprint 9. Crossbow: range 8/14; Dagger: contact."
         ));
         let preview = game.preview(context, Seat(0), &Action::Add(0)).expect("a sheet");
         assert!(!preview.layer.nodes.is_empty() && !preview.lines.is_empty());
@@ -289,9 +384,9 @@ fn on_8_20_french_agrees() {
         unit,
         kind: table.position().numbered(table.game.library())[usize::from(unit)].kind,
     };
-    assert_eq!(say(&Event::BecameShaken { who: who(0) }), "Magicienne de guerre 1 est secouée.");
+    assert_eq!(say(&Event::BecameShaken { who: who(0) }), "Magicienne 1 est secouée.");
     assert_eq!(say(&Event::BecameShaken { who: who(1) }), "Orque 2 est secoué.");
-    assert_eq!(say(&Event::TargetNamed { seat: Seat(0), who: who(0) }), "Magicienne de guerre 1 est la cible d’Alice.");
+    assert_eq!(say(&Event::TargetNamed { seat: Seat(0), who: who(0) }), "Magicienne 1 est la cible d’Alice.");
     assert_eq!(say(&Event::Locked { seat: Seat(0) }), "Alice a validé son armée.");
     let tie = Event::TieDrawn { init: 6, order: serde_json::from_value(json!([1, 0])).unwrap() };
     assert!(say(&tie).ends_with("Bob, puis Alice."), "{}", say(&tie));
