@@ -340,7 +340,7 @@ test("in a replay every panel stands where it stands when the moment is opened d
   await play(page, "buttons", dice(6), { most: 14 });
   const { v } = await asked(page);
   const replay = `${galerne.address}${new URL(page.url()).pathname}/replay`;
-  const panels = () => page.evaluate(() => [...document.querySelectorAll("#panels > [data-panel]")].map(({ dataset }) => dataset.panel).join(" "));
+  const panels = () => page.evaluate(() => [...document.querySelectorAll(".panel[data-panel]")].map(({ dataset }) => dataset.panel).join(" "));
   await page.goto(`${replay}?at=0`);
   await until(page, () => globalThis.galerne);
   const stepped = [];

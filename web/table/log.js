@@ -31,7 +31,8 @@ export const appendLog = (lines, game) => {
   const news = lines.filter(({ n }) => n > last);
   list.append(...news.map((line) => lineOf(line, game)));
   // Where the log is far below, what just happened is told where previews stand.
-  if (news.length > 0) byId("foreseen").dataset.empty = news.slice(-TOLD).map(({ text }) => text).join(" ");
+  const slip = byId("foreseen");
+  if (slip && news.length > 0) slip.dataset.empty = news.slice(-TOLD).map(({ text }) => text).join(" ");
   if (!readsBack) log.scrollTop = log.scrollHeight;
 };
 /** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */

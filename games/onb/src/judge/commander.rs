@@ -87,7 +87,7 @@ impl Expert<Onb> for Commander {
     fn expect(&mut self, game: &Onb, view: &View<Onb>, seat: Seat) -> Vec<Expected<Action>> {
         let Some(action) = self.decide(game, view, seat, &mut Random::new(THOUGHT)) else { return Vec::new() };
         let clicks: Vec<Action> = [action].into_iter().chain(self.orders.iter().rev().copied()).collect();
-        let expected = Expected::new(action, self.score);
+        let expected = Expected::new(action, self.score).followed_by(clicks[1..].to_vec());
         vec![match game.way(view.state(), seat, &clicks) {
             Some(words) => expected.told(words),
             None => expected,
