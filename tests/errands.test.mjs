@@ -81,7 +81,8 @@ test("a finger sees the way first and goes it with a second touch", async () => 
   const table = await field(page, 2, [11, 5]);
   await page.evaluate(() => document.getElementById("to-C4").scrollIntoView({ block: "center" }));
   await page.touchscreen.tap(...(await middle(page, "to-C4")));
-  await said(page, "4 points.*Tap again");
+  await said(page, "4 points");
+  assert.match(await page.locator("#foreseen").getAttribute("data-again"), /Tap again/);
   assert.equal(await version(page), 0, "nothing has been done yet");
   await page.touchscreen.tap(...(await middle(page, "to-C4")));
   await settled(page, 7);
@@ -94,7 +95,7 @@ test("an opportunity is seen before the click, cuts the walk short, and the play
   const table = await field(page, 1, [7, 3]);
   const goal = await middle(page, "to-B4");
   await page.mouse.move(...goal);
-  await said(page, "provoking an opportunity attack.*would strike.*stops there");
+  await said(page, "provoking an opportunity attack.*would strike.*choose again");
   await page.mouse.click(...goal);
   await until(page, () => "cut" in document.getElementById("refusal").dataset);
   assert.match(await page.locator("#refusal").innerText(), /Stopped after 2 of 6\..*ON-/s);
@@ -185,6 +186,8 @@ for (const width of [390, 1440])
     for (const message of heard) assert.ok(!/garde|Watchman|loup|Wolf/.test(message), message.slice(0, 400));
     // And the game goes on.
     await page.locator("#choices .choice", { hasText: "Lock the army" }).click();
+    // What is for good is asked about.
+    await page.locator("#confirm [data-confirm-yes]").click();
     await until(page, () => document.getElementById("keeping").hidden);
     await asked(page);
     await leave(watcher);

@@ -77,8 +77,8 @@ fn in_onb_the_hint_leads_where_it_said_and_never_in_circles() {
         let Some(hint) = hint else { return false };
         let step = |key: &str| hint.choice.label.args.iter().any(|(name, _)| *name == key);
         let said = hint.words.as_ref().map(|words| table.say(Language::En, words));
-        let target =
-            said.and_then(|said| said.strip_prefix("to ").map(|rest| rest.split(',').next().unwrap().to_owned()));
+        let target = said
+            .and_then(|said| said.strip_prefix("to ").map(|rest| rest.split([',', ':']).next().unwrap().to_owned()));
         if step("cell") && step("direction") {
             let label = table.say(Language::En, &hint.choice.label);
             let cell = label.split(" to ").nth(1).and_then(|rest| rest.split(',').next()).unwrap().to_owned();

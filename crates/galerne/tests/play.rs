@@ -72,7 +72,7 @@ fn undo_is_refused_with_the_rule_or_allowed() {
     allowed
         .says("Taken back.")
         .says("Player 2 calls. [KP-3.2]")
-        .says("Dice have been thrown or cards drawn since then. (rule TA-2.4)");
+        .says("Luck has decided something since then. (rule TA-2.4)");
 }
 
 #[test]

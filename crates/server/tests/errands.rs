@@ -46,8 +46,8 @@ async fn a_walk_is_many_entries_and_one_message_and_is_not_gone_twice() {
     let mut first = server.seat(&table, &tokens[0]).await;
     let page = first.until("page").await;
     let walk = errand(&page, "walk-cell-C4");
-    // The gait, four steps, then it stops. The end of the activation is its player's to say.
-    assert_eq!(walk["then"].as_array().map(Vec::len), Some(5), "{walk}");
+    // Four steps, then it stops, and the activation, in which nothing is left to do, ends.
+    assert_eq!(walk["then"].as_array().map(Vec::len), Some(6), "{walk}");
     let message = act("walk", &page, walk);
     first.say(json!({ "t": "preview", "client": "p", "seat": 0, "id": walk["id"], "then": walk["then"] })).await;
     let preview = first.answer("p").await;
@@ -56,12 +56,12 @@ async fn a_walk_is_many_entries_and_one_message_and_is_not_gone_twice() {
         "{preview}"
     );
     first.say(message.clone()).await;
-    assert_eq!(first.answer("walk").await, json!({ "t": "ack", "v": 6, "client": "walk" }));
+    assert_eq!(first.answer("walk").await, json!({ "t": "ack", "v": 7, "client": "walk" }));
     // The connection breaks before the answer is read: the same message comes again on the next one.
     let mut again = server.seat(&table, &tokens[0]).await;
     again.until("page").await;
     again.say(message).await;
-    assert_eq!(again.answer("walk").await, json!({ "t": "ack", "v": 6, "client": "walk" }));
+    assert_eq!(again.answer("walk").await, json!({ "t": "ack", "v": 7, "client": "walk" }));
     let (_, record) =
         server.call("GET", &format!("/api/tables/{table}/record"), &[("authorization", &tokens[0])], "").await;
     let record: Value = serde_json::from_str(&record).unwrap();
@@ -69,6 +69,12 @@ async fn a_walk_is_many_entries_and_one_message_and_is_not_gone_twice() {
     let steps = record["events"].as_array().unwrap().iter().map(|told| &told["event"]["stepped"]["at"]);
     let steps: Vec<&Value> = steps.filter(|at| at.is_array()).collect();
     assert_eq!(steps, [&json!([5, 3]), &json!([4, 3]), &json!([3, 3]), &json!([2, 3])]);
+    // What was done in one go is taken back in one go.
+    again.say(json!({ "t": "undo", "client": "back", "v": 7, "seat": 0 })).await;
+    assert_eq!(again.answer("back").await["t"], "ack");
+    let mut late = server.seat(&table, &tokens[0]).await;
+    let now = late.until("page").await;
+    assert_eq!((&now["prompt"], &now["choices"]), (&page["prompt"], &page["choices"]));
     server.stop().await;
 }
 

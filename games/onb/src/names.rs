@@ -109,7 +109,7 @@ impl Onb {
 
     /// A creature with its number, as it stands on its base.
     pub(crate) fn unit_name(&self, who: Who) -> Message {
-        Message::new("creature").with("kind", self.kind_name(who.kind)).with("number", who.unit + 1)
+        Message::new("creature").with("kind", self.kind_name(who.kind)).with("number", u16::from(who.unit) + 1)
     }
 
     pub(crate) fn weapon_name(&self, kind: u8, weapon: u8) -> Arg {

@@ -44,12 +44,12 @@ fn on_7_7_a_walk_is_a_gait_and_its_steps_and_ends_where_it_was_aimed() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0);
     let errand = to(&table, 5, 1).expect("four cells away is within the course of five");
-    assert_eq!((errand.actions[0], errand.actions.len()), (Action::Course, 6));
-    assert_eq!(errand.actions[5..], [Action::Halt], "the end is its player's to say");
+    assert_eq!((errand.actions[0], errand.actions.len()), (Action::Course, 7));
+    assert_eq!(errand.actions[5..], [Action::Halt, Action::End], "there is nothing else to do there");
     assert_eq!((errand.label.key, cost(&errand)), ("errand-walk", "Text(\"4\")".to_owned()));
     assert_eq!(walk(&mut table, &errand), 0);
     assert_eq!(table.at(0), Some((5, 1)));
-    assert!(table.may(Action::End) && !table.may(Action::Face(2)), "the half-action that is left is asked for");
+    assert!(table.may(Action::Face(2)), "only the facing is asked");
 }
 
 #[test]

@@ -182,6 +182,13 @@ impl Live {
     pub(crate) async fn carry_out(&mut self, app: &App, order: &Order, client: Option<String>) -> Result<(), NotDone> {
         let before = self.table.entries();
         self.grow(order)?;
+        // What was done in one go is taken back in one go, as far as it can be.
+        if let (Order::Undo { seat }, Some((whose, from, to))) = (order, self.errand)
+            && whose == *seat
+            && self.table.live() + 1 == to
+        {
+            while self.table.live() > from && self.grow(order).is_ok() {}
+        }
         Ok(self.keep(app, before, client).await?)
     }
 

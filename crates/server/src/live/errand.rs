@@ -38,7 +38,7 @@ impl Live {
         if let Some(version) = self.has_heard(who, client) {
             return (Answer::Done(version), None);
         }
-        let (seat, before) = (errand.seat, self.table.entries());
+        let (seat, before, live) = (errand.seat, self.table.entries(), self.table.live());
         let act = |id: usize| Order::Act { seat, by: Named::Id(id) };
         let first = act(errand.first);
         if let Err(refused) = self.may(who, &first, Some(version), &app.config.limits, language) {
@@ -67,8 +67,12 @@ impl Live {
                 break;
             }
         }
+        let went = (seat, live, self.table.live());
         match self.keep(app, before, Some(client_key(who, client))).await {
-            Ok(()) => (Answer::Done(self.version_of(who)), cut),
+            Ok(()) => {
+                self.errand = Some(went);
+                (Answer::Done(self.version_of(who)), cut)
+            }
             Err(error) => (Answer::Refused(Refused::store(&error, language)), None),
         }
     }

@@ -46,6 +46,7 @@ pub(crate) fn load(saved: Saved) -> Result<Live, Trouble> {
         grown: tokio::sync::watch::Sender::new(table.entries()),
         calls: Calls::of(&seats),
         heard: Heard::of(clients),
+        errand: None,
         former,
         head,
         table,

@@ -69,6 +69,8 @@ pub(crate) struct Live {
     pub(crate) closed: Option<Closed>,
     /// Every client id that was carried out, and the number of entries it led to.
     heard: Heard,
+    /// The last errand: whose, and the live entries before and after it. One undo takes all of it back.
+    errand: Option<(Seat, usize, usize)>,
     groups: Vec<Group>,
     /// Who of those that share a device looks at it, by the one whose cookie it has.
     looking: BTreeMap<String, Seat>,

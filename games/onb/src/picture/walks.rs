@@ -72,8 +72,8 @@ pub(super) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Actio
     ways(game, state, seat).into_iter().filter(is_long).map(errand).collect()
 }
 
-/// All that sending somebody there means: the steps and the stop. The end of the activation is its player's to say, however the creature
-/// came there. Who chose the gait first steers by hand, and stops by hand.
+/// All that sending somebody there means: the steps, the stop, and the end of an activation that has nothing left; an undo takes all of
+/// it back. Who chose the gait first steers by hand, and stops by hand.
 fn whole(game: &Onb, state: &State, seat: Seat, route: &Route) -> Vec<Action> {
     let mut actions = route.actions();
     if route.gait.is_none() {
@@ -86,8 +86,18 @@ fn whole(game: &Onb, state: &State, seat: Seat, route: &Route) -> Vec<Action> {
         }
         game.act(&mut now, seat, action, &mut ());
     }
-    if game.turn(&now).deciders().has(seat) && game.check(&now, seat, &Action::Halt).is_ok() {
-        actions.push(Action::Halt);
+    for closing in [Action::Halt, Action::End] {
+        if !game.turn(&now).deciders().has(seat) || game.check(&now, seat, &closing).is_err() {
+            break;
+        }
+        let mut others = Vec::new();
+        game.actions(&now, seat, &mut others);
+        others.retain(|&other| other != closing && !game.gives_up(&other));
+        if closing == Action::End && !others.is_empty() {
+            break;
+        }
+        actions.push(closing);
+        game.act(&mut now, seat, closing, &mut ());
     }
     actions
 }

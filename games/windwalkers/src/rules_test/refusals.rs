@@ -114,7 +114,7 @@ fn ww_2_3_ww_2_30_what_is_wrong_in_a_position_is_named() {
     let (_, text) = refused_position(&scene, |p| p["bag"][2] = 5.into());
     assert_eq!(text, "Tokens of force 3: 5 on the board and in the bag together, but there are 6.");
     let (_, text) = refused_position(&scene, |p| p["ways"][0]["crossed"] = serde_json::json!([[7, 7]]));
-    assert_eq!(text, "ways[0].crossed names (7, 7), which is not on the board of this chapter.");
+    assert_eq!(text, "ways[0].crossed names (7,\u{a0}7), which is not on the board of this chapter.");
     let (_, text) = refused_position(&scene, |p| p["active"] = 2.into());
     assert_eq!(text, "active names horde 2, which does not play; hordes are counted from 0.");
 }
