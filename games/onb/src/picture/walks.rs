@@ -147,7 +147,12 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     let state = context.state();
     let unit = state.active();
     let data = game.kind(unit.kind);
-    let gone = |route: &Route| matches!(actions.strip_prefix(route.actions().as_slice()), Some([] | [Action::Halt]));
+    let gone = |route: &Route| {
+        matches!(
+            actions.strip_prefix(route.actions().as_slice()),
+            Some([] | [Action::Halt] | [Action::Halt, Action::End])
+        )
+    };
     let route = game.routes(state, seat).into_iter().find(gone)?;
     let mut at = place(game.base(unit).centre());
     let (mut dangers, mut points, mut lines) = (Vec::new(), vec![at], vec![sentence(label(game, state, &route))]);
