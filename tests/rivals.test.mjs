@@ -37,7 +37,7 @@ test("horde: a competition in two browsers", async () => {
   for (const page of pages) await leave(page);
 });
 
-test("onb: armies are built in secret and fight in two browsers", { todo: "a recruit button is covered at times" }, async () => {
+test("onb: armies are built in secret and fight in two browsers", async () => {
   const { pages, heard } = await pair({ game: "onb", options: { points: 60, turn_limit: 2, map: "prairie" } });
   await toTheEnd(pages, 31);
   for (const words of heard) assert.ok(words.length > 10, "both were told what happened");

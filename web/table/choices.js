@@ -80,9 +80,9 @@ export class Choices {
   /** `looks`: the finger rested on it, and only wants to see. */
   touch(element, hand, looks = false) {
     const { chooser, hands, keys, preview } = this.table;
-    // The second click of a double click was meant for what stood there before. A quick hand elsewhere means what it touches: it waits
-    // for the answer to its last move.
-    if (hands.isRepeated && this.isDead()) return;
+    // The second click of a double click was meant for what stood there before, and where others play too the board may just have changed
+    // under the hand. Alone, a quick hand elsewhere means what it touches: it waits for the answer to its last move.
+    if ((hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
     if (this.isBusy()) return (this.waiting = { thing: thingOf(element), hand, looks });
     const before = chooser.picked;
     chooser.picked = [...before];

@@ -94,7 +94,7 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes, names: &[Stri
         match old.and_then(|old| panel_changes(old, panel)) {
             // Ids are unique on the page: what changes in a panel's picture is one more change of the page.
             Some(changes) if old.is_some_and(|old| (old.now, old.leads) == (panel.now, panel.leads)) => {
-                operations.extend(changes)
+                operations.extend(changes);
             }
             _ => panels.push(panel_as_markup(panel)),
         }

@@ -363,10 +363,9 @@ fn ww_7_1_ww_8_26_the_answer_at_hand_is_not_the_worst() {
 #[test]
 fn ww_8_20_ww_8_21_the_dice_told_are_the_dice_to_come() {
     let game = game(&[("preset", "first-game")], 1);
-    let mut told: Option<(u32, bool)> = None;
     let (mut nights, mut onward) = (0, 0);
     for seed in 0..6 {
-        told = None;
+        let mut told: Option<(u32, bool)> = None;
         wander(&game, seed, 200, |_, state, events| {
             if let Some(Event::Rolled { blue, .. }) = events.last() {
                 if let Some((dice, passing)) = told.take() {
