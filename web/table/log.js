@@ -20,19 +20,27 @@ export const pruneLog = (lines) => {
     return now?.n !== Number(line.dataset.n) || whole(now) !== line.textContent.trim();
   });
   if (first >= 0) old.slice(first).forEach((line) => line.remove());
+  // What was told of it goes too: it may be another player's secret, or taken back.
+  tellNews([]);
+};
+/** Where the log is far below, what just happened is told where previews stand; with nothing to tell, how to look at things. */
+let usual = null;
+const tellNews = (lines) => {
+  const slip = byId("foreseen");
+  if (!slip) return;
+  usual ??= slip.dataset.empty;
+  slip.dataset.empty = lines.length > 0 ? lines.slice(-TOLD).map(({ text }) => text).join(" ") : usual;
 };
 
 /** Only what is new is added. Somebody who scrolled back to read is left where they are. */
-export const appendLog = (lines, game) => {
+export const appendLog = (lines, game, everything = false) => {
   const log = byId("log");
   const list = log?.querySelector("ol");
   if (!list) return;
   const last = Number(list.lastElementChild?.dataset.n ?? -1);
   const news = lines.filter(({ n }) => n > last);
   list.append(...news.map((line) => lineOf(line, game)));
-  // Where the log is far below, what just happened is told where previews stand.
-  const slip = byId("foreseen");
-  if (slip && news.length > 0) slip.dataset.empty = news.slice(-TOLD).map(({ text }) => text).join(" ");
+  if (news.length > 0 && !everything) tellNews(news);
   if (!readsBack) log.scrollTop = log.scrollHeight;
 };
 /** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */

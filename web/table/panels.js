@@ -54,6 +54,8 @@ export const bringUp = (part) => {
 };
 /** So does what can be touched next, where nothing of it is on the screen. What is taller than the screen is shown where the thing is. */
 export const bringUpLit = (lit) => {
+  // What is only a small step beside the answers is not what one looks for.
+  lit = lit.some((element) => !element.classList.contains("minor")) ? lit.filter((element) => !element.classList.contains("minor")) : [];
   if (!isNarrow() || lit.length === 0) return;
   const { above, below } = clear();
   const isSeen = (element) => {
@@ -61,6 +63,8 @@ export const bringUpLit = (lit) => {
     return y > above && y < below;
   };
   if (lit.some(isSeen)) return;
+  // With an answer at hand nobody is carried off to the panels below the board.
+  if (document.querySelector("#choices > .main") && !lit[0].closest(".board, #subject")) return;
   bringUp(lit[0].closest(".panel, .board"));
   if (!isSeen(lit[0])) scrollBy({ top: middleOf(lit[0]).y - (above + below) / 2, behavior: "instant" });
 };

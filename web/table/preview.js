@@ -21,6 +21,8 @@ export class Preview {
   draw({ overlay, text }) {
     const { choices, picture } = this.table;
     this.clear(this.asked);
+    // A hand that has gone on reads the preview: what was said at another thing would lie over it.
+    if (this.table.hands.last === "mouse") this.table.notice.hush();
     foresee(text ?? "", Boolean(choices.shown));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;

@@ -28,7 +28,7 @@ import { Connection } from "./socket.js";
 const PATIENCE = 20000;
 
 /** For how long after a choice what comes next follows from it, in milliseconds. */
-const FOLLOWS = 4000;
+const FOLLOWS = 15000;
 
 export class Table {
   chooser = new Chooser();
@@ -167,10 +167,14 @@ export class Table {
     const isAboutNew = about() !== subject;
     if (has("log")) {
       if (everything) pruneLog(message.log);
-      appendLog(message.log, this.state.game);
+      appendLog(message.log, this.state.game, everything);
     }
     if (has("composed")) document.dispatchEvent(new CustomEvent("composed", { detail: message.composed }));
-    if (has("lesson")) turnLesson(this.root, message.lesson);
+    if (has("lesson")) {
+      turnLesson(this.root, message.lesson);
+      // The question was hidden while there was only a card to read: its size is known only now.
+      fit(byId("prompt"), byId("prompt").textContent);
+    }
     if (has("choices")) {
       regions.choices(this.state);
       this.choices.read();
