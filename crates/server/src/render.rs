@@ -102,8 +102,10 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes, names: &[Stri
     let is_gone = |panel: &&DrawnPanel| after.panels.iter().all(|other| other.id != panel.id);
     let emptied = |panel: &DrawnPanel| Panel { id: panel.id.clone(), title: panel.title.clone(), ..Panel::default() };
     panels.extend(before.panels.iter().filter(is_gone).map(emptied));
-    let ids = |panels: &[DrawnPanel]| panels.iter().map(|panel| panel.id.clone()).collect::<Vec<_>>();
-    let order = if ids(&before.panels) == ids(&after.panels) { Vec::new() } else { ids(&after.panels) };
+    // A panel that changes its place leaves the order of both: it is told anew.
+    let places = |panels: &[DrawnPanel]| panels.iter().map(|one| (one.id.clone(), one.leads)).collect::<Vec<_>>();
+    let is_kept = places(&before.panels) == places(&after.panels);
+    let order = if is_kept { Vec::new() } else { after.panels.iter().map(|panel| panel.id.clone()).collect() };
     Patch { operations, motion: Vec::new(), panels, order }
 }
 

@@ -115,6 +115,9 @@ fn line_colours(line: Line) -> (Colour, Colour) {
     }
 }
 
+/// The most steps that are taken by one touch.
+const CHEAP: usize = 3;
+
 impl Picture for Windwalkers {
     fn accent() -> Accent {
         Accent::WINDWALKERS
@@ -172,6 +175,8 @@ impl Picture for Windwalkers {
             Action::Confirm if help::can_be_helped(self, state) => Weight::Usual,
             Action::Confirm => Weight::Main,
             Action::Done if !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
+            // A power that has been paid for and still asks for dice: they are the answer, unless the contre is won as it stands.
+            Action::Done if state.phase == Phase::Adjust && !self.confirm_wins(state) => Weight::Usual,
             Action::Done => Weight::Main,
             &Action::Shift { colour, face, up } if help::cheapest_steps(self, state) == [(colour, face, up)] => {
                 Weight::Main
@@ -188,10 +193,10 @@ impl Picture for Windwalkers {
         }
     }
 
-    /// All steps of the cheapest win in one go.
+    /// All steps of the cheapest win in one go, where it is cheap: nobody spends most of the moral by one touch.
     fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
         let steps = help::cheapest_steps(self, state);
-        if steps.len() < 2 || self.decider(state) != seat.0 {
+        if !(2..=CHEAP).contains(&steps.len()) || self.decider(state) != seat.0 {
             return Vec::new();
         }
         let actions = steps.into_iter().map(|(colour, face, up)| Action::Shift { colour, face, up }).collect();
