@@ -22,6 +22,8 @@ const field = async (page, halves, enemy) => {
   const { table, seats } = await answer.json();
   await page.goto(new URL(seats[0].link, galerne.address).href);
   await connected(page);
+  // The first message writes the page anew, and what is new is dead for a moment.
+  await page.waitForTimeout(500);
   await asked(page);
   return table;
 };

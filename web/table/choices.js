@@ -3,6 +3,7 @@
 
 import { all, byId, fill, foresee, h, words } from "../dom.js";
 import { parts } from "./chooser.js";
+import { beginNews } from "./log.js";
 import { bringUpLit } from "./panels.js";
 import { thingOf, touchables } from "./things.js";
 
@@ -136,6 +137,7 @@ export class Choices {
     const go = () => {
       const touched = choice.targets.flatMap(touchables);
       delete byId("refusal").dataset.cut;
+      beginNews();
       table.notice.hush();
       this.shown = null;
       table.send({ t: "act", v: table.v, seat: choice.seat, id: choice.id, then: choice.then }, [origin, choice.button, ...touched]);

@@ -3,8 +3,8 @@
 
 import { all, byId, h, ruleLink } from "../dom.js";
 
-/** How many of the newest lines are told in the place of previews while nothing is previewed. */
-const TOLD = 3;
+/** How many lines are told in the place of previews while nothing is previewed. */
+const TOLD = 8;
 /** For how long after a touch the log is scrolled by it, in milliseconds. */
 const TOUCH = 1000;
 
@@ -25,12 +25,16 @@ export const pruneLog = (lines) => {
 };
 /** Where the log is far below, what just happened is told where previews stand; with nothing to tell, how to look at things. */
 let usual = null;
+let news = [];
 const tellNews = (lines) => {
   const slip = byId("foreseen");
   if (!slip) return;
   usual ??= slip.dataset.empty;
-  slip.dataset.empty = lines.length > 0 ? lines.slice(-TOLD).map(({ text }) => text).join(" ") : usual;
+  news = lines;
+  slip.dataset.empty = news.length > 0 ? news.slice(0, TOLD).map(({ text }) => text).join(" ") : usual;
 };
+/** Somebody at this page acts: what comes of it is told from here on. */
+export const beginNews = () => (news = []);
 
 /** Only what is new is added. Somebody who scrolled back to read is left where they are. */
 export const appendLog = (lines, game, everything = false) => {
@@ -38,9 +42,9 @@ export const appendLog = (lines, game, everything = false) => {
   const list = log?.querySelector("ol");
   if (!list) return;
   const last = Number(list.lastElementChild?.dataset.n ?? -1);
-  const news = lines.filter(({ n }) => n > last);
-  list.append(...news.map((line) => lineOf(line, game)));
-  if (news.length > 0 && !everything) tellNews(news);
+  const added = lines.filter(({ n }) => n > last);
+  list.append(...added.map((line) => lineOf(line, game)));
+  if (added.length > 0 && !everything) tellNews([...news, ...added]);
   if (!readsBack) log.scrollTop = log.scrollHeight;
 };
 /** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */

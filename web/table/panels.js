@@ -68,3 +68,7 @@ export const bringUpLit = (lit) => {
   bringUp(lit[0].closest(".panel, .board"));
   if (!isSeen(lit[0])) scrollBy({ top: middleOf(lit[0]).y - (above + below) / 2, behavior: "instant" });
 };
+/** A small screen has no room for the head of the site: a table that waits for an answer begins with its question. */
+export const startAtTheQuestion = () => {
+  if (isNarrow() && scrollY === 0 && byId("prompt").hasAttribute("data-mine")) scrollTo({ top: byId("prompt").getBoundingClientRect().top, behavior: "instant" });
+};

@@ -7,6 +7,8 @@ import { make } from "./patch.js";
 export class Preview {
   /** The client id of the question whose answer is still wanted. */
   asked = undefined;
+  /** The client ids of all questions: the table may go on before one is answered. */
+  all = new Set();
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -16,7 +18,13 @@ export class Preview {
   ask(choice) {
     clearTimeout(this.soon);
     if (!choice || choice.gives_up) return this.clear();
-    this.soon = setTimeout(() => (this.asked = this.table.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then })), 150);
+    this.soon = setTimeout(() => {
+      this.asked = this.table.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then });
+      this.all.add(this.asked);
+    }, 150);
+  }
+  isOld(client) {
+    return this.all.has(client);
   }
   draw({ overlay, text }) {
     const { choices, picture } = this.table;

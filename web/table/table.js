@@ -17,7 +17,7 @@ import { Keys } from "./keys.js";
 import { showAsked, turnLesson } from "./lesson.js";
 import { appendLog, pruneLog, watchLog } from "./log.js";
 import { Notice } from "./notice.js";
-import { bringUp, bringUpLit, orderPanels, writePanels } from "./panels.js";
+import { bringUp, bringUpLit, orderPanels, startAtTheQuestion, writePanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
 import { Picture } from "./picture.js";
 import { Preview } from "./preview.js";
@@ -66,6 +66,7 @@ export class Table {
     const text = document.querySelector("[data-text-board]");
     text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
     keepCurtain();
+    startAtTheQuestion();
     showAsked(root);
     this.connection.connect();
   }
@@ -93,6 +94,8 @@ export class Table {
     } else if (t === "refused") {
       // A preview that is refused shows nothing; what came too fast is sent again by and by; everything else says why.
       if (client === this.preview.asked) this.preview.clear();
+      // Asked for just before the table went on: nobody waits for it any more.
+      else if (this.preview.isOld(client)) return;
       else if (client === this.notice.questioned?.client) this.notice.questioned = null;
       else if (message.retry <= PATIENCE && this.sent.has(client)) this.connection.again(client, message);
       else this.refuse(message, this.connection.settle(client).origin);

@@ -15,8 +15,12 @@ pub(super) fn keeping(head: &TableHead, view: &TableView, words: Words) -> Marku
     let Some(title) = &head.shelf else { return html! {} };
     // Only what the reader's own seats compose stands in their view.
     let composed = serde_json::to_string(&view.composed).unwrap_or_default();
-    // Who only looks on keeps nothing. At a shared device the lists of one player would be shown to the next.
-    let plays = view.seats.iter().filter(|seat| seat.mine).count() == 1;
+    // At a shared device the lists of one player would be shown to the next.
+    if view.seats.iter().filter(|seat| seat.mine).count() > 1 {
+        return html! {};
+    }
+    // Who only looks on keeps nothing.
+    let plays = view.seats.iter().any(|seat| seat.mine);
     let names = plays.then(|| serde_json::to_string(&head.shelf_words).unwrap_or_default());
     html! {
         section id="keeping" aria-labelledby="keeping-title" hidden data-composed=(composed) data-names=[names]

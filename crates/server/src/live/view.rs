@@ -164,11 +164,14 @@ impl Live {
         }
     }
 
-    /// Those who share a device may all take back what they can, whoever looks; only who looks is told why not.
+    /// Of those who share a device, who looks takes back; so can who has decided and now waits for the others, because nobody passes the
+    /// device back to them. What somebody is still building unseen is theirs alone.
     fn undo_views(&self, eyes: Eyes) -> Vec<UndoView> {
         let view = |seat: Seat| UndoView { other: !eyes.seats.has(seat), ..self.undo_view(seat, eyes.language) };
         let views = eyes.own.iter().map(view);
-        views.filter(|view| view.possible || eyes.seats.has(Seat(view.seat))).collect()
+        let deciders = self.table.turn().deciders();
+        let waits = |view: &UndoView| view.possible && !deciders.has(Seat(view.seat));
+        views.filter(|view| eyes.seats.has(Seat(view.seat)) || waits(view)).collect()
     }
 
     fn undo_view(&self, seat: Seat, language: Language) -> UndoView {
