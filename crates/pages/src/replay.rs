@@ -76,7 +76,8 @@ pub(crate) fn looking_back_place(table: &str, words: Words) -> Markup {
 pub fn looking_back(seen: &LookingBack, language: Language) -> String {
     let words = Words::of(language);
     let fragment = html! {
-        figure class="curve" { (PreEscaped(&seen.curve)) }
+        // Wider than a small screen: it can be scrolled by keyboard too.
+        figure class="curve" tabindex="0" { (PreEscaped(&seen.curve)) }
         @if seen.moments.is_empty() {
             p { (words.t("replay-no-moments")) }
         } @else {
