@@ -32,6 +32,9 @@ const tellNews = (lines) => {
   usual ??= slip.dataset.empty;
   news = lines;
   slip.dataset.empty = news.length > 0 ? news.slice(0, TOLD).map(({ text }) => text).join(" ") : usual;
+  if (slip.textContent !== "") return;
+  slip.removeAttribute("data-long");
+  slip.toggleAttribute("data-long", slip.scrollHeight > slip.clientHeight + 1);
 };
 /** Somebody at this page acts: what comes of it is told from here on. */
 export const beginNews = () => (news = []);

@@ -70,5 +70,8 @@ export const bringUpLit = (lit) => {
 };
 /** A small screen has no room for the head of the site: a table that waits for an answer begins with its question. */
 export const startAtTheQuestion = () => {
-  if (isNarrow() && scrollY === 0 && byId("prompt").hasAttribute("data-mine")) scrollTo({ top: byId("prompt").getBoundingClientRect().top, behavior: "instant" });
+  if (started || !byId("prompt").hasAttribute("data-mine")) return;
+  started = true;
+  if (isNarrow() && scrollY === 0) scrollTo({ top: byId("prompt").getBoundingClientRect().top, behavior: "instant" });
 };
+let started = false;

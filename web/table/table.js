@@ -190,6 +190,7 @@ export class Table {
     if (has("choices", "chance", "curtain") || this.sent.size > 0) this.choices.deaden();
     this.keys.refocus();
     if (message.over) return;
+    startAtTheQuestion();
     if (has("lesson")) showAsked(this.root);
     else if (isAboutNew && about()) bringUp(document.querySelector("#subject > .panel"));
     else if (has("choices") && performance.now() - this.connection.acted < FOLLOWS) bringUpLit(this.lit);
