@@ -7,8 +7,8 @@ import { make } from "./patch.js";
 export class Preview {
   /** The client id of the question whose answer is still wanted. */
   asked = undefined;
-  /** The client ids of all questions: the table may go on before one is answered. */
-  all = new Set();
+  /** The client ids of questions without an answer: the table may go on before one comes. */
+  open = new Set();
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -20,11 +20,12 @@ export class Preview {
     if (!choice || choice.gives_up) return this.clear();
     this.soon = setTimeout(() => {
       this.asked = this.table.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then });
-      this.all.add(this.asked);
+      this.open.add(this.asked);
     }, 150);
   }
-  isOld(client) {
-    return this.all.has(client);
+  /** Whether that was the answer to a question of ours; each has one. */
+  settle(client) {
+    return this.open.delete(client);
   }
   draw({ overlay, text }) {
     const { choices, picture } = this.table;

@@ -93,14 +93,16 @@ export class Table {
       else this.acknowledged(this.connection.settle(client), message);
     } else if (t === "refused") {
       // A preview that is refused shows nothing; what came too fast is sent again by and by; everything else says why.
-      if (client === this.preview.asked) this.preview.clear();
-      // Asked for just before the table went on: nobody waits for it any more.
-      else if (this.preview.isOld(client)) return;
-      else if (client === this.notice.questioned?.client) this.notice.questioned = null;
+      if (this.preview.settle(client)) {
+        // Asked for just before the table went on, nobody waits for it any more.
+        if (client === this.preview.asked) this.preview.clear();
+      } else if (client === this.notice.questioned?.client) this.notice.questioned = null;
       else if (message.retry <= PATIENCE && this.sent.has(client)) this.connection.again(client, message);
       else this.refuse(message, this.connection.settle(client).origin);
-    } else if (t === "preview") client === this.preview.asked && this.preview.draw(message);
-    else if (t === "why") this.notice.answer(message);
+    } else if (t === "preview") {
+      this.preview.settle(client);
+      if (client === this.preview.asked) this.preview.draw(message);
+    } else if (t === "why") this.notice.answer(message);
     else if (t === "hint") {
       this.connection.settle(client);
       this.choices.hint(message);
