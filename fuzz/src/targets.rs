@@ -4,7 +4,7 @@ use galerne_catalog::{AnyGame, AnyTable, Look, Move, Unreadable, find, games, lo
 use galerne_engine::{SeatSet, Streams, Trouble, Turn, Viewer, Workshop};
 use galerne_lab::Experiment;
 use galerne_onb::map::{Map, WORKSHOP, read_map, write_map};
-use galerne_server::fuzzing::client_message;
+use galerne_table::fuzzing::client_message;
 use galerne_texts::Language;
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fs, path::Path};
@@ -154,7 +154,7 @@ fn play_on(table: &mut dyn AnyTable) {
                 let Some(seat) = seats.lowest() else { return };
                 let choices = table.now().choices(seat);
                 let Some(choice) = choices.get(step * 7 % choices.len().max(1)) else { return };
-                table.act(seat, Move::Id(choice.id))
+                table.act(seat, &Move::Id(choice.id))
             }
         };
         assert!(done.is_ok(), "what is offered was refused: {done:?}");

@@ -7,6 +7,7 @@ mod count;
 mod deny;
 mod findings;
 mod load;
+mod protocol;
 mod rules;
 mod rust_source;
 mod shell;
@@ -65,6 +66,8 @@ enum Command {
     Browser,
     /// Load and crash tests of the server: sockets, durable moves, latencies, memory; then killed under load again and again.
     Load(load::Load),
+    /// Write the TypeScript declarations of the messages between page and table into web/protocol.d.ts.
+    Protocol,
     /// The long tests: those marked `#[ignore]`, optimised. Minutes, not seconds.
     Soak,
     /// Instructions per random decision of each game of docs/speed.toml, counted by callgrind and held against its limit.
@@ -104,6 +107,7 @@ fn run(command: &Command) -> Result<()> {
         Command::Deny => (deny::STEP.run)(&root),
         Command::Browser => (steps::browser::STEP.run)(&root),
         Command::Load(wanted) => load::load(&root, wanted),
+        Command::Protocol => protocol::run(&root),
         Command::Soak => soak::run(&root),
         Command::Count => (count::STEP.run)(&root),
         Command::Strength { seconds, game } => strength::run(&root, *seconds, game.as_deref()),

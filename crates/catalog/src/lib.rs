@@ -12,11 +12,11 @@
 //!
 //! let game = find("connect-four").unwrap();
 //! let mut table = game.open(&Value::Null, vec!["Sov".to_owned(), "Golgoth".to_owned()]).unwrap();
-//! table.act(Seat(0), Move::Json(&json!({ "column": 3 }))).unwrap();
+//! table.act(Seat(0), &Move::Json(json!({ "column": 3 }))).unwrap();
 //! let told = table.now().events(0, galerne_engine::Viewer::SPECTATOR);
 //! assert_eq!(table.say(Language::En, &told[0].message), "Sov drops a disc into column 4.");
 //!
-//! let denial = table.act(Seat(0), Move::Id(3)).unwrap_err();
+//! let denial = table.act(Seat(0), &Move::Id(3)).unwrap_err();
 //! assert_eq!(denial.rule().unwrap().0, "CF-1.2");
 //! assert_eq!(table.say(Language::En, denial.message()), "It is Golgoth’s turn.");
 //! ```

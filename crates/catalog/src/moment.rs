@@ -30,9 +30,9 @@ pub trait AnyMoment {
     /// Every action that exists at all, legal or not, by its dense id; at most `limit` of them.
     fn conceivable(&self, seat: Seat, limit: usize) -> Vec<Choice>;
     /// The action by its id or JSON, legal or not, with its name.
-    fn read(&self, seat: Seat, action: Move<'_>) -> Result<Choice, Denial>;
+    fn read(&self, seat: Seat, action: &Move) -> Result<Choice, Denial>;
     /// Whether the seat may do that, and if not, why.
-    fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
+    fn check(&self, seat: Seat, action: &Move) -> Result<(), Denial>;
     /// Why the thing of the picture cannot be touched after those picked before it; nothing where no action ever touches it. Only what
     /// the seat may know goes into the answer.
     fn why_not(&self, seat: Seat, picked: &[String], thing: &str) -> Option<Denial>;
@@ -64,7 +64,7 @@ pub trait AnyMoment {
     /// The picture; nothing while the game cannot draw itself.
     fn picture(&self, look: &Look<'_>) -> Option<Drawn>;
     /// What the action would do, or several one after the other, drawn; nothing where there is nothing to show.
-    fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move<'_>]) -> Option<DrawnPreview>;
+    fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move]) -> Option<DrawnPreview>;
     /// Whether somebody at the table knows something that somebody else does not.
     fn hides(&self) -> bool;
     /// Whether both viewers know exactly the same.
@@ -74,12 +74,12 @@ pub trait AnyMoment {
 }
 
 /// How a caller names an action.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Move<'a> {
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move {
     /// By its dense id.
     Id(usize),
     /// By its JSON value.
-    Json(&'a Value),
+    Json(Value),
 }
 
 /// One action with all its faces.

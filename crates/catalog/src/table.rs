@@ -55,11 +55,11 @@ pub trait AnyTable: Send {
     fn steps_at(&self, viewer: Viewer, version: usize) -> Option<usize>;
 
     /// The seat carries out an action: one appended entry, or a denial and no trace.
-    fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial>;
+    fn act(&mut self, seat: Seat, action: &Move) -> Result<(), Denial>;
     /// The bot with that name decides for the seat, with luck of its own, and acts.
     fn bot_move(&mut self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial> {
         let choice = self.now().advise(bot, seat, random)?;
-        self.act(seat, Move::Id(choice.id))?;
+        self.act(seat, &Move::Id(choice.id))?;
         Ok(choice)
     }
     /// What the seat could do now and what it would lead to, the best first.

@@ -30,7 +30,7 @@ fn follow(table: &mut dyn AnyTable, seed: u64, mut enough: impl FnMut(&dyn AnyTa
             }
             Turn::Decide(seats) if seats.has(Seat(0)) => {
                 let hint = asked(table, Seat(0));
-                table.act(Seat(0), Move::Id(hint.choice.id)).unwrap();
+                table.act(Seat(0), &Move::Id(hint.choice.id)).unwrap();
                 Some(hint)
             }
             Turn::Decide(seats) => {
@@ -108,7 +108,7 @@ fn the_bot_of_a_table_plays_as_the_bot_of_the_arena() {
             Turn::Chance(_) => table.roll(&mut luck).unwrap(),
             Turn::Decide(_) => {
                 let choice = table.aside().unwrap().now().advise("maitre", Seat(0), &mut random).unwrap();
-                table.act(Seat(0), Move::Id(choice.id)).unwrap();
+                table.act(Seat(0), &Move::Id(choice.id)).unwrap();
             }
         }
     }
@@ -211,7 +211,7 @@ fn begun(first: &[&str]) -> Box<dyn AnyTable> {
         match first.next() {
             Some(label) => {
                 let choice = choices.iter().find(|choice| choice.label.key == *label).unwrap();
-                table.act(Seat(0), Move::Id(choice.id)).unwrap();
+                table.act(Seat(0), &Move::Id(choice.id)).unwrap();
             }
             None => drop(table.bot_move("maitre", Seat(0), &mut random).unwrap()),
         }

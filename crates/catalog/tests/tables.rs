@@ -98,9 +98,9 @@ fn choices_have_three_faces_that_agree() {
     let choices = table.now().choices(Seat(0));
     assert_eq!(choices.len(), 7);
     for choice in &choices {
-        assert_eq!(table.now().read(Seat(0), Move::Id(choice.id)).unwrap(), *choice);
-        assert_eq!(table.now().read(Seat(0), Move::Json(&choice.action)).unwrap(), *choice);
-        assert!(table.now().check(Seat(0), Move::Json(&choice.action)).is_ok());
+        assert_eq!(table.now().read(Seat(0), &Move::Id(choice.id)).unwrap(), *choice);
+        assert_eq!(table.now().read(Seat(0), &Move::Json(choice.action.clone())).unwrap(), *choice);
+        assert!(table.now().check(Seat(0), &Move::Json(choice.action.clone())).is_ok());
     }
     assert_eq!(table.say(Language::Fr, &choices[2].label), "Laisser tomber un jeton dans la colonne 3");
     assert!(table.now().choices(Seat(1)).is_empty() && table.now().ask(Seat(1)).is_none());
@@ -112,24 +112,24 @@ fn choices_have_three_faces_that_agree() {
 fn what_is_denied_says_why_and_leaves_no_trace() {
     let mut table = connect_four();
     let before = table.record();
-    let mut denied = |seat, action: Move<'_>| {
+    let mut denied = |seat, action: &Move| {
         let denial = table.act(Seat(seat), action).unwrap_err();
         (denial.rule().map(|rule| rule.0), table.say(Language::En, denial.message()))
     };
-    let (rule, said) = denied(0, Move::Json(&json!({ "colum": 1 })));
+    let (rule, said) = denied(0, &Move::Json(json!({ "colum": 1 })));
     assert_eq!(rule, None);
     assert_eq!(
         said,
         r#"{"colum":1} is not an action of this game: the field “column” is missing. One that is: {"column":0}"#
     );
-    let (_, said) = denied(0, Move::Json(&json!({ "column": 1, "force": true })));
+    let (_, said) = denied(0, &Move::Json(json!({ "column": 1, "force": true })));
     assert_eq!(said, r#"{"column":1,"force":true} has a field “force” that means nothing here."#);
-    assert_eq!(denied(0, Move::Id(7)), (None, "There is no action number 7; the last one is 6.".to_owned()));
-    assert_eq!(denied(0, Move::Json(&json!({ "column": 9 }))).0, Some("CF-1.3"));
-    assert_eq!(denied(1, Move::Id(0)), (Some("CF-1.2"), "It is Player 1’s turn.".to_owned()));
-    assert_eq!(denied(200, Move::Id(0)).0, Some("CF-1.2"));
+    assert_eq!(denied(0, &Move::Id(7)), (None, "There is no action number 7; the last one is 6.".to_owned()));
+    assert_eq!(denied(0, &Move::Json(json!({ "column": 9 }))).0, Some("CF-1.3"));
+    assert_eq!(denied(1, &Move::Id(0)), (Some("CF-1.2"), "It is Player 1’s turn.".to_owned()));
+    assert_eq!(denied(200, &Move::Id(0)).0, Some("CF-1.2"));
     assert_eq!(table.record(), before);
-    let refusal = serde_json::to_value(table.act(Seat(1), Move::Id(0)).unwrap_err()).unwrap();
+    let refusal = serde_json::to_value(table.act(Seat(1), &Move::Id(0)).unwrap_err()).unwrap();
     assert_eq!(refusal, json!({ "rule": "CF-1.2", "reason": { "key": "refused-turn", "mover": 0 } }));
 }
 
@@ -142,17 +142,17 @@ fn sr_7_5_sr_11_8_an_order_may_say_what_is_usual() {
         table
     };
     let mut table = open(json!({}));
-    let plain = table.now().read(Seat(0), Move::Json(&json!({ "plot": { "heading": "E" } }))).unwrap();
+    let plain = table.now().read(Seat(0), &Move::Json(json!({ "plot": { "heading": "E" } }))).unwrap();
     let told = json!({ "plot": { "heading": "E", "spi": "keep" } });
-    assert_eq!(table.now().read(Seat(0), Move::Json(&told)).unwrap(), plain);
+    assert_eq!(table.now().read(Seat(0), &Move::Json(told.clone())).unwrap(), plain);
     let extra = json!({ "plot": { "heading": "E", "spi": "keep", "sail": null } });
-    assert!(table.now().check(Seat(0), Move::Json(&extra)).is_err_and(|denial| denial.rule().is_none()));
-    table.act(Seat(0), Move::Json(&told)).unwrap();
+    assert!(table.now().check(Seat(0), &Move::Json(extra.clone())).is_err_and(|denial| denial.rule().is_none()));
+    table.act(Seat(0), &Move::Json(told.clone())).unwrap();
     let mut after = open(json!({ "timing": "after_wind" }));
-    after.act(Seat(0), Move::Json(&told)).unwrap();
+    after.act(Seat(0), &Move::Json(told.clone())).unwrap();
     after.feed(&json!({ "throw": { "column": 3, "row": 3 } })).unwrap();
     let helm = json!({ "helm": { "heading": "E", "mode": "advance", "ease": false, "spi": "keep" } });
-    after.act(Seat(0), Move::Json(&helm)).unwrap();
+    after.act(Seat(0), &Move::Json(helm.clone())).unwrap();
 }
 
 #[test]
@@ -189,14 +189,14 @@ fn each_viewer_is_told_what_it_may_know() {
 fn undo_is_allowed_or_says_why_not() {
     let mut table = kuhn();
     assert_eq!(table.undo(Seat(0)).unwrap_err().rule.0, "TA-2.1");
-    table.act(Seat(0), Move::Json(&json!("bet"))).unwrap();
+    table.act(Seat(0), &Move::Json(json!("bet"))).unwrap();
     assert_eq!(table.check_undo(Seat(0)).unwrap_err().rule.0, "TA-2.2");
-    table.act(Seat(1), Move::Json(&json!("fold"))).unwrap();
+    table.act(Seat(1), &Move::Json(json!("fold"))).unwrap();
     let (live, entries, events) = (table.live(), table.entries(), table.now().event_count());
     table.undo(Seat(1)).unwrap();
     assert_eq!((table.live(), table.entries()), (live - 1, entries + 1));
     assert!(table.now().event_count() < events);
-    table.act(Seat(1), Move::Json(&json!("fold"))).unwrap();
+    table.act(Seat(1), &Move::Json(json!("fold"))).unwrap();
     table.roll(&mut Streams::new(0)).unwrap();
     assert_eq!(table.undo(Seat(1)).unwrap_err().rule.0, "TA-2.4");
 }

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 #[must_use]
 pub fn home(page: &HomePage) -> String {
     let words = Words::of(page.frame.settings.language);
-    let (games, examples) = shelf(&page.games, words);
+    let (games, examples) = shelf(&page.games);
     let main = html! {
         (hero(&games, words))
         @if !page.mine.is_empty() {
@@ -70,7 +70,7 @@ fn hero(games: &[GameCard], words: Words) -> Markup {
                 h1 { "Galerne" }
                 p class="definition" { (words.t("home-definition")) }
                 p class="lead" { (words.t("home-lead")) }
-                @if let Some(game) = games.iter().find(|game| !game.unbuilt) {
+                @if let Some(game) = games.first() {
                     div class="actions" {
                         (play_now(game, words, true))
                         a class="button" href={ "/game/" (game.id) } { (words.t("choose-company")) }
@@ -100,24 +100,17 @@ pub(crate) fn play_now(game: &GameCard, words: Words, names_the_game: bool) -> M
 fn card(game: &GameCard, words: Words) -> Markup {
     let address = format!("/game/{}", game.id);
     html! {
-        article class="box" data-accent=(accent(&game.id)) data-unbuilt[game.unbuilt] {
+        article class="box" data-accent=(accent(&game.id)) {
             // The title is the link that is read aloud; the picture leads to the same place.
-            @if game.unbuilt { div class="cover" { (cover(&game.id)) } }
-            @else { a class="cover" href=(address) tabindex="-1" aria-hidden="true" { (cover(&game.id)) } }
+            a class="cover" href=(address) tabindex="-1" aria-hidden="true" { (cover(&game.id)) }
             div class="box-words" {
-                h3 {
-                    @if game.unbuilt { (game.title) } @else { a href=(address) { (game.title) } }
-                }
+                h3 { a href=(address) { (game.title) } }
                 (author(&game.id, words))
                 p { (game.tagline) }
                 p class="players" { (players(game, words)) }
-                @if game.unbuilt {
-                    p class="ribbon" { (words.t("unbuilt")) }
-                } @else {
-                    div class="actions" {
-                        (play_now(game, words, false))
-                        a class="button" href={ "/learn/" (game.id) } { (words.t("learn")) }
-                    }
+                div class="actions" {
+                    (play_now(game, words, false))
+                    a class="button" href={ "/learn/" (game.id) } { (words.t("learn")) }
                 }
             }
         }

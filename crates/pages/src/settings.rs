@@ -63,8 +63,8 @@ fn preferences(page: &SettingsPage, words: Words) -> Markup {
             fieldset {
                 legend { (words.t("settings-table")) }
                 (check("confirm", settings.confirm, &words.t("settings-confirm"), &words.t("settings-confirm-help")))
-                (check("coordinates", settings.coordinates, &words.t("settings-coordinates"), &words.t("settings-coordinates-help")))
-                (check("wakes", settings.wakes, &words.t("settings-wakes"), &words.t("settings-wakes-help")))
+                (check("coordinates", settings.shows("coordinates"), &words.t("settings-coordinates"), &words.t("settings-coordinates-help")))
+                (check("wakes", settings.shows("wakes"), &words.t("settings-wakes"), &words.t("settings-wakes-help")))
                 (check("text_board", settings.text_board, &words.t("settings-text-board"), &words.t("settings-text-board-help")))
             }
             div class="field" {

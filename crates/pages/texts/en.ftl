@@ -54,7 +54,6 @@ play-now-at = Play { $game } now
 learn = Learn
 learn-in-five = Learn it in five minutes
 rulebook = Rulebook
-unbuilt = In the works
 players = { $fewest } to { $most } players
 by = by { $author }
 players-exactly = { $count ->
@@ -75,20 +74,10 @@ table-free-seats = { $count ->
 }
 
 game-sail-race-author = Arnauld Van Muysewinkel
-game-sail-race-title = Sail Race
-game-sail-race-tagline = A regatta on a hex sea: choose your heading before the wind shows its hand.
 game-windwalkers-author = David-Olivier Saban
-game-windwalkers-title = Windwalkers
-game-windwalkers-tagline = Lead a horde of eight against the wind, dice against dice, to the far end of the world.
 game-horde-author = Tonio Lagoule
-game-horde-title = La Horde du Contrevent
-game-horde-tagline = Four walkers, one formation a turn, a hand of cards, and a wind that sweeps every row.
 game-onb-author = Théophane Vallaeys
-game-onb-title = ONB — One Dice Battles
-game-onb-tagline = Skirmishes on flagstones where every attack is one die.
 game-pluvionautes-author = Rémi Monthiller
-game-pluvionautes-title = Les Pluvionautes
-game-pluvionautes-tagline = Throw the balloon, tow the islands, bring the rain. “The Pluvionauts project”, CC BY 4.0.
 
 game-tables = Tables of this game
 print-title = Print and play
@@ -429,3 +418,6 @@ save = Save
 confirm-warned = Do it anyway?
 table-won = won
 table-lost = lost
+
+switches = Show on the board
+switches-apply = Show

@@ -54,7 +54,6 @@ play-now-at = Jouer à { $game }
 learn = Apprendre
 learn-in-five = Apprendre en cinq minutes
 rulebook = Livret de règles
-unbuilt = En chantier
 players = { $fewest } à { $most } joueurs
 by = de { $author }
 players-exactly = { $count ->
@@ -75,20 +74,10 @@ table-free-seats = { $count ->
 }
 
 game-sail-race-author = Arnauld Van Muysewinkel
-game-sail-race-title = Sail Race
-game-sail-race-tagline = Une régate sur une mer d’hexagones : choisissez votre cap avant que le vent n’abatte ses cartes.
 game-windwalkers-author = David-Olivier Saban
-game-windwalkers-title = Windwalkers
-game-windwalkers-tagline = Menez une horde de huit contre le vent, dés contre dés, jusqu’au bout du monde.
 game-horde-author = Tonio Lagoule
-game-horde-title = La Horde du Contrevent
-game-horde-tagline = Quatre marcheurs, une formation par tour, une main de cartes, et un vent qui balaie chaque rang.
 game-onb-author = Théophane Vallaeys
-game-onb-title = ONB — One Dice Battles
-game-onb-tagline = Des escarmouches sur les dalles, où chaque attaque tient en un seul dé.
 game-pluvionautes-author = Rémi Monthiller
-game-pluvionautes-title = Les Pluvionautes
-game-pluvionautes-tagline = Lancez la montgolfière, remorquez les îles, apportez la pluie. « The Pluvionauts project », CC BY 4.0.
 
 game-tables = Tables de ce jeu
 print-title = À imprimer
@@ -429,3 +418,6 @@ save = Enregistrer
 confirm-warned = Le faire quand même ?
 table-won = gagnée
 table-lost = perdue
+
+switches = Afficher sur le plateau
+switches-apply = Afficher

@@ -1,17 +1,19 @@
-//! What all requests share, and the map from addresses to handlers.
+//! What all requests share.
 
 use crate::config::Config;
-use crate::insight::Thinkers;
-use crate::lab::{self, Desk, Views};
-use crate::metrics::Metrics;
+use crate::host::Host;
+use crate::lab::{Desk, Views};
 use crate::rates::{Caps, Rates, Taken};
 use crate::secret::Key;
+use crate::services::Services;
 use crate::store::{self, Store, StoreError};
-use crate::tables::Tables;
-use crate::{api, boards, compress, guard, insight, lesson, site, socket};
-use axum::{Router, middleware, routing::get, routing::post};
+use crate::tables::{NoTable, Replayed, Tables};
+use crate::thinkers::Thinkers;
 use std::{fmt, net::IpAddr, ops::Deref, sync::Arc, time::Duration, time::Instant};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedMutexGuard, Semaphore};
+
+/// The rest waits for the next time: nobody's move shall wait for a broom.
+const CLEANED_AT_ONCE: usize = 500;
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -21,18 +23,12 @@ pub struct App(Arc<Inner>);
 
 /// What is inside.
 pub struct Inner {
-    pub(crate) config: Config,
-    pub(crate) store: Store,
+    services: Arc<Services>,
     pub(crate) key: Key,
     pub(crate) tables: Tables,
-    pub(crate) metrics: Metrics,
-    /// The bots that may think at the same time.
-    pub(crate) bots: Arc<Semaphore>,
     /// Hints and analyses, which must not keep the bots waiting.
     pub(crate) thinkers: Thinkers,
     pub(crate) insights: Rates,
-    /// When this server began: connections before it are nobody's fault.
-    pub(crate) started: Instant,
     /// Passphrases that may be hashed at the same time: each takes some megabytes.
     pub(crate) hashing: Semaphore,
     pub(crate) actions: Rates,
@@ -52,8 +48,6 @@ pub struct Inner {
     pub(crate) views: Views,
     /// Whether the disk answered when it was last asked, and when that was.
     pub(crate) health: tokio::sync::Mutex<Option<(Instant, bool)>>,
-    /// Becomes true when the server stops.
-    pub(crate) closing: watch::Sender<bool>,
 }
 
 impl Deref for App {
@@ -61,6 +55,14 @@ impl Deref for App {
 
     fn deref(&self) -> &Inner {
         &self.0
+    }
+}
+
+impl Deref for Inner {
+    type Target = Services;
+
+    fn deref(&self) -> &Services {
+        &self.services
     }
 }
 
@@ -85,15 +87,14 @@ impl App {
             .map_err(|error| StoreError::Other(format!("{}: {error}", config.data.display())))?;
         let path = config.data.join("key");
         let key = Key::open(&path).map_err(|error| StoreError::Other(format!("{}: {error}", path.display())))?;
-        let limits = &config.limits;
+        let services = Arc::new(Services::new(config, store));
+        let (config, limits) = (&services.config, &services.config.limits);
         let folder = config.data.join("lab");
         let lab = Desk::open(folder.clone(), config.lab_threads.max(1), limits.clone())
             .map_err(|error| StoreError::Other(format!("{}: {error}", folder.display())))?;
         Ok(App(Arc::new(Inner {
-            bots: Arc::new(Semaphore::new(config.bot_workers.max(1))),
-            thinkers: Thinkers::new(&config),
+            thinkers: Thinkers::new(config),
             insights: Rates::new(limits.insight_credit, limits.insight_window),
-            started: Instant::now(),
             hashing: Semaphore::new(2),
             actions: Rates::new(limits.action_credit, limits.action_window),
             previews: Rates::new(limits.preview_credit, limits.action_window),
@@ -108,11 +109,8 @@ impl App {
             lab,
             views: Views::default(),
             health: tokio::sync::Mutex::default(),
-            closing: watch::Sender::new(false),
-            tables: Tables::default(),
-            metrics: Metrics::default(),
-            config,
-            store,
+            tables: Tables::new(Arc::clone(&services)),
+            services,
             key,
         })))
     }
@@ -129,6 +127,12 @@ impl App {
         self.store.limit_pages(pages).await
     }
 
+    /// For tests of drivers that fall over: so many tries panic.
+    #[doc(hidden)]
+    pub fn panic_drivers(&self, tries: u32) {
+        self.panics.store(tries, std::sync::atomic::Ordering::Relaxed);
+    }
+
     /// Room for one more socket or stream of that account at that address; `None` where either has enough.
     pub(crate) fn room_for_socket(&self, address: IpAddr, account: &str) -> Option<[Taken; 2]> {
         let (limits, address) = (&self.config.limits, address.to_string());
@@ -141,51 +145,49 @@ impl App {
         room
     }
 
-    /// Resolves when the server begins to stop.
-    pub(crate) async fn until_closing(&self) {
-        let mut closing = self.closing.subscribe();
-        drop(closing.wait_for(|closing| *closing).await);
+    /// The table, from memory or from the file, for one's own use until the guard is dropped.
+    pub(crate) async fn table(&self, id: &str) -> Result<OwnedMutexGuard<Host>, NoTable> {
+        self.tables.table(id).await
     }
 
-    pub(crate) fn is_closing(&self) -> bool {
-        *self.closing.borrow()
+    /// Look at the table, or change it, with as much plain work as it takes: beside the threads that take moves.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        id: &str,
+        work: impl FnOnce(&mut Host) -> T + Send + 'static,
+    ) -> Result<T, NoTable> {
+        self.tables.look(id, work).await
     }
-}
 
-/// Everything the server answers.
-pub fn router(app: App) -> Router {
-    let (api, openapi) = api::router();
-    let pages = Router::new()
-        .route("/", get(site::home))
-        .route("/game/{game}", get(site::game))
-        .route("/game/{game}/board", get(boards::show).post(boards::work))
-        .route("/rules/{game}", get(site::rules))
-        .route("/learn/{game}", get(lesson::learn))
-        .route("/learn/{game}/ws", get(lesson::upgrade))
-        .route("/play", post(site::play))
-        .route("/table/{table}", get(site::table).post(site::by_hand))
-        .route("/table/{table}/replay", get(site::replay))
-        .route("/table/{table}/analysis", get(insight::analysis))
-        .route("/table/{table}/ws", get(socket::upgrade))
-        .route("/settings", get(site::settings).post(site::set_settings))
-        .route("/settings/name", post(site::set_name))
-        .route("/settings/passphrase", post(site::set_passphrase))
-        .route("/settings/return", post(site::return_as))
-        .route("/programs", get(site::programs))
-        .route("/offline", get(site::offline))
-        .route("/assets/{*name}", get(site::asset))
-        .route("/favicon.ico", get(site::top_asset))
-        .route("/manifest.webmanifest", get(site::top_asset))
-        .route("/sw.js", get(site::top_asset))
-        .route("/health", get(site::health))
-        .route("/metrics", get(site::metrics))
-        .fallback(site::nowhere);
-    let openapi = get(move || async move { axum::Json(openapi) });
-    pages
-        .merge(lab::routes())
-        .merge(api)
-        .route("/api/openapi.json", openapi)
-        .layer(middleware::from_fn(compress::compress))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
-        .with_state(app)
+    /// Replay the tables in play before anybody is served. Those that differ are reported, and will be shown as closed.
+    pub async fn replay(&self) -> Result<Replayed, StoreError> {
+        self.tables.replay_all().await
+    }
+
+    /// Let tables that nobody looks at leave the memory.
+    pub async fn sweep(&self) {
+        self.tables.sweep().await;
+    }
+
+    /// Delete what nobody has touched for as long as the operator wishes it kept.
+    pub async fn clean_up(&self) -> Result<(), StoreError> {
+        let Some(days) = self.config.keep_days else { return Ok(()) };
+        let since = store::now() - i64::from(days) * 24 * 3600;
+        let forgotten = self.store.forgotten(since, CLEANED_AT_ONCE).await?;
+        let mut deleted = 0;
+        for id in forgotten {
+            // Whoever looks at it still wants it.
+            if self.tables.in_memory(&id).is_none() {
+                self.store.delete(id).await?;
+                deleted += 1;
+            }
+        }
+        let people = self.store.forget_people(since).await?;
+        let lab = self.lab.clone();
+        let runs = tokio::task::spawn_blocking(move || lab.clean_up(since)).await.unwrap_or(0);
+        if deleted + people + runs > 0 {
+            tracing::info!(tables = deleted, people, runs, days, "cleaned up");
+        }
+        Ok(())
+    }
 }

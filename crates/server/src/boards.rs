@@ -2,16 +2,18 @@
 
 use crate::app::App;
 use crate::body::Fields;
+use crate::error_page::page;
 use crate::identity::{Reader, with_cookie};
-use crate::model::{BoardPage, BrushModel};
+use crate::models::known;
+use crate::play_form::play_with;
 use crate::problem::Problem;
-use crate::render;
-use crate::site::{game_card, known, page, play_with};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use galerne_catalog::AnyGame;
 use galerne_engine::{SeatSet, Trouble, Workshop};
+use galerne_pages::model::{BoardPage, BrushModel};
+use galerne_table::{draw, game_card};
 use galerne_texts::Language;
 use serde::Deserialize;
 use serde_json::Value;
@@ -53,7 +55,7 @@ fn judge(game: &'static dyn AnyGame, workshop: &Workshop, text: &str, reader: &R
     let mut wrong = None;
     for table in tables {
         match table {
-            Ok(table) => return Ok(render::draw(&*table, 0, reader.eyes(SeatSet::NONE), table.names()).scene),
+            Ok(table) => return Ok(draw(&*table, 0, &reader.audience(SeatSet::NONE), table.names()).scene),
             Err(trouble) => wrong = wrong.or(Some(trouble)),
         }
     }

@@ -1,9 +1,9 @@
 //! What comes in with a request: forms, JSON, records. Never longer and never slower than the limits say.
 
 use crate::app::App;
+use crate::error_page::error;
 use crate::identity::Reader;
 use crate::problem::Problem;
-use crate::site;
 use axum::body::Bytes;
 use axum::extract::{Form, FromRequest, FromRequestParts as _, Request};
 use axum::http::{StatusCode, header};
@@ -45,7 +45,7 @@ impl FromRequest<App> for Fields {
         let head = parts.clone();
         match fields(app, Request::from_parts(parts, body), head).await {
             Ok(fields) => Ok(Fields(fields)),
-            Err(problem) => Err(site::error(app, &reader, problem).await),
+            Err(problem) => Err(error(app, &reader, problem).await),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! New tables: from a form, a program, a record, or as a rematch.
 
 use crate::app::App;
-use crate::live::Live;
-use crate::model::{ChanceMode, SeatKind, Status};
+use crate::host::Host;
 use crate::problem::Problem;
-use crate::secret;
-use crate::store::{NewSeat, NewTable, SavedSeat, StateRow, TableHeadRow};
+use crate::{secret, texts};
 use axum::http::StatusCode;
 use galerne_catalog::{AnyGame, AnyTable, load_record};
 use galerne_engine::{Trouble, Turn};
+use galerne_pages::model::{ChanceMode, SeatKind, Status};
+use galerne_table::{NewSeat, NewTable, SavedSeat, StateRow, TableHeadRow};
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -83,7 +83,7 @@ impl App {
             let awaited = Some(table.turn().deciders());
             Ok((table.options().to_string(), StateRow { awaited, ..StateRow::default() }))
         };
-        let (options, state) = self.replaying(opening).await?.map_err(misfit)?;
+        let (options, state) = self.tables.replaying(opening).await?.map_err(misfit)?;
         let head = TableHeadRow {
             id: secret::random_name(10),
             game: game.id().to_owned(),
@@ -121,7 +121,7 @@ impl App {
             SeatKind::Bot => {
                 let bot = wish.bot.clone().or_else(|| game.usual_bot().map(str::to_owned));
                 let bot = bot.filter(|bot| game.bots().contains(&bot.as_str()));
-                Some(bot.ok_or_else(|| Problem::bad_request(crate::texts::text(language, "refused-no-bot")))?)
+                Some(bot.ok_or_else(|| Problem::bad_request(texts::text(language, "refused-no-bot")))?)
             }
             SeatKind::Human | SeatKind::Open => None,
         };
@@ -135,35 +135,34 @@ impl App {
     }
 
     /// The same players once more at a new table, under the names they have now.
-    pub(crate) async fn rematch(&self, live: &mut Live) -> Result<String, Problem> {
-        if let Some(next) = &live.head.next {
+    pub(crate) async fn rematch(&self, host: &mut Host) -> Result<String, Problem> {
+        if let Some(next) = &host.head().next {
             return Ok(next.clone());
         }
         let id = secret::random_name(10);
-        let mut seats = live.seats.clone();
+        let mut seats = host.seats().to_vec();
         for index in 0..seats.len() {
             seats[index].seat.nonce = secret::random_name(8);
             if let Some(name) = self.present_name(&seats, index).await? {
                 seats[index].seat.name = name;
             }
         }
-        let options = live.table.options();
-        let (game, names) = (live.table.game(), live.table.names().to_vec());
+        let options = host.table().options();
+        let (game, names) = (host.table().game(), host.table().names().to_vec());
         let opening = move || game.open(&options, names).map(|table| table.turn().deciders());
-        let awaited = self.replaying(opening).await?.ok();
+        let awaited = self.tables.replaying(opening).await?.ok();
         let head = TableHeadRow {
             id: id.clone(),
-            rules: live.table.game().rules(),
+            rules: host.table().game().rules(),
             start: None,
             status: Status::Playing,
-            previous: Some(live.head.id.clone()),
+            previous: Some(host.head().id.clone()),
             next: None,
-            ..live.head.clone()
+            ..host.head().clone()
         };
         let state = StateRow { awaited, ..StateRow::default() };
         self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await?;
-        live.head.next = Some(id.clone());
-        live.tell_soon();
+        host.set_next(id.clone());
         Ok(id)
     }
 
@@ -190,13 +189,13 @@ impl App {
             let table: Box<dyn AnyTable> =
                 load_record(&text).map_err(|unreadable| Problem::bad_request(unreadable.say(language)))?;
             if table.entries() > most {
-                return Err(Problem::bad_request(crate::texts::text(language, "refused-too-long")));
+                return Err(Problem::bad_request(texts::text(language, "refused-too-long")));
             }
             let start = serde_json::from_str::<Value>(&text).ok().and_then(|record| record.get("start").cloned());
             Ok((table, start))
         };
         // A long record takes a while: not on the threads that take moves.
-        let (table, start) = self.replaying(read).await??;
+        let (table, start) = self.tables.replaying(read).await??;
         let holder = (!owner.is_empty()).then(|| owner.clone());
         let seat = |name: &String| NewSeat {
             seat: SavedSeat {
@@ -226,19 +225,6 @@ impl App {
         // What lists tell is filled in when the table is first opened, which is now.
         self.store_table(NewTable { head, seats, entries, state: StateRow::default() }).await
     }
-
-    /// The person is called otherwise from now on: so are their seats at the tables in play that bore the name they had.
-    pub(crate) async fn rename_person(&self, person: &str, known: Option<String>, new: &str) -> Result<(), Problem> {
-        let guest = || Language::ALL.map(|language| crate::texts::text(language, "guest")).to_vec();
-        let old = known.filter(|known| !known.is_empty()).map_or_else(guest, |known| vec![known]);
-        for table in self.store.played_by(person.to_owned()).await? {
-            match self.tables.in_memory(&table) {
-                Some(_) => self.table(&table).await?.rename_person(self, person, &old, new).await?,
-                None => self.store.rename_seats(table, person.to_owned(), old.clone(), new.to_owned()).await?,
-            }
-        }
-        Ok(())
-    }
 }
 
 /// What a bot is called at a table; one that is made to measure goes by its own name.
@@ -251,5 +237,5 @@ fn bot_name(bot: &str, language: Language) -> String {
         "random" => "bot-random",
         _ => return bot.to_owned(),
     };
-    crate::texts::text(language, key)
+    texts::text(language, key)
 }

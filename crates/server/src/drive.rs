@@ -4,10 +4,11 @@
 //! something and finds nobody driving starts a driver anew, so no move is missed. What cannot be done now, because nothing can be
 //! written or a bot failed, is tried again by and by; until then the table says that it waits.
 
-use crate::live::{Live, Order, act::Named, preview::think};
-use crate::model::{SeatKind, Status};
-use crate::{app::App, tables::Shared};
-use galerne_engine::{Seat, Turn};
+use crate::host::{Host, Shared};
+use crate::secret;
+use crate::services::Services;
+use galerne_catalog::Move;
+use galerne_table::{Due, Order, think};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -17,13 +18,6 @@ use tokio::sync::{Mutex, watch};
 const PATIENCE: Duration = Duration::from_millis(250);
 /// … up to this.
 const MOST_PATIENCE: Duration = Duration::from_secs(30);
-
-/// What is to be done next.
-enum Due {
-    Nothing,
-    Roll,
-    Bot { seat: Seat, bot: String },
-}
 
 /// How a drive ended.
 enum End {
@@ -48,65 +42,44 @@ impl Drop for Driving {
     }
 }
 
-impl App {
-    /// Make sure that somebody moves the table's bots and dice, if they are to move.
-    pub(crate) async fn drive(&self, shared: &Shared) {
-        let mut live = shared.lock().await;
-        self.drive_locked(shared, &mut live);
-    }
-
-    pub(crate) fn drive_locked(&self, shared: &Shared, live: &mut Live) {
-        if live.retired || self.is_closing() || matches!(due(live), Due::Nothing) || live.driving.swap(true, Relaxed) {
+impl Host {
+    /// Make sure that a task moves the table's bots and dice, if they are to move.
+    pub(crate) fn drive(&mut self) {
+        let services = self.services();
+        if self.retired || services.is_closing() || self.due() == Due::Nothing || self.driving.swap(true, Relaxed) {
             return;
         }
-        let driving = Driving { flag: Arc::clone(&live.driving), over: false };
-        tokio::spawn(run(self.clone(), Arc::downgrade(shared), live.grown.subscribe(), driving));
-    }
-}
-
-fn due(live: &Live) -> Due {
-    if live.closed.is_some() || live.retired || live.head.status != Status::Playing {
-        return Due::Nothing;
-    }
-    match live.table.turn() {
-        Turn::Over => Due::Nothing,
-        Turn::Chance(_) if live.throws_by_itself() => Due::Roll,
-        Turn::Chance(_) => Due::Nothing,
-        Turn::Decide(seats) => {
-            let bot = |seat: Seat| {
-                let saved = &live.seats.get(seat.index())?.seat;
-                let bot = saved.bot.clone().filter(|_| saved.kind == SeatKind::Bot)?;
-                Some(Due::Bot { seat, bot })
-            };
-            seats.iter().find_map(bot).unwrap_or(Due::Nothing)
-        }
+        let driving = Driving { flag: Arc::clone(&self.driving), over: false };
+        tokio::spawn(run(Arc::clone(services), self.me().clone(), self.grown.subscribe(), driving));
     }
 }
 
 /// Drive until nothing is due, through failures and panics.
-async fn run(app: App, table: Weak<Mutex<Live>>, mut grown: watch::Receiver<usize>, mut driving: Driving) {
+async fn run(
+    services: Arc<Services>,
+    table: Weak<Mutex<Host>>,
+    mut grown: watch::Receiver<usize>,
+    mut driving: Driving,
+) {
     let mut patience = PATIENCE;
     loop {
         let Some(shared) = table.upgrade() else { return };
         let flag = Arc::clone(&driving.flag);
         // In a task of its own, so that a panic ends only this try.
-        let end = tokio::spawn(drive_on(app.clone(), Arc::clone(&shared), flag)).await;
-        let mut live = match end {
+        let end = tokio::spawn(drive_on(Arc::clone(&services), Arc::clone(&shared), flag)).await;
+        let mut host = match end {
             Ok(End::Done) => {
                 driving.over = true;
                 return;
             }
             Ok(End::Failed) | Err(_) => shared.lock().await,
         };
-        if live.retired || app.is_closing() {
+        if host.retired || services.is_closing() {
             return;
         }
-        if !live.stuck {
-            live.stuck = true;
-            live.tell_soon();
-        }
-        let version = live.version();
-        drop(live);
+        host.set_stuck(true);
+        let version = host.version();
+        drop(host);
         drop(shared);
         // Whoever moves meanwhile has shown that it goes again.
         let moved = tokio::time::timeout(patience, grown.wait_for(|now| *now != version)).await.is_ok();
@@ -114,38 +87,39 @@ async fn run(app: App, table: Weak<Mutex<Live>>, mut grown: watch::Receiver<usiz
     }
 }
 
-async fn drive_on(app: App, shared: Shared, driving: Arc<AtomicBool>) -> End {
+async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBool>) -> End {
     loop {
-        let mut live = shared.lock().await;
-        let due = due(&live);
-        if matches!(due, Due::Nothing) || app.is_closing() {
-            live.stuck = false;
+        services.panic_if_asked();
+        let mut host = shared.lock().await;
+        let due = if host.retired { Due::Nothing } else { host.due() };
+        if due == Due::Nothing || services.is_closing() {
+            host.set_stuck(false);
             // Under the lock: who comes next must find either a driver who will look again, or none.
             driving.store(false, Relaxed);
             return End::Done;
         }
-        let version = live.version();
+        let version = host.version();
         let order = match due {
             Due::Nothing => continue,
             Due::Roll => {
-                if !app.config.chance_delay.is_zero() {
-                    drop(live);
-                    tokio::time::sleep(app.config.chance_delay).await;
-                    live = shared.lock().await;
+                if !services.config.chance_delay.is_zero() {
+                    drop(host);
+                    tokio::time::sleep(services.config.chance_delay).await;
+                    host = shared.lock().await;
                 }
                 Order::Roll
             }
             Due::Bot { seat, bot } => {
-                let copy = live.for_a_bot();
+                let copy = host.for_a_bot();
                 // Pauses are for people to follow; nobody has to wait for the end of a game that is over for him.
-                let pause = if live.only_bots_play() { Duration::ZERO } else { app.config.bot_delay };
-                drop(live);
+                let pause = if host.only_bots_play() { Duration::ZERO } else { services.config.bot_delay };
+                drop(host);
                 let id = match copy {
                     Some(table) => {
                         tokio::time::sleep(pause).await;
-                        let Ok(permit) = Arc::clone(&app.bots).acquire_owned().await else { return End::Failed };
+                        let Ok(permit) = Arc::clone(&services.bots).acquire_owned().await else { return End::Failed };
                         let thinking = tokio::task::spawn_blocking(move || {
-                            let id = think(&*table, &bot, seat);
+                            let id = think(&*table, &bot, seat, secret::random_seed());
                             drop(permit);
                             id
                         });
@@ -153,34 +127,26 @@ async fn drive_on(app: App, shared: Shared, driving: Arc<AtomicBool>) -> End {
                     }
                     None => None,
                 };
-                live = shared.lock().await;
+                host = shared.lock().await;
                 let Some(id) = id else {
                     tracing::error!(
-                        table = live.id(),
+                        table = host.id(),
                         seat = seat.0,
                         "a bot found no move; it is asked again by and by"
                     );
                     return End::Failed;
                 };
-                app.metrics.bot_moves.add(1);
-                Order::Act { seat, by: Named::Id(id) }
+                services.metrics.bot_moves.add(1);
+                Order::Act { seat, by: Move::Id(id) }
             }
         };
         // Somebody may have moved, undone or taken the seat meanwhile: then think again.
-        if live.version() != version || live.retired || !is_due(&live, &order) {
+        if host.version() != version || host.retired || !host.is_due(&order) {
             continue;
         }
-        if let Err(error) = live.carry_out(&app, &order, None).await {
-            tracing::error!(table = live.id(), ?error, "the table's own move failed; it is tried again by and by");
+        if let Err(error) = host.carry_out(&order).await {
+            tracing::error!(table = host.id(), ?error, "the table's own move failed; it is tried again by and by");
             return End::Failed;
         }
-    }
-}
-
-fn is_due(live: &Live, order: &Order) -> bool {
-    match (due(live), order) {
-        (Due::Roll, Order::Roll) => true,
-        (Due::Bot { seat, .. }, Order::Act { seat: of, .. }) => seat == *of,
-        _ => false,
     }
 }

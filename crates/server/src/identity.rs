@@ -1,18 +1,20 @@
 //! Who reads: a signed cookie, a token, an address, and what the browser wishes.
 
 use crate::app::App;
-use crate::live::{Eyes, Shows, Who};
-use crate::model::{Frame, Person, Settings};
 use crate::secret;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
 use axum::response::{IntoResponse, Response};
 use galerne_engine::SeatSet;
+use galerne_pages::model::{Frame, Person, Settings};
+use galerne_table::{Audience, Who};
 use galerne_texts::Language;
 use std::{convert::Infallible, net::IpAddr, net::Ipv4Addr, net::SocketAddr};
 
 pub(crate) const IDENTITY: &str = "galerne";
 pub(crate) const SETTINGS: &str = "galerne-settings";
+/// All games together have about ten.
+const MOST_SWITCHES: usize = 40;
 const YEAR: u32 = 365 * 24 * 3600;
 
 /// The one who sends a request.
@@ -33,9 +35,9 @@ impl Reader {
     }
 
     /// How this reader looks at a table where these seats are theirs.
-    pub(crate) fn eyes(&self, seats: SeatSet) -> Eyes {
-        let shows = Shows { coordinates: self.settings.coordinates, wakes: self.settings.wakes };
-        Eyes { seats, own: seats, language: self.settings.language, shows }
+    pub(crate) fn audience(&self, seats: SeatSet) -> Audience {
+        let switches = self.settings.switches.iter().map(|(id, on)| (id.clone(), *on)).collect();
+        Audience { seats, own: seats, language: self.settings.language, switches }
     }
 
     /// The key for limits by player, once it is known who asks at that table: the seat of a checked token, else the person. All
@@ -83,11 +85,10 @@ pub(crate) fn identity_cookie(app: &App, person: &str) -> Option<HeaderValue> {
 /// The settings' cookie; nothing in it is secret.
 pub(crate) fn settings_cookie(app: &App, settings: &Settings) -> Option<HeaderValue> {
     let value = serde_json::to_value(settings).ok()?;
-    let pairs: Vec<String> = value
-        .as_object()?
-        .iter()
-        .map(|(name, value)| format!("{name}:{}", value.to_string().trim_matches('"')))
-        .collect();
+    let plain = value.as_object()?.iter().filter(|(_, value)| !value.is_object());
+    let plain = plain.map(|(name, value)| format!("{name}:{}", value.to_string().trim_matches('"')));
+    let shown = settings.switches.iter().map(|(id, on)| format!("show-{id}:{on}"));
+    let pairs: Vec<String> = plain.chain(shown).collect();
     cookie(app, SETTINGS, &pairs.join("&"), "")
 }
 
@@ -146,11 +147,18 @@ pub(crate) fn set(settings: &mut Settings, name: &str, value: &str) {
         "theme" => word(&mut settings.theme, value),
         "motion" => word(&mut settings.motion, value),
         "confirm" => settings.confirm = flag,
-        "coordinates" => settings.coordinates = flag,
-        "wakes" => settings.wakes = flag,
         "text_board" => settings.text_board = flag,
         "latency" => settings.latency = value.parse().unwrap_or(0).min(5_000),
-        _ => {}
+        shown if Settings::SHOWN.contains(&shown) => drop(settings.switches.insert(shown.to_owned(), flag)),
+        _ => {
+            // A cookie is the reader's to write: few names, and only such as a switch may have.
+            let is_name =
+                |id: &&str| (1..=24).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+            let is_known = |id: &&str| settings.switches.contains_key(*id) || settings.switches.len() < MOST_SWITCHES;
+            if let Some(id) = name.strip_prefix("show-").filter(is_name).filter(is_known) {
+                settings.switches.insert(id.to_owned(), flag);
+            }
+        }
     }
 }
 

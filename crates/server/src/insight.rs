@@ -1,70 +1,23 @@
 //! What a strong player thinks: a hint while one plays, and the whole game looked back at when it is over.
 
 use crate::app::App;
-use crate::config::Config;
+use crate::commands::{spend, who};
+use crate::host::Host;
 use crate::identity::Reader;
-use crate::live::Live;
-use crate::model::{LookingBack, Moment};
 use crate::problem::Problem;
-use crate::texts;
+use crate::thinkers::{Flight, NoThought};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Response};
-use galerne_catalog::{Analysis, Budget, Choice, Hint, Maker, Pivot};
-use galerne_draw::Output;
-use galerne_draw::chart::{Frame, Sample, Series, line_chart};
-use galerne_draw::text::Speech;
-use galerne_engine::{MAX_SEATS, Message, Scale, Seat, Turn, Viewer};
-use galerne_texts::Language;
+use galerne_catalog::{Budget, Hint};
+use galerne_engine::{Seat, Turn, Viewer};
+use galerne_pages::model::LookingBack;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-use tokio::sync::{OnceCell, OwnedMutexGuard, Semaphore};
-
-/// How many alternatives a hint names besides the best, and how many steps that follow it.
-const OTHERS: usize = 2;
-const STEPS: usize = 6;
+use std::time::Duration;
+use tokio::sync::OwnedMutexGuard;
 
 /// For a whole game somebody waits a little longer than for a move.
 const WHOLE_GAME: Budget = Budget { iterations: 400_000, time: Duration::from_secs(4), threads: 1 };
-
-/// Those who think about games for people who ask. They are not the bots: however much is asked, bots move.
-#[derive(Debug)]
-pub(crate) struct Thinkers {
-    hands: Arc<Semaphore>,
-    /// Room for those who think and those who wait for it.
-    room: Arc<Semaphore>,
-}
-
-impl Thinkers {
-    pub(crate) fn new(config: &Config) -> Thinkers {
-        let hands = config.bot_workers.div_ceil(2);
-        let room = hands + config.limits.insights_waiting;
-        Thinkers { hands: Arc::new(Semaphore::new(hands)), room: Arc::new(Semaphore::new(room)) }
-    }
-
-    async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-        let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error");
-        let busy = |_| Problem { retry: Some(5), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "refused-busy") };
-        let room = Arc::clone(&self.room).try_acquire_owned().map_err(busy)?;
-        let hand = Arc::clone(&self.hands).acquire_owned().await.map_err(|_| failed())?;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let thought = work();
-            drop((hand, room));
-            thought
-        });
-        thinking.await.map_err(|_| failed())
-    }
-}
-
-type Flight<T> = Arc<OnceCell<Arc<T>>>;
-
-/// What was thought about a table, or is being thought: whoever asks the same hears the same, and it is thought once.
-#[derive(Default)]
-pub(crate) struct Insights {
-    analysis: Flight<Analysis>,
-    /// Of each seat, at the version of the table that its player knows.
-    hints: [(usize, Flight<Vec<Hint>>); MAX_SEATS],
-}
 
 /// Think, unless somebody has or does. Whoever begins it pays for it; whoever goes away meanwhile does not stop it.
 async fn once<T: Send + Sync + 'static>(
@@ -79,12 +32,14 @@ async fn once<T: Send + Sync + 'static>(
     let (app, account) = (app.clone(), account.to_owned());
     let thinking = tokio::spawn(async move {
         let begin = || async {
-            app.insights.spend(&account, Instant::now()).map_err(|wait| {
-                app.metrics.flooded.add(1);
-                Problem::too_many(wait)
-            })?;
+            spend(&app, &app.insights, &account)?;
             let failed = || Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error");
-            app.thinkers.think(work).await?.map(Arc::new).ok_or_else(failed)
+            let busy = || Problem { retry: Some(5), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "refused-busy") };
+            match app.thinkers.think(work).await {
+                Ok(thought) => thought.map(Arc::new).ok_or_else(failed),
+                Err(NoThought::Failed) => Err(failed()),
+                Err(NoThought::Busy) => Err(busy()),
+            }
         };
         flight.get_or_try_init(begin).await.cloned()
     });
@@ -94,60 +49,21 @@ async fn once<T: Send + Sync + 'static>(
 /// What the seat could do now, the best first. The table stays free meanwhile.
 pub(crate) async fn hints(
     app: &App,
-    mut live: OwnedMutexGuard<Live>,
+    mut host: OwnedMutexGuard<Host>,
     seat: Seat,
     account: &str,
 ) -> Result<Arc<Vec<Hint>>, Problem> {
-    let version = live.version_for(Viewer::seat(seat));
+    let version = host.version_for(Viewer::seat(seat));
     let none = || Problem::new(StatusCode::NOT_FOUND, "refused-no-hint");
-    let copy = live.for_a_bot();
-    let (known, flight) = live.insights.hints.get_mut(seat.index()).ok_or_else(none)?;
+    let copy = host.for_a_bot();
+    let (known, flight) = host.insights.hints.get_mut(seat.index()).ok_or_else(none)?;
     if *known != version {
         (*known, *flight) = (version, Flight::default());
     }
     let flight = Arc::clone(flight);
-    drop(live);
+    drop(host);
     let copy = copy.ok_or_else(none)?;
     once(app, flight, account, move || Some(copy.hint(seat, &Budget::QUICK))).await
-}
-
-/// The best in words, and what comes next to it. `name` puts a message of the game into words, with the players' names.
-pub(crate) fn in_words(
-    name: impl Fn(&Message) -> String,
-    hints: &[Hint],
-    language: Language,
-) -> Option<(usize, String)> {
-    let label = |choice: &Choice| name(&choice.label);
-    let say = |hint: &Hint| match &hint.words {
-        Some(words) => format!("{} ({})", label(&hint.choice), name(words)),
-        None => label(&hint.choice),
-    };
-    let best = hints.first()?;
-    let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&say(best))));
-    let mut add = |message: Message| text = format!("{text} {}", texts::say(language, &message));
-    let steps: Vec<String> = best.then.iter().take(STEPS).map(|choice| within(&label(choice))).collect();
-    // Where the game itself says what it is about, its steps are drawn and not listed.
-    if !steps.is_empty() && best.words.is_none() {
-        add(Message::new("hint-then").with("steps", steps.join(" · ")));
-    }
-    // What is as good for all that anybody can tell is not second; and what seems better is only less well known.
-    let mut equal: Vec<String> = Vec::new();
-    let mut others: Vec<String> = Vec::new();
-    for hint in hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id) {
-        if best.about_equals(hint) {
-            equal.push(within(&label(&hint.choice)));
-        } else if hint.worth < best.worth {
-            others.push(within(&say(hint)));
-        }
-    }
-    if !equal.is_empty() {
-        equal.truncate(OTHERS);
-        add(Message::new("hint-equal").with("others", equal.join(" · ")));
-    } else if !others.is_empty() {
-        others.truncate(OTHERS);
-        add(Message::new("hint-others").with("others", others.join(" · ")));
-    }
-    Some((best.choice.id, text))
 }
 
 /// `/table/{table}/analysis`: a piece of a page, for the table and its replay once the game is over.
@@ -160,122 +76,16 @@ pub(crate) async fn analysis(State(app): State<App>, Path(id): Path<String>, rea
 }
 
 async fn looked_back(app: &App, id: &str, reader: &Reader) -> Result<LookingBack, Problem> {
-    let live = app.table(id).await?;
-    let (language, who) = (reader.language(), crate::api::who(app, &live, reader)?);
+    let host = app.table(id).await?;
+    let (language, who) = (reader.language(), who(app, &host, reader)?);
     // Open cards are for afterwards.
-    if live.table.turn() != Turn::Over || live.closed.is_some() {
+    if host.table().turn() != Turn::Over || host.closed().is_some() {
         return Err(Problem::new(StatusCode::FORBIDDEN, "refused-not-over"));
     }
-    let flight = Arc::clone(&live.insights.analysis);
-    let (game, record) = (live.table.game(), live.table.record());
-    drop(live);
+    let flight = Arc::clone(&host.insights.analysis);
+    let (game, record) = (host.table().game(), host.table().record());
+    drop(host);
     let look_back = move || game.load_record(&record).ok().map(|table| table.analysis(&WHOLE_GAME));
     let analysis = once(app, flight, &reader.account(id, &who), look_back).await?;
-    Ok(app.look(id, move |live| in_sight(live, &analysis, language)).await?)
-}
-
-fn in_sight(live: &Live, analysis: &Analysis, language: Language) -> LookingBack {
-    let names = live.names_in(language);
-    let words = |key: &'static str| texts::text(language, key);
-    let series: Vec<Series> = (names.iter().enumerate())
-        .map(|(seat, name)| Series {
-            label: name.clone(),
-            seat: Some(Seat(seat as u8)),
-            points: (analysis.curve.iter().enumerate())
-                .filter_map(|(n, chances)| {
-                    let y = f64::from(*chances.get(seat)?) * 100.0;
-                    Some(Sample { x: n as f64, y, likely: None })
-                })
-                .collect(),
-        })
-        .collect();
-    let (title, axis) = match analysis.scale {
-        Scale::Chance => ("curve-title", "curve-chance"),
-        Scale::Share => ("curve-title-share", "curve-share"),
-    };
-    let frame = Frame::new(560.0, 260.0, words(title)).axes(words("curve-moves"), words(axis));
-    let curve = line_chart("curve", &frame, &series, 0, Speech::new(texts::all(), language, names));
-    LookingBack {
-        table: live.id().to_owned(),
-        curve: curve.svg(Output::Page),
-        moments: analysis.moments.iter().map(|pivot| moment(live, pivot, language)).collect(),
-    }
-}
-
-fn moment(live: &Live, pivot: &Pivot, language: Language) -> Moment {
-    let name = |seat: Seat| live.names_in(language).get(seat.index()).cloned().unwrap_or_default();
-    let percent = |chance: f32| (chance * 100.0).round() as i64;
-    let key = match pivot.maker {
-        Maker::Chance => "moment-chance",
-        Maker::Several => "moment-several",
-        Maker::Seat(_) => "moment-decision",
-    };
-    let told: Vec<String> = pivot.told.iter().map(|line| live.table.say(language, line)).collect();
-    let message = Message::new(key)
-        .with("move", pivot.entry + 1)
-        .with("maker", if let Maker::Seat(maker) = pivot.maker { name(maker) } else { String::new() })
-        .with("name", name(pivot.seat))
-        .with("before", percent(pivot.before))
-        .with("after", percent(pivot.after));
-    let mut text = texts::say(language, &message);
-    // What happened, in the words of the log; of a decision that was a mistake, what it should have been says more.
-    if pivot.better.is_none() && !told.is_empty() {
-        text = format!("{text} {}", told.join(" "));
-    }
-    if let Some(better) = &pivot.better {
-        let better = within(&live.say(language, &better.choice.label));
-        text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
-    }
-    Moment { at: pivot.entry + 1, text }
-}
-
-/// A label within a sentence of ours: the capital and the stop are the sentence's. What is a name of the game (« Repos (1) ») keeps its own.
-fn within(label: &str) -> String {
-    let label = label.trim_end_matches('.');
-    let mut letters = label.chars();
-    let is_word = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
-    let is_name = label.split_once(' ').is_some_and(|(_, rest)| rest.starts_with('('));
-    match label.chars().next() {
-        Some(first) if is_word && !is_name => first.to_lowercase().chain(label.chars().skip(1)).collect(),
-        _ => label.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use galerne_catalog::find;
-
-    /// “Best (22) — next best (24)” was said of noise.
-    #[test]
-    fn what_is_as_good_is_called_equal_and_what_is_worse_comes_next() {
-        let names = vec!["Ana".to_owned(), "Bob".to_owned()];
-        let table = find("connect-four").unwrap().open(&serde_json::Value::Null, names).unwrap();
-        let choices = table.now().choices(Seat(0));
-        let hint = |column: usize, worth: f32, error: f32| Hint {
-            choice: choices[column].clone(),
-            worth,
-            error,
-            words: Some(Message::new("hint-chance").with("percent", (worth * 100.0).round() as i64)),
-            then: Vec::new(),
-        };
-        let say = |hints: &[Hint]| in_words(|message| table.say(Language::En, message), hints, Language::En).unwrap().1;
-        let noise = say(&[hint(3, 0.22, 0.02), hint(2, 0.24, 0.02)]);
-        assert!(noise.contains("(wins about 22 of 100)") && noise.contains("About equal:"), "{noise}");
-        assert!(!noise.contains("24") && !noise.contains("Next best"), "{noise}");
-        let clear = say(&[hint(3, 0.62, 0.02), hint(2, 0.24, 0.02)]);
-        assert!(clear.contains("Next best:") && clear.contains("(wins about 24 of 100)"), "{clear}");
-        let unsure = say(&[hint(3, 0.62, 0.0), hint(2, 0.8, 0.0)]);
-        assert!(!unsure.contains("Next best") && !unsure.contains("equal"), "the best is the best: {unsure}");
-        let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], words: None, ..hint(3, 0.62, 0.0) };
-        assert!(say(&[planned]).contains("Then: "));
-    }
-
-    #[test]
-    fn a_label_loses_its_capital_and_its_stop_within_a_sentence() {
-        assert_eq!(within("Utiliser Wanda — Ignorez un dé vert."), "utiliser Wanda — Ignorez un dé vert");
-        assert_eq!(within("Repos (1) : le Traceur"), "Repos (1) : le Traceur");
-        assert_eq!(within("E, east"), "E, east");
-        assert_eq!(within(""), "");
-    }
+    Ok(app.look(id, move |host| galerne_table::looking_back(host, &analysis, language)).await?)
 }

@@ -4,8 +4,8 @@
 //! cache; the SQLite file in the data folder is the truth. The server is a function that returns a router ([`router`]), and a
 //! loop that serves it ([`serve`]). How it talks is written down in `docs/protocol.md` and `docs/api.md`.
 //!
-//! It writes no HTML of its own: it fills the models of `galerne-pages`, which makes pages of them; pictures come in through
-//! `render.rs`.
+//! What a table is and does is `galerne-table`; the server is its host: it stores, draws luck, thinks, and carries messages. It writes no
+//! HTML of its own: it fills the models of `galerne-pages`, which makes pages of them.
 //!
 //! ```
 //! # async fn example() -> Result<(), galerne_server::StartError> {
@@ -20,36 +20,46 @@ mod api;
 mod app;
 mod boards;
 mod body;
+mod commands;
 mod compress;
 mod config;
 mod create;
 mod drive;
-#[doc(hidden)]
-pub mod fuzzing;
+mod error_page;
+mod execute;
 mod guard;
+mod host;
 mod identity;
 mod insight;
 mod lab;
 mod lesson;
 mod limits;
-mod live;
+mod messages;
 mod metrics;
+mod models;
 mod names;
+mod people;
+mod play_form;
 mod problem;
 mod rates;
-mod render;
+mod router;
 mod secret;
 mod serve;
+mod services;
+mod settings;
 mod site;
 mod socket;
 mod store;
+mod table_page;
 mod tables;
 mod texts;
+mod thinkers;
+mod tokens;
 
-pub use app::{App, router};
+pub use app::App;
 pub use config::{Config, Durability};
-use galerne_pages::model;
 pub use limits::Limits;
+pub use router::router;
 pub use serve::{StartError, serve};
 pub use store::{FILE as DATABASE, StoreError, backup};
 pub use tables::Replayed;

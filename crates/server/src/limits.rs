@@ -37,7 +37,7 @@ pub struct Limits {
     pub preview_credit: u32,
 
     /// Actions that one message may ask for in one go.
-    pub errand_actions: usize,
+    pub sequence_actions: usize,
 
     /// Sockets and event streams of one person, or of one seat's token.
     pub sockets_per_person: usize,
@@ -146,7 +146,7 @@ impl Default for Limits {
             insight_credit: 30,
             insight_window: Duration::from_secs(60),
             preview_credit: 400,
-            errand_actions: 64,
+            sequence_actions: 64,
             sockets_per_person: 32,
             connections_per_address: 2_048,
             sockets_per_address: 1_024,

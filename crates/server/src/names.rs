@@ -1,10 +1,5 @@
 //! Names that look alike. A name with a passphrase is one person's: others may carry neither it nor anything that reads like it.
 
-use crate::app::App;
-use crate::problem::{Problem, Said};
-use axum::http::StatusCode;
-use galerne_engine::Message;
-
 /// Signs that cannot be seen, or that turn the text around them: no name needs them.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
@@ -100,34 +95,6 @@ const LOOKS_LIKE: &[(&str, &str)] = &[
     ("œ", "oe"),
     ("ß", "ss"),
 ];
-
-impl App {
-    /// A name as it may be shown; `None` if nothing is left of it.
-    pub(crate) fn clean_name(&self, name: &str) -> Option<String> {
-        clean(name, self.config.limits.name_chars)
-    }
-
-    /// Refuse a name that would have to be cut: whoever chose it should hear so.
-    pub(crate) fn not_too_long(&self, name: &str) -> Result<(), Problem> {
-        let most = self.config.limits.name_chars;
-        match name.trim().chars().count() > most {
-            true => {
-                let said = Message::new("refused-name-long").with("most", most);
-                let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-name-long");
-                Err(Problem { said: Said::Message(said), ..problem })
-            }
-            false => Ok(()),
-        }
-    }
-
-    /// Refuse a name that somebody else protects with a passphrase, or that looks like one.
-    pub(crate) async fn not_anothers(&self, name: &str, person: &str) -> Result<(), Problem> {
-        match self.store.is_protected(name.to_owned(), person.to_owned()).await? {
-            true => Err(Problem::new(StatusCode::CONFLICT, "refused-name")),
-            false => Ok(()),
-        }
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,12 @@
 //! Why a request was not served, for programs and for pages.
 
-use crate::live::act::{Refused, Why};
+use crate::host::NotDone;
 use crate::store::StoreError;
 use crate::tables::NoTable;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use galerne_engine::Message;
+use galerne_table::{OpenTable, Refused, Why};
 use galerne_texts::Language;
 use serde_json::json;
 use std::borrow::Cow;
@@ -41,6 +42,23 @@ impl Problem {
 
     pub(crate) fn too_many(retry: u64) -> Problem {
         Problem { retry: Some(retry), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, "refused-flood") }
+    }
+
+    /// An order that the table did not carry out, in the asker's words.
+    pub(crate) fn not_done(open: &OpenTable, not_done: NotDone, language: Language) -> Problem {
+        let Refused { why, reason, rule } = match not_done {
+            NotDone::Store(error) => return error.into(),
+            NotDone::Refused(refused) => refused,
+        };
+        let status = match why {
+            Why::Rules => StatusCode::UNPROCESSABLE_ENTITY,
+            Why::Authority => StatusCode::FORBIDDEN,
+            Why::Stale => StatusCode::CONFLICT,
+            Why::Closed => StatusCode::GONE,
+            Why::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        let said = Said::Text(open.in_words(&reason, language));
+        Problem { status, said, rule: rule.map(Cow::Borrowed), retry: None }
     }
 
     pub(crate) fn text(&self, language: Language) -> String {
@@ -81,18 +99,5 @@ impl From<NoTable> for Problem {
                 Problem::new(StatusCode::GONE, "no-game")
             }
         }
-    }
-}
-
-impl From<Refused> for Problem {
-    fn from(refused: Refused) -> Problem {
-        let status = match refused.why {
-            Why::Rules => StatusCode::UNPROCESSABLE_ENTITY,
-            Why::Authority => StatusCode::FORBIDDEN,
-            Why::Stale => StatusCode::CONFLICT,
-            Why::Closed => StatusCode::GONE,
-            Why::Store => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        Problem { status, said: Said::Text(refused.text), rule: refused.rule.map(Cow::Borrowed), retry: None }
     }
 }

@@ -1,8 +1,9 @@
 //! The server at work: a port, connections, an orderly end.
 
-use crate::app::{App, router};
+use crate::app::App;
 use crate::config::Config;
 use crate::rates::Caps;
+use crate::router::router;
 use crate::store::StoreError;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -132,8 +133,8 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
     let ended = tokio::task::spawn_blocking(move || lab.close(PATIENCE));
     drop(tokio::join!(parted, ended));
     for shared in app.tables.all() {
-        if let Ok(mut live) = shared.try_lock() {
-            live.save_snapshot(app);
+        if let Ok(mut host) = shared.try_lock() {
+            host.save_snapshot();
         }
     }
     // The writer works in order: when this has returned, everything before it is on the disk, and in the one file that people copy.

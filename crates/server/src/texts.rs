@@ -1,4 +1,4 @@
-//! The server's own sentences. Games speak for themselves.
+//! The server's own sentences. Games and tables speak for themselves.
 
 use galerne_engine::Message;
 use galerne_texts::{Language, Texts};
@@ -9,15 +9,14 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
         .expect("the server's texts are compiled in, and a test reads them all")
 });
 
-/// A message of the server in words.
+/// A message in words: of the server's own, or of those that all tables have.
 #[must_use]
 pub fn say(language: Language, message: &Message) -> String {
-    TEXTS.say(language, message, &[])
-}
-
-/// All of them, for drawings that speak.
-pub(crate) fn all() -> &'static Texts {
-    &TEXTS
+    if TEXTS.has(language, message.key) {
+        TEXTS.say(language, message, &[])
+    } else {
+        galerne_table::say(language, message)
+    }
 }
 
 /// A sentence without gaps.
@@ -54,7 +53,8 @@ mod tests {
         }
         assert!(keys.len() > 20);
         for key in keys.iter().filter(|key| !key.is_empty()) {
-            assert!(TEXTS.has(Language::En, key), "no text for {key:?}");
+            let known = TEXTS.has(Language::En, key) || galerne_table::texts().has(Language::En, key);
+            assert!(known, "no text for {key:?}");
         }
     }
 }

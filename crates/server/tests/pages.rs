@@ -175,3 +175,35 @@ async fn a_name_that_is_too_long_is_refused_and_not_cut() {
     assert!(page.contains("A name has at most 40 characters."), "{page}");
     house.form("/settings/name", &headers, &format!("name={}", "é".repeat(40))).await.expect(303);
 }
+
+/// Every switch that a game declares can be set on its table's page, and is kept for its reader alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn switches_of_a_picture_are_set_on_the_page_of_the_table() {
+    let house = House::new();
+    for game in galerne_catalog::games() {
+        let switches = game.switches(galerne_texts::Language::En);
+        let cookie = house.get("/", &[]).await.cookie();
+        let form = format!("game={}", game.id());
+        let got = house.form("/play", &[("cookie", &cookie)], &form).await.expect(303);
+        let table = got.headers["location"].to_str().unwrap().to_owned();
+        let page = house.get(&table, &[("cookie", &cookie)]).await.expect(200).text;
+        for switch in &switches {
+            assert!(page.contains(&format!("name=\"show-{}\"", switch.id)), "{} of {}", switch.id, game.id());
+            let offered = format!("offered={}&back={table}", switch.id);
+            let checked = |page: &str| {
+                let input =
+                    page.split(&format!("id=\"show-{}\"", switch.id)).nth(1).and_then(|rest| rest.split('>').next());
+                input.is_some_and(|input| input.contains("checked"))
+            };
+            let before = checked(&page);
+            let form = if before { offered } else { format!("{offered}&show-{}=true", switch.id) };
+            let set = house.form("/settings", &[("cookie", &cookie)], &form).await.expect(303);
+            assert_eq!(set.headers["location"], table.as_str(), "back to the table");
+            let kept = format!("{cookie}; {}", set.cookie());
+            let after = house.get(&table, &[("cookie", &kept)]).await.expect(200).text;
+            assert_eq!(checked(&after), !before, "{} of {}", switch.id, game.id());
+            let other = house.get(&table, &[("cookie", &cookie)]).await.expect(200).text;
+            assert_eq!(checked(&other), before, "only for the reader who set it");
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! Tidiness: the direction of the arrows, the limits of the portable crates, and what no file may contain.
 
+mod circles;
 mod dependencies;
 mod everywhere;
 mod manifests;
@@ -22,6 +23,7 @@ fn run(root: &Path) -> Result<()> {
     findings.extend(dependencies::check(&graph));
     findings.extend(manifests::check(&tree, &members));
     findings.extend(portable::check(&tree));
+    findings.extend(circles::check(&tree));
     findings.extend(everywhere::check(&tree));
     println!("{} crates and {} files looked at", members.len(), tree.iter().count());
     findings.conclude()

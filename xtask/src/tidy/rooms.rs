@@ -1,8 +1,16 @@
 //! Which crates are which, by their folders. Names end in `/*` where every folder below is meant.
 
 /// Crates that know no thread, clock, file or operating system, so that they also compile to WebAssembly.
-pub(super) const PORTABLE: &[&str] =
-    &["crates/engine", "crates/texts", "crates/bots", "crates/trials", "crates/draw", "games/*", "examples/*"];
+pub(super) const PORTABLE: &[&str] = &[
+    "crates/engine",
+    "crates/texts",
+    "crates/bots",
+    "crates/trials",
+    "crates/draw",
+    "crates/table",
+    "games/*",
+    "examples/*",
+];
 
 pub(super) const ALL_GAMES: &[&str] = &["games/*", "examples/*"];
 

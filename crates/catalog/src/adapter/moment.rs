@@ -62,9 +62,7 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut actions = Vec::new();
-        self.game().actions(&self.state, seat, &mut actions);
-        actions
+        reading::legal(self.game(), &self.state, seat)
     }
 
     /// Labels are made from what the seat sees, so that a name cannot betray a secret.
@@ -84,14 +82,8 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
         }
     }
 
-    pub(super) fn action(&self, seat: Seat, action: Move<'_>) -> Result<G::Action, Denial> {
-        match action {
-            Move::Id(id) => self.game().action_of(id).ok_or_else(|| {
-                let most = self.game().action_space().saturating_sub(1);
-                Trouble::new("action-no-id").with("id", id).with("most", most).into()
-            }),
-            Move::Json(json) => Ok(reading::read(json, "action-shape", || self.legal(seat).first().copied())?),
-        }
+    pub(super) fn action(&self, seat: Seat, action: &Move) -> Result<G::Action, Denial> {
+        reading::action(self.game(), &self.state, seat, action)
     }
 }
 
@@ -153,12 +145,12 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         ids.filter_map(|id| self.game().action_of(id)).map(|action| self.choice(&view, seat, &action)).collect()
     }
 
-    fn read(&self, seat: Seat, action: Move<'_>) -> Result<Choice, Denial> {
+    fn read(&self, seat: Seat, action: &Move) -> Result<Choice, Denial> {
         let action = self.action(seat, action)?;
         Ok(self.choice(&self.view(Viewer::seat(seat)), seat, &action))
     }
 
-    fn check(&self, seat: Seat, action: Move<'_>) -> Result<(), Denial> {
+    fn check(&self, seat: Seat, action: &Move) -> Result<(), Denial> {
         let action = self.action(seat, action)?;
         self.game().check(&self.state, seat, &action)?;
         // As the referee has it: the table answers for TA-1.1 even where a game forgets whose turn it is.
@@ -257,8 +249,8 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         Some(self.listed.pictures.as_ref()?.draw(&self.sitting(look), look))
     }
 
-    fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move<'_>]) -> Option<DrawnPreview> {
-        let read = actions.iter().map(|&action| self.action(seat, action).ok());
+    fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move]) -> Option<DrawnPreview> {
+        let read = actions.iter().map(|action| self.action(seat, action).ok());
         let actions = read.collect::<Option<Vec<G::Action>>>()?;
         self.listed.pictures.as_ref()?.foresee(&self.sitting(look), look, seat, &actions)
     }

@@ -1,11 +1,30 @@
 //! Typed values from JSON that a person or a program wrote, with errors that say what is wrong.
 
-use galerne_engine::{Trouble, from_json};
+use crate::moment::{Denial, Move};
+use galerne_engine::{Game, Seat, Trouble, from_json};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 pub(super) fn bad_options(error: galerne_engine::Message) -> Trouble {
     Trouble::new("option-shape").with("error", error)
+}
+
+/// The legal actions of the seat.
+pub(super) fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.actions(state, seat, &mut actions);
+    actions
+}
+
+/// The action that a caller names; whether it is legal is another question.
+pub(super) fn action<G: Game>(game: &G, state: &G::State, seat: Seat, named: &Move) -> Result<G::Action, Denial> {
+    match named {
+        Move::Id(id) => game.action_of(*id).ok_or_else(|| {
+            let most = game.action_space().saturating_sub(1);
+            Trouble::new("action-no-id").with("id", *id).with("most", most).into()
+        }),
+        Move::Json(json) => Ok(read(json, "action-shape", || legal(game, state, seat).first().copied())?),
+    }
 }
 
 /// The value, or why the JSON is not one. `example` is a value that would be understood, where there is one. A field that the

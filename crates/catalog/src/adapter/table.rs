@@ -105,8 +105,8 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
         analyse(&self.referee, |n| Moment::at(self.listed, &self.referee, n), budget)
     }
 
-    fn act(&mut self, seat: Seat, action: Move<'_>) -> Result<(), Denial> {
-        let action = Moment::now(self.listed, &self.referee).action(seat, action)?;
+    fn act(&mut self, seat: Seat, action: &Move) -> Result<(), Denial> {
+        let action = reading::action(self.referee.game(), self.referee.state(), seat, action)?;
         self.referee.act(seat, action)?;
         Ok(())
     }

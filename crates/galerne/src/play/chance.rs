@@ -6,12 +6,13 @@ use super::typed::Typed;
 use crate::failure::Outcome;
 use galerne_catalog::{ChanceDue, Outcome as Fell};
 use galerne_engine::{Message, Seat, Wanted};
+use galerne_table::Order;
 use std::io;
 
 impl Session<'_> {
     /// The chance that is due speaks.
     pub(super) fn chance(&mut self) -> Outcome<Next> {
-        let Some(due) = self.table.now().chance() else { return Ok(Next::Go) };
+        let Some(due) = self.open.table().now().chance() else { return Ok(Next::Go) };
         // What has neither dice nor a list (how islands lie) cannot be typed by anybody: the program lays it out.
         let can_be_said = due.outcomes.is_some() || matches!(due.wanted, Wanted::Dice(_));
         if self.style.dice && can_be_said {
@@ -25,8 +26,7 @@ impl Session<'_> {
     }
 
     fn roll(&mut self) -> Outcome<Next> {
-        self.table.roll(&mut self.luck).map_err(|denial| self.failed(&denial))?;
-        self.keep()?;
+        self.carry_out(&Order::Roll)?.map_err(|denial| self.failed(&denial))?;
         Ok(Next::Go)
     }
 
@@ -36,8 +36,8 @@ impl Session<'_> {
             Wanted::Listed => "play-enter-draws",
         };
         let prompt = format!("{} ", self.voice.word(what));
-        let before = self.table.entries();
-        while self.table.entries() == before {
+        let before = self.open.table().entries();
+        while self.open.table().entries() == before {
             let Some(line) = self.terminal.ask(&prompt)? else { return Ok(Next::InputEnded) };
             match Typed::read(&line) {
                 Typed::Nothing => return self.roll(),
@@ -55,28 +55,28 @@ impl Session<'_> {
     fn real_chance(&mut self, due: &ChanceDue) -> Outcome<Next> {
         let seat = self.last_human().unwrap_or(Seat::FIRST);
         self.ask_for(due)?;
-        let before = self.table.entries();
-        while self.table.entries() == before {
+        let before = self.open.table().entries();
+        while self.open.table().entries() == before {
             let Some(line) = self.terminal.ask("> ")? else { return Ok(Next::InputEnded) };
             let fed = match (Typed::read(&line), &due.wanted, &due.outcomes) {
                 (Typed::Word(word, rest), _, _) => match self.obey(word, &rest, seat)? {
                     Next::Go => continue,
                     next => return Ok(next),
                 },
-                (Typed::Json(value), _, _) => self.table.feed(&value),
+                (Typed::Json(value), _, _) => Order::Outcome(value),
                 (Typed::Nothing, _, _) => {
                     self.ask_for(due)?;
                     continue;
                 }
                 (_, Wanted::Dice(_), _) => match read_dice(&line) {
-                    Some(dice) => self.table.feed_dice(&dice),
+                    Some(dice) => Order::Dice(dice),
                     None => {
                         self.message(&Message::new("dice-not-numbers").with("given", line))?;
                         continue;
                     }
                 },
                 (typed, Wanted::Listed, Some(outcomes)) => match self.listed(&typed, outcomes) {
-                    Some(outcome) => self.table.feed(&outcome.chance),
+                    Some(outcome) => Order::Outcome(outcome.chance.clone()),
                     None => {
                         self.message(&Message::new("play-not-understood").with("text", line))?;
                         continue;
@@ -87,9 +87,8 @@ impl Session<'_> {
                     continue;
                 }
             };
-            match fed {
-                Ok(()) => self.keep()?,
-                Err(denial) => self.deny(&denial)?,
+            if let Err(denial) = self.carry_out(&fed)? {
+                self.deny(&denial)?;
             }
         }
         Ok(Next::Go)
@@ -99,7 +98,7 @@ impl Session<'_> {
         match (&due.wanted, &due.outcomes) {
             (Wanted::Dice(dice), _) => {
                 let die = |(name, faces): &(Message, u8)| {
-                    format!("{} (1–{faces})", self.table.say(self.voice.language, name))
+                    format!("{} (1–{faces})", self.open.table().say(self.voice.language, name))
                 };
                 let dice: Vec<String> = dice.iter().map(die).collect();
                 self.message(&Message::new("dice-throw").with("dice", dice.join(", ")))
@@ -107,7 +106,7 @@ impl Session<'_> {
             (Wanted::Listed, Some(outcomes)) => {
                 self.line("dice-draw")?;
                 let labels: Vec<String> =
-                    outcomes.iter().map(|outcome| self.table.say(self.voice.language, &outcome.label)).collect();
+                    outcomes.iter().map(|outcome| self.open.table().say(self.voice.language, &outcome.label)).collect();
                 self.terminal.numbered(&labels)
             }
             (Wanted::Listed, None) => self.line("dice-json"),
@@ -119,7 +118,7 @@ impl Session<'_> {
             Typed::Number(number) => outcomes.get(number.checked_sub(1)?),
             Typed::Text(text) => {
                 let labels: Vec<String> =
-                    outcomes.iter().map(|outcome| self.table.say(self.voice.language, &outcome.label)).collect();
+                    outcomes.iter().map(|outcome| self.open.table().say(self.voice.language, &outcome.label)).collect();
                 match meant(text, &labels) {
                     Meant::One(index) => outcomes.get(index),
                     Meant::Several(_) | Meant::None => None,

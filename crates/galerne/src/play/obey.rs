@@ -7,8 +7,8 @@ use super::typed::Word;
 use crate::commands::log_line;
 use crate::failure::Outcome;
 use crate::voice::Voice;
-use galerne_catalog::Denial;
 use galerne_engine::{Message, Random, Seat, mix};
+use galerne_table::Order;
 use std::io;
 
 impl Session<'_> {
@@ -33,7 +33,7 @@ impl Session<'_> {
 
     fn undo(&mut self, whose: &str, seat: Seat) -> io::Result<()> {
         let by_name =
-            self.table.names().iter().position(|name| meant(whose, std::slice::from_ref(name)) == Meant::One(0));
+            self.open.table().names().iter().position(|name| meant(whose, std::slice::from_ref(name)) == Meant::One(0));
         let by_number = || whose.parse::<usize>().ok()?.checked_sub(1).filter(|&seat| seat < self.seats.len());
         let seat = match whose {
             "" => Some(seat),
@@ -42,40 +42,37 @@ impl Session<'_> {
         let Some(seat) = seat.filter(|seat| self.seats.get(seat.index()) == Some(&Who::Human)) else {
             return self.message(&Message::new("play-nobody").with("name", whose));
         };
-        match self.table.undo(seat) {
-            Ok(()) => {
-                let count = self.table.now().event_count();
-                for told in &mut self.told {
-                    *told = count.min(*told);
-                }
-                self.line("play-undone")?;
-                self.keep()
+        if self.order(&Order::Undo { seat })? {
+            let count = self.open.table().now().event_count();
+            for told in &mut self.told {
+                *told = count.min(*told);
             }
-            Err(refusal) => self.deny(&Denial::Refused(refusal)),
+            self.line("play-undone")?;
         }
+        Ok(())
     }
 
     fn log(&mut self) -> io::Result<()> {
-        let events = self.table.now().events(0, self.viewer());
+        let events = self.open.table().now().events(0, self.viewer());
         if events.is_empty() {
             return self.line("play-no-log");
         }
         for told in events.iter().filter(|told| !told.aside) {
-            self.terminal.line(&format!("  {}", log_line(self.terminal, self.voice, &*self.table, told)))?;
+            self.terminal.line(&format!("  {}", log_line(self.terminal, self.voice, self.open.table(), told)))?;
         }
         Ok(())
     }
 
     fn hint(&mut self, seat: Seat) -> io::Result<()> {
-        let bots = self.table.game().bots();
+        let bots = self.open.table().game().bots();
         let Some(bot) = bots.last() else { return Ok(()) };
         // Luck of its own: asking for advice changes nothing in the game.
-        let mut random = Random::new(mix(self.style.seed, self.table.entries() as u64));
-        let advice = self.table.now().advise(bot, seat, &mut random);
+        let mut random = Random::new(mix(self.style.seed, self.open.table().entries() as u64));
+        let advice = self.open.table().now().advise(bot, seat, &mut random);
         match advice {
             Ok(choice) => {
-                let number = self.table.now().choices(seat).iter().position(|other| other.id == choice.id);
-                let label = self.table.say(self.voice.language, &choice.label);
+                let number = self.open.table().now().choices(seat).iter().position(|other| other.id == choice.id);
+                let label = self.open.table().say(self.voice.language, &choice.label);
                 let message = Message::new("play-hint")
                     .with("bot", word_for(Who::Bot(bot), self.voice))
                     .with("number", number.map_or(0, |index| index + 1))

@@ -10,6 +10,8 @@ use crate::terminal::Terminal;
 use crate::voice::{Voice, in_all_languages};
 use galerne_catalog::{AnyTable, Choice, Denial, Maker, Move};
 use galerne_engine::{Message, Random, Seat, SeatSet, Streams, Turn, Viewer, mix};
+use galerne_pages::model::ChanceMode;
+use galerne_table::{Attempt, OpenTable, Order, Refused, Who as Asker, Wrote};
 use std::{io, path::PathBuf};
 
 /// How the sitting goes, apart from the game itself.
@@ -33,7 +35,7 @@ pub(super) enum Next {
 }
 
 pub(super) struct Session<'a> {
-    pub(super) table: Box<dyn AnyTable>,
+    pub(super) open: OpenTable,
     pub(super) seats: Vec<Who>,
     keeper: Option<Keeper>,
     pub(super) style: Style,
@@ -67,11 +69,18 @@ impl<'a> Session<'a> {
         let seed = if table.entries() == 0 { style.seed } else { mix(style.seed, table.entries() as u64) };
         let humans: Vec<Seat> = humans_of(&seats).iter().collect();
         let told = vec![table.now().event_count(); seats.len()];
+        let bots: Vec<Option<&str>> =
+            seats.iter().map(|who| if let Who::Bot(bot) = who { Some(*bot) } else { None }).collect();
+        let chance = match (style.dice, style.auto) {
+            (true, _) => ChanceMode::Real,
+            (false, true) => ChanceMode::Automatic,
+            (false, false) => ChanceMode::Throw,
+        };
         Session {
             eyes: if let [one] = humans[..] { Some(one) } else { None },
             saved: table.entries(),
             saved_as: None,
-            table,
+            open: OpenTable::local(table, &bots, chance),
             seats,
             keeper,
             style,
@@ -90,7 +99,7 @@ impl<'a> Session<'a> {
         self.keep()?;
         loop {
             self.tell()?;
-            let next = match self.table.turn() {
+            let next = match self.open.table().turn() {
                 Turn::Over => break,
                 Turn::Chance(_) => self.chance()?,
                 Turn::Decide(seats) => self.decide(seats)?,
@@ -105,10 +114,10 @@ impl<'a> Session<'a> {
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        let kinds = self.table.names().iter().zip(&self.seats);
+        let kinds = self.open.table().names().iter().zip(&self.seats);
         let players: Vec<String> =
             kinds.map(|(name, who)| format!("{name} ({})", word_for(*who, self.voice))).collect();
-        let title = self.terminal.bold(&self.table.game().title(self.voice.language));
+        let title = self.terminal.bold(&self.open.table().game().title(self.voice.language));
         self.terminal.line(&format!("{title} — {}", players.join(", ")))?;
         self.line("play-how")
     }
@@ -128,7 +137,7 @@ impl<'a> Session<'a> {
     /// Say what has happened since whoever is looking was last told. With secrets in the air and the device in nobody's
     /// hands yet, it waits for somebody to take it.
     fn tell(&mut self) -> io::Result<()> {
-        self.secretive |= humans_of(&self.seats).len() > 1 && self.table.now().hides();
+        self.secretive |= humans_of(&self.seats).len() > 1 && self.open.table().now().hides();
         if self.secretive && self.eyes.is_none() { Ok(()) } else { self.tell_the_one_who_looks() }
     }
 
@@ -137,9 +146,10 @@ impl<'a> Session<'a> {
             Some(seat) => self.told[seat.index()],
             None => self.told.iter().copied().min().unwrap_or(0),
         };
-        let (events, count) = (self.table.now().events(since, self.viewer()), self.table.now().event_count());
+        let (events, count) =
+            (self.open.table().now().events(since, self.viewer()), self.open.table().now().event_count());
         for told in events.iter().filter(|told| !told.aside) {
-            self.terminal.line(&log_line(self.terminal, self.voice, &*self.table, told))?;
+            self.terminal.line(&log_line(self.terminal, self.voice, self.open.table(), told))?;
         }
         // Without secrets everybody looks on; with them only the one who holds the device.
         match self.eyes {
@@ -153,8 +163,10 @@ impl<'a> Session<'a> {
     fn decide(&mut self, deciders: SeatSet) -> Outcome<Next> {
         for seat in deciders.iter() {
             if let Some(Who::Bot(bot)) = self.seats.get(seat.index()) {
-                self.table.bot_move(bot, seat, &mut self.random).map_err(|denial| self.failed(&denial))?;
-                self.keep()?;
+                let choice = self.open.table().now().advise(bot, seat, &mut self.random);
+                let choice = choice.map_err(|denial| self.failed(&denial))?;
+                let moved = self.carry_out(&Order::Act { seat, by: Move::Id(choice.id) })?;
+                moved.map_err(|denial| self.failed(&denial))?;
                 return Ok(Next::Go);
             }
         }
@@ -165,13 +177,13 @@ impl<'a> Session<'a> {
             return Ok(Next::InputEnded);
         }
         self.show(seat)?;
-        let before = self.table.entries();
-        while self.table.entries() == before {
+        let before = self.open.table().entries();
+        while self.open.table().entries() == before {
             let Some(line) = self.terminal.ask("> ")? else { return Ok(Next::InputEnded) };
             match Typed::read(&line) {
                 Typed::Nothing => self.only_choice_or_show(seat)?,
                 Typed::Number(number) => self.choose_number(seat, number)?,
-                Typed::Json(value) => self.act(seat, Move::Json(&value))?,
+                Typed::Json(value) => self.act(seat, &Move::Json(value))?,
                 Typed::BrokenJson(error) => self.message(&Message::new("play-broken-json").with("error", error))?,
                 Typed::Text(text) => self.choose_text(seat, &text)?,
                 Typed::Word(word, rest) => match self.obey(word, &rest, seat)? {
@@ -195,7 +207,7 @@ impl<'a> Session<'a> {
             if self.hide_screen()? == Next::InputEnded {
                 return Ok(Next::InputEnded);
             }
-            let name = self.table.names()[seat.index()].clone();
+            let name = self.open.table().names()[seat.index()].clone();
             let prompt = self.voice.say(&Message::new("play-hand-over").with("name", name));
             let prompt = format!("{} ", self.terminal.bold(&prompt));
             if self.terminal.ask(&prompt)?.is_none() {
@@ -221,35 +233,35 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
-        let (board, ask) = (self.table.now().board(self.viewer()), self.table.now().ask(seat));
+        let (board, ask) = (self.open.table().now().board(self.viewer()), self.open.table().now().ask(seat));
         self.terminal.blank()?;
-        print_board(self.terminal, self.voice, &*self.table, &board)?;
+        print_board(self.terminal, self.voice, self.open.table(), &board)?;
         self.terminal.blank()?;
         if let Some(ask) = ask {
-            let ask = self.table.say(self.voice.language, &ask);
+            let ask = self.open.table().say(self.voice.language, &ask);
             self.terminal.line(&self.terminal.bold(&ask))?;
         }
-        let labels = self.labels(&self.table.now().choices(seat));
+        let labels = self.labels(&self.open.table().now().choices(seat));
         self.terminal.numbered(&labels)
     }
 
     pub(super) fn labels(&self, choices: &[Choice]) -> Vec<String> {
-        choices.iter().map(|choice| self.table.say(self.voice.language, &choice.label)).collect()
+        choices.iter().map(|choice| self.open.table().say(self.voice.language, &choice.label)).collect()
     }
 
     /// Enter takes the only choice there is; where there are several it shows them again.
     fn only_choice_or_show(&mut self, seat: Seat) -> io::Result<()> {
-        let choices = self.table.now().choices(seat);
+        let choices = self.open.table().now().choices(seat);
         match &choices[..] {
-            [only] => self.act(seat, Move::Id(only.id)),
+            [only] => self.act(seat, &Move::Id(only.id)),
             _ => self.show(seat),
         }
     }
 
     fn choose_number(&mut self, seat: Seat, number: usize) -> io::Result<()> {
-        let choices = self.table.now().choices(seat);
+        let choices = self.open.table().now().choices(seat);
         match number.checked_sub(1).and_then(|index| choices.get(index)) {
-            Some(choice) => self.act(seat, Move::Id(choice.id)),
+            Some(choice) => self.act(seat, &Move::Id(choice.id)),
             None => self.no_choice(number, choices.len()),
         }
     }
@@ -259,10 +271,10 @@ impl<'a> Session<'a> {
     }
 
     fn choose_text(&mut self, seat: Seat, text: &str) -> io::Result<()> {
-        let choices = self.table.now().choices(seat);
+        let choices = self.open.table().now().choices(seat);
         let labels = self.labels(&choices);
         match meant(text, &labels) {
-            Meant::One(index) => self.act(seat, Move::Id(choices[index].id)),
+            Meant::One(index) => self.act(seat, &Move::Id(choices[index].id)),
             Meant::Several(several) => {
                 self.line("play-several")?;
                 for index in several {
@@ -276,25 +288,48 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: Move<'_>) -> io::Result<()> {
-        let gives_up = self.table.now().read(seat, action).is_ok_and(|choice| choice.gives_up);
-        if gives_up && self.table.now().check(seat, action).is_ok() {
+    fn act(&mut self, seat: Seat, action: &Move) -> io::Result<()> {
+        let gives_up = self.open.table().now().read(seat, action).is_ok_and(|choice| choice.gives_up);
+        if gives_up && self.open.table().now().check(seat, action).is_ok() {
             let prompt = format!("{} ", self.voice.word("play-gives-up"));
             let answer = self.terminal.ask(&prompt)?.unwrap_or_default();
             if !in_all_languages("word-yes").any(|yes| plain(&yes) == plain(&answer)) {
                 return self.line("play-goes-on");
             }
         }
-        match self.table.act(seat, action) {
-            Ok(()) => self.keep(),
-            Err(denial) => self.deny(&denial),
+        self.order(&Order::Act { seat, by: action.clone() }).map(|_| ())
+    }
+
+    /// Carry out an order of somebody at this terminal; whether it was, and if not, why not has been said.
+    pub(super) fn order(&mut self, order: &Order) -> io::Result<bool> {
+        match self.open.order(&Asker::local(), order, None, None, &mut self.luck) {
+            Ok(Attempt::Done(_)) => Ok(true),
+            Ok(Attempt::Write(_)) => self.wrote().map(|()| true),
+            Err(Refused { reason, rule, .. }) => {
+                let text = self.with_rule(self.open.in_words(&reason, self.voice.language), rule);
+                self.terminal.line(&text).map(|()| false)
+            }
         }
+    }
+
+    /// Carry out what nobody here decides: the move of a bot, a throw, what real dice show.
+    pub(super) fn carry_out(&mut self, order: &Order) -> io::Result<Result<(), Denial>> {
+        match self.open.carry_out(order, None, &mut self.luck) {
+            Ok(_) => self.wrote().map(Ok),
+            Err(denial) => Ok(Err(denial)),
+        }
+    }
+
+    /// The record is written, where one is kept. A disk that will not take it is said, and the game goes on.
+    fn wrote(&mut self) -> io::Result<()> {
+        self.open.wrote(Wrote::Durable);
+        self.keep()
     }
 
     /// Write the record down, where one is kept.
     pub(super) fn keep(&mut self) -> io::Result<()> {
         match &mut self.keeper {
-            Some(keeper) => keeper.keep(&*self.table, self.terminal, self.voice),
+            Some(keeper) => keeper.keep(self.open.table(), self.terminal, self.voice),
             None => Ok(()),
         }
     }
@@ -306,9 +341,13 @@ impl<'a> Session<'a> {
 
     /// A denial in words, with its rule.
     pub(super) fn denied(&self, denial: &Denial) -> String {
-        let reason = self.table.say(self.voice.language, denial.message());
-        match denial.rule() {
-            Some(rule) => self.voice.say(&Message::new("denied").with("reason", reason).with("rule", rule.0)),
+        let reason = self.open.table().say(self.voice.language, denial.message());
+        self.with_rule(reason, denial.rule().map(|rule| rule.0))
+    }
+
+    fn with_rule(&self, reason: String, rule: Option<&str>) -> String {
+        match rule {
+            Some(rule) => self.voice.say(&Message::new("denied").with("reason", reason).with("rule", rule)),
             None => reason,
         }
     }
@@ -320,7 +359,7 @@ impl<'a> Session<'a> {
 
     /// Who made the last entry, if it was a person.
     pub(super) fn last_human(&self) -> Option<Seat> {
-        match self.table.maker(self.table.live().checked_sub(1)?)? {
+        match self.open.table().maker(self.open.table().live().checked_sub(1)?)? {
             Maker::Seat(seat) => Some(seat).filter(|seat| self.seats.get(seat.index()) == Some(&Who::Human)),
             Maker::Chance | Maker::Several => None,
         }
@@ -333,13 +372,13 @@ impl<'a> Session<'a> {
             self.eyes = None;
             self.tell_the_one_who_looks()?;
         }
-        let board = self.table.now().board(self.viewer());
+        let board = self.open.table().now().board(self.viewer());
         self.terminal.blank()?;
-        print_board(self.terminal, self.voice, &*self.table, &board)?;
+        print_board(self.terminal, self.voice, self.open.table(), &board)?;
         self.terminal.blank()?;
         self.terminal.line(&self.terminal.bold(&self.voice.word("play-over")))?;
-        let (live, viewer) = (self.table.live(), self.viewer());
-        print_standings(self.terminal, self.voice, &*self.table, live, viewer)?;
+        let (live, viewer) = (self.open.table().live(), self.viewer());
+        print_standings(self.terminal, self.voice, self.open.table(), live, viewer)?;
         self.leave(true)
     }
 
@@ -347,7 +386,7 @@ impl<'a> Session<'a> {
     fn leave(mut self, asking: bool) -> Outcome {
         self.keep()?;
         let kept = self.keeper.as_ref().is_some_and(|keeper| !keeper.is_failing());
-        let mut unsaved = !kept && self.saved < self.table.entries();
+        let mut unsaved = !kept && self.saved < self.open.table().entries();
         while asking && unsaved {
             let prompt = format!("{} ", self.voice.word("play-keep"));
             match self.terminal.ask(&prompt)? {

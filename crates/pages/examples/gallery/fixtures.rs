@@ -18,7 +18,7 @@ pub(crate) struct Fixtures {
 
 impl Fixtures {
     pub(crate) fn new(language: Language, theme: Theme) -> Fixtures {
-        let settings = Settings { language, theme, coordinates: true, ..Settings::default() };
+        let settings = Settings { language, theme, ..Settings::default() };
         let person = Person { name: "Oroshi".to_owned(), has_passphrase: false };
         Fixtures { language, frame: Frame { person, settings, path: "/".to_owned() } }
     }
@@ -33,7 +33,6 @@ impl Fixtures {
             fewest: *game.seats().start(),
             most: *game.seats().end(),
             bots: game.bots().iter().map(|&bot| bot.to_owned()).collect(),
-            unbuilt: false,
         })
     }
 
@@ -255,7 +254,7 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         log: now
             .events(0, Viewer::seat(me))
             .into_iter()
-            .map(|told| LogLine { n: told.index, rule: told.rule.0.to_owned(), text: say(&told.message), turn: None })
+            .map(|told| LogLine { n: told.index, rule: told.rule.0.to_owned(), text: say(&told.message) })
             .collect(),
         board: Board {
             drawing: board.drawing.clone(),
@@ -287,9 +286,7 @@ pub(crate) fn messages(language: Language) -> Outcome<String> {
         if let Some(before) = &before {
             let (old, new) = (picture::scene(before.v, language), picture::scene(now.v, language));
             message["t"] = json!("step");
-            message["from"] = json!(before.v);
             message["patch"] = to_value(diff(&old, &new))?;
-            message["motion"] = json!([{ "what": "tumble", "ids": ["die-0", "die-1"] }]);
             let last = before.log.last().map_or(0, |line| line.n);
             message["log"] = to_value(now.log.iter().filter(|line| line.n > last).collect::<Vec<_>>())?;
             if let Some(fields) = message.as_object_mut() {

@@ -147,7 +147,7 @@ pub(crate) fn panels(language: Language) -> Vec<Panel> {
     );
     let panel = |id: &str, title: &str| Panel { id: id.to_owned(), title: title.to_owned(), ..Panel::default() };
     vec![
-        Panel { svg: Some(rose(wind).svg(Output::Page)), ..panel("wind", wind) },
+        Panel { html: Some(rose(wind).svg(Output::Page)), ..panel("wind", wind) },
         Panel { html: Some(table), ..panel("bulletin", bulletin) },
     ]
 }

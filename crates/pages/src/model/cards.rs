@@ -16,9 +16,6 @@ pub struct GameCard {
     /// From the weakest to the strongest.
     #[serde(default)]
     pub bots: Vec<String>,
-    /// Announced, but not to be played yet.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub unbuilt: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 
 use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What every page needs to know about its reader.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -30,14 +31,23 @@ pub struct Settings {
     pub motion: Motion,
     /// Ask before an action is sent.
     pub confirm: bool,
-    /// Print coordinates on boards.
-    pub coordinates: bool,
-    /// Show the tracks that others leave.
-    pub wakes: bool,
+    /// What is shown and hidden in pictures, by the ids of the games' switches; of others the games' own defaults hold.
+    pub switches: BTreeMap<String, bool>,
     /// Show the board as text as well.
     pub text_board: bool,
     /// Simulated latency of the page's script in milliseconds.
     pub latency: u32,
+}
+
+impl Settings {
+    /// Switches of several games that the settings page has, too; on unless the reader says otherwise.
+    pub const SHOWN: [&'static str; 2] = ["coordinates", "wakes"];
+
+    /// Whether that switch is on, as far as the reader has said.
+    #[must_use]
+    pub fn shows(&self, id: &str) -> bool {
+        self.switches.get(id).copied().unwrap_or(false)
+    }
 }
 
 impl Default for Settings {
@@ -47,8 +57,7 @@ impl Default for Settings {
             theme: Theme::default(),
             motion: Motion::default(),
             confirm: false,
-            coordinates: true,
-            wakes: true,
+            switches: Settings::SHOWN.map(|id| (id.to_owned(), true)).into(),
             text_board: false,
             latency: 0,
         }

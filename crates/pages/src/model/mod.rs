@@ -23,5 +23,5 @@ pub use page::{
 };
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, CurtainLook, Die, Final, Invitation,
-    LessonStep, LogLine, OutcomeView, Over, Panel, Prompt, SeatView, TableHead, TableView, UndoView,
+    LessonStep, LogLine, OutcomeView, Over, Panel, Prompt, SeatView, SwitchModel, TableHead, TableView, UndoView,
 };

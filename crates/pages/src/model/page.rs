@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct HomePage {
     pub frame: Frame,
-    /// Those that can be played; the page adds those that are announced.
+    /// All that can be played.
     pub games: Vec<GameCard>,
     /// The reader's tables, the one that waits for the reader first.
     pub mine: Vec<TableCard>,

@@ -38,9 +38,21 @@ pub struct TableHead {
     /// What the game calls the things that players compose and may keep; absent where nothing is composed.
     #[serde(default)]
     pub shelf: Option<String>,
+    /// What the reader may show and hide in the picture.
+    #[serde(default)]
+    pub switches: Vec<SwitchModel>,
     /// The words of such a text and what the reader calls them.
     #[serde(default)]
     pub shelf_words: BTreeMap<String, String>,
+}
+
+/// Something in the picture that the reader may show or hide.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct SwitchModel {
+    pub id: String,
+    pub title: String,
+    /// Whether it shows now.
+    pub on: bool,
 }
 
 /// How chance speaks at a table.
@@ -114,15 +126,13 @@ pub struct CurtainLook {
     pub asked: bool,
 }
 
-/// Something beside the board: markup made by this program, either HTML or SVG.
+/// Something beside the board: markup made by this program.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Panel {
     pub id: String,
     pub title: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub html: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub svg: Option<String>,
     /// The decision that is due is about it: on a small screen it stands under the question, above the board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub now: bool,
@@ -224,9 +234,6 @@ pub struct LogLine {
     pub n: usize,
     pub rule: String,
     pub text: String,
-    /// A new turn begins with this line, and this is what it is called.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<String>,
 }
 
 /// The board in text.

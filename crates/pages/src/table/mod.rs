@@ -8,6 +8,7 @@ mod dialogs;
 mod keeping;
 mod seats;
 mod side;
+mod switches;
 
 pub(crate) use dialogs::{dialogs, script_words};
 pub(crate) use seats::{marks, seats};
@@ -103,7 +104,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
             }
             (keeping::keeping(head, view, words))
             (panels(view))
-            @if !head.id.is_empty() { (leaving(head, view, words)) }
+            @if !head.id.is_empty() { (switches::switches(head, words)) (leaving(head, view, words)) }
         }
     }
 }

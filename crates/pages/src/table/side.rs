@@ -22,7 +22,7 @@ pub(crate) fn subject(view: &TableView) -> Markup {
 }
 
 fn one(panel: &Panel) -> Markup {
-    let body = panel.html.as_deref().or(panel.svg.as_deref()).unwrap_or_default();
+    let body = panel.html.as_deref().unwrap_or_default();
     html! {
         section class="panel" data-panel=(panel.id) data-now[panel.now] aria-label=(panel.title) {
             h2 { (panel.title) }
@@ -46,7 +46,6 @@ pub(crate) fn log(lines: &[LogLine], game: &str, words: Words) -> Markup {
 fn log_line(line: &LogLine, game: &str) -> Markup {
     html! {
         li data-n=(line.n) {
-            @if let Some(turn) = &line.turn { b class="turn" { (turn) } " " }
             (line.text) " " (rule_link(game, &line.rule))
         }
     }

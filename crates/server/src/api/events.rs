@@ -1,10 +1,11 @@
 //! A table's steps as server-sent events: the same messages that a page's socket gets.
 
-use super::{ErrorBody, caller};
+use super::answer::ErrorBody;
 use crate::app::App;
+use crate::commands::caller;
 use crate::identity::Reader;
 use crate::problem::Problem;
-use crate::socket::line;
+use crate::socket::connection;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
@@ -33,7 +34,7 @@ pub(crate) async fn events(
     let language = reader.language();
     let limits = &app.config.limits;
     let who = match app.table(&table).await {
-        Ok(mut live) => caller(&app, &mut live, &reader),
+        Ok(mut host) => caller(&app, &mut host, &reader),
         Err(none) => Err(none.into()),
     };
     let who = match who {
@@ -44,11 +45,10 @@ pub(crate) async fn events(
         return Problem::too_many(30).into_json(language);
     };
     let (queue, outgoing) = mpsc::channel(limits.outgoing_queue);
-    let line = line(who, reader.eyes(SeatSet::NONE), queue);
-    let leave = Leave { app: app.clone(), table: table.clone(), id: line.id, _taken: taken };
+    let connection = connection(who, reader.audience(SeatSet::NONE));
+    let leave = Leave { app: app.clone(), table: table.clone(), id: connection.id, _taken: taken };
     app.metrics.sockets.add(1);
-    let known = limits.clone();
-    if let Err(none) = app.look(&table, move |live| live.join(line, since.since, None, &known)).await {
+    if let Err(none) = app.look(&table, move |host| host.subscribe(connection, queue, since.since, None)).await {
         return Problem::from(none).into_json(language);
     }
     let messages = stream::unfold((outgoing, leave), |(mut outgoing, leave)| async move {
@@ -75,7 +75,7 @@ impl Drop for Leave {
         if let (Some(shared), id) = (self.app.tables.in_memory(&self.table), self.id)
             && let Ok(runtime) = tokio::runtime::Handle::try_current()
         {
-            runtime.spawn(async move { shared.lock().await.part(id) });
+            runtime.spawn(async move { shared.lock().await.unsubscribe(id) });
         }
     }
 }

@@ -1,18 +1,18 @@
 //! Playing: what may be done, doing it, taking it back.
 
-use super::{ErrorBody, answer, caller};
+use super::answer::{ErrorBody, answer};
 use crate::app::App;
 use crate::body;
+use crate::commands::{caller, count, finish, spend};
 use crate::identity::Reader;
-use crate::live::act::Named;
-use crate::live::{Answer, Live, Order, Who};
 use crate::problem::Problem;
-use crate::socket;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use galerne_catalog::Move;
 use galerne_engine::{Seat, Turn};
+use galerne_table::{OpenTable, Order, Who};
 use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -57,9 +57,9 @@ pub(crate) async fn actions(
     let actions = async {
         loop {
             let (list, mut grown) = {
-                let mut live = app.table(&table).await?;
-                let who = caller(&app, &mut live, &reader)?;
-                (list(&live, &who, language), live.grown.subscribe())
+                let mut host = app.table(&table).await?;
+                let who = caller(&app, &mut host, &reader)?;
+                (list(&host, &who, language), host.grown.subscribe())
             };
             if !list.actions.is_empty() || list.over || app.is_closing() {
                 return Ok(Json(list));
@@ -73,19 +73,19 @@ pub(crate) async fn actions(
     answer(actions.await, language)
 }
 
-fn list(live: &Live, who: &Who, language: Language) -> Actions {
-    let (moment, mut actions) = (live.table.now(), Vec::new());
-    let seats = live.seats_of(who);
-    for seat in seats.iter().filter(|&seat| moment.turn().deciders().has(seat) && live.closed.is_none()) {
+fn list(host: &OpenTable, who: &Who, language: Language) -> Actions {
+    let (moment, mut actions) = (host.table().now(), Vec::new());
+    let seats = host.seats_of(who);
+    for seat in seats.iter().filter(|&seat| moment.turn().deciders().has(seat) && host.closed().is_none()) {
         actions.extend(moment.choices(seat).into_iter().map(|choice| ActionBody {
             seat: seat.0,
             id: choice.id,
-            label: live.say(language, &choice.label),
+            label: host.say(language, &choice.label),
             targets: choice.targets,
             action: choice.action,
         }));
     }
-    Actions { v: live.version_of(who), over: moment.turn() == Turn::Over || live.closed.is_some(), actions }
+    Actions { v: host.version_of(who), over: moment.turn() == Turn::Over || host.closed().is_some(), actions }
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -123,8 +123,8 @@ pub(crate) async fn act(
     let language = reader.language();
     let order = given.and_then(|body| {
         let by = match (body.id, body.action) {
-            (Some(id), None) => Named::Id(id),
-            (None, Some(action)) => Named::Json(action),
+            (Some(id), None) => Move::Id(id),
+            (None, Some(action)) => Move::Json(action),
             _ => return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-id-or-action")),
         };
         Ok((OrderOf::Act(body.seat, by), body.v, body.client))
@@ -193,31 +193,27 @@ pub(crate) async fn undo(
 
 /// An order whose seat may go without saying.
 enum OrderOf {
-    Act(Option<u8>, Named),
+    Act(Option<u8>, Move),
     Undo(Option<u8>),
     Plain(Order),
 }
 
 type Given = (OrderOf, Option<usize>, Option<String>);
 
-/// In a task of its own: what was begun is finished and told even if the asker goes away meanwhile.
 async fn give(app: App, table: String, reader: Reader, given: Result<Given, Problem>) -> Result<Json<Done>, Problem> {
     let (order, v, client) = given?;
     if client.as_ref().is_some_and(|client| client.len() > app.config.limits.client_id_bytes) {
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-message"));
     }
     let language = reader.language();
-    let task = tokio::spawn(async move {
-        let mut live = app.table(&table).await?;
-        let who = caller(&app, &mut live, &reader)?;
+    finish(async move {
+        let mut host = app.table(&table).await?;
+        let who = caller(&app, &mut host, &reader)?;
         // Only now is it known whose credit it is: a token that was made up has none of its own.
-        app.actions.spend(&reader.account(&table, &who), Instant::now()).map_err(|wait| {
-            app.metrics.flooded.add(1);
-            Problem::too_many(wait)
-        })?;
-        let mine = live.seats_of(&who);
+        spend(&app, &app.actions, &reader.account(&table, &who))?;
+        let mine = host.seats_of(&who);
         // With one seat, or one that is awaited, there is nothing to ask.
-        let awaited = mine.iter().find(|&seat| live.table.turn().deciders().has(seat));
+        let awaited = mine.iter().find(|&seat| host.table().turn().deciders().has(seat));
         let seat = |said: Option<u8>| {
             said.map(Seat)
                 .or(awaited)
@@ -229,15 +225,12 @@ async fn give(app: App, table: String, reader: Reader, given: Result<Given, Prob
             OrderOf::Undo(said) => Order::Undo { seat: seat(said)? },
             OrderOf::Plain(order) => order,
         };
-        let answer = live.order(&app, &who, order, v, client.as_deref(), language).await;
-        socket::drive(&app, &table, &mut live);
-        match answer {
-            Answer::Done(v) => Ok(Json(Done { v })),
-            Answer::Refused(refused) => {
-                socket::count(&app, refused.why);
-                Err(refused.into())
-            }
-        }
-    });
-    task.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "refused-error")))
+        let done = host.order(&who, &order, v, client.as_deref()).await;
+        host.drive();
+        done.map(|v| Json(Done { v })).map_err(|not_done| {
+            count(&app, &not_done);
+            Problem::not_done(&host, not_done, language)
+        })
+    })
+    .await
 }

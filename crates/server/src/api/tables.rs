@@ -1,32 +1,31 @@
 //! Tables: listing, opening, joining, looking, leaving.
 
-use super::{ErrorBody, answer, caller, finish};
+use super::answer::{ErrorBody, answer};
 use crate::app::App;
 use crate::body;
+use crate::commands::{caller, finish, seat_order, spend, spend_opening, table_order};
 use crate::create::{SeatWish, Wish};
+use crate::host::Host;
 use crate::identity::Reader;
-use crate::live::{Live, SeatOrder, Who};
-use crate::model::{ChanceMode, Invitation, SeatKind, Status, TableHead, TableView};
+use crate::models;
 use crate::problem::Problem;
-use crate::rates::Rates;
-use crate::socket::{SeatWhat, TableWhat, seat_order, table_order};
-use crate::store::NewSeat;
-use crate::{site, texts};
+use crate::{secret, tokens};
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use galerne_catalog::{OptionText, PresetText, Told, find, games as all_games};
 use galerne_engine::{Seat, SeatSet, Turn, Viewer};
+use galerne_pages::model::{ChanceMode, GameCard, SeatKind, Status, TableView};
+use galerne_table::{OpenTable, SeatOrder, SeatWhat, TableWhat, Who, game_card};
 use galerne_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::time::Instant;
 
 #[derive(Serialize)]
 struct GameBody {
     #[serde(flatten)]
-    card: crate::model::GameCard,
+    card: GameCard,
     rules: u32,
     options: Vec<OptionText>,
     presets: Vec<PresetText>,
@@ -37,7 +36,7 @@ struct GameBody {
 pub(crate) async fn games(reader: Reader) -> Response {
     let language = reader.language();
     let body = |game: &'static dyn galerne_catalog::AnyGame| GameBody {
-        card: site::game_card(game, language),
+        card: game_card(game, language),
         rules: game.rules(),
         options: game.options(language),
         presets: game.presets(language),
@@ -49,7 +48,7 @@ pub(crate) async fn games(reader: Reader) -> Response {
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Object)))]
 pub(crate) async fn list(State(app): State<App>, reader: Reader) -> Response {
     let lists = async {
-        let (mine, open) = site::lists(&app, &reader).await?;
+        let (mine, open) = models::lists(&app, &reader).await?;
         Ok(Json(json!({ "mine": mine, "open": open })))
     };
     answer(lists.await, reader.language())
@@ -92,20 +91,11 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    fn of(app: &App, live: &Live, seats: SeatSet) -> Opened {
-        let owner = live.head.owner.is_empty().then(|| owner_token(app, live.id()));
-        let seats = seats.iter().map(|seat| seat_token(app, live, seat)).collect();
-        Opened { table: live.id().to_owned(), seats, owner }
+    fn of(app: &App, host: &OpenTable, seats: SeatSet) -> Opened {
+        let owner = host.head().owner.is_empty().then(|| tokens::owner_token(&app.key, host.id()));
+        let seats = seats.iter().map(|seat| seat_token(app, host, seat)).collect();
+        Opened { table: host.id().to_owned(), seats, owner }
     }
-}
-
-/// What the opener of a table without a cookie can show for it, even where only bots sit there.
-fn owner_token(app: &App, table: &str) -> String {
-    format!("owner-{}", app.key.sign(&["owner", table]))
-}
-
-fn is_owner_token(app: &App, table: &str, token: &str) -> bool {
-    token.strip_prefix("owner-").is_some_and(|signature| app.key.is_signed(&["owner", table], signature))
 }
 
 #[derive(Serialize, utoipa::ToSchema)]
@@ -138,23 +128,10 @@ pub(crate) async fn open(State(app): State<App>, reader: Reader, body::Json(give
             owner: reader.person.clone().unwrap_or_default(),
         };
         let table = app.create(game, wish, language).await?;
-        let live = app.table(&table).await?;
-        Ok((StatusCode::CREATED, Json(Opened::of(&app, &live, SeatSet::first(live.seats.len())))))
+        let host = app.table(&table).await?;
+        Ok((StatusCode::CREATED, Json(Opened::of(&app, &host, SeatSet::first(host.seats().len())))))
     };
     answer(finish(opened).await, language)
-}
-
-pub(crate) fn spend_opening(app: &App, reader: &Reader) -> Result<(), Problem> {
-    let address = reader.address.to_string();
-    spend(app, &app.openings, &address)?;
-    spend(app, &app.openings_a_day, &address)
-}
-
-fn spend(app: &App, rates: &Rates, account: &str) -> Result<(), Problem> {
-    rates.spend(account, Instant::now()).map_err(|wait| {
-        app.metrics.flooded.add(1);
-        Problem::too_many(wait)
-    })
 }
 
 fn no_game(why: &galerne_engine::Message, language: Language) -> Problem {
@@ -162,10 +139,10 @@ fn no_game(why: &galerne_engine::Message, language: Language) -> Problem {
     Problem { status: StatusCode::NOT_FOUND, ..Problem::bad_request(said) }
 }
 
-fn seat_token(app: &App, live: &Live, seat: Seat) -> SeatToken {
-    let kind = live.seats[seat.index()].seat.kind;
-    let token = (kind != SeatKind::Bot).then(|| live.token(app, seat));
-    let link = token.as_ref().map(|token| format!("/table/{}?seat={token}", live.id()));
+fn seat_token(app: &App, host: &OpenTable, seat: Seat) -> SeatToken {
+    let kind = host.seats()[seat.index()].seat.kind;
+    let token = (kind != SeatKind::Bot).then(|| tokens::seat_token(&app.key, host, seat));
+    let link = token.as_ref().map(|token| format!("/table/{}?seat={token}", host.id()));
     SeatToken { seat: seat.0, kind, token, link }
 }
 
@@ -192,11 +169,11 @@ pub(crate) enum TurnBody {
     Over,
 }
 
-pub(crate) fn turn(live: &Live) -> TurnBody {
-    match live.table.turn() {
+pub(crate) fn turn(host: &OpenTable) -> TurnBody {
+    match host.table().turn() {
         Turn::Over => TurnBody::Over,
         Turn::Chance(source) => {
-            let name = live.table.game().sources().get(usize::from(source.0)).copied();
+            let name = host.table().game().sources().get(usize::from(source.0)).copied();
             TurnBody::Chance(name.unwrap_or_default().to_owned())
         }
         Turn::Decide(seats) => TurnBody::Decide(seats.iter().map(|seat| seat.0).collect()),
@@ -209,73 +186,22 @@ pub(crate) fn turn(live: &Live) -> TurnBody {
 pub(crate) async fn state(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let state = async {
-        let (who, eyes) = (caller(&app, &mut *app.table(&table).await?, &reader)?, reader.eyes(SeatSet::NONE));
-        let seen = move |live: &mut Live| {
-            let seats = live.seats_of(&who);
+        let who = caller(&app, &mut *app.table(&table).await?, &reader)?;
+        let wished = reader.audience(SeatSet::NONE);
+        let seen = move |host: &mut Host| {
+            let seats = host.seats_of(&who);
             State_ {
-                table: live.id().to_owned(),
-                game: live.head.game.clone(),
-                status: status(live),
+                table: host.id().to_owned(),
+                game: host.head().game.clone(),
+                status: host.status(),
                 mine: seats.iter().map(|seat| seat.0).collect(),
-                turn: turn(live),
-                view: live.view(live.eyes_of(&who, eyes)),
+                turn: turn(host),
+                view: host.view(&host.audience_of(&who, &wished)),
             }
         };
         Ok(Json(app.look(&table, seen).await?))
     };
     answer(state.await, language)
-}
-
-pub(crate) fn status(live: &Live) -> Status {
-    if live.closed.is_some() { Status::Closed } else { live.head.status }
-}
-
-/// The head of a table's page.
-pub(crate) fn head(app: &App, live: &Live, who: &Who, language: Language) -> TableHead {
-    let owner = live.is_owner(who);
-    let invitation = |index: usize| {
-        let seat = &live.seats[index];
-        let link = format!("/table/{}?seat={}", live.id(), live.token(app, Seat(index as u8)));
-        Invitation { seat: index as u8, link, taken: !seat.holders.is_empty() }
-    };
-    // Not for a seat that another person holds: its token would show what that person sees.
-    let is_inviting = |index: &usize| {
-        let NewSeat { seat, holders } = &live.seats[*index];
-        let is_mine = who.person.as_ref().is_some_and(|person| holders.contains(person));
-        seat.kind != SeatKind::Bot && (holders.is_empty() || is_mine)
-    };
-    let game = live.table.game();
-    let options = live.table.options();
-    let differs = |option: &OptionText| options.get(option.name).is_some_and(|value| *value != option.default);
-    let in_words = |option: OptionText| {
-        let value = &options[option.name];
-        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        let word = match value {
-            Value::Bool(true) => texts::text(language, "yes"),
-            Value::Bool(false) => texts::text(language, "no"),
-            _ => option.values.iter().find(|(name, _)| *name == word).map_or(word, |(_, title)| title.clone()),
-        };
-        (option.title, word)
-    };
-    TableHead {
-        id: live.id().to_owned(),
-        game: site::game_card(game, language),
-        options: game.options(language).into_iter().filter(differs).map(in_words).collect(),
-        chance: live.head.chance,
-        status: status(live),
-        closed: live.closed_text(language),
-        owner,
-        invitations: if owner {
-            (0..live.seats.len()).filter(is_inviting).map(invitation).collect()
-        } else {
-            Vec::new()
-        },
-        previous: live.head.previous.clone(),
-        next: live.head.next.clone(),
-        shelf: live.table.game().shelf_title(language),
-        shelf_words: game.shelf_words(language).into_iter().map(|(word, name)| (word.to_owned(), name)).collect(),
-        notebook: live.table.notebook(Viewer::SPECTATOR).is_some(),
-    }
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -299,19 +225,20 @@ pub(crate) async fn join(
     let language = reader.language();
     let joined = async move {
         let body = given?;
-        let mut live = app.table(&table).await?;
-        let is_open = |index: &usize| live.seats[*index].seat.kind == SeatKind::Open;
-        let free = (0..live.seats.len()).find(is_open).map(|index| index as u8);
+        let mut host = app.table(&table).await?;
+        let is_open = |index: &usize| host.seats()[*index].seat.kind == SeatKind::Open;
+        let free = (0..host.seats().len()).find(is_open).map(|index| index as u8);
         let taken = || Problem::new(StatusCode::FORBIDDEN, "refused-taken");
         let seat = Seat(body.seat.or(free).ok_or_else(taken)?);
         // A program is nobody's cookie: it sits down as a person of its own, and shows its token from then on.
-        let person = reader.person.clone().unwrap_or_else(|| crate::secret::random_name(20));
+        let person = reader.person.clone().unwrap_or_else(|| secret::random_name(20));
         let name = app.clean_name(&body.name).unwrap_or_else(|| (seat.0 + 1).to_string());
         app.not_anothers(&name, &person).await?;
         let who = Who { person: Some(person), token: None };
-        live.seat_order(&app, &who, seat, SeatOrder::Take { name }, language).await?;
-        crate::socket::drive(&app, &table, &mut live);
-        Ok(Json(seat_token(&app, &live, seat)))
+        let sat = host.seat_order(&who, seat, SeatOrder::Take { name }).await;
+        sat.map_err(|not_done| Problem::not_done(&host, not_done, language))?;
+        host.drive();
+        Ok(Json(seat_token(&app, &host, seat)))
     };
     answer(finish(joined).await, language)
 }
@@ -337,12 +264,13 @@ pub(crate) async fn seat(
     let language = reader.language();
     let changed = async move {
         let body = given?;
-        let mut live = app.table(&table).await?;
-        let who = caller(&app, &mut live, &reader)?;
+        let mut host = app.table(&table).await?;
+        let who = caller(&app, &mut host, &reader)?;
         let name = body.name.as_deref().and_then(|name| app.clean_name(name));
         let order = seat_order(&app, &who, body.what, name, body.bot, language).await?;
-        live.seat_order(&app, &who, Seat(body.seat), order, language).await?;
-        crate::socket::drive(&app, &table, &mut live);
+        let done = host.seat_order(&who, Seat(body.seat), order).await;
+        done.map_err(|not_done| Problem::not_done(&host, not_done, language))?;
+        host.drive();
         Ok(StatusCode::NO_CONTENT)
     };
     answer(finish(changed).await, language)
@@ -355,12 +283,12 @@ pub(crate) async fn rematch(State(app): State<App>, Path(table): Path<String>, r
     let language = reader.language();
     let opened = async move {
         spend_opening(&app, &reader)?;
-        let mut live = app.table(&table).await?;
-        let who = caller(&app, &mut live, &reader)?;
-        let mine = live.seats_of(&who);
-        let next = table_order(&app, live, &who, TableWhat::Rematch, language).await?.unwrap_or_default();
-        let live = app.table(&next).await?;
-        Ok(Json(Opened::of(&app, &live, mine)))
+        let mut host = app.table(&table).await?;
+        let who = caller(&app, &mut host, &reader)?;
+        let mine = host.seats_of(&who);
+        let next = table_order(&app, host, &who, TableWhat::Rematch, language).await?.unwrap_or_default();
+        let host = app.table(&next).await?;
+        Ok(Json(Opened::of(&app, &host, mine)))
     };
     answer(finish(opened).await, language)
 }
@@ -371,13 +299,13 @@ pub(crate) async fn rematch(State(app): State<App>, Path(table): Path<String>, r
 pub(crate) async fn delete(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let deleted = async move {
-        let mut live = app.table(&table).await?;
-        if reader.bearer.as_deref().is_some_and(|token| is_owner_token(&app, &table, token)) {
-            app.delete_table(live).await?;
+        let mut host = app.table(&table).await?;
+        if reader.bearer.as_deref().is_some_and(|token| tokens::is_owner_token(&app.key, &table, token)) {
+            app.tables.delete(host).await?;
             return Ok(StatusCode::NO_CONTENT);
         }
-        let who = caller(&app, &mut live, &reader)?;
-        table_order(&app, live, &who, TableWhat::Delete, language).await?;
+        let who = caller(&app, &mut host, &reader)?;
+        table_order(&app, host, &who, TableWhat::Delete, language).await?;
         Ok(StatusCode::NO_CONTENT)
     };
     answer(finish(deleted).await, language)
@@ -389,21 +317,21 @@ pub(crate) async fn delete(State(app): State<App>, Path(table): Path<String>, re
 pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let record = async {
-        let mut live = app.table(&table).await?;
-        let who = caller(&app, &mut live, &reader)?;
+        let mut host = app.table(&table).await?;
+        let who = caller(&app, &mut host, &reader)?;
         // Who shares a device with others sees their secrets no sooner in a file than on the page (TA-1.3).
-        let all = live.viewer_of(&who).0.len() == live.seats.len();
-        let text = if live.table.turn() == Turn::Over || (all && live.closed.is_none()) {
-            live.table.record()
+        let all = host.viewer_of(&who).0.len() == host.seats().len();
+        let text = if host.table().turn() == Turn::Over || (all && host.closed().is_none()) {
+            host.table().record()
         } else {
             let body = json!({
-                "format": "galerne-public-events", "game": live.head.game, "rules": live.head.rules,
-                "options": live.table.options(), "names": live.table.names(),
-                "version": live.version_for(Viewer::SPECTATOR), "events": public_events(&live),
+                "format": "galerne-public-events", "game": host.head().game, "rules": host.head().rules,
+                "options": host.table().options(), "names": host.table().names(),
+                "version": host.version_for(Viewer::SPECTATOR), "events": public_events(&host),
             });
             body.to_string()
         };
-        let name = format!("attachment; filename=\"{}-{}.json\"", live.head.game, live.id());
+        let name = format!("attachment; filename=\"{}-{}.json\"", host.head().game, host.id());
         let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
         Ok((headers, text))
     };
@@ -411,13 +339,13 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
 }
 
 /// What everybody may know, numbered as everybody may count it: numbers that leave out what is hidden would tell how much that is.
-fn public_events(live: &Live) -> Vec<Told> {
+fn public_events(host: &OpenTable) -> Vec<Told> {
     let spectator = Viewer::SPECTATOR;
-    let mut told = live.table.now().events(0, spectator);
+    let mut told = host.table().now().events(0, spectator);
     let (mut steps, mut entry) = (0, 0);
     for (index, event) in told.iter_mut().enumerate() {
         while entry < event.entry {
-            steps += usize::from(live.table.noticed(entry).by(spectator));
+            steps += usize::from(host.table().noticed(entry).by(spectator));
             entry += 1;
         }
         (event.index, event.entry) = (index, steps);
@@ -431,11 +359,11 @@ fn public_events(live: &Live) -> Vec<Told> {
 pub(crate) async fn notebook(State(app): State<App>, Path(table): Path<String>, reader: Reader) -> Response {
     let language = reader.language();
     let notebook = async {
-        let mut live = app.table(&table).await?;
-        let who = caller(&app, &mut live, &reader)?;
-        let viewer = live.eyes_of(&who, reader.eyes(SeatSet::NONE)).viewer();
-        let text = live.table.notebook(viewer).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))?;
-        let name = format!("attachment; filename=\"{}-{}.csv\"", live.head.game, live.id());
+        let mut host = app.table(&table).await?;
+        let who = caller(&app, &mut host, &reader)?;
+        let viewer = host.viewer_of(&who);
+        let text = host.table().notebook(viewer).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-page"))?;
+        let name = format!("attachment; filename=\"{}-{}.csv\"", host.head().game, host.id());
         let headers =
             [(header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
         Ok((headers, text))
@@ -455,8 +383,8 @@ pub(crate) async fn import(State(app): State<App>, reader: Reader, request: Requ
         let text = String::from_utf8(bytes.into());
         let text = text.map_err(|_| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "refused-not-text"))?;
         let table = app.import(text, reader.person.clone().unwrap_or_default(), language).await?;
-        let live = app.table(&table).await?;
-        Ok((StatusCode::CREATED, Json(Opened::of(&app, &live, SeatSet::first(live.seats.len())))))
+        let host = app.table(&table).await?;
+        Ok((StatusCode::CREATED, Json(Opened::of(&app, &host, SeatSet::first(host.seats().len())))))
     };
     answer(finish(imported).await, language)
 }

@@ -1,6 +1,6 @@
 //! The one at work in the laboratory: takes the runs of the queue one after the other, and never in the way of a table.
 
-use super::desk::{AtWork, Shared};
+use super::queue::{AtWork, Shared};
 use super::ticket::{Rest, Words};
 use galerne_engine::Message;
 use galerne_lab::{Ended, Problem, Progress, Source, experiment_in, report, run, write_results};

@@ -3,132 +3,20 @@
 //! One thread writes. It takes whatever waits, carries it out in one transaction and commits once (group commit), so that a
 //! thousand moves a second share a few hundred flushes. Nobody hears of a write before its commit has returned.
 
+mod database;
 mod error;
 mod file;
+mod folder;
 mod pool;
 mod rows;
 mod schema;
 mod wal;
 mod writer;
 
+pub(crate) use database::Store;
 pub use error::StoreError;
 pub use file::backup;
 pub(crate) use file::{keep_private, make_folder};
-pub(crate) use rows::now;
-pub(crate) use rows::{Appended, Former, Listed, NewSeat, NewTable, Saved, SavedSeat, StateRow, TableHeadRow};
-
-use crate::config::Durability;
-use pool::Pool;
-use rusqlite::Connection;
-use std::{fs::File, path::Path, sync::Arc, time::Duration};
-use writer::Writer;
-
-/// A handle to the file; clones share it.
-#[derive(Clone)]
-pub(crate) struct Store {
-    writer: Writer,
-    pool: Arc<Pool>,
-    path: Arc<Path>,
-}
-
-/// The folder's lock: a second server on the same folder would serve stale tables. Whoever has a connection holds it until the
-/// connection is closed, because closing the last one still moves the log into the file.
-type FolderLock = Arc<File>;
-
-impl std::fmt::Debug for Store {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Store").finish_non_exhaustive()
-    }
-}
-
-/// The name of the database within the data folder.
-pub const FILE: &str = "galerne.sqlite";
-
-const LOCK_PATIENCE: Duration = Duration::from_secs(3);
-const LOCK_RETRY: Duration = Duration::from_millis(50);
-
-impl Store {
-    /// Open or make the database.
-    pub(crate) fn open(path: &Path, durability: Durability) -> Result<Store, StoreError> {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        make_folder(folder).map_err(|error| StoreError::io(folder, &error))?;
-        let lock_path = folder.join("lock");
-        let lock = File::create(&lock_path).map_err(|error| StoreError::io(&lock_path, &error))?;
-        // A server that was just told to stop may still be saying goodbye: a restart waits for it a moment.
-        let mut patience = LOCK_PATIENCE;
-        while lock.try_lock().is_err() {
-            let Some(left) = patience.checked_sub(LOCK_RETRY) else {
-                return Err(StoreError::InUse(folder.display().to_string()));
-            };
-            patience = left;
-            std::thread::sleep(LOCK_RETRY);
-        }
-        file::make_private(path)?;
-        let damaged = wal::keep_damaged(path)?;
-        let mut connection = Connection::open(path).map_err(|error| StoreError::at(path, error))?;
-        if let Some(copy) = &damaged {
-            // Without its log the file may be as it was on the first day: an empty server would look as if nothing had ever been.
-            let objects = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get::<_, i64>(0));
-            if objects.map_err(|error| StoreError::at(path, error))? == 0 {
-                return Err(StoreError::LogLost(wal::path_of(path).display().to_string()));
-            }
-            tracing::warn!(
-                log = %wal::path_of(path).display(), copy = %copy.display(),
-                "the log of the database is damaged: the last moves before the damage are kept, those after it are lost; \
-                 restore a backup if there is one"
-            );
-        }
-        schema::prepare(&mut connection, durability).map_err(|error| error.at_path(path))?;
-        let lock = Arc::new(lock);
-        let pool = Arc::new(Pool::new(path.to_owned(), Arc::clone(&lock)));
-        Ok(Store { writer: Writer::start(connection, lock), pool, path: path.into() })
-    }
-
-    /// What the database takes on the disk.
-    pub(crate) fn bytes(&self) -> u64 {
-        let length = |path: &Path| std::fs::metadata(path).map_or(0, |about| about.len());
-        length(&self.path) + length(&wal::path_of(&self.path))
-    }
-
-    /// Move what is in the log into the file itself. With `all`, nothing is left in the log, so that the file alone holds everything.
-    pub(crate) async fn checkpoint(&self, all: bool) -> Result<(), StoreError> {
-        self.writer.checkpoint(all).await.map_err(|error| error.at_path(&self.path))
-    }
-
-    /// Write; `Ok` once it is as durable as was promised.
-    pub(crate) async fn write<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        self.writer.write(work).await.map_err(|error| error.at_path(&self.path))
-    }
-
-    /// Read what has been committed.
-    pub(crate) async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let pool = Arc::clone(&self.pool);
-        let read = tokio::task::spawn_blocking(move || pool.with(work)).await.map_err(|_| StoreError::Gone)?;
-        read.map_err(|error| error.at_path(&self.path))
-    }
-
-    /// Moves committed and the transactions they shared, since the start.
-    pub(crate) fn written(&self) -> (u64, u64) {
-        self.writer.counts()
-    }
-
-    /// For tests: the writer does nothing for so long.
-    pub(crate) async fn hold_writer(&self, time: Duration) -> Result<(), StoreError> {
-        self.write(move |_| {
-            std::thread::sleep(time);
-            Ok(())
-        })
-        .await
-    }
-
-    /// For tests of a full disk: the file may not grow beyond that many pages.
-    pub(crate) async fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
-        self.write(move |connection| connection.pragma_update(None, "max_page_count", pages)).await
-    }
-}
+pub use folder::FILE;
+pub(crate) use folder::now;
+pub(crate) use rows::Listed;

@@ -1,6 +1,7 @@
 //! Connections that only read. In WAL mode they disturb the writer as little as it disturbs them.
 
-use super::{FolderLock, StoreError};
+use super::StoreError;
+use super::folder::FolderLock;
 use rusqlite::{Connection, OpenFlags};
 use std::{
     path::PathBuf,

@@ -1,103 +1,12 @@
 //! What is written and read, by name. No SQL elsewhere.
 
-use super::{Store, StoreError};
-use crate::live::renamed;
-use crate::model::{ChanceMode, SeatKind, Status};
+use super::{Store, StoreError, now};
 use crate::names::likeness;
-use galerne_engine::{MAX_SEATS, Seat, SeatSet};
+use galerne_engine::{MAX_SEATS, Seat};
+use galerne_pages::model::{SeatKind, Status};
+use galerne_table::{Appended, Former, NewSeat, NewTable, Saved, SavedSeat, StateRow, TableHeadRow, renamed};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use serde::{Serialize, de::DeserializeOwned};
-use std::time::{SystemTime, UNIX_EPOCH};
-
-/// A table to be made.
-#[derive(Clone, Debug)]
-pub(crate) struct NewTable {
-    pub(crate) head: TableHeadRow,
-    pub(crate) seats: Vec<NewSeat>,
-    /// Entries that are there from the start: of a record sent in.
-    pub(crate) entries: Vec<String>,
-    pub(crate) state: StateRow,
-}
-
-/// What a list tells of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct StateRow {
-    /// The version as a spectator counts: what nobody else may notice does not show in any list.
-    pub(crate) version: usize,
-    /// The seats that the table waits for; unknown for a table that was last open under an older program.
-    pub(crate) awaited: Option<SeatSet>,
-    /// How a finished game ended, as JSON.
-    pub(crate) result: Option<String>,
-}
-
-/// A name that a seat had until another player came.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Former {
-    pub(crate) seat: usize,
-    /// The number of entries when that player had left.
-    pub(crate) until: usize,
-    pub(crate) name: String,
-}
-
-/// Entries to be appended, all of them or none.
-#[derive(Clone, Debug)]
-pub(crate) struct Appended {
-    pub(crate) table: String,
-    /// The number of the first one.
-    pub(crate) seq: usize,
-    pub(crate) entries: Vec<String>,
-    /// Who asked for them, and under which id.
-    pub(crate) client: Option<String>,
-    pub(crate) state: StateRow,
-    pub(crate) over: bool,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct TableHeadRow {
-    pub(crate) id: String,
-    pub(crate) game: String,
-    pub(crate) rules: u32,
-    /// JSON.
-    pub(crate) options: String,
-    /// The position it started from, as JSON, where that was not the ordinary start.
-    pub(crate) start: Option<String>,
-    pub(crate) status: Status,
-    pub(crate) chance: ChanceMode,
-    /// Whether it is listed for those who look for a table.
-    pub(crate) public: bool,
-    /// The person who made it; empty for a program.
-    pub(crate) owner: String,
-    pub(crate) previous: Option<String>,
-    pub(crate) next: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct NewSeat {
-    pub(crate) seat: SavedSeat,
-    pub(crate) holders: Vec<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SavedSeat {
-    pub(crate) kind: SeatKind,
-    pub(crate) name: String,
-    pub(crate) bot: Option<String>,
-    pub(crate) nonce: String,
-}
-
-/// A table as it stands in the file.
-#[derive(Clone, Debug)]
-pub(crate) struct Saved {
-    pub(crate) head: TableHeadRow,
-    pub(crate) seats: Vec<NewSeat>,
-    pub(crate) entries: Vec<String>,
-    /// Under which client ids entries were asked for, oldest first, and the version that each led to.
-    pub(crate) clients: Vec<(String, usize)>,
-    pub(crate) former: Vec<Former>,
-    pub(crate) state: StateRow,
-    /// The last snapshot: after how many entries, and the position file.
-    pub(crate) snapshot: Option<(usize, String)>,
-}
 
 /// A table in a list.
 #[derive(Clone, Debug)]
@@ -114,10 +23,6 @@ pub(crate) struct Account {
     pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) passphrase: Option<String>,
-}
-
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
 /// A word of a closed list, as the messages spell it.
@@ -243,12 +148,17 @@ impl Store {
     /// Append entries, all or none. Others with the same numbers are a [`StoreError::Conflict`].
     pub(crate) async fn append(&self, appended: Appended) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let Appended { table, seq, entries, client, state, over } = appended;
+            let Appended { table, seq, entries, client, state, over, rules } = appended;
             let (mut append, last) = (connection.prepare_cached(APPEND)?, entries.len().saturating_sub(1));
             for (n, entry) in entries.iter().enumerate() {
                 // The id stands with the last one: the version after it is what the message led to.
                 let client = client.as_ref().filter(|_| n == last);
                 append.execute(params![table, seq + n, entry, client, now()])?;
+            }
+            if let Some(rules) = rules {
+                connection
+                    .prepare_cached("UPDATE tables SET rules = ? WHERE id = ?")?
+                    .execute(params![rules, table])?;
             }
             if over {
                 connection.prepare_cached("UPDATE tables SET status = 'over' WHERE id = ?")?.execute([&table])?;

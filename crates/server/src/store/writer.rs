@@ -1,6 +1,7 @@
 //! The one thread that writes.
 
-use super::{FolderLock, StoreError};
+use super::StoreError;
+use super::folder::FolderLock;
 use rusqlite::Connection;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{

@@ -98,7 +98,7 @@ fn take(table: &mut dyn AnyTable, step: &Step, number: usize, voice: Voice) -> R
         Step::Chance(_) => table.feed(&value),
         Step::Act(_) => {
             let (seat, action) = who_does_what(value, table.turn().deciders(), voice)?;
-            table.act(seat, Move::Json(&action))
+            table.act(seat, &Move::Json(action))
         }
     };
     result.map_err(|denial| {

@@ -1,43 +1,47 @@
 //! Who sits where.
 
-use super::act::{Refused, Why};
-use super::{Live, Token, Who};
-use crate::model::SeatKind;
-use crate::problem::Problem;
-use crate::store::{Former, NewSeat, StoreError};
-use crate::{app::App, secret, texts};
-use axum::http::StatusCode;
+use crate::order::Write;
+use crate::refused::{Refused, Why};
+use crate::saved::{Former, NewSeat};
+use crate::table::{OpenTable, Pending};
+use crate::who::Who;
+use core::time::Duration;
 use galerne_engine::{Message, Seat};
-use galerne_texts::Language;
+use galerne_pages::model::SeatKind;
 
+/// A change of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum SeatOrder {
+pub enum SeatOrder {
     /// Sit down on a free seat, or on one's own that a bot has kept warm.
     Take {
+        /// The player's name.
         name: String,
     },
     /// Get up: the seat is free again, and links to it made before are void.
     Leave,
     /// A bot plays on: for one's own seat, a free one, or one whose player is away.
     Bot {
+        /// Its name; the strongest unless said.
         bot: Option<String>,
     },
+    /// Be called otherwise.
     Rename {
+        /// The new name.
         name: String,
     },
 }
 
-impl Live {
-    /// Carry out something about one seat for somebody who came by cookie or token.
-    pub(crate) async fn seat_order(
+impl OpenTable {
+    /// Change something about one seat, for a player who came by cookie or token. Nothing to write where nothing changes. `nonce` is a
+    /// fresh random word of the host's.
+    pub fn seat_order(
         &mut self,
-        app: &App,
         who: &Who,
         seat: Seat,
         order: SeatOrder,
-        language: Language,
-    ) -> Result<(), Refused> {
-        let refuse = |key: &'static str| Err(Refused::ours(Why::Authority, language, key));
+        nonce: String,
+    ) -> Result<Option<Write>, Refused> {
+        let refuse = |key: &'static str| Err(Refused::house(Why::Authority, key));
         let mine = self.seats_of(who);
         let Some(before) = self.seats.get(seat.index()).cloned() else { return refuse("refused-no-seat") };
         let mut after = before.clone();
@@ -48,12 +52,12 @@ impl Live {
                 if before.seat.kind != SeatKind::Open && !kept {
                     return refuse("refused-taken");
                 }
-                after.sit(person, self.unlike_others(seat, name));
+                after.sit(person, self.unlike_others(seat, name), nonce);
             }
             SeatOrder::Leave if mine.has(seat) => {
                 after.seat.kind = SeatKind::Open;
                 after.seat.name = String::new();
-                after.change_hands(Vec::new());
+                after.change_hands(Vec::new(), nonce);
             }
             SeatOrder::Bot { bot } => {
                 if !mine.has(seat) {
@@ -61,10 +65,10 @@ impl Live {
                         return refuse("refused-seat");
                     }
                     // A page that is loaded anew is gone for a moment too: its player is not thereby out of the game.
-                    let back = self.may_return(seat).filter(|_| before.seat.kind == SeatKind::Human);
+                    let back = self.presence.may_return(seat).filter(|_| before.seat.kind == SeatKind::Human);
                     match back {
-                        Some(_) if self.is_here(seat) => return refuse("refused-player-is-here"),
-                        Some(left) => return Err(Refused::may_return(left, language)),
+                        Some(_) if self.presence.is_here(seat) => return refuse("refused-player-is-here"),
+                        Some(left) => return Err(may_return(left)),
                         None => {}
                     }
                 }
@@ -82,27 +86,27 @@ impl Live {
             SeatOrder::Rename { name } if mine.has(seat) => after.seat.name = name,
             SeatOrder::Leave | SeatOrder::Rename { .. } => return refuse("refused-seat"),
         }
-        self.save_seat(app, seat, after).await.map_err(|error| Refused::store(&error, language))
+        self.change_seat(seat, after)
     }
 
     /// Somebody came with the seat's link: it is theirs, unless it is somebody else's already. A link seats one person: whoever sent
     /// it still has it, and must not look into the guest's hand with it.
-    pub(crate) async fn seat_by_link(
+    pub fn seat_by_link(
         &mut self,
-        app: &App,
         seat: Seat,
         person: &str,
         name: String,
-    ) -> Result<(), Problem> {
-        let Some(mut after) = self.seats.get(seat.index()).cloned() else { return Ok(()) };
+        nonce: String,
+    ) -> Result<Option<Write>, Refused> {
+        let Some(mut after) = self.seats.get(seat.index()).cloned() else { return Ok(None) };
         let is_held = after.seat.kind == SeatKind::Human && !after.holders.is_empty();
         if is_held && !after.holders.iter().any(|holder| holder == person) {
-            return Err(Problem::new(StatusCode::FORBIDDEN, "refused-taken"));
+            return Err(Refused::house(Why::Authority, "refused-taken"));
         }
         let keeps_name = after.seat.kind == SeatKind::Human && !after.seat.name.is_empty();
         let name = if keeps_name { after.seat.name.clone() } else { self.unlike_others(seat, name) };
-        after.sit(person, name);
-        Ok(self.save_seat(app, seat, after).await?)
+        after.sit(person, name, nonce);
+        self.change_seat(seat, after)
     }
 
     /// Two guests at one table are told apart by a number.
@@ -115,9 +119,12 @@ impl Live {
         if is_taken(&name) { numbered.find(|name| !is_taken(name)).unwrap_or(name) } else { name }
     }
 
-    async fn save_seat(&mut self, app: &App, seat: Seat, after: NewSeat) -> Result<(), StoreError> {
+    fn change_seat(&mut self, seat: Seat, after: NewSeat) -> Result<Option<Write>, Refused> {
+        if self.pending.is_some() {
+            return Err(Refused::house(Why::Busy, "refused-write-open"));
+        }
         let Some(before) = self.seats.get(seat.index()).filter(|before| **before != after).cloned() else {
-            return Ok(());
+            return Ok(None);
         };
         // What was played under a name stays under it; a rename is the same player's.
         let (until, parted) = (self.table.entries(), before.seat.nonce != after.seat.nonce);
@@ -126,68 +133,45 @@ impl Live {
         let former = (is_gone && until > 0 && !self.former.iter().any(known) && !before.seat.name.is_empty())
             .then(|| Former { seat: seat.index(), until, name: before.seat.name.clone() });
         self.seats[seat.index()] = after;
-        let written = (self.head.id.clone(), self.seats.clone(), former.clone(), self.state());
-        if let Err(error) = app.store.save_seats(written.0, written.1, written.2, written.3).await {
-            self.seats[seat.index()] = before;
-            return Err(error);
-        }
-        self.former.extend(former);
-        self.former.sort_by_key(|former| former.until);
-        self.call_by_names();
-        self.tell_anew();
-        Ok(())
+        let (table, seats, state) = (self.head.id.clone(), self.seats.clone(), self.state());
+        self.pending = Some(Pending::Seat { seat, before, former: former.clone() });
+        Ok(Some(Write::Seats { table, seats, former, state }))
     }
 
-    /// The person is called otherwise from now on: so are the seats that bear the old name, with or without a number.
-    pub(crate) async fn rename_person(
+    /// The person is called otherwise from now on: so is this seat, if it bears one of the old names, alone or with a number.
+    pub fn rename_person(
         &mut self,
-        app: &App,
+        seat: Seat,
         person: &str,
         old: &[String],
         new: &str,
-    ) -> Result<(), StoreError> {
-        for index in 0..self.seats.len() {
-            let mut after = self.seats[index].clone();
-            let is_theirs = after.seat.kind != SeatKind::Open && after.holders.iter().any(|holder| holder == person);
-            if let (true, Some(name)) = (is_theirs, renamed(&after.seat.name, old, new)) {
-                after.seat.name = self.unlike_others(Seat(index as u8), name);
-                self.save_seat(app, Seat(index as u8), after).await?;
+    ) -> Result<Option<Write>, Refused> {
+        let Some(mut after) = self.seats.get(seat.index()).cloned() else { return Ok(None) };
+        let is_theirs = after.seat.kind != SeatKind::Open && after.holders.iter().any(|holder| holder == person);
+        match renamed(&after.seat.name, old, new).filter(|_| is_theirs) {
+            Some(name) => {
+                after.seat.name = self.unlike_others(seat, name);
+                self.change_seat(seat, after)
             }
+            None => Ok(None),
         }
-        Ok(())
     }
 
-    /// The token of a seat: whoever shows it plays there.
-    pub(crate) fn token(&self, app: &App, seat: Seat) -> String {
-        let nonce = self.seats.get(seat.index()).map_or("", |seat| seat.seat.nonce.as_str());
-        let number = seat.0.to_string();
-        format!("{number}-{}", app.key.sign(&["seat", &self.head.id, &number, nonce]))
-    }
-
-    /// The seat whose token that is.
-    pub(crate) fn seat_of_token(&self, app: &App, token: &str) -> Option<Token> {
-        let (number, signature) = token.split_once('-')?;
-        let seat = Seat(number.parse().ok()?);
-        if number != seat.0.to_string() {
-            return None;
-        }
-        let nonce = self.seats.get(seat.index())?.seat.nonce.as_str();
-        let good = app.key.is_signed(&["seat", &self.head.id, &seat.0.to_string(), nonce], signature);
-        good.then(|| Token { seat, nonce: nonce.to_owned(), text: token.to_owned() })
+    /// A program showed the seat's token: it is there for a while by that.
+    pub fn calls(&mut self, seat: Seat) {
+        self.presence.call(seat);
     }
 }
 
-impl Refused {
-    /// Nobody is put aside for a connection that broke.
-    fn may_return(left: std::time::Duration, language: Language) -> Refused {
-        let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
-        let message = Message::new("refused-player-may-return").with("seconds", seconds);
-        Refused { why: Why::Authority, text: texts::say(language, &message), rule: None }
-    }
+/// Nobody is put aside for a connection that broke.
+fn may_return(left: Duration) -> Refused {
+    let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
+    Refused::because(Why::Authority, Message::new("refused-player-may-return").with("seconds", seconds))
 }
 
 /// The new name of a seat that bears one of the old ones, alone or with a number.
-pub(crate) fn renamed(name: &str, old: &[String], new: &str) -> Option<String> {
+#[must_use]
+pub fn renamed(name: &str, old: &[String], new: &str) -> Option<String> {
     old.iter().find_map(|old| match name.strip_prefix(old.as_str())? {
         "" => Some(new.to_owned()),
         rest => {
@@ -198,18 +182,18 @@ pub(crate) fn renamed(name: &str, old: &[String], new: &str) -> Option<String> {
 }
 
 impl NewSeat {
-    fn sit(&mut self, person: &str, name: String) {
+    fn sit(&mut self, person: &str, name: String, nonce: String) {
         self.seat.kind = SeatKind::Human;
         self.seat.bot = None;
         self.seat.name = name;
         if !self.holders.iter().any(|holder| holder == person) {
-            self.change_hands(vec![person.to_owned()]);
+            self.change_hands(vec![person.to_owned()], nonce);
         }
     }
 
     /// Others hold the seat now. A token opens it to whoever has it: those that were given out before are good no more.
-    fn change_hands(&mut self, holders: Vec<String>) {
-        self.seat.nonce = secret::random_name(8);
+    fn change_hands(&mut self, holders: Vec<String>, nonce: String) {
+        self.seat.nonce = nonce;
         self.holders = holders;
     }
 }

@@ -1,24 +1,21 @@
-//! Where the drawing plugs in.
-//!
-//! Everything that is markup goes through these functions, and they see a table only through a viewer: what they return is
-//! redacted. A game that cannot draw itself yet has no picture, and pages show the text board.
+//! Drawings as markup. Everything here sees a table only through a viewer, so what it returns is redacted. A game without a picture has
+//! an empty scene, and pages show the text board.
 
-use crate::live::{Eyes, Shows};
-use crate::model::Panel;
+use crate::audience::Audience;
 use galerne_catalog::{AnyTable, DrawnBlock, DrawnPanel, Look, Move};
 use galerne_draw::patch::diff;
 use galerne_draw::scene::write_xml;
 use galerne_draw::{Area, Output, Scene};
 use galerne_engine::{Seat, SeatSet, Viewer};
-use serde_json::Value;
-use std::collections::BTreeMap;
+use galerne_pages::model::Panel;
 
 /// A table drawn anew.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Drawn {
+pub struct Drawn {
     /// One `<svg>` element.
-    pub(crate) scene: String,
-    pub(crate) panels: Vec<Panel>,
+    pub scene: String,
+    /// What stands beside it.
+    pub panels: Vec<Panel>,
 }
 
 /// What turns an older drawing into the present one.
@@ -26,8 +23,6 @@ pub(crate) struct Drawn {
 pub(crate) struct Patch {
     /// Keyed operations on the scene and on the pictures of panels.
     pub(crate) operations: Vec<galerne_draw::patch::Patch>,
-    /// What to animate.
-    pub(crate) motion: Vec<Value>,
     /// The panels that changed in more than their pictures, whole; one that is gone comes without a body.
     pub(crate) panels: Vec<Panel>,
     /// The ids of all panels from top to bottom, where that has changed: what is urgent comes first.
@@ -36,9 +31,11 @@ pub(crate) struct Patch {
 
 /// What a choice would lead to, on top of the scene.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Overlay {
-    pub(crate) svg: String,
-    pub(crate) text: Option<String>,
+pub struct Overlay {
+    /// An SVG fragment with its own ids.
+    pub svg: String,
+    /// The same in words.
+    pub text: Option<String>,
 }
 
 /// The seats whose secrets somebody may see are the ones they play.
@@ -47,30 +44,20 @@ fn seen(table: &dyn AnyTable, viewer: Viewer) -> SeatSet {
     seated.iter().filter(|&seat| viewer.sees(seat) && viewer != Viewer::EVERYONE).collect()
 }
 
-/// What the reader has switched on and off, by the names that games know.
-fn switches(shows: Shows) -> BTreeMap<String, bool> {
-    [("coordinates", shows.coordinates), ("wakes", shows.wakes)].map(|(name, on)| (name.to_owned(), on)).into()
-}
-
-fn look<'a>(
-    table: &dyn AnyTable,
-    viewer: Viewer,
-    eyes: Eyes,
-    names: &'a [String],
-    switches: &'a BTreeMap<String, bool>,
-) -> Look<'a> {
-    Look { viewer, me: seen(table, viewer), language: eyes.language, names: Some(names), switches }
+fn look<'a>(table: &dyn AnyTable, viewer: Viewer, audience: &'a Audience, names: &'a [String]) -> Look<'a> {
+    let (me, switches) = (seen(table, viewer), audience.switches.map());
+    Look { viewer, me, language: audience.language, names: Some(names), switches }
 }
 
 /// The table after its first `n` live entries.
-pub(crate) fn draw(table: &dyn AnyTable, n: usize, eyes: Eyes, names: &[String]) -> Drawn {
-    draw_for(table, n, eyes.viewer(), eyes, names)
+#[must_use]
+pub fn draw(table: &dyn AnyTable, n: usize, audience: &Audience, names: &[String]) -> Drawn {
+    draw_for(table, n, audience.viewer(), audience, names)
 }
 
-/// The same for somebody who may see more than their eyes: a finished game has no secrets left.
-pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, eyes: Eyes, names: &[String]) -> Drawn {
-    let switches = switches(eyes.shows);
-    let look = look(table, viewer, eyes, names, &switches);
+/// The same for a viewer who may see more than the audience: a finished game has no secrets left.
+pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, audience: &Audience, names: &[String]) -> Drawn {
+    let look = look(table, viewer, audience, names);
     match table.at(n).picture(&look) {
         None => Drawn::default(),
         Some(drawn) => {
@@ -81,9 +68,8 @@ pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, eyes: Eye
 
 /// From the moment after `from` live entries to now. Both moments are of the live record: nothing between was undone. Each
 /// is drawn once, for the scene and for the panels: drawing is what a step costs most.
-pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes, names: &[String]) -> Patch {
-    let (viewer, switches) = (eyes.viewer(), switches(eyes.shows));
-    let look = look(table, viewer, eyes, names, &switches);
+pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, names: &[String]) -> Patch {
+    let look = look(table, audience.viewer(), audience, names);
     let (Some(before), Some(after)) = (table.at(from).picture(&look), table.now().picture(&look)) else {
         return Patch::default();
     };
@@ -106,7 +92,7 @@ pub(crate) fn patch(table: &dyn AnyTable, from: usize, eyes: Eyes, names: &[Stri
     let places = |panels: &[DrawnPanel]| panels.iter().map(|one| (one.id.clone(), one.leads)).collect::<Vec<_>>();
     let is_kept = places(&before.panels) == places(&after.panels);
     let order = if is_kept { Vec::new() } else { after.panels.iter().map(|panel| panel.id.clone()).collect() };
-    Patch { operations, motion: Vec::new(), panels, order }
+    Patch { operations, panels, order }
 }
 
 /// What turns the pictures of a panel into the new ones; nothing where more than pictures has changed, and it must be written anew.
@@ -125,10 +111,15 @@ fn panel_changes(old: &DrawnPanel, new: &DrawnPanel) -> Option<Vec<galerne_draw:
     Some(changes)
 }
 
-pub(crate) fn preview(table: &dyn AnyTable, seat: Seat, ids: &[usize], eyes: Eyes, names: &[String]) -> Overlay {
-    let (viewer, switches) = (Viewer::seat(seat), switches(eyes.shows));
-    let look = look(table, viewer, eyes, names, &switches);
-    let moves: Vec<Move<'_>> = ids.iter().map(|&id| Move::Id(id)).collect();
+pub(crate) fn preview(
+    table: &dyn AnyTable,
+    seat: Seat,
+    ids: &[usize],
+    audience: &Audience,
+    names: &[String],
+) -> Overlay {
+    let look = look(table, Viewer::seat(seat), audience, names);
+    let moves: Vec<Move> = ids.iter().map(|&id| Move::Id(id)).collect();
     let Some(preview) = table.now().preview(&look, seat, &moves) else { return Overlay::default() };
     let id = preview.layer.id.clone();
     let root = Scene::new("preview-sheet", Area::new(0.0, 0.0, 1.0, 1.0)).layer(preview.layer).element(Output::Page);
@@ -173,7 +164,7 @@ fn panel_as_markup(panel: &DrawnPanel) -> Panel {
         }
     }
     let (id, title) = (panel.id.clone(), panel.title.clone());
-    Panel { id, title, html: Some(html), svg: None, now: panel.now, leads: panel.leads }
+    Panel { id, title, html: Some(html), now: panel.now, leads: panel.leads }
 }
 
 fn escaped(text: &str) -> String {

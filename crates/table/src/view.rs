@@ -1,127 +1,85 @@
-//! What one pair of eyes sees.
+//! What one audience sees.
 
-use super::Live;
-use crate::model::{
-    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, Die, Final, LogLine, OutcomeView, Over, Prompt,
-    SeatKind, SeatView, TableView, UndoView,
-};
+use crate::audience::Audience;
+use crate::parts::ViewParts;
+use crate::table::OpenTable;
 use crate::{render, texts};
 use galerne_catalog::{AnyMoment, ChanceDue};
 use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
+use galerne_pages::model::{
+    Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Die, Final, LogLine, OutcomeView, Over, Prompt,
+    SeatKind, SeatView, TableView, UndoView,
+};
 use galerne_texts::Language;
 use std::borrow::Cow;
 
-/// For whom a view is made. Two readers with the same eyes see the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Eyes {
-    /// The seats whose secrets are seen.
-    pub(crate) seats: SeatSet,
-    /// The seats held. Those who share a device see the secrets of one of them at a time.
-    pub(crate) own: SeatSet,
-    pub(crate) language: Language,
-    pub(crate) shows: Shows,
-}
-
-/// What a reader wants drawn, of what can be left out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Shows {
-    pub(crate) coordinates: bool,
-    /// The tracks that others leave.
-    pub(crate) wakes: bool,
-}
-
-impl Eyes {
-    pub(crate) fn viewer(self) -> Viewer {
-        Viewer(self.seats)
-    }
-
-    /// The seats that are seen, one digit each.
-    pub(crate) fn seen(self) -> String {
-        self.seats.iter().map(|seat| seat.0.to_string()).collect()
-    }
-}
-
-/// The parts of a view that are small and may change without the table growing.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Small {
-    pub(super) prompt: Option<Prompt>,
-    pub(super) waits: String,
-    pub(super) seats: Vec<SeatView>,
-    pub(super) choices: Vec<ChoiceView>,
-    pub(super) composed: Vec<Composed>,
-    pub(super) chance: Option<ChanceView>,
-    pub(super) undo: Vec<UndoView>,
-    pub(super) over: Option<Over>,
-    pub(super) curtain: Option<Curtain>,
-}
-
-impl Live {
-    /// Everything these eyes see now.
-    pub(crate) fn view(&self, eyes: Eyes) -> TableView {
+impl OpenTable {
+    /// Everything the audience sees now.
+    pub fn view(&self, audience: &Audience) -> TableView {
         let moment = self.table.now();
-        let small = self.small(eyes);
-        let drawn = render::draw(&*self.table, self.table.live(), eyes, self.names_in(eyes.language));
+        let parts = self.parts(audience);
+        let drawn = render::draw(&*self.table, self.table.live(), audience, self.names_in(audience.language));
         TableView {
-            v: self.version_for(eyes.viewer()),
+            v: self.version_for(audience.viewer()),
             scene: drawn.scene,
             panels: drawn.panels,
-            prompt: small.prompt,
-            waits: small.waits,
-            seats: small.seats,
-            choices: small.choices,
-            composed: small.composed,
-            chance: small.chance,
-            log: self.log(&*moment, 0, 0, eyes.viewer(), eyes.language),
-            board: self.board(&moment.board(eyes.viewer()), eyes.language),
-            undo: small.undo,
-            over: small.over,
-            seen: eyes.seen(),
-            curtain: small.curtain,
+            prompt: parts.prompt,
+            waits: parts.waits,
+            seats: parts.seats,
+            choices: parts.choices,
+            composed: parts.composed,
+            chance: parts.chance,
+            log: self.log(&*moment, 0, 0, audience.viewer(), audience.language),
+            board: self.board(&moment.board(audience.viewer()), audience.language),
+            undo: parts.undo,
+            over: parts.over,
+            seen: audience.seen(),
+            curtain: parts.curtain,
         }
     }
 
     /// Whose secrets a replay may show: a finished game has none left.
-    pub(crate) fn replay_viewer(&self, eyes: Eyes) -> Viewer {
-        if self.table.turn() == Turn::Over { Viewer::EVERYONE } else { eyes.viewer() }
+    pub fn replay_viewer(&self, audience: &Audience) -> Viewer {
+        if self.table.turn() == Turn::Over { Viewer::EVERYONE } else { audience.viewer() }
     }
 
     /// An earlier moment, to be looked at only, after so many steps as the viewer counts them.
-    pub(crate) fn view_at(&self, step: usize, eyes: Eyes) -> TableView {
-        let viewer = self.replay_viewer(eyes);
+    pub fn view_at(&self, step: usize, audience: &Audience) -> TableView {
+        let viewer = self.replay_viewer(audience);
         let n = self.table.moment_after(viewer, step);
         let moment = self.table.at(n);
-        let drawn = render::draw_for(&*self.table, n, viewer, eyes, self.names_in(eyes.language));
+        let drawn = render::draw_for(&*self.table, n, viewer, audience, self.names_in(audience.language));
         TableView {
             v: step,
             scene: drawn.scene,
             panels: drawn.panels,
-            waits: self.waits(&*moment, SeatSet::NONE, eyes),
-            seats: self.seat_views(&*moment, eyes),
-            log: self.log(&*moment, 0, 0, viewer, eyes.language),
-            board: self.board(&moment.board(viewer), eyes.language),
-            over: self.over(&*moment, eyes.language),
+            waits: self.waits(&*moment, SeatSet::NONE, audience),
+            seats: self.seat_views(&*moment, audience),
+            log: self.log(&*moment, 0, 0, viewer, audience.language),
+            board: self.board(&moment.board(viewer), audience.language),
+            over: self.over(&*moment, audience.language),
             ..TableView::default()
         }
     }
 
-    pub(super) fn small(&self, eyes: Eyes) -> Small {
+    pub(crate) fn parts(&self, audience: &Audience) -> ViewParts {
         let moment = self.table.now();
-        let language = eyes.language;
-        let seats = self.seat_views(&*moment, eyes);
-        let (waits, over) = (self.waits(&*moment, self.throwers(), eyes), self.over(&*moment, language));
+        let language = audience.language;
+        let seats = self.seat_views(&*moment, audience);
+        let (waits, over) = (self.waits(&*moment, self.throwers(), audience), self.over(&*moment, language));
         if self.closed.is_some() {
-            return Small { waits, seats, over, ..Small::default() };
+            return ViewParts { waits, seats, over, ..ViewParts::default() };
         }
-        let mine = || eyes.seats.iter().filter(|&seat| moment.turn().deciders().has(seat));
+        let mine = || audience.seats.iter().filter(|&seat| moment.turn().deciders().has(seat));
         let say = |message: &Message| self.say(language, message);
         let asked = mine().find_map(|seat| Some(Prompt { text: say(&moment.ask(seat)?), seat: seat.0 }));
-        let chance = self.chance_view(&*moment, eyes);
+        let chance = self.chance_view(&*moment, audience);
         let throws = || {
-            let seat = eyes.own.iter().find(|&seat| self.throwers().has(seat))?;
+            let seat = audience.own.iter().find(|&seat| self.throwers().has(seat))?;
             Some(Prompt { text: chance.as_ref()?.text.clone(), seat: seat.0 })
         };
-        let passes = || self.pass_the_device(eyes).map(|(seat, text)| Prompt { text, seat: seat.0 });
+        let passes = || self.pass_the_device(audience).map(|(seat, text)| Prompt { text, seat: seat.0 });
         let prompt = asked.or_else(passes).or_else(throws);
         let choice = |seat: Seat| {
             let mut choices = moment.choices(seat);
@@ -151,13 +109,13 @@ impl Live {
             })
         };
         let composed = |seat: Seat| Some(Composed { seat: seat.0, text: moment.composed(seat)? });
-        Small {
+        ViewParts {
             prompt,
             choices: mine().flat_map(|seat| choice(seat).chain(errand(seat))).collect(),
             composed: mine().filter_map(composed).collect(),
             chance,
-            undo: self.undo_views(eyes),
-            curtain: self.curtain(eyes),
+            undo: self.undo_views(audience),
+            curtain: self.curtain(audience),
             waits,
             seats,
             over,
@@ -166,12 +124,13 @@ impl Live {
 
     /// Of those who share a device, who looks takes back; so can who has decided and now waits for the others, because nobody passes the
     /// device back to them. What somebody is still building unseen is theirs alone.
-    fn undo_views(&self, eyes: Eyes) -> Vec<UndoView> {
-        let view = |seat: Seat| UndoView { other: !eyes.seats.has(seat), ..self.undo_view(seat, eyes.language) };
-        let views = eyes.own.iter().map(view);
+    fn undo_views(&self, audience: &Audience) -> Vec<UndoView> {
+        let view =
+            |seat: Seat| UndoView { other: !audience.seats.has(seat), ..self.undo_view(seat, audience.language) };
+        let views = audience.own.iter().map(view);
         let deciders = self.table.turn().deciders();
         let waits = |view: &UndoView| view.possible && !deciders.has(Seat(view.seat));
-        views.filter(|view| eyes.seats.has(Seat(view.seat)) || waits(view)).collect()
+        views.filter(|view| audience.seats.has(Seat(view.seat)) || waits(view)).collect()
     }
 
     fn undo_view(&self, seat: Seat, language: Language) -> UndoView {
@@ -187,18 +146,18 @@ impl Live {
         }
     }
 
-    fn chance_view(&self, moment: &dyn AnyMoment, eyes: Eyes) -> Option<ChanceView> {
+    fn chance_view(&self, moment: &dyn AnyMoment, audience: &Audience) -> Option<ChanceView> {
         let due = moment.chance()?;
         let throwers = self.throwers();
         let automatic = throwers.is_empty();
-        if eyes.own.is_empty() || !(automatic || eyes.own.iter().any(|seat| throwers.has(seat))) {
+        if audience.own.is_empty() || !(automatic || audience.own.iter().any(|seat| throwers.has(seat))) {
             return None;
         }
         let real = self.head.chance == ChanceMode::Real;
-        if real && due.wanted == Wanted::Listed && !moment.may_read_outcomes(eyes.viewer()) {
+        if real && due.wanted == Wanted::Listed && !moment.may_read_outcomes(audience.viewer()) {
             return None;
         }
-        let say = |message: &Message| self.say(eyes.language, message);
+        let say = |message: &Message| self.say(audience.language, message);
         let dice = match &due.wanted {
             Wanted::Dice(dice) => {
                 let die = |(name, faces): &(Message, u8)| Die { name: say(name), faces: *faces };
@@ -206,7 +165,7 @@ impl Live {
             }
             Wanted::Listed => None,
         };
-        let text = self.awaited_chance(&due, eyes.language);
+        let text = self.awaited_chance(&due, audience.language);
         // The outcomes are only of use to somebody who must say which one came.
         let outcomes = due.outcomes.filter(|_| real).map(|outcomes| {
             let outcome =
@@ -229,12 +188,12 @@ impl Live {
         texts::say(language, &Message::new(key).with("what", what))
     }
 
-    fn waits(&self, moment: &dyn AnyMoment, throwers: SeatSet, eyes: Eyes) -> String {
-        let language = eyes.language;
+    fn waits(&self, moment: &dyn AnyMoment, throwers: SeatSet, audience: &Audience) -> String {
+        let language = audience.language;
         if let Some(closed) = self.closed_text(language) {
             return closed;
         }
-        let meanwhile = moment.meanwhile(eyes.seats.lowest()).map(|told| self.say(language, &told));
+        let meanwhile = moment.meanwhile(audience.seats.lowest()).map(|told| self.say(language, &told));
         match moment.turn() {
             Turn::Over => meanwhile.unwrap_or_else(|| texts::text(language, "waits-over")),
             _ if self.stuck => texts::text(language, "waits-stuck"),
@@ -266,28 +225,28 @@ impl Live {
         texts::say(language, &message)
     }
 
-    fn seat_views(&self, moment: &dyn AnyMoment, eyes: Eyes) -> Vec<SeatView> {
+    fn seat_views(&self, moment: &dyn AnyMoment, audience: &Audience) -> Vec<SeatView> {
         let awaited = moment.turn().deciders();
         let view = |(standing, words): (Standing, Message)| {
             let saved = &self.seats.get(standing.seat.index())?.seat;
             Some(SeatView {
                 seat: standing.seat.0,
-                name: self.name(standing.seat, eyes.language),
+                name: self.name(standing.seat, audience.language),
                 kind: saved.kind,
                 bot: saved.bot.clone().filter(|_| saved.kind == SeatKind::Bot),
-                here: self.is_here(standing.seat),
-                mine: eyes.own.has(standing.seat),
+                here: self.presence.is_here(standing.seat),
+                mine: audience.own.has(standing.seat),
                 awaited: awaited.has(standing.seat) && self.closed.is_none(),
-                standing: self.say(eyes.language, &words),
+                standing: self.say(audience.language, &words),
                 score: standing.score,
                 place: standing.place,
                 won: standing.won,
             })
         };
-        moment.standings(eyes.viewer()).into_iter().filter_map(view).collect()
+        moment.standings(audience.viewer()).into_iter().filter_map(view).collect()
     }
 
-    pub(super) fn name(&self, seat: Seat, language: Language) -> String {
+    pub(crate) fn name(&self, seat: Seat, language: Language) -> String {
         match self.seats.get(seat.index()) {
             Some(saved) if saved.seat.kind == SeatKind::Open => texts::text(language, "seat-open"),
             _ => self.names_in(language).get(seat.index()).cloned().unwrap_or_default(),
@@ -329,7 +288,7 @@ impl Live {
 
     /// What happened from event number `since` on, as the viewer may know it. Lines are numbered as the viewer counts them, so that
     /// no gap tells how much was hidden; `first` is the number of the first one.
-    pub(super) fn log(
+    pub(crate) fn log(
         &self,
         moment: &dyn AnyMoment,
         since: usize,
@@ -345,7 +304,6 @@ impl Live {
             n: first + n,
             rule: told.rule.0.to_owned(),
             text: self.table.say_as(language, &told.message, &names(&told)),
-            turn: None,
         };
         moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside).map(line).collect()
     }

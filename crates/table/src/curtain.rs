@@ -4,11 +4,13 @@
 //! the page is that of one seat at a time (TA-1.3). Between two players it shows what everybody may know, until the next one says that the
 //! device has been passed on. Kept in memory only: after a restart the curtain is closed.
 
-use super::{Eyes, Live, Who};
-use crate::model::{ChanceMode, Curtain, CurtainLook};
+use crate::audience::Audience;
+use crate::table::OpenTable;
 use crate::texts;
+use crate::who::Who;
 use galerne_catalog::AnyMoment;
 use galerne_engine::{Message, Seat, SeatSet, Turn, Viewer};
+use galerne_pages::model::{ChanceMode, Curtain, CurtainLook};
 
 /// What somebody with several seats is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,14 +22,22 @@ enum Sight {
     Nobody,
 }
 
-impl Live {
-    /// How somebody looks at the table: the seats they hold, and those whose secrets they are shown.
-    pub(crate) fn eyes_of(&self, who: &Who, eyes: Eyes) -> Eyes {
-        Eyes { own: self.seats_of(who), seats: self.viewer_of(who).0, ..eyes }
+impl OpenTable {
+    /// The audience that a reader belongs to: the seats they hold, those whose secrets they are shown, and of what they wish the language
+    /// and the switches that this game has.
+    #[must_use]
+    pub fn audience_of(&self, who: &Who, wished: &Audience) -> Audience {
+        Audience {
+            own: self.seats_of(who),
+            seats: self.viewer_of(who).0,
+            language: wished.language,
+            switches: wished.switches.of_game(&self.switches),
+        }
     }
 
     /// Whose secrets somebody is shown.
-    pub(crate) fn viewer_of(&self, who: &Who) -> Viewer {
+    #[must_use]
+    pub fn viewer_of(&self, who: &Who) -> Viewer {
         match self.sight(self.seats_of(who), self.looking.get(&who.key()).copied()) {
             Sight::Together => Viewer(self.seats_of(who)),
             Sight::One(seat) => Viewer::seat(seat),
@@ -53,7 +63,8 @@ impl Live {
     }
 
     /// Why somebody is not told what that seat's secrets lead to: it is not theirs, or another player at their device looks.
-    pub(crate) fn unseen(&self, who: &Who, seat: Seat) -> Option<&'static str> {
+    #[must_use]
+    pub fn unseen(&self, who: &Who, seat: Seat) -> Option<&'static str> {
         match self.seats_of(who).has(seat) {
             true if self.viewer_of(who).sees(seat) => None,
             true => Some("refused-curtain"),
@@ -62,19 +73,18 @@ impl Live {
     }
 
     /// The device has been passed to the player of that seat, or put down. Whether it is theirs to look from.
-    pub(crate) fn look(&mut self, who: &Who, seat: Option<Seat>) -> bool {
+    pub fn look(&mut self, who: &Who, seat: Option<Seat>) -> bool {
         match seat {
             Some(seat) if !self.seats_of(who).has(seat) => return false,
             Some(seat) => self.looking.insert(who.key(), seat),
             None => self.looking.remove(&who.key()),
         };
         self.regroup();
-        self.tell_soon();
         true
     }
 
     /// The table grew: where another of somebody's seats is asked now, nobody looks until the device has been passed on.
-    pub(super) fn close_curtains(&mut self) {
+    pub(crate) fn close_curtains(&mut self) {
         let mut looking = std::mem::take(&mut self.looking);
         looking.retain(|person, seat| {
             let own = self.seats_of(&Who { person: Some(person.clone()), token: None });
@@ -85,29 +95,29 @@ impl Live {
     }
 
     /// What the page offers to those who share it.
-    pub(super) fn curtain(&self, eyes: Eyes) -> Option<Curtain> {
-        if eyes.own == eyes.seats {
+    pub(crate) fn curtain(&self, audience: &Audience) -> Option<Curtain> {
+        if audience.own == audience.seats {
             return None;
         }
         let moment = self.table.now();
-        let asked = self.asked(eyes.own);
+        let asked = self.asked(audience.own);
         let look = |key: &'static str, seat: Seat| CurtainLook {
             seat: seat.0,
-            label: texts::say(eyes.language, &Message::new(key).with("name", self.name(seat, eyes.language))),
+            label: texts::say(audience.language, &Message::new(key).with("name", self.name(seat, audience.language))),
             asked: asked.has(seat),
         };
         let label = |seat: Seat| if asked.has(seat) { "curtain-show" } else { "curtain-look" };
-        Some(match eyes.seats.lowest() {
+        Some(match audience.seats.lowest() {
             None => {
-                let (first, then): (Vec<Seat>, Vec<Seat>) = eyes.own.iter().partition(|&seat| asked.has(seat));
+                let (first, then): (Vec<Seat>, Vec<Seat>) = audience.own.iter().partition(|&seat| asked.has(seat));
                 let looks = first.into_iter().chain(then).map(|seat| look(label(seat), seat)).collect();
                 Curtain { closed: true, hide: None, looks }
             }
             Some(seat) if has_secrets(&*moment, seat) => {
-                Curtain { closed: false, hide: Some(texts::text(eyes.language, "curtain-hide")), looks: Vec::new() }
+                Curtain { closed: false, hide: Some(texts::text(audience.language, "curtain-hide")), looks: Vec::new() }
             }
             Some(_) => {
-                let others = asked.iter().filter(|&seat| !eyes.seats.has(seat));
+                let others = asked.iter().filter(|&seat| !audience.seats.has(seat));
                 Curtain { closed: false, hide: None, looks: others.map(|seat| look("curtain-look", seat)).collect() }
             }
         })
@@ -125,19 +135,19 @@ impl Live {
     }
 
     /// What a closed curtain asks for.
-    pub(super) fn pass_the_device(&self, eyes: Eyes) -> Option<(Seat, String)> {
-        if !eyes.seats.is_empty() {
+    pub(crate) fn pass_the_device(&self, audience: &Audience) -> Option<(Seat, String)> {
+        if !audience.seats.is_empty() {
             return None;
         }
-        let asked = self.asked(eyes.own);
+        let asked = self.asked(audience.own);
         let seat = asked.lowest()?;
-        let name = |seat: Seat| self.name(seat, eyes.language);
+        let name = |seat: Seat| self.name(seat, audience.language);
         // Several who decide at once build in any order.
         let pass = match asked.iter().last().filter(|&last| last != seat) {
             Some(last) => Message::new("curtain-pass-either").with("name", name(seat)).with("other", name(last)),
             None => Message::new("curtain-pass").with("name", name(seat)),
         };
-        Some((seat, texts::say(eyes.language, &pass)))
+        Some((seat, texts::say(audience.language, &pass)))
     }
 }
 

@@ -1,0 +1,401 @@
+//! The server as host of a table: it holds the lock, makes writes durable, and carries messages to connections.
+//!
+//! A task that wants something of a table locks it, and keeps the lock until the write has returned: nobody ever sees what is not yet
+//! durable.
+
+use crate::messages::bye;
+use crate::secret;
+use crate::services::Services;
+use crate::store::StoreError;
+use crate::thinkers::Insights;
+use axum::extract::ws::Utf8Bytes;
+use galerne_catalog::Denial;
+use galerne_engine::{Seat, Streams, Trouble};
+use galerne_pages::model::Status;
+use galerne_table::{
+    Attempt, Connection, ConnectionId, Interruption, OpenTable, Order, Outgoing, Refused, Saved, SeatOrder, Sequence,
+    Who, Write, Wrote,
+};
+use std::collections::HashMap;
+use std::num::NonZero;
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock, Weak, atomic::AtomicBool};
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex, OwnedMutexGuard, Semaphore, SemaphorePermit, mpsc, watch};
+
+/// Long enough for dice that follow a move by themselves, too short to be seen.
+const TELL_AFTER: Duration = Duration::from_millis(3);
+
+pub(crate) type Shared = Arc<Mutex<Host>>;
+
+/// One table in the server's memory. It can be read as the [`OpenTable`] that it holds; changes go through the methods here.
+pub(crate) struct Host {
+    open: OpenTable,
+    services: Arc<Services>,
+    /// The sending ends of the readers' connections.
+    queues: HashMap<ConnectionId, mpsc::Sender<Utf8Bytes>>,
+    /// Evicted: reload the table from the registry.
+    pub(crate) retired: bool,
+    /// A task moves the bots and the dice of this table.
+    pub(crate) driving: Arc<AtomicBool>,
+    /// Readers have not been sent the last entries yet, but will be in a moment.
+    untold: bool,
+    /// The way back to this copy for the tasks that tell and drive.
+    me: Weak<Mutex<Host>>,
+    /// Hints and analyses, for the next reader who asks the same.
+    pub(crate) insights: Insights,
+    pub(crate) used: Instant,
+    snapshot_at: usize,
+    /// Changes are announced here for requests that wait without a socket.
+    pub(crate) grown: watch::Sender<usize>,
+}
+
+/// Why an order was not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum NotDone {
+    Refused(Refused),
+    /// It could not be written, and nothing changed.
+    Store(StoreError),
+}
+
+impl From<Refused> for NotDone {
+    fn from(refused: Refused) -> NotDone {
+        NotDone::Refused(refused)
+    }
+}
+
+impl From<Denial> for NotDone {
+    fn from(denial: Denial) -> NotDone {
+        NotDone::Refused(denial.into())
+    }
+}
+
+impl From<StoreError> for NotDone {
+    fn from(error: StoreError) -> NotDone {
+        NotDone::Store(error)
+    }
+}
+
+impl Deref for Host {
+    type Target = OpenTable;
+
+    fn deref(&self) -> &OpenTable {
+        &self.open
+    }
+}
+
+impl Host {
+    /// A table that was just replayed, shared.
+    pub(crate) fn share(open: OpenTable, snapshot_at: usize, services: Arc<Services>) -> Shared {
+        Arc::new_cyclic(|me| {
+            Mutex::new(Host {
+                grown: watch::Sender::new(open.version()),
+                open,
+                services,
+                queues: HashMap::new(),
+                retired: false,
+                driving: Arc::default(),
+                untold: false,
+                me: me.clone(),
+                insights: Insights::default(),
+                used: Instant::now(),
+                snapshot_at,
+            })
+        })
+    }
+
+    pub(crate) fn me(&self) -> &Weak<Mutex<Host>> {
+        &self.me
+    }
+
+    pub(crate) fn services(&self) -> &Arc<Services> {
+        &self.services
+    }
+
+    /// A request begins to use the table.
+    pub(crate) fn touch(&mut self) {
+        self.used = Instant::now();
+        self.open.set_time(self.services.now());
+    }
+
+    /// Carry out an order; the version it led to, as the asker counts.
+    pub(crate) async fn order(
+        &mut self,
+        who: &Who,
+        order: &Order,
+        version: Option<usize>,
+        client: Option<&str>,
+    ) -> Result<usize, NotDone> {
+        let attempt = self.open.order(who, order, version, client, &mut fresh_luck())?;
+        self.settle(who, attempt).await
+    }
+
+    /// Carry out a sequence; the version it led to, and why it went no farther.
+    pub(crate) async fn run_sequence(
+        &mut self,
+        who: &Who,
+        sequence: &Sequence,
+        version: usize,
+        client: &str,
+    ) -> Result<(usize, Option<Interruption>), NotDone> {
+        let (attempt, cut) = self.open.run_sequence(who, sequence, version, client)?;
+        Ok((self.settle(who, attempt).await?, cut))
+    }
+
+    async fn settle(&mut self, who: &Who, attempt: Attempt) -> Result<usize, NotDone> {
+        match attempt {
+            Attempt::Done(version) => Ok(version),
+            Attempt::Write(write) => {
+                self.write(write).await?;
+                Ok(self.open.version_of(who))
+            }
+        }
+    }
+
+    /// Carry out an order of the table's own.
+    pub(crate) async fn carry_out(&mut self, order: &Order) -> Result<(), NotDone> {
+        let write = self.open.carry_out(order, None, &mut fresh_luck())?;
+        Ok(self.write(write).await?)
+    }
+
+    /// Change something about one seat.
+    pub(crate) async fn seat_order(&mut self, who: &Who, seat: Seat, order: SeatOrder) -> Result<(), NotDone> {
+        let write = self.open.seat_order(who, seat, order, secret::random_name(8))?;
+        self.write_any(write).await
+    }
+
+    /// Seat the person who came with the seat's link.
+    pub(crate) async fn seat_by_link(&mut self, seat: Seat, person: &str, name: String) -> Result<(), NotDone> {
+        let write = self.open.seat_by_link(seat, person, name, secret::random_name(8))?;
+        self.write_any(write).await
+    }
+
+    /// The person is called otherwise from now on, at all seats that bear the old name.
+    pub(crate) async fn rename_person(&mut self, person: &str, old: &[String], new: &str) -> Result<(), NotDone> {
+        for seat in 0..self.open.seats().len() {
+            let write = self.open.rename_person(Seat(seat as u8), person, old, new)?;
+            self.write_any(write).await?;
+        }
+        Ok(())
+    }
+
+    async fn write_any(&mut self, write: Option<Write>) -> Result<(), NotDone> {
+        match write {
+            Some(write) => Ok(self.write(write).await?),
+            None => Ok(()),
+        }
+    }
+
+    /// Make it durable, then tell. If it cannot be written, memory goes back to what is stored.
+    async fn write(&mut self, write: Write) -> Result<(), StoreError> {
+        let started = Instant::now();
+        let services = Arc::clone(&self.services);
+        let entries = if let Write::Entries(appended) = &write { appended.entries.len() } else { 0 };
+        let written = match write {
+            Write::Entries(appended) => services.store.append(appended).await,
+            Write::Seats { table, seats, former, state } => {
+                services.store.save_seats(table, seats, former, state).await
+            }
+        };
+        if let Err(error) = written {
+            if entries > 0 {
+                tracing::error!(table = self.id(), %error, "a move could not be written");
+                services.metrics.store_failures.add(1);
+            }
+            let id = self.id().to_owned();
+            let again = if entries > 0 { reload(&services, id).await.map(Box::new) } else { None };
+            if !self.open.wrote(Wrote::Failed(again)) {
+                // Not even readable: readers are sent away for a moment, and open the table anew.
+                self.retire("bye-store", Some(1500));
+            }
+            return Err(error);
+        }
+        self.open.wrote(Wrote::Durable);
+        self.used = Instant::now();
+        self.tell_soon();
+        if entries > 0 {
+            services.metrics.moves.add(entries as u64);
+            services.metrics.commit_micros.add(started.elapsed().as_micros() as u64);
+            let is_over = self.open.status() == Status::Over;
+            if is_over || self.open.version() >= self.snapshot_at + services.config.limits.snapshot_every {
+                self.save_snapshot();
+            }
+        }
+        Ok(())
+    }
+
+    /// A position beside the log. Nobody waits for it: the log alone is the truth.
+    pub(crate) fn save_snapshot(&mut self) {
+        if self.open.closed().is_some() || self.snapshot_at == self.open.version() {
+            return;
+        }
+        self.snapshot_at = self.open.version();
+        let (position, rules) = (self.open.table().now().position(), self.open.table().game().rules());
+        let (store, id, seq) = (self.services.store.clone(), self.id().to_owned(), self.snapshot_at);
+        tokio::spawn(async move {
+            if let Err(error) = store.snapshot(id, seq, rules, position).await {
+                tracing::warn!(%error, "a snapshot could not be written");
+            }
+        });
+    }
+
+    /// This copy is no longer the table: say so to its readers.
+    pub(crate) fn retire(&mut self, key: &'static str, retry: Option<u64>) {
+        self.retired = true;
+        let out = self.open.dismiss(|language| bye(language, key, retry));
+        self.send(out);
+        // Dropping a queue closes the connection once what waits in it is sent.
+        self.queues.clear();
+        self.grown.send_replace(usize::MAX);
+    }
+
+    /// There is a rematch.
+    pub(crate) fn set_next(&mut self, next: String) {
+        self.open.set_next(next);
+        self.tell_soon();
+    }
+
+    /// Bots and dice cannot be moved for now, or can again.
+    pub(crate) fn set_stuck(&mut self, stuck: bool) {
+        let changes = self.open.is_stuck() != stuck;
+        self.open.set_stuck(stuck);
+        if changes && stuck {
+            self.tell_soon();
+        }
+    }
+
+    /// The device has been passed to the player of that seat, or put down. Whether it is theirs to look from.
+    pub(crate) fn look(&mut self, who: &Who, seat: Option<Seat>) -> bool {
+        let looks = self.open.look(who, seat);
+        if looks {
+            self.tell_soon();
+        }
+        looks
+    }
+
+    /// A program showed the seat's token.
+    pub(crate) fn calls(&mut self, seat: Seat) {
+        self.open.calls(seat);
+    }
+
+    /// A reader begins to look. Draws: not for the threads that take moves.
+    pub(crate) fn subscribe(
+        &mut self,
+        connection: Connection,
+        queue: mpsc::Sender<Utf8Bytes>,
+        since: usize,
+        seen: Option<&str>,
+    ) {
+        if self.untold {
+            self.tell();
+        }
+        let id = connection.id;
+        let (first, comes) = self.open.subscribe(connection, since, seen);
+        self.queues.insert(id, queue);
+        self.send(vec![Outgoing { to: vec![id], text: first }]);
+        if comes {
+            self.tell();
+        }
+    }
+
+    /// A reader looks no longer.
+    pub(crate) fn unsubscribe(&mut self, id: ConnectionId) {
+        self.queues.remove(&id);
+        self.open.set_time(self.services.now());
+        if self.open.unsubscribe(id) {
+            self.tell_soon();
+        }
+    }
+
+    /// Tell every reader in a moment. The sender of a move hears at once that it is durable; drawing, which costs most, comes after, and
+    /// once for all that happens meanwhile: a move and the dice behind it are one step.
+    pub(crate) fn tell_soon(&mut self) {
+        self.grown.send_replace(self.open.version());
+        if self.untold || !self.open.is_watched() {
+            return;
+        }
+        self.untold = true;
+        let me = self.me.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(TELL_AFTER).await;
+            // Drawing is plain work and must not stand in the way of the next move at another table: it is done beside the threads that
+            // take moves, by no more hands than there are processors. While it waits, more comes together.
+            if let Some(shared) = me.upgrade()
+                && let Some((mut host, hand)) = at_hand(&shared).await
+                && host.untold
+            {
+                let told = tokio::task::spawn_blocking(move || {
+                    host.tell();
+                    drop((host, hand));
+                });
+                if let Err(error) = told.await {
+                    tracing::error!(%error, "drawing a table failed");
+                }
+            }
+        });
+    }
+
+    /// Tell every reader what has changed. Draws: not for the threads that take moves.
+    fn tell(&mut self) {
+        self.untold = false;
+        let out = self.open.tell();
+        self.grown.send_replace(self.open.version());
+        self.send(out);
+    }
+
+    /// A reader whose queue is full is cut: dropping the queue closes its connection, and it comes back with its version.
+    fn send(&mut self, mut out: Vec<Outgoing>) {
+        loop {
+            let mut slow: Vec<ConnectionId> = Vec::new();
+            for Outgoing { to, text } in out {
+                let message = Utf8Bytes::from(text);
+                for id in to {
+                    if self.queues.get(&id).is_some_and(|queue| queue.try_send(message.clone()).is_err()) {
+                        slow.push(id);
+                        self.queues.remove(&id);
+                    }
+                }
+            }
+            // Players who had no other connection are not here any more, which the others are told.
+            if slow.is_empty() || !self.open.drop_slow(&slow) {
+                return;
+            }
+            out = self.open.tell();
+        }
+    }
+}
+
+/// The table as it is stored.
+async fn reload(services: &Services, id: String) -> Option<OpenTable> {
+    let saved = services.store.load(id).await.ok().flatten()?;
+    let bounds = services.bounds();
+    tokio::task::spawn_blocking(move || OpenTable::open(saved, bounds)).await.ok()?.ok()
+}
+
+/// Luck of the operating system, anew for every throw: no seed is kept.
+fn fresh_luck() -> Streams {
+    Streams::new(secret::random_seed())
+}
+
+/// How many tables are drawn at the same time.
+static HANDS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZero::get)));
+
+/// A table, and a hand to draw it. No hand waits idle for a table that is busy, or two slow tables would stop all drawing; and no table
+/// is held while it waits for a hand, or moves there would wait for drawings elsewhere.
+pub(crate) async fn at_hand(shared: &Shared) -> Option<(OwnedMutexGuard<Host>, SemaphorePermit<'static>)> {
+    loop {
+        let hand = HANDS.acquire().await.ok()?;
+        if let Ok(host) = Arc::clone(shared).try_lock_owned() {
+            return Some((host, hand));
+        }
+        drop(hand);
+        drop(shared.lock().await);
+    }
+}
+
+/// Replay a stored table: the version of its last snapshot comes with it.
+pub(crate) fn replay(saved: Saved, services: &Services) -> Result<(OpenTable, usize), Trouble> {
+    let snapshot_at = saved.snapshot.as_ref().map_or(0, |(seq, _)| *seq);
+    Ok((OpenTable::open(saved, services.bounds())?, snapshot_at))
+}

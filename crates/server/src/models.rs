@@ -1,0 +1,58 @@
+//! Lists of tables as the models that pages are made from.
+
+use crate::app::App;
+use crate::identity::Reader;
+use crate::problem::Problem;
+use crate::store::{self, Listed};
+use axum::http::StatusCode;
+use galerne_catalog::{AnyGame, find};
+use galerne_engine::Seat;
+use galerne_pages::model::{SeatCard, SeatKind, TableCard};
+use galerne_table::game_card;
+
+/// The reader's tables and those with a free seat.
+pub(crate) async fn lists(app: &App, reader: &Reader) -> Result<(Vec<TableCard>, Vec<TableCard>), Problem> {
+    let most = app.config.limits.list_length;
+    let person = reader.person.clone().unwrap_or_default();
+    let mine = match person.as_str() {
+        "" => Vec::new(),
+        _ => app.store.tables_of(person.clone(), most).await?,
+    };
+    let open = app.store.open_tables(person, most).await?;
+    let card = |listed: Listed| table_card(reader, listed);
+    let mut mine: Vec<_> = mine.into_iter().filter_map(card).collect();
+    mine.sort_by_key(|card| card.awaits_me != Some(true));
+    Ok((mine, open.into_iter().filter_map(card).collect()))
+}
+
+fn table_card(reader: &Reader, listed: Listed) -> Option<TableCard> {
+    let game = game_card(find(&listed.head.game).ok()?, reader.language());
+    let is_mine = |holders: &[String]| reader.person.as_ref().is_some_and(|person| holders.contains(person));
+    let awaited = listed.state.awaited;
+    let is_awaited = |index: usize| awaited.is_some_and(|awaited| awaited.has(Seat(index as u8)));
+    let mut people = listed.seats.iter().enumerate().filter(|(_, seat)| seat.seat.kind == SeatKind::Human);
+    let awaits_me = people.any(|(index, seat)| is_awaited(index) && is_mine(&seat.holders));
+    let result = listed.state.result.and_then(|result| serde_json::from_str(&result).ok()).unwrap_or_default();
+    let seats = listed.seats.iter().enumerate().map(|(index, seat)| SeatCard {
+        seat: index as u8,
+        name: if seat.seat.kind == SeatKind::Open { String::new() } else { seat.seat.name.clone() },
+        kind: seat.seat.kind,
+        mine: is_mine(&seat.holders),
+        awaited: is_awaited(index),
+    });
+    Some(TableCard {
+        id: listed.head.id,
+        game,
+        seats: seats.collect(),
+        status: listed.head.status,
+        awaits_me: awaited.map(|_| awaits_me),
+        result,
+        idle_seconds: u64::try_from(store::now() - listed.moved).unwrap_or(0),
+        version: listed.state.version,
+    })
+}
+
+/// The game of that id, or that there is none.
+pub(crate) fn known(game: &str) -> Result<&'static dyn AnyGame, Problem> {
+    find(game).map_err(|_| Problem::new(StatusCode::NOT_FOUND, "no-such-game"))
+}

@@ -1,0 +1,66 @@
+//! What tables need of the server: the store, the limits, the counters, the hands of bots.
+
+use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::store::Store;
+use galerne_table::Bounds;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use tokio::sync::{Semaphore, watch};
+
+/// Shared by every table and every request.
+pub(crate) struct Services {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) metrics: Metrics,
+    /// The bots that may think at the same time.
+    pub(crate) bots: Arc<Semaphore>,
+    /// When this server began. The clock of tables counts from here.
+    pub(crate) started: Instant,
+    /// Becomes true when the server stops.
+    pub(crate) closing: watch::Sender<bool>,
+    /// For tests: so many tries to drive a table panic.
+    pub(crate) panics: AtomicU32,
+}
+
+impl Services {
+    pub(crate) fn new(config: Config, store: Store) -> Services {
+        Services {
+            bots: Arc::new(Semaphore::new(config.bot_workers.max(1))),
+            started: Instant::now(),
+            metrics: Metrics::default(),
+            closing: watch::Sender::new(false),
+            panics: AtomicU32::new(0),
+            config,
+            store,
+        }
+    }
+
+    /// For tests of what becomes of a task that falls over.
+    pub(crate) fn panic_if_asked(&self) {
+        let asked = self.panics.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok();
+        assert!(!asked, "a test asked for this");
+    }
+
+    /// What tables allow.
+    pub(crate) fn bounds(&self) -> Bounds {
+        let limits = &self.config.limits;
+        Bounds { seat_grace: limits.seat_grace, missed_steps: limits.missed_steps }
+    }
+
+    /// The clock of tables.
+    pub(crate) fn now(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// Resolves when the server begins to stop.
+    pub(crate) async fn until_closing(&self) {
+        let mut closing = self.closing.subscribe();
+        drop(closing.wait_for(|closing| *closing).await);
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+}

@@ -1,0 +1,159 @@
+//! What a strong player thinks, in words: a hint while one plays, and the whole game looked back at when it is over.
+
+use crate::table::OpenTable;
+use crate::texts;
+use galerne_catalog::{Analysis, Choice, Hint, Maker, Pivot};
+use galerne_draw::Output;
+use galerne_draw::chart::{Frame, Sample, Series, line_chart};
+use galerne_draw::text::Speech;
+use galerne_engine::{Message, Scale, Seat};
+use galerne_pages::model::{LookingBack, Moment};
+use galerne_texts::Language;
+
+/// How many alternatives a hint names besides the best, and how many steps that follow it.
+const OTHERS: usize = 2;
+const STEPS: usize = 6;
+
+/// The best in words, and what comes next to it. `name` puts a message of the game into words, with the players' names.
+pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language: Language) -> Option<(usize, String)> {
+    let label = |choice: &Choice| name(&choice.label);
+    let say = |hint: &Hint| match &hint.words {
+        Some(words) => format!("{} ({})", label(&hint.choice), name(words)),
+        None => label(&hint.choice),
+    };
+    let best = hints.first()?;
+    let mut text = texts::say(language, &Message::new("hint-best").with("best", within(&say(best))));
+    let mut add = |message: Message| text = format!("{text} {}", texts::say(language, &message));
+    let steps: Vec<String> = best.then.iter().take(STEPS).map(|choice| within(&label(choice))).collect();
+    // Where the game itself says what it is about, its steps are drawn and not listed.
+    if !steps.is_empty() && best.words.is_none() {
+        add(Message::new("hint-then").with("steps", steps.join(" · ")));
+    }
+    // What is as good for all that anybody can tell is not second; and what seems better is only less well known.
+    let mut equal: Vec<String> = Vec::new();
+    let mut others: Vec<String> = Vec::new();
+    for hint in hints.iter().skip(1).filter(|hint| hint.choice.id != best.choice.id) {
+        if best.about_equals(hint) {
+            equal.push(within(&label(&hint.choice)));
+        } else if hint.worth < best.worth {
+            others.push(within(&say(hint)));
+        }
+    }
+    if !equal.is_empty() {
+        equal.truncate(OTHERS);
+        add(Message::new("hint-equal").with("others", equal.join(" · ")));
+    } else if !others.is_empty() {
+        others.truncate(OTHERS);
+        add(Message::new("hint-others").with("others", others.join(" · ")));
+    }
+    Some((best.choice.id, text))
+}
+
+/// A finished game looked back at: the curve, and the moments that mattered.
+#[must_use]
+pub fn looking_back(open: &OpenTable, analysis: &Analysis, language: Language) -> LookingBack {
+    let names = open.names_in(language);
+    let words = |key: &'static str| texts::text(language, key);
+    let series: Vec<Series> = (names.iter().enumerate())
+        .map(|(seat, name)| Series {
+            label: name.clone(),
+            seat: Some(Seat(seat as u8)),
+            points: (analysis.curve.iter().enumerate())
+                .filter_map(|(n, chances)| {
+                    let y = f64::from(*chances.get(seat)?) * 100.0;
+                    Some(Sample { x: n as f64, y, likely: None })
+                })
+                .collect(),
+        })
+        .collect();
+    let (title, axis) = match analysis.scale {
+        Scale::Chance => ("curve-title", "curve-chance"),
+        Scale::Share => ("curve-title-share", "curve-share"),
+    };
+    let frame = Frame::new(560.0, 260.0, words(title)).axes(words("curve-moves"), words(axis));
+    let curve = line_chart("curve", &frame, &series, 0, Speech::new(texts::all(), language, names));
+    LookingBack {
+        table: open.id().to_owned(),
+        curve: curve.svg(Output::Page),
+        moments: analysis.moments.iter().map(|pivot| moment(open, pivot, language)).collect(),
+    }
+}
+
+fn moment(open: &OpenTable, pivot: &Pivot, language: Language) -> Moment {
+    let name = |seat: Seat| open.names_in(language).get(seat.index()).cloned().unwrap_or_default();
+    let percent = |chance: f32| (chance * 100.0).round() as i64;
+    let key = match pivot.maker {
+        Maker::Chance => "moment-chance",
+        Maker::Several => "moment-several",
+        Maker::Seat(_) => "moment-decision",
+    };
+    let told: Vec<String> = pivot.told.iter().map(|line| open.table.say(language, line)).collect();
+    let message = Message::new(key)
+        .with("move", pivot.entry + 1)
+        .with("maker", if let Maker::Seat(maker) = pivot.maker { name(maker) } else { String::new() })
+        .with("name", name(pivot.seat))
+        .with("before", percent(pivot.before))
+        .with("after", percent(pivot.after));
+    let mut text = texts::say(language, &message);
+    // What happened, in the words of the log; of a decision that was a mistake, what it should have been says more.
+    if pivot.better.is_none() && !told.is_empty() {
+        text = format!("{text} {}", told.join(" "));
+    }
+    if let Some(better) = &pivot.better {
+        let better = within(&open.say(language, &better.choice.label));
+        text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
+    }
+    Moment { at: pivot.entry + 1, text }
+}
+
+/// A label within a sentence of ours: the capital and the stop are the sentence's. What is a name of the game (« Repos (1) ») keeps its own.
+fn within(label: &str) -> String {
+    let label = label.trim_end_matches('.');
+    let mut letters = label.chars();
+    let is_word = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
+    let is_name = label.split_once(' ').is_some_and(|(_, rest)| rest.starts_with('('));
+    match label.chars().next() {
+        Some(first) if is_word && !is_name => first.to_lowercase().chain(label.chars().skip(1)).collect(),
+        _ => label.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galerne_catalog::find;
+
+    /// “Best (22) — next best (24)” was said of noise.
+    #[test]
+    fn what_is_as_good_is_called_equal_and_what_is_worse_comes_next() {
+        let names = vec!["Ana".to_owned(), "Bob".to_owned()];
+        let table = find("connect-four").unwrap().open(&serde_json::Value::Null, names).unwrap();
+        let choices = table.now().choices(Seat(0));
+        let hint = |column: usize, worth: f32, error: f32| Hint {
+            choice: choices[column].clone(),
+            worth,
+            error,
+            words: Some(Message::new("hint-chance").with("percent", (worth * 100.0).round() as i64)),
+            then: Vec::new(),
+        };
+        let say =
+            |hints: &[Hint]| hint_in_words(|message| table.say(Language::En, message), hints, Language::En).unwrap().1;
+        let noise = say(&[hint(3, 0.22, 0.02), hint(2, 0.24, 0.02)]);
+        assert!(noise.contains("(wins about 22 of 100)") && noise.contains("About equal:"), "{noise}");
+        assert!(!noise.contains("24") && !noise.contains("Next best"), "{noise}");
+        let clear = say(&[hint(3, 0.62, 0.02), hint(2, 0.24, 0.02)]);
+        assert!(clear.contains("Next best:") && clear.contains("(wins about 24 of 100)"), "{clear}");
+        let unsure = say(&[hint(3, 0.62, 0.0), hint(2, 0.8, 0.0)]);
+        assert!(!unsure.contains("Next best") && !unsure.contains("equal"), "the best is the best: {unsure}");
+        let planned = Hint { then: vec![choices[0].clone(), choices[1].clone()], words: None, ..hint(3, 0.62, 0.0) };
+        assert!(say(&[planned]).contains("Then: "));
+    }
+
+    #[test]
+    fn a_label_loses_its_capital_and_its_stop_within_a_sentence() {
+        assert_eq!(within("Utiliser Wanda — Ignorez un dé vert."), "utiliser Wanda — Ignorez un dé vert");
+        assert_eq!(within("Repos (1) : le Traceur"), "Repos (1) : le Traceur");
+        assert_eq!(within("E, east"), "E, east");
+        assert_eq!(within(""), "");
+    }
+}

@@ -1,0 +1,170 @@
+//! Lessons: a game once played, stopped where there is something to learn. Nothing is kept: where a learner stands travels with
+//! the page (`?at=K`), and the record's beginning is replayed for every step.
+
+use crate::audience::Audience;
+use crate::message::{ClientMessage, LessonMessage, LessonWhat, PageMessage, RefusedMessage, ServerMessage};
+use crate::models::game_card;
+use crate::render::Overlay;
+use crate::table::OpenTable;
+use crate::texts;
+use crate::who::Who;
+use galerne_catalog::{AnyGame, Move};
+use galerne_engine::{Lesson, Seat};
+use galerne_pages::model::{ChanceMode, LessonStep, TableHead, TableView};
+use galerne_texts::Language;
+use serde_json::Value;
+
+/// The learner has the first seat.
+const LEARNER: Seat = Seat(0);
+
+/// A lesson at one of its steps.
+#[derive(Debug)]
+pub struct Stand {
+    game: &'static dyn AnyGame,
+    lesson: &'static Lesson,
+    at: usize,
+    open: OpenTable,
+    audience: Audience,
+    /// The number of the action that is asked for, if one is.
+    wanted: Option<usize>,
+}
+
+impl Stand {
+    /// `None` if the game has no lesson, or one that these rules no longer play.
+    #[must_use]
+    pub fn open(game: &'static dyn AnyGame, at: usize, audience: Audience) -> Option<Stand> {
+        let lesson = game.lesson()?;
+        let at = at.min(lesson.steps.len().checked_sub(1)?);
+        let step = lesson.steps[at];
+        let mut record: Value = serde_json::from_str(lesson.record).ok()?;
+        let entries = record.get_mut("entries")?.as_array_mut()?;
+        let next = entries.get(step.at).cloned();
+        entries.truncate(step.at);
+        let table = game.load_record(&record.to_string()).ok()?;
+        let seats: Vec<Option<&str>> = (0..table.names().len()).map(|seat| (seat > 0).then_some("")).collect();
+        let open = OpenTable::local(table, &seats, ChanceMode::Automatic);
+        let audience = open.audience_of(&Who::local(), &audience);
+        let wanted = match next.as_ref().and_then(|entry| entry.get("act")) {
+            Some(action) if step.ask => Some(open.table.now().read(LEARNER, &Move::Json(action.clone())).ok()?.id),
+            _ => None,
+        };
+        Some(Stand { game, lesson, at, open, audience, wanted })
+    }
+
+    /// What the learner sees. Only what is asked for can be chosen from, but all that is legal can be tried.
+    #[must_use]
+    pub fn view(&self) -> TableView {
+        let mut view = self.open.view(&self.audience);
+        view.undo.clear();
+        // A lesson asks for one thing at a time.
+        view.choices.retain(|choice| choice.then.is_empty());
+        view.composed.clear();
+        view.chance = None;
+        if self.wanted.is_none() {
+            (view.choices, view.prompt) = (Vec::new(), None);
+            let is_last = self.at + 1 == self.lesson.steps.len();
+            view.waits = texts::text(self.audience.language, if is_last { "lesson-end" } else { "lesson-reading" });
+        }
+        view
+    }
+
+    /// The card above the table.
+    #[must_use]
+    pub fn card(&self) -> LessonStep {
+        let step = &self.lesson.steps[self.at];
+        let words = self.game.lesson_card(self.audience.language, step);
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        LessonStep {
+            at: count(self.at + 1),
+            of: count(self.lesson.steps.len()),
+            title: words.title,
+            text: words.text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect(),
+            rule: Some(step.rule.0.to_owned()),
+            done: self.at + 1 == self.lesson.steps.len(),
+            reading: !step.ask,
+            things: self.wanted.and_then(|id| self.targets_of(id)).unwrap_or_default(),
+        }
+    }
+
+    fn targets_of(&self, id: usize) -> Option<Vec<String>> {
+        let choice = self.open.table.now().read(LEARNER, &Move::Id(id)).ok()?;
+        Some(choice.targets)
+    }
+
+    /// The head of its page.
+    #[must_use]
+    pub fn head(&self) -> TableHead {
+        TableHead { game: game_card(self.game, self.audience.language), ..TableHead::default() }
+    }
+
+    /// The language of the learner.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.audience.language
+    }
+
+    /// Everything, as a message.
+    #[must_use]
+    pub fn page(&self) -> ServerMessage {
+        let game = game_card(self.game, self.audience.language);
+        let card = galerne_pages::lesson_card(&self.card(), &game, self.audience.language);
+        let lesson = Some(LessonMessage { at: self.at, card });
+        ServerMessage::Page(Box::new(PageMessage { view: self.view(), lesson }))
+    }
+
+    /// The answers to a message.
+    pub fn answer(&mut self, message: &ClientMessage) -> Vec<ServerMessage> {
+        let language = self.audience.language;
+        let step = self.lesson.steps[self.at];
+        let client = message.client();
+        let refuse = |text: String, rule: Option<&str>| vec![refused(client, text, rule)];
+        match message {
+            ClientMessage::Act { seat, id, then, .. }
+                if *seat == LEARNER.0 && self.wanted == Some(*id) && then.is_empty() =>
+            {
+                self.go(self.at + 1, client)
+            }
+            // Anything else is gently refused: the card says why.
+            ClientMessage::Act { .. } if self.wanted.is_some() => {
+                refuse(self.game.lesson_card(language, &step).hint, Some(step.rule.0))
+            }
+            ClientMessage::Lesson { what: LessonWhat::Next, .. } if self.wanted.is_none() => {
+                self.go(self.at + 1, client)
+            }
+            ClientMessage::Lesson { what: LessonWhat::Back, .. } => self.go(self.at.saturating_sub(1), client),
+            ClientMessage::Preview { seat, id, .. } if *seat == LEARNER.0 => {
+                match self.open.preview(LEARNER, *id, &[], &self.audience) {
+                    Ok(Overlay { svg, text }) => {
+                        vec![ServerMessage::Preview { client: client.to_owned(), overlay: svg, text }]
+                    }
+                    Err(why) => refuse(self.open.in_words(&why.reason, language), why.rule),
+                }
+            }
+            ClientMessage::Why { seat, picked, thing, .. } if *seat == LEARNER.0 => {
+                vec![self.open.why_message(LEARNER, picked, thing, client, language)]
+            }
+            ClientMessage::Hint { .. } => match self.wanted {
+                Some(id) => {
+                    let text = self.game.lesson_card(language, &step).hint;
+                    vec![ServerMessage::Hint { client: client.to_owned(), ids: vec![id], then: Vec::new(), text }]
+                }
+                None => refuse(texts::text(language, "lesson-reading"), None),
+            },
+            _ => refuse(texts::text(language, "refused-lesson"), None),
+        }
+    }
+
+    fn go(&mut self, at: usize, client: &str) -> Vec<ServerMessage> {
+        match Stand::open(self.game, at, self.audience.clone()) {
+            Some(next) => *self = next,
+            None => return vec![refused(client, texts::text(self.audience.language, "refused-error"), None)],
+        }
+        let v = self.open.version_for(self.audience.viewer());
+        vec![self.page(), ServerMessage::Ack { v, client: client.to_owned(), table: None, cut: None }]
+    }
+}
+
+fn refused(client: &str, text: String, rule: Option<&str>) -> ServerMessage {
+    let (client, rule) = (Some(client.to_owned()), rule.map(str::to_owned));
+    ServerMessage::Refused(RefusedMessage { client, text, rule, ..RefusedMessage::default() })
+}

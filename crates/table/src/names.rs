@@ -1,0 +1,43 @@
+//! What the players are called: in a language, and at a time.
+
+use crate::calls::{Calls, names};
+use crate::table::OpenTable;
+use galerne_engine::Message;
+use galerne_texts::Language;
+use std::borrow::Cow;
+
+impl OpenTable {
+    /// The players' names in that language.
+    #[must_use]
+    pub fn names_in(&self, language: Language) -> &[String] {
+        self.calls.in_language(language)
+    }
+
+    /// A message of the game in words, with the names that the players have now.
+    #[must_use]
+    pub fn say(&self, language: Language, message: &Message) -> String {
+        self.table.say_as(language, message, self.names_in(language))
+    }
+
+    /// The names at the time of that entry of the record: whoever has left keeps the name under which they played. What
+    /// happened at a free seat is told of whoever sat down there next.
+    pub(crate) fn names_at(&self, place: usize, language: Language) -> Cow<'_, [String]> {
+        let mut names = Cow::Borrowed(self.names_in(language));
+        for seat in 0..self.seats.len() {
+            let then = self.former.iter().find(|former| former.seat == seat && former.until > place);
+            if let Some(then) = then {
+                names.to_mut()[seat].clone_from(&then.name);
+            }
+        }
+        names
+    }
+
+    /// The table speaks of its players by the names of their seats.
+    pub(crate) fn call_by_names(&mut self) {
+        let names = names(&self.seats);
+        if self.table.names() != names {
+            self.table.call_players(names);
+        }
+        self.calls = Calls::of(&self.seats);
+    }
+}

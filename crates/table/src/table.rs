@@ -1,0 +1,227 @@
+//! A table in memory: its record replayed, who sits where, who looks. A cache; what the host has stored is the truth.
+
+use crate::calls::Calls;
+use crate::groups::Group;
+use crate::heard::Heard;
+use crate::presence::Presence;
+use crate::refused::Reason;
+use crate::saved::{Former, NewSeat, StateRow, TableHeadRow};
+use crate::texts;
+use crate::who::{Token, Who};
+use core::time::Duration;
+use galerne_catalog::AnyTable;
+use galerne_engine::{Message, Seat, SeatSet, Turn, Viewer};
+use galerne_pages::model::{SeatKind, Status};
+use galerne_texts::Language;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// One table. It never writes, waits or reads a clock: it asks its host to make a [`Write`](crate::Write) durable, and says nothing to
+/// anybody until the host has reported what came of it.
+pub struct OpenTable {
+    pub(crate) head: TableHeadRow,
+    pub(crate) table: Box<dyn AnyTable>,
+    pub(crate) seats: Vec<NewSeat>,
+    pub(crate) former: Vec<Former>,
+    pub(crate) calls: Calls,
+    pub(crate) closed: Option<Closed>,
+    pub(crate) heard: Heard,
+    /// The last sequence: whose, and the live entries before and after it. One undo takes all of it back.
+    pub(crate) sequence: Option<(Seat, usize, usize)>,
+    /// What the host is writing. Until it reports, nothing else is carried out and nobody is told anything.
+    pub(crate) pending: Option<Pending>,
+    pub(crate) groups: Vec<Group>,
+    /// At a shared device, the seat that looks, by the person whose cookie it has.
+    pub(crate) looking: BTreeMap<String, Seat>,
+    pub(crate) presence: Presence,
+    /// Bots and dice could not be moved; the host tries again.
+    pub(crate) stuck: bool,
+    /// The switches of the game's picture and their defaults.
+    pub(crate) switches: Vec<(&'static str, bool)>,
+    pub(crate) bounds: Bounds,
+}
+
+/// What a host allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// After so long without a connection a player counts as absent.
+    pub seat_grace: Duration,
+    /// Steps that a reader may have missed and still be told as one.
+    pub missed_steps: usize,
+}
+
+impl Default for Bounds {
+    fn default() -> Bounds {
+        Bounds { seat_grace: Duration::from_secs(60), missed_steps: 32 }
+    }
+}
+
+/// A change that is in memory and not yet durable.
+#[derive(Debug)]
+pub(crate) enum Pending {
+    Entries { client: Option<String>, over: bool, sequence: Option<(Seat, usize, usize)> },
+    Seat { seat: Seat, before: NewSeat, former: Option<Former> },
+}
+
+/// Why a table cannot be played on: its record no longer leads where it led.
+#[derive(Clone, Debug)]
+pub struct Closed {
+    /// What differs.
+    pub why: Message,
+    /// The version of the rules it was played under, where it is not this program's.
+    pub rules: Option<u32>,
+}
+
+impl fmt::Debug for OpenTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OpenTable").field("head", &self.head).field("seats", &self.seats).finish_non_exhaustive()
+    }
+}
+
+impl OpenTable {
+    /// Its name in addresses.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.head.id
+    }
+
+    /// What stays the same while it is played.
+    #[must_use]
+    pub fn head(&self) -> &TableHeadRow {
+        &self.head
+    }
+
+    /// The game in progress, to be read.
+    #[must_use]
+    pub fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[NewSeat] {
+        &self.seats
+    }
+
+    /// Why it cannot be played on.
+    #[must_use]
+    pub fn closed(&self) -> Option<&Closed> {
+        self.closed.as_ref()
+    }
+
+    /// Playing, over or closed.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        if self.closed.is_some() { Status::Closed } else { self.head.status }
+    }
+
+    /// The host's clock. A host sets it before each call.
+    pub fn set_time(&mut self, now: Duration) {
+        self.presence.now = now;
+    }
+
+    /// Bots and dice cannot be moved for now, or can again.
+    pub fn set_stuck(&mut self, stuck: bool) {
+        self.stuck = stuck;
+    }
+
+    /// Whether the host has reported trouble with bots and dice.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        self.stuck
+    }
+
+    /// There is a rematch.
+    pub fn set_next(&mut self, next: String) {
+        self.head.next = Some(next);
+    }
+
+    /// The number of entries of the record: for hosts. Readers are told [`OpenTable::version_for`] them.
+    #[must_use]
+    pub fn version(&self) -> usize {
+        self.table.entries()
+    }
+
+    /// The version as the viewer counts: only entries of which the viewer notices something.
+    #[must_use]
+    pub fn version_for(&self, viewer: Viewer) -> usize {
+        self.table.version(viewer, self.table.entries())
+    }
+
+    /// The version as the asker counts.
+    #[must_use]
+    pub fn version_of(&self, who: &Who) -> usize {
+        self.version_for(self.viewer_of(who))
+    }
+
+    /// The seats that the table waits for, including those whose players are to throw.
+    #[must_use]
+    pub fn awaited(&self) -> SeatSet {
+        match self.table.turn() {
+            _ if self.closed.is_some() => SeatSet::NONE,
+            Turn::Over => SeatSet::NONE,
+            Turn::Decide(seats) => seats,
+            Turn::Chance(_) => self.throwers(),
+        }
+    }
+
+    /// What lists say of this table.
+    #[must_use]
+    pub fn state(&self) -> StateRow {
+        let over = self.table.turn() == Turn::Over && self.closed.is_none();
+        let standings = || self.table.now().standings(Viewer::EVERYONE).into_iter().map(|(standing, _)| standing);
+        StateRow {
+            version: self.version_for(Viewer::SPECTATOR),
+            awaited: Some(self.awaited()),
+            result: over.then(|| serde_json::to_string(&standings().collect::<Vec<_>>()).unwrap_or_default()),
+        }
+    }
+
+    /// Why the table is closed, in a sentence.
+    #[must_use]
+    pub fn closed_text(&self, language: Language) -> Option<String> {
+        let closed = self.closed.as_ref()?;
+        let why = self.say(language, &closed.why);
+        let message = match closed.rules {
+            Some(found) => Message::new("table-closed-rules")
+                .with("found", i64::from(found))
+                .with("known", i64::from(self.table.game().rules())),
+            None => Message::new("table-closed"),
+        };
+        Some(texts::say(language, &message.with("why", why)))
+    }
+
+    /// A reason in the reader's words.
+    #[must_use]
+    pub fn in_words(&self, reason: &Reason, language: Language) -> String {
+        match reason {
+            Reason::House(message) => texts::say(language, message),
+            Reason::Game(message) => self.say(language, message),
+        }
+    }
+
+    /// The seats that the asker plays.
+    #[must_use]
+    pub fn seats_of(&self, who: &Who) -> SeatSet {
+        let is_held = |index: &usize| {
+            let NewSeat { seat, holders } = &self.seats[*index];
+            let is_token = |token: &Token| token.seat.index() == *index && token.nonce == seat.nonce;
+            let by_token = who.token.as_ref().is_some_and(is_token);
+            let by_person = who.person.as_ref().is_some_and(|person| holders.contains(person));
+            (by_token || by_person) && seat.kind == SeatKind::Human
+        };
+        (0..self.seats.len()).filter(is_held).map(|index| Seat(index as u8)).collect()
+    }
+
+    /// Whether the asker has opened the table.
+    #[must_use]
+    pub fn is_owner(&self, who: &Who) -> bool {
+        who.person.as_ref().is_some_and(|person| *person == self.head.owner)
+    }
+
+    /// Whether the asker may delete it. A table opened by a program without a cookie has no owner: any holder of a seat's token may.
+    #[must_use]
+    pub fn may_delete(&self, who: &Who) -> bool {
+        self.is_owner(who) || (self.head.owner.is_empty() && who.token.is_some() && !self.seats_of(who).is_empty())
+    }
+}

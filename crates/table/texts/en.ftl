@@ -1,0 +1,79 @@
+# What a table says. Games speak for themselves.
+
+seat-open = free seat
+seat-numbered = Seat { $number }
+seat-lost = This seat is not yours any more. You are watching from here on.
+seat-lost-to-bot = A bot plays for you now. Take your seat back whenever you like.
+yes = yes
+no = no
+
+waits-for = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+waits-for-somebody = Waiting for somebody to sit down.
+waits-for-others-too = { $count ->
+    [one] Waiting for { $names }, and for somebody to sit down.
+   *[other] Waiting for { $names }, and for somebody to sit down.
+}
+waits-stuck = The server cannot go on just now. It tries again by itself; nothing is lost.
+names-and = { $names } and { $last }
+waits-throw = { $what } It is for { $names } to throw.
+errand-cut = Stopped after { $done } of { $of }. { $why }
+errand-asked = Somebody else has to decide first.
+errand-chance = Something must be thrown or drawn first.
+waits-over = The game is over.
+table-closed = This game cannot be played on: its record no longer leads where it led. It is shown as far as it still does; nothing of it was deleted. { $why }
+table-closed-rules = This game was begun under version { $found } of the rules and cannot be played on under version { $known }. It is shown as far as both agree; nothing of it was deleted. { $why }
+chance-dice = { $what } Throw when you are ready.
+chance-cards = { $what } Draw when you are ready.
+chance-dice-real = { $what } Throw your dice and enter what they show.
+chance-cards-real = { $what } Draw at your table and say what came.
+
+lesson-reading = Read the card, then go on.
+
+hint-best = Best: { $best }.
+hint-then = Then: { $steps }.
+hint-equal = About equal: { $others }.
+hint-others = Next best: { $others }.
+curve-title = Chances of winning
+curve-moves = Move
+curve-chance = Percent
+curve-title-share = How it stood
+curve-share = Of 100 that can be reached
+moment-decision = Move { $move }, decided by { $maker }: { $name } goes from { $before }% to { $after }%.
+moment-chance = Move { $move }, by chance: { $name } goes from { $before }% to { $after }%.
+moment-several = Move { $move }, all at once: { $name } goes from { $before }% to { $after }%.
+moment-better = Better was: { $better }.
+
+curtain-pass = Pass the device to { $name }.
+curtain-pass-either = Pass the device to { $name } or { $other }.
+curtain-show = I’m { $name }: show my side
+curtain-look = I’m { $name }
+curtain-hide = Hide my side
+refused-curtain = That side is hidden now. Pass the device on first.
+
+refused-closed = This table is closed; it can only be looked at.
+refused-seat = That seat is not yours.
+refused-no-seat = This table has no such seat.
+refused-identity = Allow cookies for this page, so that the table can recognise you.
+refused-hidden-luck = Only the player who sees those cards can say which one came.
+refused-not-your-throw = This throw is for another player to make.
+refused-luck = At this table the server throws the dice.
+refused-stale = The table has moved on since you chose. Have another look.
+refused-taken = That seat is taken.
+refused-player-is-here = The player of that seat is online.
+refused-player-may-return = { $seconds ->
+    [one] The player of that seat may be back at any moment. A bot can take over in 1 second.
+   *[other] The player of that seat may be back at any moment. A bot can take over in { $seconds } seconds.
+}
+refused-no-bot = This game has no such bot.
+refused-error = Something went wrong on the server.
+refused-lesson = A lesson takes only the step that its card asks for.
+
+lesson-end = That was the last card: now play.
+over-alone = Result
+over-won = { $name } wins
+over-shared = { $names } share the win
+over-none = Nobody wins
+refused-write-open = The table is still writing the last move. Try again in a moment.

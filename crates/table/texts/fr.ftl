@@ -1,0 +1,79 @@
+# Ce que dit une table. Les jeux parlent pour eux-mêmes.
+
+seat-open = place libre
+seat-numbered = Place { $number }
+seat-lost = Cette place n’est plus la vôtre. Vous regardez désormais la partie.
+seat-lost-to-bot = Un robot joue à votre place. Reprenez-la quand vous voulez.
+yes = oui
+no = non
+
+waits-for = { $count ->
+    [one] On attend { $names }.
+   *[other] On attend { $names }.
+}
+waits-for-somebody = On attend que quelqu’un s’assoie.
+waits-for-others-too = { $count ->
+    [one] On attend { $names }, et que quelqu’un s’assoie.
+   *[other] On attend { $names }, et que quelqu’un s’assoie.
+}
+waits-stuck = Le serveur ne peut pas continuer pour l’instant. Il réessaie de lui-même ; rien n’est perdu.
+names-and = { $names } et { $last }
+waits-throw = { $what } C’est à { $names } de lancer.
+errand-cut = Arrêt après { $done } sur { $of }. { $why }
+errand-asked = Quelqu’un d’autre doit d’abord décider.
+errand-chance = Il faut d’abord lancer ou piocher.
+waits-over = La partie est finie.
+table-closed = Cette partie ne peut plus continuer : son enregistrement ne mène plus où il menait. On la montre jusque-là ; rien n’en a été effacé. { $why }
+table-closed-rules = Cette partie a commencé avec la version { $found } des règles et ne peut pas continuer avec la version { $known }. On la montre tant que les deux s’accordent ; rien n’en a été effacé. { $why }
+chance-dice = { $what } Lancez quand vous voulez.
+chance-cards = { $what } Piochez quand vous voulez.
+chance-dice-real = { $what } Lancez vos dés et indiquez ce qu’ils montrent.
+chance-cards-real = { $what } Piochez à votre table et indiquez ce qui est venu.
+
+lesson-reading = Lisez la carte, puis continuez.
+
+hint-best = Le mieux : { $best }.
+hint-then = Puis : { $steps }.
+hint-equal = À peu près aussi bon : { $others }.
+hint-others = Ensuite : { $others }.
+curve-title = Chances de gagner
+curve-moves = Coup
+curve-chance = Pour cent
+curve-title-share = Où l’on en était
+curve-share = Sur 100 possibles
+moment-decision = Coup { $move }, choisi par { $maker } : { $name } passe de { $before } % à { $after } %.
+moment-chance = Coup { $move }, par hasard : { $name } passe de { $before } % à { $after } %.
+moment-several = Coup { $move }, tous à la fois : { $name } passe de { $before } % à { $after } %.
+moment-better = Mieux valait : { $better }.
+
+curtain-pass = Passez l’appareil à { $name }.
+curtain-pass-either = Passez l’appareil à { $name } ou à { $other }.
+curtain-show = Je suis { $name } : voir mon jeu
+curtain-look = Je suis { $name }
+curtain-hide = Cacher mon jeu
+refused-curtain = Quelqu’un d’autre regarde. Passez d’abord l’appareil.
+
+refused-closed = Cette table est fermée ; on ne peut que la regarder.
+refused-seat = Cette place n’est pas la vôtre.
+refused-no-seat = Cette table n’a pas de telle place.
+refused-identity = Acceptez les cookies de cette page pour que la table vous reconnaisse.
+refused-hidden-luck = Seul le joueur qui voit ces cartes peut dire laquelle est venue.
+refused-not-your-throw = C’est à quelqu’un d’autre de lancer.
+refused-luck = À cette table, c’est le serveur qui lance les dés.
+refused-stale = La partie a avancé depuis votre choix. Regardez de nouveau.
+refused-taken = Cette place est prise.
+refused-player-is-here = La personne qui joue à cette place est en ligne.
+refused-player-may-return = { $seconds ->
+    [one] La personne assise là peut revenir d’un instant à l’autre. Un robot pourra la remplacer dans { $seconds } seconde.
+   *[other] La personne assise là peut revenir d’un instant à l’autre. Un robot pourra la remplacer dans { $seconds } secondes.
+}
+refused-no-bot = Ce robot n’existe pas pour ce jeu.
+refused-error = Une erreur est survenue sur le serveur.
+refused-lesson = Une leçon n’attend que l’étape demandée par sa carte.
+
+lesson-end = C’était la dernière carte : à vous de jouer.
+over-alone = Résultat
+over-won = Victoire { $name-de }
+over-shared = { $names } se partagent la victoire
+over-none = Personne ne gagne
+refused-write-open = La table écrit encore le dernier coup. Réessayez dans un instant.

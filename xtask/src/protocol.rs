@@ -1,0 +1,16 @@
+//! The TypeScript declarations of the messages between a page and a table.
+
+use crate::shell;
+use anyhow::{Context as _, Result};
+use std::path::Path;
+
+const FILE: &str = "web/protocol.d.ts";
+
+/// Write them anew. A test of `galerne-table` says when that is due.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let arguments = ["run", "--quiet", "--locked", "--package", "galerne-table", "--example", "declarations"];
+    let made = shell::capture(root, "cargo", &arguments, &[])?;
+    std::fs::write(root.join(FILE), made).with_context(|| format!("writing {FILE}"))?;
+    println!("{FILE} is current");
+    Ok(())
+}
