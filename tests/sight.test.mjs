@@ -293,6 +293,21 @@ test("when it is over nothing lies over the page, and a chart that is wider show
   await leave(page);
 });
 
+test("a replay on a telephone: its controls stand clear of the edges and leave the board its room", async () => {
+  const page = await at(PHONE, { game: "sail-race", seats: ["me", "bot:greedy"] });
+  await move(page, "buttons", dice(2));
+  await asked(page);
+  await page.goto(`${galerne.address}${new URL(page.url()).pathname}/replay?at=2`);
+  await until(page, () => globalThis.galerne);
+  const { controls, height } = await page.evaluate(() => ({
+    controls: [...document.querySelectorAll(".scrubber :is(button, a, input, select)")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    height: document.querySelector(".asked").offsetHeight,
+  }));
+  assert.ok(controls.every(([left, right]) => left >= 10 && right <= 380), JSON.stringify(controls));
+  assert.ok(height < 170, `${height} pixels`);
+  await leave(page);
+});
+
 test("the choices of a seat are not cut on a telephone, and French levels are explained in English", async () => {
   const page = await reader(browser, PHONE);
   await page.goto(`${galerne.address}/game/horde`);
