@@ -85,6 +85,22 @@ test("a side is shown elsewhere than it is hidden: a second tap does not open th
   await leave(page);
 });
 
+test("where nothing is hidden any more the curtain keeps no place", async () => {
+  const page = await at(PHONE, { game: "horde", seats: ["me", "me"] });
+  await until(page, () => "closed" in document.getElementById("curtain").dataset);
+  await page.locator("#curtain .primary").tap();
+  await asked(page);
+  const [kept, free] = await page.evaluate(() => {
+    const height = () => document.querySelector(".asked").offsetHeight;
+    const { galerne } = globalThis;
+    const before = height();
+    galerne.update({ curtain: null, choices: galerne.state.choices }, false);
+    return [before, height()];
+  });
+  assert.ok(free < kept - 30, `${kept} pixels, then ${free}`);
+  await leave(page);
+});
+
 test("windwalkers on a telephone: panels that come and go do not carry the page off", async () => {
   const page = await at(PHONE, { game: "windwalkers", seats: ["me"] });
   await asked(page);

@@ -158,6 +158,8 @@ export class Table {
     const has = (...names) => names.some((name) => name in message);
     if (has("prompt", "waits", "over")) regions.prompt(this.state);
     if (has("curtain")) regions.curtain(this.state);
+    // Asked in the open: nothing is hidden any more, and the curtain needs no place.
+    if (message.choices?.length > 0 && byId("curtain").hidden) this.root.style.removeProperty("--curtain");
     if (has("seats")) regions.seats(this.state);
     if (has("chance")) regions.chance(this.state);
     if (has("undo")) regions.undo(this.state);
