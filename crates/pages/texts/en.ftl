@@ -102,7 +102,11 @@ setup-public = Anyone may take the free seats: list this table on the home page
 setup-more-seats = More seats
 setup-seat = Seat { $number }
 setup-seat-name = Name for seat { $number }
-setup-chance = Dice and cards
+setup-chance = { $material ->
+    [dice] Dice
+    [cards] Cards
+   *[both] Dice and cards
+}
 setup-presets = Variants
 setup-presets-help = Named sets of options. Choosing one shows below what it sets.
 setup-rulebook-preset = The rulebook’s own game
@@ -120,9 +124,21 @@ bot-habitue = habitué
 bot-maitre = maître
 seat-none = Nobody
 seat-name = Name
-chance-automatic = The table throws at once
-chance-throw-button = We press Throw ourselves
-chance-real = We throw our own dice and enter what they show
+chance-automatic = { $material ->
+    [dice] The table throws at once
+    [cards] The table draws at once
+   *[both] The table throws and draws at once
+}
+chance-throw-button = { $material ->
+    [dice] We press Throw ourselves
+    [cards] We press Draw ourselves
+   *[both] We press Throw or Draw ourselves
+}
+chance-real = { $material ->
+    [dice] We throw our own dice and enter what they show
+    [cards] We draw from our own cards and enter what comes
+   *[both] We use our own dice and cards and enter what comes
+}
 
 board = Board
 board-no-picture = This game has no picture yet; the text board below shows everything.

@@ -7,7 +7,7 @@ use crate::options::Scenario;
 use crate::rules_ids as rule;
 use crate::setup::Onb;
 use crate::state::{Gait, NONE, Phase, RollKind, State};
-use galerne_engine::{Arg, Game, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
+use galerne_engine::{Arg, Game, Material, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
 
 impl Onb {
     fn active_who(&self, state: &State) -> Who {
@@ -43,6 +43,7 @@ impl Onb {
 impl Words for Onb {
     const COMPOSED: &'static [(&'static str, &'static str)] = KINDS;
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+    const MATERIAL: Material = Material::Dice;
 
     fn label(&self, state: &State, _: Seat, action: &Action) -> Message {
         let plain = Message::new;

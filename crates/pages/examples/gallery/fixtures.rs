@@ -120,6 +120,7 @@ impl Fixtures {
             options: from_value(to_value(game.options(self.language))?)?,
             presets: from_value(to_value(game.presets(self.language))?)?,
             open: vec![self.line("sail-race", &["Golgoth", "Pietro", "", ""], None, Status::Playing)?],
+            material: "dice".to_owned(),
             ..GamePage::default()
         })
     }
