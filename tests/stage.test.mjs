@@ -260,7 +260,7 @@ for (const size of [PHONE, { width: 820, height: 1180, hasTouch: true, isMobile:
       const { top, height } = document.querySelector(selector).getBoundingClientRect();
       return top >= -1 && top + Math.min(height, 120) <= innerHeight;
     }, selector);
-    for (const one of ["#prompt", ".panel[data-panel=contre]", "#choices [data-main]"]) assert.ok(await onScreen(one), one);
+    for (const one of ["#prompt", ".panel[data-panel=contre]", "#choices [data-main]", ".tools"]) assert.ok(await onScreen(one), one);
     const [panel, board] = [await page.locator(".panel[data-panel=contre]").boundingBox(), await page.locator("#window").boundingBox()];
     assert.ok(panel.y < board.y, "the dice stand above the map");
     await leave(page);
