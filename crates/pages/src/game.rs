@@ -154,7 +154,7 @@ fn seat_row(game: &GameCard, usual_seats: usize, seat: usize, me: &str, words: W
                 (choice("open", &words.t("seat-link"), &usual))
                 optgroup label=(words.t("seat-bots")) {
                     @for bot in &game.bots {
-                        @let named = words.say(&Message::new("seat-bot").with("bot", words.bot(bot)));
+                        @let named = words.say(&Message::new("seat-bot").with("bot", words.level(bot)));
                         (choice(&format!("bot:{bot}"), &named, &usual))
                     }
                 }

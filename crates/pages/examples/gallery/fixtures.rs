@@ -256,7 +256,13 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         log: now
             .events(0, Viewer::seat(me))
             .into_iter()
-            .map(|told| LogLine { n: told.index, rule: told.rule.0.to_owned(), text: say(&told.message), turn: None })
+            .map(|told| LogLine {
+                n: told.index,
+                rule: told.rule.0.to_owned(),
+                text: say(&told.message),
+                turn: None,
+                head: told.headline,
+            })
             .collect(),
         board: Board {
             drawing: board.drawing.clone(),

@@ -227,6 +227,9 @@ pub struct LogLine {
     /// A new turn begins with this line, and this is what it is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<String>,
+    /// What one must not miss: told first where there is little room.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub head: bool,
 }
 
 /// The board in text.

@@ -346,6 +346,7 @@ impl Live {
             rule: told.rule.0.to_owned(),
             text: self.table.say_as(language, &told.message, &names(&told)),
             turn: None,
+            head: told.headline,
         };
         moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside).map(line).collect()
     }
