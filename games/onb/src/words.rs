@@ -196,11 +196,30 @@ impl Words for Onb {
             .unwrap_or_else(|| self.tell_creature(event))
     }
 
-    /// A walk is told by where it ends, and who has acted shows where it looks.
+    /// A walk is told by where it ends, who acts by what it does, and who has acted shows where it looks. What is told besides a blow is
+    /// little, so that the blow can still be read when one is asked again.
     fn is_aside(&self, event: &Event) -> bool {
         matches!(
             event,
-            Event::Moving { .. } | Event::Stepped { careful: false, .. } | Event::Ended { .. } | Event::Faced { .. }
+            Event::Activated { .. }
+                | Event::Moving { .. }
+                | Event::Stepped { careful: false, .. }
+                | Event::Ended { .. }
+                | Event::Faced { .. }
+        )
+    }
+
+    /// A blow and what came of it are what one wants to know when one is asked again, also after a round has ended.
+    fn is_headline(&self, event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Rolled { .. }
+                | Event::Tested { .. }
+                | Event::Lost { .. }
+                | Event::BecameShaken { .. }
+                | Event::FellProne { .. }
+                | Event::Died { .. }
+                | Event::Eliminated { .. }
         )
     }
 
