@@ -340,6 +340,23 @@ test("windwalkers by keys: what is only a button is reached too, and Enter goes 
   await leave(page);
 });
 
+test("windwalkers by digits: the next question does not carry the page off to a panel at the side", async () => {
+  const page = await at("windwalkers");
+  for (let decisions = 0; decisions < 12; decisions += 1) {
+    if ((await asked(page)).over) break;
+    await page.keyboard.press("1");
+    await page.waitForTimeout(250);
+    if (await page.locator("#confirm").isVisible()) await page.keyboard.press("Enter");
+    await asked(page);
+    const { y, out } = await page.evaluate(() => {
+      const board = document.querySelector("#subject > .panel, .board").getBoundingClientRect();
+      return { y: scrollY, out: board.bottom < 120 || board.top > innerHeight };
+    });
+    assert.ok(!out, `scrolled to ${y}: ${await page.locator("#prompt").textContent()}`);
+  }
+  await leave(page);
+});
+
 // Replay.
 
 test("in a replay every panel stands where it stands when the moment is opened directly", async () => {
