@@ -195,3 +195,24 @@ for (const width of [390, 1440])
     await leave(watcher);
     await leave(page);
   });
+
+test("an army is placed with one press, though both sides place in turn", async () => {
+  const page = await reader(browser);
+  await open(page, galerne.address, { game: "onb", seats: ["me", "bot:random"], preset: "hasard" });
+  const offered = () => page.evaluate(() => document.querySelector("#choices .choice[data-targets$='-again'][data-then]") !== null);
+  for (let tries = 0; tries < 20 && !(await offered()); tries += 1) {
+    await asked(page);
+    if (await offered()) break;
+    await page.locator("#choices .choice:not([data-gives-up], [data-alias])").first().click();
+    await page.waitForTimeout(400);
+  }
+  assert.ok(await offered(), "the army can be placed by the page");
+  await asked(page);
+  const from = await version(page);
+  await page.locator("#choices .choice[data-targets$='-again'][data-then]").click();
+  await until(page, () => !document.querySelector("#choices .choice[data-targets$='-again']") && document.querySelector("#choices .choice") && !document.querySelector(".pending"));
+  await page.waitForTimeout(600);
+  assert.ok(!(await offered()), "nothing is left to place");
+  assert.ok((await version(page)) > from + 2, "both sides placed theirs in between");
+  await leave(page);
+});

@@ -68,8 +68,9 @@ export const look = (page) => page.evaluate(() => ({
   listed: [...document.querySelectorAll("#choices .choice:not([data-gives-up], [data-then], [data-alias])")].filter((one) => one.dataset.targets === "").length,
   picked: globalThis.galerne.chooser.picked.length,
   roll: Boolean(document.querySelector("#chance [data-roll]")),
-  // What moved away under the mouse, because somebody else played, is explained where it now is: that is no refusal.
-  refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset || globalThis.galerne.notice.questioned ? null : document.getElementById("refusal").textContent,
+  // An explanation is no refusal where what was lit had moved away under the hand, because somebody else played. What was lit at the very
+  // moment of the click is chosen by it and never explained.
+  refusal: document.getElementById("refusal").hidden || "cut" in document.getElementById("refusal").dataset || (globalThis.galerne.notice.questioned && !globalThis.hitLit) ? null : document.getElementById("refusal").textContent,
 }));
 /** Until something is asked of this reader, or the game is over; what is to be seen then. */
 export const asked = async (page) => {
@@ -121,14 +122,22 @@ const pointOn = async (page, place) => {
   assert.ok(!point.covered, `this is lit, but cannot be hit: ${point.covered}`);
   return point;
 };
+/** Notes whether something lit lies under the next click at the moment at which it comes. */
+const mind = (page) => page.evaluate(() => {
+  globalThis.hitLit = false;
+  const noted = ({ clientX, clientY }) => (globalThis.hitLit = Boolean(document.elementFromPoint(clientX, clientY)?.closest(".legal")));
+  document.addEventListener("click", noted, { capture: true, once: true });
+});
 /** The mouse on the picture; its way there rests nowhere. */
 const clickLit = async (page, place) => {
   const { x, y } = await pointOn(page, place);
+  await mind(page);
   await page.mouse.click(x, y);
 };
 /** A finger: the first tap shows, and does nothing yet; the second does it. */
 const tapLit = async (page, place, seen) => {
   const { x, y } = await pointOn(page, place);
+  await mind(page);
   await page.touchscreen.tap(x, y);
   await until(page, ({ picked }) => {
     const { chooser, choices: { shown }, sent } = globalThis.galerne;

@@ -6,8 +6,10 @@ import { ruleAddress } from "../web/dom.js";
 import { Chooser, parts } from "../web/table/chooser.js";
 import { aimed, strength } from "../web/table/gesture.js";
 import { nearest } from "../web/table/keys.js";
+import { beside, covered } from "../web/table/notice.js";
 import { applyPatch, make } from "../web/table/patch.js";
 import { mergeBoard } from "../web/table/regions.js";
+import { wayTo } from "../web/table/sight.js";
 import { backOff } from "../web/table/socket.js";
 import { hops, onward } from "../web/table/tracks.js";
 
@@ -199,4 +201,33 @@ test("a die hops through every point, lower each time, and comes to rest upright
   assert.deepEqual(frames.at(-1), { x: 41, y: 42, turn: 0 });
   const lift = (frame, ground) => ground - frame.y;
   assert.ok(lift(frames[2], 0) > lift(frames[6], 20) && lift(frames[6], 20) > 0);
+});
+
+test("a page scrolls only as far as needed", () => {
+  const box = (top, bottom) => ({ top, bottom });
+  const screen = { above: 130, below: 780 };
+  const way = (things, more = {}, home = box(0, 3000)) => wayTo([{ home, things }], { ...screen, ...more });
+  assert.equal(way([box(140, 200), box(700, 770)]), 0, "all is seen");
+  assert.equal(way([box(400, 460), box(750, 810)]), 38, "as little as will do, with a little room");
+  assert.equal(way([box(90, 150)]), -48);
+  assert.equal(way([box(90, 150)], { up: -44 }), -44, "never beyond the ends of the page");
+  assert.equal(way([box(-600, -560), box(500, 540), box(700, 740)]), 0, "where not all have room, as many as can be");
+  assert.equal(way([box(-600, -560), box(500, 540), box(700, 740)], { must: box(-600, -560) }), -738, "but what must be seen is");
+  assert.equal(way([box(900, 960)], {}, box(850, 1100)), 328, "all of what it stands in, if it has room");
+  const [dice, cards] = [{ home: box(200, 500), things: [box(300, 340)] }, { home: box(900, 2000), things: [box(880, 930), box(1100, 1150)] }];
+  assert.equal(wayTo([dice, cards], screen), 158, "the first thing stays, and as much more as there is room for");
+  assert.equal(wayTo([], screen), 0);
+});
+
+test("what is said at a thing covers neither it nor what else is needed", () => {
+  const [view, size] = [{ width: 1000, height: 800 }, { width: 200, height: 100 }];
+  const thing = { left: 400, right: 440, top: 300, bottom: 340 };
+  const at = { x: 420, y: 320 };
+  assert.deepEqual(beside(thing, size, at, view), { left: 320, top: 348 }, "below it");
+  const hand = { left: 300, right: 600, top: 410, bottom: 480 };
+  const place = beside(thing, size, at, view, [hand]);
+  assert.deepEqual(place, { left: 320, top: 192 }, "above it where the hand lies below");
+  const all = [hand, { left: 300, right: 600, top: 200, bottom: 290 }];
+  assert.equal(covered(beside(thing, size, at, view, all), size, all), 0, "beside it where both are taken");
+  assert.equal(beside({ left: 0, right: 1000, top: 0, bottom: 800 }, size, at, view), null, "nowhere");
 });

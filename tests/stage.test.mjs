@@ -163,7 +163,7 @@ for (const { game } of DRAWN)
     const [v, places] = [await version(page), await points(page)];
     // The ground of ONB is no thing of its own yet, and its figures may all be elsewhere.
     assert.ok(places.length > 0 || game === "onb", "there is something to touch");
-    let reasons = 0;
+    let [reasons, most, covering, said] = [0, 0, 0, 0];
     for (const [number, { x, y }] of places.entries()) {
       // Some of them, all over.
       if (number % Math.ceil(places.length / 24) > 0) continue;
@@ -173,9 +173,14 @@ for (const { game } of DRAWN)
       const told = await page.evaluate(([x, y]) => {
         const box = document.getElementById("refusal");
         const { left, top, right, bottom } = box.getBoundingClientRect();
-        return { text: box.textContent.trim(), on: x > left && x < right && y > top && y < bottom, rule: box.querySelector("a.rule") !== null,
+        const hidden = globalThis.galerne.lit.map((one) => one.getBoundingClientRect())
+          .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top).length;
+        return { text: box.textContent.trim(), on: x > left && x < right && y > top && y < bottom, rule: box.querySelector("a.rule") !== null, hidden,
           out: left < 0 || top < 0 || right > innerWidth || bottom > innerHeight };
       }, [x, y]);
+      most = Math.max(most, told.hidden);
+      covering += told.hidden > 0 ? 1 : 0;
+      said += 1;
       assert.ok(told.text.length > 2, `something is said at ${x} ${y}`);
       assert.ok(!told.on && !told.out, `beside it and on the screen: ${JSON.stringify(told)}`);
       reasons += told.rule ? 1 : 0;
@@ -183,6 +188,8 @@ for (const { game } of DRAWN)
       assert.ok(!(await page.locator("#refusal").isVisible()));
     }
     assert.ok(reasons > 0 || places.length < 6, "some of them cite a rule");
+    // Where the whole board is lit there is no other place for it.
+    assert.ok(covering === 0 || (await page.evaluate(() => globalThis.galerne.lit.length)) > 20, `${covering} of ${said} lie over what can be touched, the worst over ${most}`);
     assert.equal(await version(page), v, "nothing was done");
     await leave(page);
   });
@@ -253,7 +260,7 @@ for (const size of [PHONE, { width: 820, height: 1180, hasTouch: true, isMobile:
       const { top, height } = document.querySelector(selector).getBoundingClientRect();
       return top >= -1 && top + Math.min(height, 120) <= innerHeight;
     }, selector);
-    for (const one of ["#prompt", ".panel[data-panel=contre]", "#choices [data-main]"]) assert.ok(await onScreen(one), one);
+    for (const one of ["#prompt", ".panel[data-panel=contre]", "#choices [data-main]", ".tools"]) assert.ok(await onScreen(one), one);
     const [panel, board] = [await page.locator(".panel[data-panel=contre]").boundingBox(), await page.locator("#window").boundingBox()];
     assert.ok(panel.y < board.y, "the dice stand above the map");
     await leave(page);
@@ -330,6 +337,23 @@ test("windwalkers by keys: what is only a button is reached too, and Enter goes 
     reached.add(await page.evaluate(() => document.activeElement.textContent));
   }
   for (const one of only) assert.ok(reached.has(one), one);
+  await leave(page);
+});
+
+test("windwalkers by digits: the next question does not carry the page off to a panel at the side", async () => {
+  const page = await at("windwalkers");
+  for (let decisions = 0; decisions < 12; decisions += 1) {
+    if ((await asked(page)).over) break;
+    await page.keyboard.press("1");
+    await page.waitForTimeout(250);
+    if (await page.locator("#confirm").isVisible()) await page.keyboard.press("Enter");
+    await asked(page);
+    const { y, out } = await page.evaluate(() => {
+      const board = document.querySelector("#subject > .panel, .board").getBoundingClientRect();
+      return { y: scrollY, out: board.bottom < 120 || board.top > innerHeight };
+    });
+    assert.ok(!out, `scrolled to ${y}: ${await page.locator("#prompt").textContent()}`);
+  }
   await leave(page);
 });
 

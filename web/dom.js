@@ -48,15 +48,44 @@ export const fit = (element, text) => {
   element.removeAttribute("data-long");
   element.toggleAttribute("data-long", element.scrollHeight > element.clientHeight + 1);
 };
-/** What would happen, or what a thing is. What is longer than its place even so can be scrolled, by keyboard too. */
+/** What would happen, or what a thing is. */
 export const foresee = (text, again = false) => {
   const slip = byId("foreseen");
+  const was = slip.dataset.again;
   // How to go on stands before a text that may be cut.
   again ? slip.setAttribute("data-again", words().again) : slip.removeAttribute("data-again");
-  if (slip.textContent === text) return;
-  fit(slip, text);
-  if (slip.scrollHeight > slip.clientHeight + 1) slip.setAttribute("tabindex", "0");
+  if (slip.textContent === text && was === slip.dataset.again) return;
+  setText(slip, text);
+  fitSlip();
+};
+/** Its place has one height, and whole lines only: a longer text is set smaller, and what is too long even so opens at a touch. */
+export const fitSlip = () => {
+  const slip = byId("foreseen");
+  openSlip(false);
+  const isTooLong = () => slip.scrollHeight > slip.clientHeight + 1;
+  slip.removeAttribute("data-long");
+  slip.toggleAttribute("data-long", isTooLong());
+  slip.toggleAttribute("data-cut", isTooLong());
+  if ("cut" in slip.dataset) slip.setAttribute("tabindex", "0");
   else slip.removeAttribute("tabindex");
+};
+/** Open it lies over what stands below it, which stays where it is. */
+export const openSlip = (open) => {
+  const slip = byId("foreseen");
+  slip.toggleAttribute("data-open", open && "cut" in slip.dataset);
+  slip.style.marginBottom = "";
+  if (!("open" in slip.dataset)) return;
+  const grown = slip.offsetHeight;
+  slip.removeAttribute("data-open");
+  slip.style.marginBottom = `${parseFloat(getComputedStyle(slip).marginBottom) + slip.offsetHeight - grown}px`;
+  slip.setAttribute("data-open", "");
+};
+
+/** What is wider than its place shows a sign as long as there is more to the right. */
+export const watchSideways = (place) => {
+  const mark = () => place.toggleAttribute("data-more", place.scrollWidth - place.clientWidth - place.scrollLeft > 4);
+  place.addEventListener("scroll", mark, { passive: true });
+  new ResizeObserver(mark).observe(place);
 };
 
 /** Puts new content into a region, but never under the fingers of somebody typing: then it waits until they are done. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { byId, parsed } from "./dom.js";
+import { all, byId, parsed, watchSideways } from "./dom.js";
 
 /** A finished game looked back at: fetched once, when there is an end to look back from. */
 export const lookBack = async () => {
@@ -10,4 +10,5 @@ export const lookBack = async () => {
   if (!answer?.ok) return place.remove();
   place.querySelector("p").remove();
   place.append(parsed(await answer.text()));
+  all("figure", place).forEach(watchSideways);
 };

@@ -2,7 +2,7 @@
 // On every page.
 
 import { copy } from "./clipboard.js";
-import { all, byId } from "./dom.js";
+import { all, byId, watchSideways } from "./dom.js";
 
 /** A rule is shown where it is needed; the link still leads to the whole book. */
 const showRule = async (link) => {
@@ -84,6 +84,7 @@ const start = () => {
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
   all("[data-link]").forEach((field) => (field.value = new URL(field.getAttribute("value"), location.href).href));
   all("[data-table-form]").forEach(tableForm);
+  all(".lab-answer figure").forEach(watchSideways);
   if (matchMedia("(min-width: 60.01rem)").matches) all(".contents").forEach((contents) => (contents.open = true));
   document.addEventListener("click", (/** @type {any} */ event) => {
     const button = event.target.closest("[data-copy]");

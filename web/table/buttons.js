@@ -1,7 +1,7 @@
 // @ts-check
 // The buttons of a table, and what each of them sends.
 
-import { all, byId, fill, words } from "../dom.js";
+import { all, byId, fill, openSlip, words } from "../dom.js";
 
 export class Buttons {
   /** @param {import("./table.js").Table} table */
@@ -11,6 +11,12 @@ export class Buttons {
   listen() {
     const { root } = this.table;
     root.addEventListener("click", (event) => this.pressed(event));
+    byId("foreseen").addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      event.currentTarget.click();
+    });
     root.addEventListener("submit", (/** @type {any} */ event) => {
       if (!event.target.matches("[data-dice]")) return;
       event.preventDefault();
@@ -20,6 +26,8 @@ export class Buttons {
     });
   }
   pressed(event) {
+    const slip = event.target.closest("#foreseen[data-cut]");
+    if (slip) return openSlip(!("open" in slip.dataset));
     const button = event.target.closest("button, a[data-lesson]");
     if (!button || event.ctrlKey || event.metaKey) return;
     // What would be posted without a script goes over the socket.
@@ -55,6 +63,7 @@ export class Buttons {
   }
   undo(button) {
     const { table } = this;
+    table.choices.standing = null;
     if (button.getAttribute("aria-disabled") !== "true") {
       const go = () => table.send({ t: "undo", v: table.v, seat: Number(button.dataset.undo) }, [button]);
       // At a shared device it may be somebody else's move.

@@ -4,7 +4,7 @@
 import { all, byId, fill, foresee, h, words } from "../dom.js";
 import { parts } from "./chooser.js";
 import { beginNews } from "./log.js";
-import { bringUpLit } from "./panels.js";
+import { bringInSight, bringUpLit, footHeight, isNarrow } from "./sight.js";
 import { thingOf, touchables } from "./things.js";
 
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
@@ -17,6 +17,9 @@ export class Choices {
   waiting = null;
   /** The action that a finger was shown and has not yet touched again. */
   shown = null;
+  /** The first target of the errand that is done again each time it is offered, until the player does anything else: an army that is
+      placed in turns with the other side's. Its name ends in `-again`. */
+  standing = null;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -30,6 +33,7 @@ export class Choices {
       then: button.dataset.then?.split(" ").filter(Boolean).map(Number) ?? [],
     })));
     this.relight();
+    this.again();
   }
   /** Shows what can be touched, and makes the picture one stop of the Tab key. */
   relight() {
@@ -42,10 +46,12 @@ export class Choices {
     // A thing may be drawn twice: a heading as a ray on the board and as a letter of the compass beside it.
     const shown = (element) => frame.contains(element) || Boolean(element.closest(".panel"));
     const lit = chooser.lit.flatMap(touchables).filter(shown);
-    lit.forEach((element) => {
-      element.classList.add("legal");
-      element.setAttribute("tabindex", "-1");
-    });
+    // A lesson marks only what it asks for; the rest can be touched, and is answered.
+    const asked = new Set((byId("lesson")?.dataset.things ?? "").split(" ").filter(Boolean));
+    const isAsked = (element) => asked.has(thingOf(element));
+    const marked = lit.some(isAsked) ? lit.filter(isAsked) : lit;
+    marked.forEach((element) => element.classList.add("legal"));
+    lit.forEach((element) => element.setAttribute("tabindex", "-1"));
     chooser.picked.flatMap(touchables).forEach((element) => element.classList.add("picked"));
     const current = lit.includes(document.activeElement) ? document.activeElement : lit[0];
     current?.setAttribute("tabindex", "0");
@@ -62,6 +68,14 @@ export class Choices {
     }
     this.lit = lit;
     sling.ready();
+  }
+  /** Goes on with the errand that stands, if it is offered again. With other choices it has come to its end. */
+  again() {
+    const { choices } = this.table.chooser;
+    if (!this.standing || choices.length === 0) return;
+    const next = choices.find(({ targets, then }) => targets[0] === this.standing && then.length > 0);
+    if (!next) return (this.standing = null);
+    setTimeout(() => this.standing === next.targets[0] && this.table.chooser.choices.includes(next) && this.act(next, null, true));
   }
   /** A new answer is dead for a moment, and nothing new is chosen while the last choice is on its way. */
   isDead() {
@@ -81,6 +95,7 @@ export class Choices {
   /** `looks`: the finger rested on it, and only wants to see. */
   touch(element, hand, looks = false) {
     const { chooser, hands, keys, preview } = this.table;
+    this.standing = null;
     // The second click of a double click was meant for what stood there before, and where others play too the board may just have changed
     // under the hand. Alone, a quick hand elsewhere means what it touches: it waits for the answer to its last move.
     if ((hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
@@ -137,6 +152,7 @@ export class Choices {
     const go = () => {
       const touched = choice.targets.flatMap(touchables);
       delete byId("refusal").dataset.cut;
+      this.standing = choice.then.length > 0 && choice.targets[0]?.endsWith("-again") ? choice.targets[0] : null;
       beginNews();
       table.notice.hush();
       this.shown = null;
@@ -157,6 +173,8 @@ export class Choices {
     const box = byId("hint");
     box.replaceChildren(h("button", { type: "button", class: "square quiet", "data-hush": true, "aria-label": words().close }, "✕"), h("p", {}, text));
     box.hidden = false;
+    // On a small screen it lies over the page: above the answers, however many there are.
+    box.style.bottom = isNarrow() ? `${footHeight() + 8}px` : "";
     // The ids are those of actions: their buttons and what they touch are shown. A list that is folded stays so: unfolded it would
     // carry the words away.
     const { choices } = this.table.chooser;
@@ -166,6 +184,7 @@ export class Choices {
     const hinted = longest.length > 0 ? longest : choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
     const things = hinted.flatMap(({ targets }) => targets.flatMap(touchables));
     for (const element of [...hinted.map(({ button }) => button), ...things]) element?.classList.add("hinted");
-    bringUpLit(things);
+    // Neither it nor the other answers lie under the words.
+    bringInSight([...things, ...this.lit.filter((element) => !element.classList.contains("minor"))], !isNarrow());
   }
 }

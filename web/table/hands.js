@@ -16,10 +16,23 @@ export class Hands {
   isRepeated = false;
   /** Whose hand it was last: `mouse`, `touch`, `pen`, or `key`. */
   last = "mouse";
+  /** Where a hand was lifted last, and when. */
+  up = null;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+  }
+  /** Where a finger really was. A browser moves its click to something near that can be clicked: among small things, to a neighbour.
+      What lies under the finger itself is meant; only where nothing does, what the browser has found. */
+  exact({ target, clientX, clientY, timeStamp }) {
+    const { up } = this;
+    const isFinger = this.last === "touch" && up && timeStamp - up.timeStamp < 1000;
+    if (!isFinger) return { target, clientX, clientY, timeStamp };
+    const at = { clientX: up.x, clientY: up.y, timeStamp };
+    const hit = document.elementFromPoint(up.x, up.y);
+    const isBare = hit && this.isPictured(hit) && !this.litAt({ target: hit, ...at }) && !thingAt(hit);
+    return hit && !isBare ? { target: hit, ...at } : { target, clientX, clientY, timeStamp };
   }
   /** What is lit there: the thing that was hit, or one under it. */
   litAt({ target, clientX, clientY }) {
@@ -35,8 +48,9 @@ export class Hands {
     return this.table.picture.frame.contains(target) || Boolean(target.closest?.(".panel-body"));
   }
   /** A click or a tap on the picture. Nothing that is drawn stays silent. */
-  clicked(event) {
+  clicked(click) {
     const { chooser, choices, notice, picture } = this.table;
+    const event = this.exact(click);
     if (!this.isPictured(event.target) || (picture.dragged && picture.frame.contains(event.target))) return;
     picture.skip();
     notice.hush();
@@ -69,6 +83,7 @@ export class Hands {
       this.last = event.pointerType;
       this.down = event.timeStamp;
     }, { capture: true });
+    root.addEventListener("pointerup", ({ clientX, clientY, timeStamp }) => (this.up = { x: clientX, y: clientY, timeStamp }), { capture: true });
     root.addEventListener("click", (event) => this.clicked(event));
     for (const moved of ["scroll", "resize"]) addEventListener(moved, () => notice.settleDown(), { capture: true, passive: true });
     for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {

@@ -47,11 +47,11 @@ export class Keys {
     event.preventDefault();
     event.stopPropagation();
   }
-  focus(element) {
+  focus(element, preventScroll = false) {
     if (!element) return;
     const { lit } = this.table;
     if (lit.includes(element)) lit.forEach((one) => one.setAttribute("tabindex", one === element ? "0" : "-1"));
-    element.focus();
+    element.focus({ preventScroll });
   }
   /** Everything that can be answered, once each: what is lit, on the board if it is there, then what is only a button. */
   stops() {
@@ -85,7 +85,9 @@ export class Keys {
     if (this.table.hands.last !== "key" || (activeElement && activeElement !== document.body && activeElement.checkVisibility())) return;
     const stops = this.stops();
     const same = stops.find((stop) => this.last && thingOf(stop) === this.last);
-    this.focus(same ?? stops[0] ?? byId("prompt"));
+    const next = same ?? stops[0] ?? byId("prompt");
+    // Nobody who pressed a key is carried off to a panel at the side.
+    this.focus(next, !next.closest(".board, #subject"));
   }
   anywhere(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -2,7 +2,7 @@
 // A lesson that goes on.
 
 import { byId, parsed } from "../dom.js";
-import { bringUp, bringUpLit } from "./panels.js";
+import { bringInSight, bringUp } from "./sight.js";
 import { touchables } from "./things.js";
 
 /** The card of a lesson is written by the server alone; where one stands travels with the address. */
@@ -22,8 +22,9 @@ export const turnLesson = (root, { at, card }) => {
 export const showAsked = (root) => {
   const card = byId("lesson");
   if (!card) return;
-  root.style.setProperty("--card", `${card.offsetHeight}px`);
+  root.style.setProperty("--lesson-height", `${card.offsetHeight}px`);
   const things = (card.dataset.things ?? "").split(" ").filter(Boolean).flatMap(touchables);
-  if (things.length > 0) bringUpLit(things.slice(0, 1));
-  else if (!document.querySelector("#choices > .main")) bringUp(byId("window"));
+  // What it only speaks of is what the decision is about, if there is such a thing.
+  if (things.length > 0) bringInSight(things, false, things[0]);
+  else bringUp(document.querySelector("#subject > .panel") ?? byId("window"));
 };

@@ -1,10 +1,10 @@
 // @ts-check
 // The log of a game.
 
-import { all, byId, h, ruleLink } from "../dom.js";
+import { all, byId, fitSlip, h, ruleLink } from "../dom.js";
 
 /** How many lines are told in the place of previews while nothing is previewed. */
-const TOLD = 8;
+const TOLD = 12;
 /** For how long after a touch the log is scrolled by it, in milliseconds. */
 const TOUCH = 1000;
 
@@ -21,20 +21,26 @@ export const pruneLog = (lines) => {
   });
   if (first >= 0) old.slice(first).forEach((line) => line.remove());
   // What was told of it goes too: it may be another player's secret, or taken back.
-  tellNews([]);
+  news = [];
+  tellNews();
 };
-/** Where the log is far below, what just happened is told where previews stand; with nothing to tell, how to look at things. */
 let usual = null;
 let news = [];
-const tellNews = (lines) => {
+/** What a game itself tells of what happened, the most important first, in a panel of that name. */
+const digest = () => all(".panel[data-panel=news] .panel-body > *").map(({ textContent }) => textContent.trim()).filter(Boolean);
+/** Where the log is far below, what just happened is told where previews stand; with nothing to tell, how to look at things. */
+export const tellNews = () => {
   const slip = byId("foreseen");
   if (!slip) return;
-  usual ??= slip.dataset.empty;
-  news = lines;
-  slip.dataset.empty = news.length > 0 ? news.slice(0, TOLD).map(({ text }) => text).join(" ") : usual;
-  if (slip.textContent !== "") return;
-  slip.removeAttribute("data-long");
-  slip.toggleAttribute("data-long", slip.scrollHeight > slip.clientHeight + 1);
+  usual ??= (matchMedia("(hover: none)").matches && slip.dataset.emptyTouch) || slip.dataset.empty;
+  const digested = digest();
+  // What matters most is told first: the place may be too small for all of it.
+  const told = [...news.filter(({ head }) => head), ...news.filter(({ head }) => !head)].slice(0, TOLD).map(({ text }) => text);
+  const lines = digested.length > 0 ? digested : told;
+  const text = lines.length > 0 ? lines.join(" ") : usual;
+  if (slip.dataset.empty === text) return;
+  slip.dataset.empty = text;
+  if (slip.textContent === "") fitSlip();
 };
 /** Somebody at this page acts: what comes of it is told from here on. */
 export const beginNews = () => (news = []);
@@ -47,7 +53,7 @@ export const appendLog = (lines, game, everything = false) => {
   const last = Number(list.lastElementChild?.dataset.n ?? -1);
   const added = lines.filter(({ n }) => n > last);
   list.append(...added.map((line) => lineOf(line, game)));
-  if (added.length > 0 && !everything) tellNews([...news, ...added]);
+  if (added.length > 0 && !everything) news = [...news, ...added];
   if (!readsBack) log.scrollTop = log.scrollHeight;
 };
 /** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */

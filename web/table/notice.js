@@ -3,17 +3,27 @@
 
 import { byId, h, middleOf, ruleLink } from "../dom.js";
 
-/** Where a box of that size stands beside a thing without covering it, inside the window; `null` where there is no room. */
-export const beside = (thing, { width, height }, at, view, gap = 8) => {
+/** Where a box of that size stands beside a thing without covering it, inside the window: where it covers least of what else is needed,
+    and best below it, above it, or beside it. `null` where there is no room. */
+export const beside = (thing, { width, height }, at, view, needed = [], gap = 8) => {
   const held = (value, most) => Math.max(gap, Math.min(value, most - gap));
-  const left = held(at.x - width / 2, view.width - width);
-  const top = held(at.y - height / 2, view.height - height);
-  const places = [
-    { left, top: thing.bottom + gap }, { left, top: thing.top - gap - height },
-    { left: thing.right + gap, top }, { left: thing.left - gap - width, top },
-  ];
+  const lefts = [at.x - width / 2, thing.left, thing.right - width].map((left) => held(left, view.width - width));
+  const tops = [at.y - height / 2, thing.top, thing.bottom - height].map((top) => held(top, view.height - height));
+  const places = lefts.flatMap((left) => [{ left, top: thing.bottom + gap }, { left, top: thing.top - gap - height }])
+    .concat(tops.flatMap((top) => [{ left: thing.right + gap, top }, { left: thing.left - gap - width, top }]));
   const fits = (place) => place.left >= gap && place.top >= gap && place.left + width <= view.width - gap && place.top + height <= view.height - gap;
-  return places.find(fits) ?? null;
+  return least(places.filter(fits), { width, height }, needed);
+};
+/** How many of those lie under the box. */
+export const covered = ({ left, top }, { width, height }, needed) =>
+  needed.filter((one) => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
+const least = (places, size, needed) => {
+  let best = null;
+  for (const place of places) {
+    const count = covered(place, size, needed);
+    if (!best || count < best.count) best = { place, count };
+  }
+  return best?.place ?? null;
 };
 
 export class Notice {
@@ -49,9 +59,12 @@ export class Notice {
     const { thing, at } = this.told;
     const size = box.getBoundingClientRect();
     const view = { width: document.documentElement.clientWidth, height: innerHeight };
-    const place = thing?.isConnected ? beside(thing.getBoundingClientRect(), size, at ?? middleOf(thing), view) : null;
+    // What can be touched stays to be seen, and so does the question.
+    const needed = [...this.table.lit, byId("prompt")].map((one) => one.getBoundingClientRect());
+    const place = thing?.isConnected ? beside(thing.getBoundingClientRect(), size, at ?? middleOf(thing), view, needed) : null;
     const slip = byId("foreseen").getBoundingClientRect();
-    const { left, top } = place ?? { left: Math.min(slip.left, view.width - size.width - 8), top: Math.max(8, Math.min(slip.top, view.height - size.height - 8)) };
+    const aside = { left: Math.min(slip.left, view.width - size.width - 8), top: Math.max(8, Math.min(slip.top, view.height - size.height - 8)) };
+    const { left, top } = place && covered(place, size, needed) <= covered(aside, size, needed) ? place : aside;
     Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
   }
   hush() {

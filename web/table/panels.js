@@ -1,7 +1,7 @@
 // @ts-check
 // The panels in the middle and around the board, written by the server as whole pieces.
 
-import { all, byId, h, middleOf, parsed, setText, write } from "../dom.js";
+import { all, byId, h, parsed, setText, write } from "../dom.js";
 
 const panelOf = (id) => document.querySelector(`.panel[data-panel="${CSS.escape(id)}"]`);
 /** Where a panel stands: what the decision is about takes the middle of a wide page, everything else the side. */
@@ -34,44 +34,3 @@ export const writePanels = (panels, everything) => {
     }
   }
 };
-
-/** The part of a small screen that nothing is laid over: below the question and its preview, above the answers or the card of a lesson. */
-const clear = () => {
-  const bars = [byId("lesson"), document.querySelector("#choices > .main"), byId("chance")].filter((bar) => bar && getComputedStyle(bar).position === "sticky");
-  const heights = bars.map((bar) => bar.getBoundingClientRect().height);
-  return { above: byId("foreseen").getBoundingClientRect().bottom, below: innerHeight - heights.reduce((sum, height) => sum + height, 0) };
-};
-const isNarrow = () => matchMedia("(max-width: 70rem)").matches;
-
-/** On a small screen what the decision is about comes into view when it appears: the dice that were just thrown. */
-export const bringUp = (part) => {
-  if (!part || !isNarrow()) return;
-  const { top, bottom } = part.getBoundingClientRect();
-  const { above, below } = clear();
-  // What is taller than the screen and begins at its top is shown as well as it can be.
-  const isCut = bottom > below && top > above + 48;
-  if (top < above || isCut) scrollBy({ top: top - above - 8, behavior: "instant" });
-};
-/** So does what can be touched next, where nothing of it is on the screen. What is taller than the screen is shown where the thing is. */
-export const bringUpLit = (lit) => {
-  // What is only a small step beside the answers is not what one looks for.
-  lit = lit.some((element) => !element.classList.contains("minor")) ? lit.filter((element) => !element.classList.contains("minor")) : [];
-  if (!isNarrow() || lit.length === 0) return;
-  const { above, below } = clear();
-  const isSeen = (element) => {
-    const { y } = middleOf(element);
-    return y > above && y < below;
-  };
-  if (lit.some(isSeen)) return;
-  // With an answer at hand nobody is carried off to the panels below the board.
-  if (document.querySelector("#choices > .main") && !lit[0].closest(".board, #subject")) return;
-  bringUp(lit[0].closest(".panel, .board"));
-  if (!isSeen(lit[0])) scrollBy({ top: middleOf(lit[0]).y - (above + below) / 2, behavior: "instant" });
-};
-/** A small screen has no room for the head of the site: a table that waits for an answer begins with its question. */
-export const startAtTheQuestion = () => {
-  if (started || !byId("prompt").hasAttribute("data-mine")) return;
-  started = true;
-  if (isNarrow() && scrollY === 0) scrollTo({ top: byId("prompt").getBoundingClientRect().top, behavior: "instant" });
-};
-let started = false;

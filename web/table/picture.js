@@ -1,7 +1,8 @@
 // @ts-check
 // The picture: size, animation, and what of it is large enough to be read.
 
-import { all, byId, moves, parsed } from "../dom.js";
+import { all, byId, middleOf, moves, parsed } from "../dom.js";
+import { middleOfLit } from "./sight.js";
 import { follow } from "./tracks.js";
 
 /** Text drawn smaller than this many pixels is not read by anybody. */
@@ -26,14 +27,17 @@ export class Picture {
   get svg() {
     return this.frame.querySelector("svg");
   }
-  /** Larger or smaller, the point under the hand staying where it is. */
+  /** Larger or smaller, the point under the hand staying where it is. Without a hand on it what can be touched comes to the middle, and
+      from then on the middle stays. */
   resize(zoom, at = null) {
     const { frame } = this;
     const box = frame.getBoundingClientRect();
     const [x, y] = at ? [at.clientX - box.left, at.clientY - box.top] : [frame.clientWidth / 2, frame.clientHeight / 2];
     const before = this.svg?.getBoundingClientRect();
     if (!before) return;
-    const share = [(x + box.left - before.left) / before.width, (y + box.top - before.top) / before.height];
+    const lit = at || this.zoom > 1 ? null : middleOfLit(frame);
+    const point = lit ?? { x: x + box.left, y: y + box.top };
+    const share = [(point.x - before.left) / before.width, (point.y - before.top) / before.height];
     // The frame keeps its size: the buttons below it stay under the finger.
     if (this.zoom === 1) frame.style.height = `${box.height}px`;
     this.zoom = Math.min(6, Math.max(1, zoom));
@@ -45,6 +49,15 @@ export class Picture {
     const after = this.svg.getBoundingClientRect();
     frame.scrollLeft += after.left - box.left + share[0] * after.width - x;
     frame.scrollTop += after.top - box.top + share[1] * after.height - y;
+  }
+  /** In an enlarged picture what can be touched next is brought to the middle, where nothing of it is seen. */
+  lookAtLit() {
+    const lit = this.zoom > 1 && middleOfLit(this.frame);
+    if (!lit) return;
+    const box = this.frame.getBoundingClientRect();
+    const isSeen = ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    if (all(".legal:not(.minor)", this.frame).map(middleOf).some(isSeen)) return;
+    this.frame.scrollBy({ left: lit.x - box.left - box.width / 2, top: lit.y - box.top - box.height / 2, behavior: "instant" });
   }
   pinch() {
     let start = null;

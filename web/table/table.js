@@ -5,7 +5,7 @@
 //
 // The parts have this object in common and ask each other through it; each owns what it remembers.
 
-import { all, byId, fit, setText } from "../dom.js";
+import { all, byId, fit, fitSlip, setText } from "../dom.js";
 import { lookBack } from "../look-back.js";
 import { Buttons } from "./buttons.js";
 import { Chooser } from "./chooser.js";
@@ -15,13 +15,14 @@ import { Sling } from "./gesture.js";
 import { Hands } from "./hands.js";
 import { Keys } from "./keys.js";
 import { showAsked, turnLesson } from "./lesson.js";
-import { appendLog, pruneLog, watchLog } from "./log.js";
+import { appendLog, pruneLog, tellNews, watchLog } from "./log.js";
 import { Notice } from "./notice.js";
-import { bringUp, bringUpLit, orderPanels, startAtTheQuestion, writePanels } from "./panels.js";
+import { orderPanels, writePanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
 import { Picture } from "./picture.js";
 import { Preview } from "./preview.js";
 import { keepCurtain, mergeBoard, readBoard, regions } from "./regions.js";
+import { bringUp, bringUpLit, startAtTheQuestion, toTheQuestion, watchAsked } from "./sight.js";
 import { Connection } from "./socket.js";
 
 /** The longest time in milliseconds for which what came too fast is held back and sent again, rather than refused. */
@@ -39,6 +40,8 @@ export class Table {
   hands = new Hands(this);
   keys = new Keys(this);
   buttons = new Buttons(this);
+  /** Whether somebody else looks at the page now than a moment ago. */
+  passed = false;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -66,7 +69,10 @@ export class Table {
     const text = document.querySelector("[data-text-board]");
     text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
     keepCurtain();
-    startAtTheQuestion();
+    fitSlip();
+    tellNews();
+    watchAsked(root);
+    if (startAtTheQuestion() && !byId("lesson")) bringUpLit(this.lit);
     showAsked(root);
     this.connection.connect();
   }
@@ -120,7 +126,8 @@ export class Table {
     this.v = message.v;
     this.preview.clear();
     // What one player was told must not stay on the page for the next.
-    if (message.seen !== this.seen) for (const said of [byId("hint"), byId("refusal"), byId("confirm").querySelector("p")]) said.replaceChildren();
+    this.passed = message.seen !== this.seen;
+    if (this.passed) for (const said of [byId("hint"), byId("refusal"), byId("confirm").querySelector("p")]) said.replaceChildren();
     this.seen = message.seen;
     if (message.scene !== undefined) this.picture.replace(message.scene);
     this.update(message, true);
@@ -151,6 +158,8 @@ export class Table {
     const has = (...names) => names.some((name) => name in message);
     if (has("prompt", "waits", "over")) regions.prompt(this.state);
     if (has("curtain")) regions.curtain(this.state);
+    // Asked in the open: nothing is hidden any more, and the curtain needs no place.
+    if (message.choices?.length > 0 && byId("curtain").hidden) this.root.style.removeProperty("--curtain");
     if (has("seats")) regions.seats(this.state);
     if (has("chance")) regions.chance(this.state);
     if (has("undo")) regions.undo(this.state);
@@ -174,6 +183,7 @@ export class Table {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game, everything);
     }
+    if (has("log", "panels")) tellNews();
     if (has("composed")) document.dispatchEvent(new CustomEvent("composed", { detail: message.composed }));
     if (has("lesson")) {
       turnLesson(this.root, message.lesson);
@@ -192,10 +202,15 @@ export class Table {
     if (has("choices", "chance", "curtain") || this.sent.size > 0) this.choices.deaden();
     this.keys.refocus();
     if (message.over) return;
-    startAtTheQuestion();
+    if (has("choices")) this.picture.lookAtLit();
+    // Whoever gets the device begins at the question, as everybody does.
+    const begins = this.passed ? (toTheQuestion(), true) : startAtTheQuestion();
+    this.passed = false;
     if (has("lesson")) showAsked(this.root);
-    else if (isAboutNew && about()) bringUp(document.querySelector("#subject > .panel"));
-    else if (has("choices") && performance.now() - this.connection.acted < FOLLOWS) bringUpLit(this.lit);
+    else if (isAboutNew && about()) {
+      bringUp(document.querySelector("#subject > .panel"));
+      bringUpLit(this.lit, true);
+    } else if (begins || (has("choices") && performance.now() - this.connection.acted < FOLLOWS)) bringUpLit(this.lit);
     // Who flung the die has thrown it: there is no button left to press.
     const { chance } = message;
     if (this.sling.flung && chance) {

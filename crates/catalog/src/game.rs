@@ -2,7 +2,7 @@
 
 use crate::{AnyTable, Contest, SwitchText};
 use galerne_draw::Accent;
-use galerne_engine::{Brush, Kind, Lesson, LessonStep, Message, Rule, Source, Trouble, Workshop};
+use galerne_engine::{Brush, Kind, Lesson, LessonStep, Material, Message, Rule, Source, Trouble, Workshop};
 use galerne_texts::Language;
 use galerne_trials::{Anatomy, Player, Trials, Watch};
 use serde::{Serialize, Serializer};
@@ -27,6 +27,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn usual_seats(&self) -> usize;
     /// The names of its sources of chance.
     fn sources(&self) -> &'static [&'static str];
+    /// What its chance is made of; nothing where it has none.
+    fn material(&self) -> Option<Material>;
     /// What happens while that source of chance is awaited, in the game's own words.
     fn source_words(&self, language: Language, source: Source) -> String;
     /// The preset that somebody plays who has never played it, where it has one.

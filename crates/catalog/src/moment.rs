@@ -152,6 +152,8 @@ pub struct Told {
     pub event: Value,
     /// A log that people read passes over it.
     pub aside: bool,
+    /// It is told before all else that happened with it.
+    pub headline: bool,
 }
 
 /// Why an action or a chance was not carried out. The table is untouched.

@@ -198,6 +198,17 @@ fn what_is_said_of_a_game_of_la_horde_is_true() {
     }
 }
 
+/// “By chance, from 6 % to 17 %: loses 4♥ from the Pack” was the noise of four ways: what the Pack pays follows from a miss, and it
+/// never helps.
+#[test]
+fn what_a_missed_formation_costs_is_not_called_luck() {
+    let (table, analysis) = looked_back(SOLO_LOST, &Budget { iterations: 24, ..AMPLE });
+    assert_truthful(&*table, &analysis);
+    for moment in analysis.moments.iter().filter(|moment| moment.maker == Maker::Chance) {
+        assert!(moment.told.iter().all(|line| line.key != "event-penalty"), "{moment:?}");
+    }
+}
+
 /// A few turns of La Horde alone on one luck: the first decisions are given, the rest is the maître's.
 fn begun(first: &[&str]) -> Box<dyn AnyTable> {
     let mut table = find("horde").unwrap().open(&Value::Null, names(1)).unwrap();

@@ -1,7 +1,7 @@
 //! Every game of the list, played through the face without types.
 
 use galerne_catalog::{AnyTable, Denial, Maker, Move, Outcome, find, games, load, load_position, load_record};
-use galerne_engine::{Random, Seat, Streams, Turn, Viewer, Wanted};
+use galerne_engine::{Material, Random, Seat, Streams, Turn, Viewer, Wanted};
 use galerne_texts::Language;
 use serde_json::{Value, json};
 
@@ -33,6 +33,16 @@ fn play(table: &mut dyn AnyTable, seed: u64, entries: usize) {
             }
         }
     }
+}
+
+/// Whoever sets a table up was asked about dice where there are only cards.
+#[test]
+fn every_game_says_what_lies_on_a_real_table() {
+    let luck = |game: &str| find(game).unwrap().material();
+    assert_eq!(["horde", "kuhn-poker"].map(luck), [Some(Material::Cards); 2]);
+    assert_eq!(["sail-race", "onb"].map(luck), [Some(Material::Dice); 2]);
+    assert_eq!(["windwalkers", "pluvionautes"].map(luck), [Some(Material::Both); 2]);
+    assert_eq!(luck("connect-four"), None);
 }
 
 #[test]

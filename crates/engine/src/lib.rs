@@ -59,5 +59,5 @@ pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use square::{COMPASS, Square};
 pub use standings::{Standing, Standings};
 pub use view::View;
-pub use words::{TextBoard, Wanted, Words};
+pub use words::{Material, TextBoard, Wanted, Words};
 pub use workshop::{Brush, Canvas, Workshop};

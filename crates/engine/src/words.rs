@@ -7,6 +7,9 @@ pub trait Words: Game {
     /// The Fluent sources, in the order of the languages of the texts crate: English, French.
     const TEXTS: [&'static str; 2];
 
+    /// What lies on a real table: whoever sets a game up is not asked about dice where there are only cards.
+    const MATERIAL: Material = Material::Both;
+
     /// The words that stand in a composed text ([`Words::composed`]) and the texts that name them to people.
     const COMPOSED: &'static [(&'static str, &'static str)] = &[];
 
@@ -25,6 +28,11 @@ pub trait Words: Game {
     fn tell(&self, event: &Self::Event) -> Message;
     /// Whether a log that people read passes over the event: each step of a walk whose end is told. Programs are told everything.
     fn is_aside(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+    /// Whether the event is told before all else that happened with it: somebody lost, something won.
+    fn is_headline(&self, event: &Self::Event) -> bool {
         let _ = event;
         false
     }
@@ -82,6 +90,29 @@ pub trait Words: Game {
 
     /// The board as a viewer sees it, for terminals, screen readers and tests.
     fn board(&self, view: &View<Self>) -> TextBoard;
+}
+
+/// What the chance of a game is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Material {
+    /// Dice alone, or lots that are as good as dice.
+    Dice,
+    /// Cards alone.
+    Cards,
+    /// Dice and cards.
+    Both,
+}
+
+impl Material {
+    /// The word by which texts choose.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Material::Dice => "dice",
+            Material::Cards => "cards",
+            Material::Both => "both",
+        }
+    }
 }
 
 /// What must be read off a real table.

@@ -82,7 +82,7 @@ fn setting_up(page: &GamePage, words: Words) -> Markup {
             form method="post" action="/play" data-table-form {
                 input type="hidden" name="game" value=(page.game.id);
                 (seats(&page.game, page.usual_seats, &page.frame.person.name, words))
-                (chance(words))
+                @if !page.material.is_empty() { (chance(&page.material, words)) }
                 @if !page.presets.is_empty() { (presets(&page.presets, words)) }
                 @if !page.options.is_empty() { (options(&page.options, &page.game.id, words)) }
                 div class="actions closing" {
@@ -154,7 +154,7 @@ fn seat_row(game: &GameCard, usual_seats: usize, seat: usize, me: &str, words: W
                 (choice("open", &words.t("seat-link"), &usual))
                 optgroup label=(words.t("seat-bots")) {
                     @for bot in &game.bots {
-                        @let named = words.say(&Message::new("seat-bot").with("bot", words.bot(bot)));
+                        @let named = words.say(&Message::new("seat-bot").with("bot", words.level(bot)));
                         (choice(&format!("bot:{bot}"), &named, &usual))
                     }
                 }
@@ -166,14 +166,15 @@ fn seat_row(game: &GameCard, usual_seats: usize, seat: usize, me: &str, words: W
     }
 }
 
-fn chance(words: Words) -> Markup {
+fn chance(material: &str, words: Words) -> Markup {
+    let say = |key: &'static str| words.say(&Message::new(key).with("material", material.to_owned()));
     html! {
         fieldset class="chance-mode" {
-            legend { (words.t("setup-chance")) }
+            legend { (say("setup-chance")) }
             @for (value, text) in [
-                ("automatic", words.t("chance-automatic")),
-                ("throw", words.t("chance-throw-button")),
-                ("real", words.t("chance-real")),
+                ("automatic", say("chance-automatic")),
+                ("throw", say("chance-throw-button")),
+                ("real", say("chance-real")),
             ] {
                 label { input type="radio" name="chance" value=(value) checked[value == "automatic"]; (text) }
             }

@@ -91,15 +91,19 @@ setup-public = Anyone may take the free seats: list this table on the home page
 setup-more-seats = More seats
 setup-seat = Seat { $number }
 setup-seat-name = Name for seat { $number }
-setup-chance = Dice and cards
+setup-chance = { $material ->
+    [dice] Dice
+    [cards] Cards
+   *[both] Dice and cards
+}
 setup-presets = Variants
 setup-presets-help = Named sets of options. Choosing one shows below what it sets.
 setup-rulebook-preset = The rulebook’s own game
 setup-options = All options
 setup-options-help = Only what you change is written into the game’s record.
 seat-me = Me
-seat-here = Another player at this screen
-seat-link = Another player, by a link
+seat-here = Someone else, right here
+seat-link = Someone else, by a link
 seat-bots = Bots
 seat-bot = Bot: { $bot }
 bot-random = at random
@@ -107,11 +111,25 @@ bot-greedy = greedy
 bot-novice = novice
 bot-habitue = habitué
 bot-maitre = maître
+level-habitue = habitué (a regular)
+level-maitre = maître (a master)
 seat-none = Nobody
 seat-name = Name
-chance-automatic = The table throws at once
-chance-throw-button = We press Throw ourselves
-chance-real = We throw our own dice and enter what they show
+chance-automatic = { $material ->
+    [dice] The table throws at once
+    [cards] The table draws at once
+   *[both] The table throws and draws at once
+}
+chance-throw-button = { $material ->
+    [dice] We press Throw ourselves
+    [cards] We press Draw ourselves
+   *[both] We press Throw or Draw ourselves
+}
+chance-real = { $material ->
+    [dice] We throw our own dice and enter what they show
+    [cards] We draw from our own cards and enter what comes
+   *[both] We use our own dice and cards and enter what comes
+}
 
 board = Board
 board-no-picture = This game has no picture yet; the text board below shows everything.
@@ -129,6 +147,7 @@ touch-again = Tap again to do it.
 choice-dropped = Choice taken back.
 choices-all = More choices ({ $count })
 foreseen-empty = Point at anything to see what it is and what it would do.
+foreseen-empty-touch = Touch anything to see what it is and what it would do.
 keep-seat = For
 keep-name = Name
 keep-keep = Keep this list
@@ -301,9 +320,9 @@ lab-again = See for yourself
 lab-again-help = The same experiment gives the same numbers on any machine. It joins the queue of this server.
 lab-again-run = Run it again
 lab-waiting = waiting
-lab-running = { $percent } %
+lab-running = { $percent }%
 lab-stopping = being stopped
-lab-stopped = stopped at { $percent } %
+lab-stopped = stopped at { $percent }%
 lab-complete = complete
 lab-failed = failed
 lab-is-running = Games are being played.

@@ -91,15 +91,19 @@ setup-public = N’importe qui peut prendre les places libres : afficher cette t
 setup-more-seats = Plus de places
 setup-seat = Place { $number }
 setup-seat-name = Nom pour la place { $number }
-setup-chance = Dés et cartes
+setup-chance = { $material ->
+    [dice] Dés
+    [cards] Cartes
+   *[both] Dés et cartes
+}
 setup-presets = Variantes
 setup-presets-help = Des ensembles d’options. Ce que change celui qu’on choisit se voit plus bas.
 setup-rulebook-preset = Le jeu du livret
 setup-options = Toutes les options
 setup-options-help = Seul ce que vous changez est inscrit dans la partie.
 seat-me = Moi
-seat-here = Quelqu’un d’autre devant cet écran
-seat-link = Quelqu’un d’autre, par un lien
+seat-here = Quelqu’un d’autre, ici même
+seat-link = Quelqu’un d’autre, par lien
 seat-bots = Robots
 seat-bot = Robot : { $bot }
 bot-random = au hasard
@@ -107,11 +111,25 @@ bot-greedy = glouton
 bot-novice = novice
 bot-habitue = habitué
 bot-maitre = maître
+level-habitue = habitué
+level-maitre = maître
 seat-none = Personne
 seat-name = Nom
-chance-automatic = La table lance aussitôt
-chance-throw-button = Nous appuyons nous-mêmes sur « Lancer »
-chance-real = Nous lançons nos propres dés et indiquons ce qu’ils montrent
+chance-automatic = { $material ->
+    [dice] La table lance les dés aussitôt
+    [cards] La table pioche aussitôt
+   *[both] La table lance et pioche aussitôt
+}
+chance-throw-button = { $material ->
+    [dice] Nous appuyons nous-mêmes sur « Lancer »
+    [cards] Nous appuyons nous-mêmes sur « Piocher »
+   *[both] Nous appuyons nous-mêmes sur « Lancer » ou « Piocher »
+}
+chance-real = { $material ->
+    [dice] Nous lançons nos propres dés et indiquons ce qu’ils montrent
+    [cards] Nous piochons nos propres cartes et indiquons ce qui est venu
+   *[both] Nous avons nos propres dés et cartes et indiquons ce qui est venu
+}
 
 board = Plateau
 board-no-picture = Ce jeu n’a pas encore d’image ; le plateau en texte, plus bas, montre tout.
@@ -129,6 +147,7 @@ touch-again = Touchez encore pour le faire.
 choice-dropped = Choix annulé.
 choices-all = Autres choix ({ $count })
 foreseen-empty = Désignez ce que vous voulez : vous verrez ce que c’est et ce que cela ferait.
+foreseen-empty-touch = Touchez ce que vous voulez : vous verrez ce que c’est et ce que cela ferait.
 keep-seat = Pour
 keep-name = Nom
 keep-keep = Garder cette liste

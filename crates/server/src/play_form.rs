@@ -34,6 +34,7 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
         printables: Vec::new(),
         usual_seats: game.usual_seats(),
         workshop: game.workshop().is_some(),
+        material: game.material().map(|material| material.word().to_owned()).unwrap_or_default(),
         mine,
         open,
         refused,

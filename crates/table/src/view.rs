@@ -304,6 +304,7 @@ impl OpenTable {
             n: first + n,
             rule: told.rule.0.to_owned(),
             text: self.table.say_as(language, &told.message, &names(&told)),
+            head: told.headline,
         };
         moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside).map(line).collect()
     }

@@ -38,7 +38,7 @@ impl Language {
             let fixed = match (before, letter, letters.peek()) {
                 ('«', ' ', Some(_)) => '\u{a0}',
                 (before, ' ', Some(':' | '»')) if !before.is_whitespace() => '\u{a0}',
-                (before, ' ', Some(';' | '!' | '?')) if !before.is_whitespace() => '\u{202f}',
+                (before, ' ', Some(';' | '!' | '?' | '%')) if !before.is_whitespace() => '\u{202f}',
                 _ => letter,
             };
             set.push(fixed);
@@ -78,8 +78,8 @@ mod tests {
 
     #[test]
     fn french_marks_are_never_alone_on_a_line() {
-        let typed = "clef = Qui vive ? Un « loup » : fuyez !\n    : suite ; fin\n";
-        let set = "clef = Qui vive\u{202f}? Un «\u{a0}loup\u{a0}»\u{a0}: fuyez\u{202f}!\n    : suite\u{202f}; fin\n";
+        let typed = "clef = Qui vive ? Un « loup » : fuyez !\n    : suite ; 8 %\n";
+        let set = "clef = Qui vive\u{202f}? Un «\u{a0}loup\u{a0}»\u{a0}: fuyez\u{202f}!\n    : suite\u{202f}; 8\u{202f}%\n";
         assert_eq!(Language::Fr.typeset(typed), set);
         assert_eq!(Language::En.typeset(typed), typed);
     }

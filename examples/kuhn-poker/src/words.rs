@@ -2,10 +2,11 @@
 
 use crate::rules::KuhnPoker;
 use crate::state::{Action, Card, Deal, Event, Held, Stage, State};
-use galerne_engine::{Game, Message, Refusal, Seat, TextBoard, View, Wanted, Words, table_rules};
+use galerne_engine::{Game, Material, Message, Refusal, Seat, TextBoard, View, Wanted, Words, table_rules};
 
 impl Words for KuhnPoker {
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+    const MATERIAL: Material = Material::Cards;
 
     fn label(&self, _: &State, _: Seat, action: &Action) -> Message {
         Message::new(match action {

@@ -124,7 +124,7 @@ impl Expert<Horde> for Planner {
         let Some(action) = Planner::decide(self, game, state, seat) else { return Vec::new() };
         let (line, prospect) = self.intends(seat);
         let expected = Expected::new(action, prospect.worth.clamp(0.0, 1.0)).followed_by(line);
-        match crate::words::plan(game, state, seat, &prospect) {
+        match crate::counsel::plan(game, state, seat, &prospect) {
             Some(words) => vec![expected.told(words)],
             None => vec![expected],
         }

@@ -1,96 +1,16 @@
 //! What the game says. The sentences stand in `texts/`.
 
 use crate::action::Action;
-use crate::cards::{Figure, Number, Suit};
+use crate::cards::Number;
 use crate::chance::Chance;
 use crate::event::{By, Event, Lapse, Way};
 use crate::game::Horde;
-use crate::planner::Prospect;
-use crate::roles::{Encounter, Role};
+pub(crate) use crate::names::{any_of, encounter, figure, formation, rencontre, role, role_name, way_key, wind};
+use crate::roles::Role;
 use crate::state::{Cause, State, Step};
-use galerne_engine::{Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Material, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
-/// The role with its article, for the middle of a sentence.
-pub(crate) fn role(role: Role) -> Message {
-    Message::new(match role {
-        Role::Traceur => "the-traceur",
-        Role::Combattante => "the-combattante",
-        Role::Ailier => "the-ailier",
-        Role::Feuleuse => "the-feuleuse",
-    })
-}
-
-/// How the role moves, for a refused movement.
-pub(crate) fn way_key(role: Role) -> &'static str {
-    match role {
-        Role::Traceur => "way-traceur",
-        Role::Combattante => "way-combattante",
-        Role::Ailier => "way-ailier",
-        Role::Feuleuse => "way-feuleuse",
-    }
-}
-
-/// The role's name alone.
-pub(crate) fn role_name(role: Role) -> Message {
-    Message::new(match role {
-        Role::Traceur => "role-traceur",
-        Role::Combattante => "role-combattante",
-        Role::Ailier => "role-ailier",
-        Role::Feuleuse => "role-feuleuse",
-    })
-}
-
-/// One of these roles, whichever it is.
-pub(crate) fn any_of(roles: impl Iterator<Item = Role>) -> Option<Message> {
-    roles.map(role_name).reduce(|one, other| Message::new("either").with("one", one).with("other", other))
-}
-
-pub(crate) fn encounter(kind: Encounter) -> Message {
-    Message::new(match kind {
-        Encounter::Corroyeur => "rencontre-corroyeur",
-        Encounter::Veramorphe => "rencontre-veramorphe",
-        Encounter::Poursuite => "rencontre-poursuite",
-        Encounter::Repit => "rencontre-repit",
-    })
-}
-
-/// A Rencontre as its name and its card.
-pub(crate) fn rencontre(card: Figure) -> Message {
-    match Encounter::of(card.rank()) {
-        Encounter::Repit => Message::new("rencontre-harmless").with("card", figure(card)),
-        kind => Message::new("rencontre-card").with("name", encounter(kind)).with("card", figure(card)),
-    }
-}
-
-/// A figure as a player calls it: the rank in words, the suit as a sign.
-pub(crate) fn figure(card: Figure) -> Message {
-    let rank = Message::new(["rank-roi", "rank-dame", "rank-valet", "rank-as"][usize::from(card.rank())]);
-    Message::new("figure").with("rank", rank).with("suit", card.suit().sign().to_string())
-}
-
-pub(crate) fn formation(suit: Suit) -> Message {
-    Message::new(match suit {
-        Suit::Coeur => "formation-coeur",
-        Suit::Carreau => "formation-carreau",
-        Suit::Trefle => "formation-trefle",
-        Suit::Pique => "formation-pique",
-    })
-}
-
-/// HC-15.4: the name of a wind by its strength.
-pub(crate) fn wind(card: Number) -> Message {
-    let name = Message::new(match card.value() {
-        0..=3 => "wind-zefirine",
-        4..=5 => "wind-slamino",
-        6 => "wind-steche",
-        7 => "wind-choon",
-        8..=9 => "wind-crivetz",
-        _ => "wind-furvent",
-    });
-    Message::new("wind").with("name", name).with("card", card.short())
-}
-
-fn cause(cause: Cause) -> Message {
+pub(crate) fn cause(cause: Cause) -> Message {
     Message::new(match cause {
         Cause::PackDraw => "cause-pack-draw",
         Cause::PackVeramorphe => "cause-pack-veramorphe",
@@ -141,23 +61,9 @@ fn secret(seat: Seat, card: Option<Number>, known: &'static str, hidden: &'stati
     }
 }
 
-/// What a plan is for: the formation and its price, and how often a Horde arrives from there. In competition the planner minds its
-/// own Horde alone, and its number would say nothing about winning.
-pub(crate) fn plan(game: &Horde, state: &State, seat: Seat, prospect: &Prospect) -> Option<Message> {
-    let percent = (prospect.worth * 100.0).round() as i64;
-    let aim = prospect.aim.zip(state.dominante(seat.index() & 1)).map(|((points, holds), card)| {
-        let key = if holds { "hint-stands" } else { "hint-misses" };
-        Message::new(key).with("formation", formation(card.suit())).with("points", points)
-    });
-    match (aim, game.seats) {
-        (Some(aim), 1) => Some(Message::new("hint-plan").with("plan", aim).with("percent", percent)),
-        (None, 1) => Some(Message::new("hint-wins").with("percent", percent)),
-        (aim, _) => aim,
-    }
-}
-
 impl Words for Horde {
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+    const MATERIAL: Material = Material::Cards;
 
     fn label(&self, state: &State, _: Seat, action: &Action) -> Message {
         match *action {
@@ -194,6 +100,10 @@ impl Words for Horde {
             Action::EndTurn => Message::new("label-end-turn"),
             Action::Concede => Message::new("label-concede"),
         }
+    }
+
+    fn warning(&self, state: &State, seat: Seat, action: &Action) -> Option<Message> {
+        crate::counsel::warning(self, state, seat, action)
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Message {
@@ -322,6 +232,19 @@ impl Words for Horde {
             Event::BothLost => Message::new("event-both-lost"),
             Event::Drawn => Message::new("event-draw"),
         }
+    }
+
+    fn is_headline(&self, event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Conform { .. }
+                | Event::Missed { .. }
+                | Event::Destroyed { .. }
+                | Event::DestroyedInAval { .. }
+                | Event::Wounded { .. }
+                | Event::HordeLost { .. }
+                | Event::Dominante { .. }
+        )
     }
 
     fn call(&self, state: &State, chance: &Chance) -> Message {

@@ -297,7 +297,7 @@ fn hc_11_4_the_cards_being_looked_at_are_counted() {
     assert_eq!(table.step(), Step::Pick);
     let all =
         look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context));
-    assert!(all.contains("missed: 2 cards of the Pack lost."), "{all}");
+    assert!(all.contains("missed: 2 cards lost from the Pack."), "{all}");
     assert!(all.contains("Puissances: Pack + hand3 + 1") && all.contains("4 Puissances left"));
 }
 
@@ -308,13 +308,46 @@ fn hc_11_4_the_misses_that_the_pack_survives() {
         let table = Scene::with(words, 1).terrain("T@B2").pack(cards).play();
         look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
             let all = page(&table.game, context);
-            let (_, rest) = all.split_once("Missed formations the Pack survives").expect("the count");
+            let (_, rest) = all.split_once("Missed formations the Pack can still pay for").expect("the count");
             rest.chars().next().and_then(|digit| digit.to_digit(10)).expect("a number")
         })
     };
     assert_eq!(["", "4", "4 5 6 7", "4 5 6 7 8"].map(|cards| survived(&[], cards)), [0, 1, 1, 2]);
     let strict = [("pack_empty_loses", "true")];
     assert_eq!(["4", "4 5 6 7", "4 5 6 7 8"].map(|cards| survived(&strict, cards)), [0, 0, 1]);
+}
+
+/// With an empty Pack a missed formation said “the Pack loses nothing” and, in the next line, that the Horde is lost.
+#[test]
+fn hc_11_4_a_miss_that_cannot_be_paid_is_no_good_news() {
+    let told = |words: &[(&str, &str)]| {
+        let table = Scene::with(words, 1).terrain("T@B2").winds("-/2/-/-").hand("2").pack("").play();
+        look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context))
+    };
+    let lost = told(&[]);
+    assert!(lost.contains("Cône ♥ missed.") && !lost.contains("the Pack loses nothing"), "{lost}");
+    assert!(lost.contains("the Pack has no card left to pay"), "{lost}");
+    assert!(told(&[("formation_penalty", "0")]).contains("Cône ♥ missed: the Pack loses nothing."));
+}
+
+/// “No more actions” lost the game by one touch.
+#[test]
+fn hc_13_3_a_word_before_the_step_that_loses_the_horde() {
+    let warned = |table: &Table, action: Action| {
+        let warning = table.game.warning(&table.state, Seat(0), &action);
+        warning.map(|warning| Texts::new(Horde::TEXTS).unwrap().say(Language::En, &warning, &[]))
+    };
+    let empty = Scene::solo().hand("2").pack("").play();
+    let said = warned(&empty, Action::EndActions).expect("the Pack cannot pay");
+    assert_eq!(said, "This loses your Horde: the Pack has no card left to pay for the missed formation.");
+    assert_eq!(warned(&empty, Action::Concede), None, "giving up is asked about anyway");
+    let two = Scene::solo().hand("2 3").pack("").play();
+    let card = two.actions().into_iter().find(|action| matches!(action, Action::Play { .. })).expect("a card");
+    assert_eq!(warned(&two, card), None, "another may still be played");
+    assert_eq!(warned(&Scene::solo().hand("2").pack("3").play(), Action::EndActions), None);
+    let mut last = Scene::solo().terrain("F@B3").winds("3/3/9/3").aval("").play();
+    last.act(Action::EndActions);
+    assert!(warned(&last, Action::Commit { points: 0 }).is_some(), "the last of the Horde");
 }
 
 /// HC-8.6 … HC-8.9: points and the role are not enough: a button is lit when there is somebody or something to use it on.
@@ -471,7 +504,7 @@ fn hc_11_4_the_end_of_a_turn_is_told() {
     assert_eq!(said, "Wounded and driven back: Traceur.", "he stands on row 3 now, and row 4 is still to come");
     missed.commit(0).commit(0).any_cards();
     let said = told(&missed);
-    assert!(said.contains("Wounded and driven back: Ailier. Cône ♥ missed: 4 cards of the Pack lost."), "{said}");
+    assert!(said.contains("Cône ♥ missed: 4 cards lost from the Pack. Wounded and driven back: Ailier."), "{said}");
     let mut held = Scene::solo().terrain("T@B2 C@A3 A@B3 F@C3").winds("-/2/-/-").play();
     held.act(Action::EndActions);
     while matches!(held.step(), Step::Power | Step::Wind) {

@@ -148,7 +148,7 @@ fn hc_14_7_a_tie_of_dominantes_is_told_as_one() {
         Speech::of::<Horde>().say(&table.game.tell(began))
     };
     assert!(told("8♥", "8♣").ends_with("goes first: both Dominantes are worth 8, and the left player begins."));
-    assert!(told("8♥", "9♣").ends_with("goes first: the higher Dominante, 9."));
+    assert!(told("8♥", "9♣").ends_with("goes first: the higher Dominante, worth 9."));
 }
 
 #[test]

@@ -123,7 +123,7 @@ rencontre-veramorphe = the Véramorphe
 rencontre-poursuite = the Poursuite
     .bare = Poursuite
 rencontre-repit = no encounter
-    .bare = no danger
+    .bare = harmless ace
 rencontre-card = { $name } ({ $card })
 rencontre-harmless = the harmless { $card }
 rank-roi = king
@@ -185,6 +185,7 @@ label-wind-stay = Stay
 label-discard = Discard { $role } from Aval
 label-end-turn = End the turn
 label-concede = Give up
+warning-lost = This loses your Horde: { $cause }.
 
 # Questions
 
@@ -194,7 +195,7 @@ ask-actions = { $seat }, play cards and use actions. { $pool ->
     [one] 1 point in the pool.
    *[other] { $pool } points in the pool.
 }
-ask-pick = { $seat }, which card do you keep? The other goes back on top.
+ask-pick = { $seat }, which card do you keep? The other goes back on top of the Pack.
 ask-power = { $seat }, row { $row }, Force { $force }: play cards, then commit points. { $pool ->
     [one] 1 point in the pool.
    *[other] { $pool } points in the pool.
@@ -222,12 +223,12 @@ event-reshuffled = The Rencontre deck is shuffled anew from { $cards ->
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-joined = { $seat }: { $role } ({ $card }) joins Aval.
-event-began = { $seat } goes first: the higher Dominante, { $value }.
+event-began = { $seat } goes first: the higher Dominante, worth { $value }.
 event-began-tie = { $seat } goes first: both Dominantes are worth { $value }, and the left player begins.
 event-entered = { $seat }: { $role } enters on { $cell }.
 event-moved = { $seat }: { $role } moves from { $from } to { $to }.
-event-provoked = { $seat }: Provocation, { $role } from { $from } to { $to }.
-event-moved-wind = { $seat }: { $role } uses the wind, { $from } to { $to }.
+event-provoked = { $seat }: Provocation, { $role } moves from { $from } to { $to }.
+event-moved-wind = { $seat }: { $role } uses the wind and moves from { $from } to { $to }.
 event-closed-entry = { $seat } closes the entries.
 event-closed-moves = { $seat } closes the movements.
 event-closed-actions = { $seat } closes the actions.
@@ -237,7 +238,7 @@ event-auto-entry = { $seat }: no entry is possible.
 event-auto-moves = { $seat }: nobody can move.
 event-auto-actions = { $seat }: no action is possible.
 event-auto-power = { $seat }: nothing to play on this row.
-event-auto-wind = { $seat }: no cell to move to for { $role }.
+event-auto-wind = { $seat }: { $role } has no cell to move to.
 event-auto-cull = { $seat }: nobody waits in Aval.
 event-played = { $seat } plays { $card }: { $pool ->
     [one] 1 point in the pool.
@@ -252,7 +253,7 @@ event-looked = { $seat } looks at { $card }.
 event-looked-hidden = { $seat } looks at a Pack card.
 event-kept = { $seat } keeps { $card }.
 event-kept-hidden = { $seat } keeps one of them.
-event-attacked = { $seat }: Attaque, { $rencontre } above { $slot } is destroyed; a new card lies there.
+event-attacked = { $seat }: Attaque, { $rencontre } above { $slot } is destroyed; a new card takes its place.
 event-points-lost = { $seat }: { $points ->
     [one] 1 unspent point is lost with the phase.
    *[other] { $points } unspent points are lost with the phase.
@@ -285,7 +286,7 @@ event-soutien = { $seat }: Soutien, the next card counts double.
 event-conform = { $seat } holds the { $formation }!
 event-missed = { $seat } misses the { $formation }.
 event-penalty = { $seat } loses { $card } from the Pack.
-event-left-aval = { $seat } sends { $role } away from Aval.
+event-left-aval = { $seat }: { $role } leaves Aval for good.
 event-dominantes-back = { $cards ->
     [one] The Dominante goes back into the Souffle deck.
    *[other] The Dominantes go back into the Souffle deck.
@@ -311,7 +312,7 @@ fact-souffles = Souffles: { $deck } in the deck, { $gone } gone
 fact-rencontres = Rencontres: { $deck } in the deck, { $gone } discarded
 fact-lost = { $seat }: Horde lost
 fact-dominante = { $seat }: Dominante { $wind }, formation { $formation }
-fact-hand = { $seat }: { $count ->
+fact-hand = { $seat }, { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }: { $cards }
@@ -440,6 +441,7 @@ picture-pack-count = Pack: { $count }
 picture-vif-count = Vif: { $count }
 picture-danger = danger { $chance }
 picture-rencontre = { $kind-bare }
+picture-harmless = harmless
 picture-cell = { $cell }
 picture-cell-wanted = { $cell }, wanted here: { $role }
 picture-standing = { $cell }: { $reading }
@@ -479,10 +481,10 @@ stop-idle = { $count ->
    *[other] { $count } entries or movements are still open.
 }
 stop-slot = { $slot } ({ $bad } of { $all })
-stop-unseen = Face down, and this many of the unseen cards would strike: { $slots }.
-stop-veramorphe = The Véramorphe takes from the Pack: { $cards ->
-    [one] 1 card.
-   *[other] { $cards } cards.
+stop-unseen = Face down, with the unseen cards that would strike: { $slots }.
+stop-veramorphe = The Véramorphe takes { $cards ->
+    [one] 1 card from the Pack.
+   *[other] { $cards } cards from the Pack.
 }
 stop-lost = Lost: { $roles }.
 stop-driven = Wounded and driven back: { $roles }.
@@ -493,8 +495,13 @@ listed = { $one }, { $other }
 panel-news = What has happened
 news-missed = { $formation } missed: { $cards ->
     [0] the Pack loses nothing.
-    [one] 1 card of the Pack lost.
-   *[other] { $cards } cards of the Pack lost.
+    [one] 1 card lost from the Pack.
+   *[other] { $cards } cards lost from the Pack.
+}
+news-missed-unpaid = { $formation } missed.
+news-veramorphe = The Véramorphe has taken { $cards ->
+    [one] 1 card from the Pack.
+   *[other] { $cards } cards from the Pack.
 }
 news-held = { $formation } held! { $souffles ->
     [0] The wind loses no Souffle.
@@ -538,7 +545,7 @@ footing-two-colours = In this set the cells for { $role } have both colours, and
 count-souffles = Souffles: deck + column
 count-pack = Puissances: Pack + hand
 count-of-two = { $first } + { $second }
-count-misses = Missed formations the Pack survives
+count-misses = Missed formations the Pack can still pay for
 count-horde = Characters left
 count-unseen = Unseen: { $kind-bare }
 count-number = { $count }
@@ -548,6 +555,7 @@ discard-rencontres = Rencontres discarded
 discard-pack = Puissances spent, { $seat }
 discard-vif = Out of the game, { $seat }
 discard-cards = { $cards }
+discard-rencontre = { $kind-bare }
 discard-nothing = none
 balance-souffles = Wind { $count }
 balance-pack = Power { $count }
@@ -569,7 +577,7 @@ lesson-table =
     On the left lie the Souffles, each blowing along its row. The framed card above them is the Dominante: its suit names the formation of this turn. Hearts are the Cône, and its cells are framed on the terrain with the letter of the role that belongs there.
     Above the columns lie Rencontres, face down. Below, your four characters wait in Aval, and under them your hand.
 lesson-enter-title = Enter
-lesson-enter = Characters enter on row 4, on any free cell, as many as you like. Bring in the Traceur on B4: click him, then the cell.
+lesson-enter = Characters enter on row 4, on any free cell, as many as you like. Bring in the Traceur on B4: choose him, then the cell.
 lesson-enter-hint = The Traceur begins on B4 here: his place is two cells straight up.
 lesson-colour-title = The Ailier keeps his colour
 lesson-colour = The Combattante has entered on A4. Now the Ailier. He moves on diagonals only, so by himself he never leaves the shade of cell he enters on, and all his places are on the dark ones. Bring him in on C4.
@@ -587,7 +595,7 @@ lesson-feuleuse-title = The Feuleuse: one step
 lesson-feuleuse = One cell in any direction. Move her to C3, and the Cône stands.
 lesson-feuleuse-hint = The Feuleuse is wanted on C3.
 lesson-close-title = Four in place
-lesson-close = Nobody is wounded and everybody is in place: there is nothing to pay for. Close the actions. Then the Rencontres above your columns turn up.
+lesson-close = Nobody is wounded and everybody is in place: there is nothing to pay for. Choose “No more actions”. Then the Rencontres above your columns turn up.
 lesson-close-hint = Save your cards: every one you play is gone for good.
 lesson-rencontres-title = Enemies, and who does not fear them
 lesson-rencontres =
@@ -678,9 +686,9 @@ lesson-end =
 # Hints
 
 hint-stands = { $points ->
-    [0] the { $formation } stands without an action; what the wind costs comes later
-    [one] the { $formation } stands for 1 point of actions; what the wind costs comes later
-   *[other] the { $formation } stands for { $points } points of actions; what the wind costs comes later
+    [0] the { $formation } stands without any action; the wind is still to be paid for
+    [one] the { $formation } stands for 1 point of actions; the wind is still to be paid for
+   *[other] the { $formation } stands for { $points } points of actions; the wind is still to be paid for
 }
 hint-misses = { $points ->
     [0] the { $formation } has to be missed

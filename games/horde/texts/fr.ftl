@@ -131,7 +131,7 @@ rencontre-veramorphe = le Véramorphe
 rencontre-poursuite = la Poursuite
     .bare = Poursuite
 rencontre-repit = pas de rencontre
-    .bare = sans danger
+    .bare = as inoffensif
 rencontre-card = { $name } ({ $card })
 rencontre-harmless = l’{ $card } inoffensif
 rank-roi = roi
@@ -197,6 +197,7 @@ label-wind-stay = Rester
 label-discard = Défausser { $role } de l’Aval
 label-end-turn = Finir le tour
 label-concede = Abandonner
+warning-lost = Votre Horde serait perdue : { $cause }.
 
 # Questions
 
@@ -331,11 +332,17 @@ call-vif = Vif { $seat-de } : { $role } ({ $card })
 
 fact-turn = Tour { $turn }
 fact-over = La partie est finie
-fact-souffles = Souffles : { $deck } dans la pioche, { $gone } épuisés
-fact-rencontres = Rencontres : { $deck } dans la pioche, { $gone } défaussées
+fact-souffles = Souffles : { $deck } dans la pioche, { $gone ->
+    [one] { $gone } épuisé
+   *[other] { $gone } épuisés
+}
+fact-rencontres = Rencontres : { $deck } dans la pioche, { $gone ->
+    [one] { $gone } défaussée
+   *[other] { $gone } défaussées
+}
 fact-lost = { $seat } : Horde perdue
 fact-dominante = { $seat } : Dominante { $wind }, formation { $formation }
-fact-hand = { $seat } : { $count ->
+fact-hand = { $seat }, { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 } : { $cards }
@@ -473,6 +480,7 @@ picture-pack-count = Pack : { $count }
 picture-vif-count = Vif : { $count }
 picture-danger = danger { $chance }
 picture-rencontre = { $kind-bare }
+picture-harmless = inoffensif
 picture-cell = { $cell }
 picture-cell-wanted = { $cell }, place pour : { $role }
 picture-standing = { $cell } : { $reading }
@@ -489,7 +497,7 @@ picture-souffle-discard = Souffles épuisés : { $count }
 picture-rencontre-deck = Pioche des Rencontres : { $count }
 picture-rencontre-discard = Rencontres défaussées : { $count }
 picture-vif-deck = Vif { $seat-de } : { $count }
-picture-vif-discard = Personnages hors jeu { $seat-de } : { $count }
+picture-vif-discard = Personnages { $seat-de } hors jeu : { $count }
 picture-pack-deck = Pack { $seat-de } : { $count }
 picture-pack-known = Pack { $seat-de } : { $count }, le { $card } sur le dessus
 picture-pack-discard = Puissances dépensées par { $seat } : { $count }
@@ -512,10 +520,10 @@ stop-idle = { $count ->
    *[other] { $count } entrées ou mouvements restent possibles.
 }
 stop-slot = { $slot } ({ $bad } sur { $all })
-stop-unseen = Face cachée, et tant de cartes inconnues frapperaient : { $slots }.
-stop-veramorphe = Le Véramorphe prend dans le Pack : { $cards ->
-    [one] 1 carte.
-   *[other] { $cards } cartes.
+stop-unseen = Face cachée, avec les cartes inconnues qui frapperaient : { $slots }.
+stop-veramorphe = Le Véramorphe prend { $cards ->
+    [one] { $cards } carte du Pack.
+   *[other] { $cards } cartes du Pack.
 }
 stop-lost = Pertes : { $roles }.
 stop-driven = Blessure et recul : { $roles }.
@@ -528,6 +536,11 @@ news-missed = { $formation } : formation manquée, { $cards ->
     [0] le Pack ne perd rien.
     [one] { $cards } carte du Pack perdue.
    *[other] { $cards } cartes du Pack perdues.
+}
+news-missed-unpaid = { $formation } : formation manquée.
+news-veramorphe = Le Véramorphe a pris { $cards ->
+    [one] { $cards } carte du Pack.
+   *[other] { $cards } cartes du Pack.
 }
 news-held = { $formation } : formation tenue ! { $souffles ->
     [0] Aucun Souffle ne s’épuise.
@@ -571,9 +584,9 @@ footing-two-colours = Dans ce jeu de formations, { $role } a des cases des deux 
 count-souffles = Souffles : pioche + colonne
 count-pack = Puissances : Pack + main
 count-of-two = { $first } + { $second }
-count-misses = Formations manquées que le Pack peut supporter
+count-misses = Formations manquées que le Pack peut encore payer
 count-horde = Personnages restants
-count-unseen = Encore cachés : { $kind-bare }
+count-unseen = Pas encore vu : { $kind-bare }
 count-number = { $count }
 panel-discards = Défausses
 discard-souffles = Souffles épuisés
@@ -581,6 +594,7 @@ discard-rencontres = Rencontres défaussées
 discard-pack = Puissances dépensées par { $seat }
 discard-vif = Hors jeu, Horde { $seat-de }
 discard-cards = { $cards }
+discard-rencontre = { $kind-bare }
 discard-nothing = aucune carte
 balance-souffles = Vent { $count }
 balance-pack = Puissance { $count }
@@ -602,7 +616,7 @@ lesson-table =
     À gauche, les Souffles : chacun balaie sa ligne. La carte encadrée au-dessus d’eux est la Dominante : sa couleur désigne la formation du tour. Cœur, c’est le Cône ; ses cases sont encadrées sur le terrain, avec la lettre du rôle attendu.
     Au-dessus des colonnes, des Rencontres face cachée. En bas, vos quatre personnages attendent en Aval, et sous eux votre main.
 lesson-enter-title = Entrer
-lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, avec autant de personnages qu’on veut. Faites entrer le Traceur en B4 : cliquez sur lui, puis sur la case.
+lesson-enter = On entre sur la ligne 4, sur n’importe quelle case libre, avec autant de personnages qu’on veut. Faites entrer le Traceur en B4 : choisissez-le, puis la case.
 lesson-enter-hint = Le Traceur commence ici en B4 : sa place est deux cases plus haut, tout droit.
 lesson-colour-title = L’Ailier garde sa couleur
 lesson-colour = La Combattante est entrée en A4. À l’Ailier maintenant. Il ne se déplace qu’en diagonale : il ne quitte donc jamais de lui-même la teinte de case où il est entré, et toutes ses places sont sur les foncées. Faites-le entrer en C4.
@@ -620,7 +634,7 @@ lesson-feuleuse-title = La Feuleuse : un pas
 lesson-feuleuse = Une case dans toutes les directions. Menez-la en C3, et le Cône est formé.
 lesson-feuleuse-hint = La Feuleuse est attendue en C3.
 lesson-close-title = Quatre en place
-lesson-close = Personne n’est blessé et tout le monde est à sa place : il n’y a rien à payer. Terminez les actions. Les Rencontres au-dessus de vos colonnes se retournent alors.
+lesson-close = Personne n’est blessé et tout le monde est à sa place : il n’y a rien à payer. Choisissez « Clore les actions ». Les Rencontres au-dessus de vos colonnes se retournent alors.
 lesson-close-hint = Gardez vos cartes : chaque carte jouée est perdue pour de bon.
 lesson-rencontres-title = Des ennemis, et qui ne les craint pas
 lesson-rencontres =
@@ -755,15 +769,15 @@ standing-lost = Horde perdue
 field-turn = Le tour, à partir de 1
 field-step = L’étape du tour en cours
 field-actor = Le côté dont c’est l’étape : gauche ou droite
-field-other_to_play = Compétition : l’autre joueur doit encore jouer les Phases 3 et 4
-field-row = La rangée de la Phase 5, de 1 à 4 ; omise le reste du temps
-field-committed = La puissance engagée pour la rangée
+field-other_to_play = Compétition : l’autre joueur doit encore jouer les phases 3 et 4
+field-row = La ligne de la phase 5, de 1 à 4 ; omise le reste du temps
+field-committed = Les points engagés sur la ligne
 field-mover = Le personnage qui se déplace
-field-comparing = Les cases de la rangée dont les personnages restent à comparer
+field-comparing = Les cases de la ligne dont les personnages restent à comparer
 field-at = Le personnage pour qui un Véramorphe prend une carte
 field-left = Les cartes ou décalages encore à venir
 field-resume = L’étape à reprendre ensuite
-field-souffles = Le vent : sa pioche sans ordre, les quatre rangées, une Dominante par joueur
+field-souffles = Le vent : sa pioche sans ordre, les quatre lignes, une Dominante par joueur
 field-rencontres = Les Rencontres : celles qu’on n’a pas vues, et les emplacements de gauche à droite (une carte ou face_down)
 field-hordes = Par joueur : Pack, main, Vif, Aval, et qui se tient où
 field-pack = Le Pack, sans ordre

@@ -63,7 +63,7 @@ impl Onb {
     }
 
     fn facts(&self, state: &State) -> Vec<Message> {
-        let mut facts = Vec::new();
+        let mut facts = vec![Message::new("fact-legend")];
         if state.round > 0 {
             facts.push(
                 Message::new("fact-round")
@@ -134,20 +134,21 @@ impl Onb {
         let marked = marks.iter().filter(|(has, _)| *has).map(|(_, key)| Message::new(key).into());
         let marked: Vec<Arg> = marked.collect();
         let place = if unit.x >= 0 { Square::new(unit.x, unit.y).to_string() } else { "–".to_owned() };
-        let message = Message::new(if unit.seat == NONE { "fact-thing" } else { "fact-unit" })
-            .with("who", who)
-            .with("cell", place)
-            .with("pv", unit.pv)
-            .with("most", kind.pv);
+        let key = match unit.seat {
+            NONE => "fact-thing",
+            _ if unit.x < 0 => "fact-away",
+            _ => "fact-unit",
+        };
+        let message = Message::new(key).with("who", who).with("cell", place).with("pv", unit.pv).with("most", kind.pv);
         if unit.seat == NONE {
             return message;
         }
-        let marked = if marked.is_empty() { Message::new("mark-none").into() } else { joined("marks", &marked) };
         message
+            .with("marks", marked.len())
             .with("mana", unit.mana)
             .with("full", kind.mana)
             .with("direction", direction(unit.facing))
-            .with("mark", marked)
+            .with("mark", joined("marks", &marked))
             .with("seat", Seat(unit.seat))
     }
 

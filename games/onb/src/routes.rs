@@ -91,16 +91,18 @@ impl Onb {
         let start = cell(unit.x, unit.y);
         let turned = |direction: u8| if walker.stiff { direction } else { 0 };
         let first = Place { anchor: start, heading: turned(Onb::heading(state)), given: 0 };
-        let mut cost = vec![u8::MAX; CELLS * MANNERS];
+        // Of ways that cost the same the one with fewest turns.
+        let mut cost = vec![(u8::MAX, u8::MAX); CELLS * MANNERS];
         let mut came: Vec<Option<(Place, Action)>> = vec![None; CELLS * MANNERS];
         // For every anchor the best way to stand on it: opportunities given, halves spent.
         let mut ends: BTreeMap<usize, (usize, u8, Place)> = BTreeMap::new();
-        let mut queue = BinaryHeap::from([Reverse((0, first))]);
-        cost[first.index()] = 0;
-        while let Some(Reverse((spent, place))) = queue.pop() {
-            if cost[place.index()] < spent {
+        let mut queue = BinaryHeap::from([Reverse((0, 0, first))]);
+        cost[first.index()] = (0, 0);
+        while let Some(Reverse((spent, turns, place))) = queue.pop() {
+            if cost[place.index()] < (spent, turns) {
                 continue;
             }
+            let came_by = came[place.index()].map(|(_, step)| heading_of(step));
             let Place { anchor: here, heading, given } = place;
             if here != start && self.stops_at(state, &walker, here) {
                 let best = ends.entry(here).or_insert((given, spent, place));
@@ -113,6 +115,7 @@ impl Onb {
             let turning = |direction: &u8| Onb::heading_allows(&walker, heading, *direction);
             for direction in (0..8u8).filter(|direction| open >> direction & 1 != 0).filter(turning) {
                 let there = neighbour(here, usize::from(direction));
+                let bent = turns + u8::from(came_by.is_some_and(|before| before != direction));
                 let plain = spent.saturating_add(self.step_cost(state, &walker, here, usize::from(direction)));
                 let provokes =
                     !watching.is_empty() && !watching.without(self.still_touching(state, &walker, there)).is_empty();
@@ -121,10 +124,10 @@ impl Onb {
                 let manners = [(false, given + usize::from(provokes), plain)].into_iter().chain(careful);
                 for (careful, given, spent) in manners {
                     let next = Place { anchor: there, heading: turned(direction), given };
-                    if spent <= budget && given <= DARING && spent < cost[next.index()] {
-                        cost[next.index()] = spent;
+                    if spent <= budget && given <= DARING && (spent, bent) < cost[next.index()] {
+                        cost[next.index()] = (spent, bent);
                         came[next.index()] = Some((place, Action::Step { direction, careful }));
-                        queue.push(Reverse((spent, next)));
+                        queue.push(Reverse((spent, bent, next)));
                     }
                 }
             }
@@ -132,6 +135,14 @@ impl Onb {
         ends.into_iter()
             .map(|(to, (provokes, cost, end))| Route { to, gait, steps: way(&came, end), cost, provokes })
             .collect()
+    }
+}
+
+/// Where a step leads.
+fn heading_of(step: Action) -> u8 {
+    match step {
+        Action::Step { direction, .. } => direction,
+        _ => crate::state::NONE,
     }
 }
 

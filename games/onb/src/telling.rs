@@ -20,6 +20,7 @@ impl Onb {
             .with("roll", roll)
             .with("bonus", signed(i32::from(line.bonus)))
             .with("modifiers", signed(modifiers.sum()))
+            .with("added", modifiers.sum())
             .with("value", number(i32::from(value)))
             .with("loss", loss);
         Some(message)

@@ -7,7 +7,7 @@ use crate::options::Scenario;
 use crate::rules_ids as rule;
 use crate::setup::Onb;
 use crate::state::{Gait, NONE, Phase, RollKind, State};
-use galerne_engine::{Arg, Game, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
+use galerne_engine::{Arg, Game, Material, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
 
 impl Onb {
     fn active_who(&self, state: &State) -> Who {
@@ -43,6 +43,7 @@ impl Onb {
 impl Words for Onb {
     const COMPOSED: &'static [(&'static str, &'static str)] = KINDS;
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+    const MATERIAL: Material = Material::Dice;
 
     fn label(&self, state: &State, _: Seat, action: &Action) -> Message {
         let plain = Message::new;
@@ -195,11 +196,30 @@ impl Words for Onb {
             .unwrap_or_else(|| self.tell_creature(event))
     }
 
-    /// A walk is told by where it ends, and who has acted shows where it looks.
+    /// A walk is told by where it ends, who acts by what it does, and who has acted shows where it looks. What is told besides a blow is
+    /// little, so that the blow can still be read when one is asked again.
     fn is_aside(&self, event: &Event) -> bool {
         matches!(
             event,
-            Event::Moving { .. } | Event::Stepped { careful: false, .. } | Event::Ended { .. } | Event::Faced { .. }
+            Event::Activated { .. }
+                | Event::Moving { .. }
+                | Event::Stepped { careful: false, .. }
+                | Event::Ended { .. }
+                | Event::Faced { .. }
+        )
+    }
+
+    /// A blow and what came of it are what one wants to know when one is asked again, also after a round has ended.
+    fn is_headline(&self, event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Rolled { .. }
+                | Event::Tested { .. }
+                | Event::Lost { .. }
+                | Event::BecameShaken { .. }
+                | Event::FellProne { .. }
+                | Event::Died { .. }
+                | Event::Eliminated { .. }
         )
     }
 

@@ -138,7 +138,10 @@ fn on_8_33_a_walk_that_gives_an_opportunity_says_so_and_is_cut_short_by_it() {
     let errand = to(&table, 1, 3).expect("two points are enough for two steps, but not for a careful one");
     assert_eq!(errand.label.key, "errand-walk-provoking");
     let shown = preview(&table, &errand).join(" ");
-    assert!(shown.contains("would strike") && shown.contains("kills 0%") && shown.contains("choose again"), "{shown}");
+    assert!(
+        shown.contains("would strike") && shown.contains("0% to kill") && shown.contains("choose again"),
+        "{shown}"
+    );
     assert_eq!(walk(&mut table, &errand), 1, "the second step waits for the blow");
     assert!(matches!(table.game.turn(&table.state), Turn::Chance(_)));
 }

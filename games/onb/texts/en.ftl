@@ -15,7 +15,7 @@ option-map-ruines = The Ruins
 option-map-citadelle = The Citadel
 option-map-own = A board of your own
 option-own_map = Your own board
-option-own_map-help = The text of a board you drew, in quotes. It counts only with the board “own”.
+option-own_map-help = The text of a board you drew, in quotes. Used only with the board “own”.
 option-bestiary = Your own creatures
 option-bestiary-help = TOML entries, in quotes, that join or replace those of the starter bestiary.
 option-scenario = Scenario
@@ -174,69 +174,91 @@ preset-ancien_texte = The older texts of the hidden layer
 
 kind-garde = Watchman
     .the = the Watchman
+    .a = a Watchman
     .short = Watchman
 kind-piquier = Pikeman
     .the = the Pikeman
+    .a = a Pikeman
     .short = Pikeman
 kind-arbaletrier = Crossbowman
     .the = the Crossbowman
+    .a = a Crossbowman
     .short = Crossbowman
 kind-magicienne = War Mage
     .the = the War Mage
+    .a = a War Mage
     .short = War Mage
 kind-aldric = Captain Aldric
     .the = Captain Aldric
+    .a = Captain Aldric
     .short = Aldric
 kind-gobelin = Goblin
     .the = the Goblin
+    .a = a Goblin
     .short = Goblin
 kind-orque = Orc
     .the = the Orc
+    .a = an Orc
     .short = Orc
 kind-ogre = Ogre
     .the = the Ogre
+    .a = an Ogre
     .short = Ogre
 kind-diablotin = Imp
     .the = the Imp
+    .a = an Imp
     .short = Imp
 kind-zarka = Zarka, Shaman of the Ashes
     .the = Zarka
+    .a = Zarka
     .short = Zarka
 kind-flammeche = Sparkling
     .the = the Sparkling
+    .a = a Sparkling
     .short = Sparkling
 kind-sentinelle = Sentinel
     .the = the Sentinel
+    .a = a Sentinel
     .short = Sentinel
 kind-drone = Scout Drone
     .the = the Scout Drone
+    .a = a Scout Drone
     .short = Scout Drone
 kind-tourelle = Turret
     .the = the Turret
+    .a = a Turret
     .short = Turret
 kind-mortier = Mobile Mortar
     .the = the Mobile Mortar
+    .a = a Mobile Mortar
     .short = Mobile Mortar
 kind-prime = Unit Prime
     .the = Unit Prime
+    .a = Unit Prime
     .short = Prime
 kind-loup = Grey Wolf
     .the = the Grey Wolf
+    .a = a Grey Wolf
     .short = Grey Wolf
 kind-voyante = Seer
     .the = the Seer
+    .a = a Seer
     .short = Seer
 kind-chevalier = Knight Errant
     .the = the Knight Errant
+    .a = a Knight Errant
     .short = Knight Errant
 kind-barricade = Barricade
     .the = the Barricade
+    .a = a Barricade
     .short = Barricade
 kind-coffre = Ironbound Chest
     .the = the Ironbound Chest
+    .a = an Ironbound Chest
     .short = Ironbound Chest
 kind-own = { $name }
     .the = { $name }
+    .a = { $name }
     .short = { $name }
 weapon-epee = Sword
 weapon-bouclier = Shield
@@ -364,8 +386,8 @@ hint-go-why = to { $cell }: { $why }
 hint-safe = no enemy reaches it there
 hint-safer = it risks less there
 hint-nearer = nearer to { $who }
-hint-blow = { $blow }, hits { $hit }%
-hint-odds = hits { $hit }%, kills { $kill }%
+hint-blow = { $blow }, { $hit }% to hit
+hint-odds = { $hit }% to hit, { $kill }% to kill
 hint-wait = the enemy has to commit first
 
 # What is asked
@@ -396,14 +418,14 @@ ask-face = { $seat }, which way does { $who } face?
 
 # What happens
 
-event-added = { $seat } recruits { $kind }.
-event-removed = { $seat } dismisses { $kind }.
+event-added = { $seat } recruits { $kind-a }.
+event-removed = { $seat } dismisses { $kind-a }.
 event-ready = { $seat } takes the army “{ $army }”.
 event-locked = { $seat } has locked in an army.
 event-hero-clash = { $kind } was chosen on two sides: both must choose again.
 event-revealed = All armies are revealed.
 event-banner = { $seat } marches under the banner of { $banner }.
-event-recruited = { $seat } draws { $kind }.
+event-recruited = { $seat } draws { $kind-a }.
 event-attacker = Attacking: { $side }.
 event-turn-order = Order of deployment: { $order }.
 seats-in-order = { $first }, { $rest }
@@ -413,7 +435,7 @@ event-deployed = { $seat } puts { $who } on { $cell }, facing { $direction }.
 event-deployment-done = { $seat } has finished deploying.
 event-deployment-revealed = Everybody’s deployment is revealed.
 event-reserve = { $seat } has no room left: the rest waits in reserve.
-event-target = { $who } is the target of { $seat }.
+event-target = { $who } is { $seat }’s target.
 event-round = Round { $round } begins.
 event-tie = Initiative { $init }, by lot: { $order }.
 event-second-pass = Second pass: those who waited act now.
@@ -432,9 +454,18 @@ event-let-go = { $by } lets { $who } go.
 event-attack = { $who } attacks { $target }: { $weapon }, { $line }.
 event-aimed = { $who } aims at { $cell }: { $weapon }.
 event-swept = { $who } strikes all around: { $weapon }.
-event-missed = { $who } against { $target }: { $roll } on the D{ $die }, { $bonus } (line), { $modifiers } (modifiers) = { $value }: a miss.
-event-harmless = { $who } against { $target }: { $roll } on the D{ $die }, { $bonus } (line), { $modifiers } (modifiers) = { $value }: a hit without damage.
-event-hit = { $who } against { $target }: { $roll } on the D{ $die }, { $bonus } (line), { $modifiers } (modifiers) = { $value }: a hit, damage { $loss }.
+event-missed = { $who } misses { $target }: { $value } (D{ $die }: { $roll }, line { $bonus }{ $added ->
+    [0] {""}
+   *[other] , modifiers { $modifiers }
+}).
+event-harmless = { $who } hits { $target } without damage: { $value } (D{ $die }: { $roll }, line { $bonus }{ $added ->
+    [0] {""}
+   *[other] , modifiers { $modifiers }
+}).
+event-hit = { $who } hits { $target }, damage { $loss }: { $value } (D{ $die }: { $roll }, line { $bonus }{ $added ->
+    [0] {""}
+   *[other] , modifiers { $modifiers }
+}).
 event-lost = { $who } loses { $loss } HP; { $left } left.
 event-shaken = { $who } is shaken.
 event-prone = { $who } is knocked down.
@@ -476,17 +507,31 @@ call-die = The die shows { $face }.
 call-order = In this order: { $order }.
 call-attacker = Attacking: { $side }.
 call-banner = The banner: { $banner }.
-call-recruit = { $kind } joins.
+call-recruit = { $kind } joins the army.
 
 # The board in words
 
-fact-round = Round { $round } of { $limit }, pass { $pass }.
+fact-legend = a1 creature 1, of the first player · . open ground · , rough ground · / stairs · ### wall · 2 4 6 obstacle of that size · 0 flooded pit · + closed door · ' open door · o the point
+fact-round = Round { $round } of { $limit }, { $pass ->
+    [1] first
+   *[other] second
+} pass.
 fact-army = { $seat }’s army costs { $spent } of { $points } points.
 fact-army-hidden = { $seat }’s army is secret.
 fact-unit = { $who } ({ $seat }) on { $cell }, facing { $direction }: { $pv } of { $most } HP{ $full ->
     [0] {""}
    *[other] , { $mana } of { $full } mana
-}, { $mark }.
+}{ $marks ->
+    [0] {""}
+   *[other] , { $mark }
+}.
+fact-away = { $who } ({ $seat }), off the board: { $pv } of { $most } HP{ $full ->
+    [0] {""}
+   *[other] , { $mana } of { $full } mana
+}{ $marks ->
+    [0] {""}
+   *[other] , { $mark }
+}.
 fact-thing = { $who } on { $cell }: { $pv } of { $most } HP.
 fact-hidden-body = { $kind }, hidden layer: health { $health } for { $pv } HP, strength { $force }, dexterity { $dexterity }, agility { $agility }.
 fact-hidden-arts = { $kind }, values and accuracies: contact { $contact } ({ $contact_accuracy }%), distance { $distance } ({ $distance_accuracy }%), mind { $psychic } ({ $psychic_accuracy }%), parry { $parry } ({ $parry_accuracy }%), dodge { $dodge } ({ $dodge_accuracy }%), will { $will } ({ $will_accuracy }%).
@@ -495,7 +540,6 @@ mark-prone = knocked down
 mark-waiting = waiting
 mark-reserve = in reserve
 mark-unloaded = unloaded
-mark-none = no markers
 marks = { $first }, { $rest }
 cell-door-open = Door { $door }, open.
 cell-door-closed = Door { $door }, closed.
@@ -533,9 +577,10 @@ why-pick-first = Choose a creature first.
 why-lead-first = Say first who leads it.
 why-base-out = No room for { $kind-the } there: a base of { $side } × { $side } cells would leave the zone.
 why-affiliation = An army has one affiliation, plus neutrals: this one is with { $banner }, and { $kind-the } is with { $other }.
-why-over-points = { $kind } costs { $cost } points, and { $left ->
-    [one] one is
-   *[other] { $left } are
+why-over-points = { $kind }: { $cost } points, and { $left ->
+    [0] none is
+    [one] only one is
+   *[other] only { $left } are
 } left.
 warning-lock = Once locked, the army cannot be changed: { $spent } of { $points } points are spent.
 refused-direction = There are eight directions.
@@ -748,7 +793,8 @@ picture-point = The point to take
 picture-wait = { $who } waits
 picture-door-broken = Door { $door }, broken.
 picture-second-pass = Second pass
-picture-ready = Ready-made: { $army }
+picture-ready = { $army } ({ $cost })
+picture-ready-made = Ready-made armies
 picture-spent = { $spent } of { $points } points
 picture-rounds = Round { $round } of { $limit }
 picture-figure = { $card } { $numbers } { $weapons }.
@@ -757,11 +803,14 @@ sheet-list = { $first }; { $rest }
 sheet-arms = { $weapons }.
 sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
 errand-deploy = Deploy for me
+errand-ready = Take the army “{ $army }” ({ $cost } points)
 spot-cluttered = { $cell }: rough ground, 1 point more
 spot-stairs = { $cell }: stairs, ½ point more
 spot-wall = { $cell }: wall
+spot-obstacle = { $cell }: obstacle of size { $size }
 why-active = It is the active creature: choose what it does.
 why-weapon = { $weapon }: { $why }
+why-weapon-charge = { $weapon }: { $why } Nor can it charge. { $charge }
 why-out-of-reach = out of reach, { $distance } cells away, reach { $most }.
 why-out-of-range = out of range, { $distance } of { $limit }.
 why-too-near = too near, { $distance } away, { $limit } at least.
@@ -819,11 +868,11 @@ preview-walk-careful = { $count ->
     [one] One careful step.
    *[other] { $count } careful steps.
 }
-preview-walk-ends = After the blow you choose again how it goes on.
-preview-provokes = { $by } would strike: { $line }, hits { $chance }, kills { $kill }; { $mean } HP on average.
+preview-walk-ends = After the blow you choose again.
+preview-provokes = { $by } would strike: { $chance } to hit, { $kill } to kill; { $mean } HP on average ({ $line }).
 preview-line = { $line }.
 preview-label = { $label }.
-preview-modifiers = With { $list }.
+preview-modifiers = On the die: { $list }.
 preview-list = { $first }, { $rest }
 army-item = { $count } × { $kind }
 army-list = { $list }.
@@ -833,30 +882,31 @@ sheet-numbers = { $pv } HP, initiative { $init }, run { $course }, sprint { $spr
    *[other] , { $mana } mana
 }.
 sheet-typical = hits { $hit } on average, takes { $mean } HP
-preview-odds = Hits { $hit }, kills { $kill }; { $mean } HP on average.
+preview-odds = { $hit } to hit, { $kill } to kill; { $mean } HP on average.
 preview-modifier = { $name } { $value }
-preview-shakes = Shakes { $chance }.
-preview-falls = Knocks down { $chance }.
+preview-modifier-by = { $name } { $value } ({ $by })
+preview-shakes = { $chance } to shake.
+preview-falls = { $chance } to knock down.
 preview-cannot = No face of the die reaches 10.
 preview-harmless = Even a hit does nothing.
 preview-charge = A straight run, then a free blow.
-preview-charge-range = It depends on where the run ends: { $least } to { $most } to hit.
-preview-victim = { $who }: { $line }, hits { $hit }, { $mean } HP on average.
-preview-victim-vain = { $who }: { $line }, hits { $hit }, but even a hit does nothing.
-preview-friend = One of yours, { $who }: { $line }, hits { $hit }, { $mean } HP on average.
-preview-friend-vain = One of yours, { $who }: { $line }, hits { $hit }, but even a hit does nothing.
+preview-charge-range = { $least } to { $most } to hit, depending on where the run ends.
+preview-victim = { $who }: { $hit } to hit, { $mean } HP on average ({ $line }).
+preview-victim-vain = { $who }: { $hit } to hit, but even a hit does nothing ({ $line }).
+preview-friend = One of yours, { $who }: { $hit } to hit, { $mean } HP on average ({ $line }).
+preview-friend-vain = One of yours, { $who }: { $hit } to hit, but even a hit does nothing ({ $line }).
 preview-nobody = Nobody is hit.
-preview-test = Test { $line }: { $chance } to succeed.
+preview-test = { $chance } to succeed (test { $line }).
 slip-hit = hits { $hit }
 sight-wall = A wall or a door cuts the line at { $cell }.
 sight-obstacle = obstacle of size { $size } at { $cell }
 sight-minded = No obstacle to the mind: { $what }.
-sight-covers = Cover +2: { $what }.
+sight-covers = Cover { $cover }: { $what }.
 sight-cuts = Cuts the line: { $what }.
-sight-corners = Cover +{ $corners }: hidden { $corners ->
-    [one] corner
-   *[other] corners
-}.
+sight-corners = { $corners ->
+    [one] 1 hidden corner
+   *[other] { $corners } hidden corners
+}
 sight-none = No line of sight.
 sight-ignored-short = 0
 sight-covers-short = +2
@@ -870,6 +920,8 @@ combat-missed = Missed
 combat-harmless = Hit, no loss
 combat-hit = Hit: damage { $loss }
 combat-passed = Passed
+thrown-harmless = No loss
+thrown-hit = −{ $loss } HP
 combat-before-missed = { $who } against { $target }: { $value }, a miss
 combat-before-harmless = { $who } against { $target }: { $value }, no loss
 combat-before-hit = { $who } against { $target }: { $value }, damage { $loss }
@@ -897,9 +949,9 @@ stakes-mort = To the death: the last side standing wins; if several stand after 
 stakes-capture = { $side } must hold the point at the end of { $hold ->
     [one] a round
    *[other] { $hold } rounds in a row
-}; after round { $limit } the defender wins.
+}; after round { $limit }, the defender wins.
 stakes-open-point = Be alone on the point two rounds in a row, or most often up to round { $limit }.
-stakes-cible = Protect your target, bring down the others’; after round { $limit } points decide.
+stakes-cible = Protect your target, bring down the others’; after round { $limit }, points decide.
 stakes-cible-unique = The target of the second side must survive round { $limit }.
 stakes-target = { $seat }’s target
 stakes-held = { $side }: on the point

@@ -15,7 +15,7 @@ option-map-ruines = Les Ruines
 option-map-citadelle = La Citadelle
 option-map-own = Un plateau à vous
 option-own_map = Votre plateau
-option-own_map-help = Le texte d’un plateau dessiné par vous, entre guillemets. Ne compte qu’avec le plateau « own ».
+option-own_map-help = Le texte d’un plateau dessiné par vous, entre guillemets. Ne sert qu’avec le plateau « own ».
 option-bestiary = Vos créatures
 option-bestiary-help = Des fiches TOML, entre guillemets, qui complètent ou remplacent celles du bestiaire de base.
 option-scenario = Scénario
@@ -175,90 +175,112 @@ preset-ancien_texte = Les anciens textes de la couche cachée
 kind-garde = Garde du Guet
     .genre = m
     .le = le Garde du Guet
+    .un = un Garde du Guet
     .court = Garde du Guet
 kind-piquier = Piquier
     .genre = m
     .le = le Piquier
+    .un = un Piquier
     .court = Piquier
 kind-arbaletrier = Arbalétrier
     .genre = m
     .le = l’Arbalétrier
+    .un = un Arbalétrier
     .court = Arbalétrier
 kind-magicienne = Magicienne de guerre
     .genre = f
     .le = la Magicienne de guerre
+    .un = une Magicienne de guerre
     .court = Magicienne
 kind-aldric = Capitaine Aldric
     .genre = m
     .le = le Capitaine Aldric
+    .un = le Capitaine Aldric
     .court = Aldric
 kind-gobelin = Gobelin
     .genre = m
     .le = le Gobelin
+    .un = un Gobelin
     .court = Gobelin
 kind-orque = Orque
     .genre = m
     .le = l’Orque
+    .un = un Orque
     .court = Orque
 kind-ogre = Ogre
     .genre = m
     .le = l’Ogre
+    .un = un Ogre
     .court = Ogre
 kind-diablotin = Diablotin
     .genre = m
     .le = le Diablotin
+    .un = un Diablotin
     .court = Diablotin
 kind-zarka = Zarka, chamane des Cendres
     .genre = f
     .le = Zarka
+    .un = Zarka
     .court = Zarka
 kind-flammeche = Flammèche
     .genre = f
     .le = la Flammèche
+    .un = une Flammèche
     .court = Flammèche
 kind-sentinelle = Sentinelle
     .genre = f
     .le = la Sentinelle
+    .un = une Sentinelle
     .court = Sentinelle
 kind-drone = Drone éclaireur
     .genre = m
     .le = le Drone éclaireur
+    .un = un Drone éclaireur
     .court = Drone éclaireur
 kind-tourelle = Tourelle
     .genre = f
     .le = la Tourelle
+    .un = une Tourelle
     .court = Tourelle
 kind-mortier = Mortier mobile
     .genre = m
     .le = le Mortier mobile
+    .un = un Mortier mobile
     .court = Mortier mobile
 kind-prime = Unité Prime
     .genre = f
     .le = l’Unité Prime
+    .un = l’Unité Prime
     .court = Prime
 kind-loup = Loup gris
     .genre = m
     .le = le Loup gris
+    .un = un Loup gris
     .court = Loup gris
 kind-voyante = Voyante
     .genre = f
     .le = la Voyante
+    .un = une Voyante
     .court = Voyante
 kind-chevalier = Chevalier errant
     .genre = m
     .le = le Chevalier errant
+    .un = un Chevalier errant
     .court = Chevalier errant
 kind-barricade = Barricade
     .genre = f
     .le = la Barricade
+    .un = une Barricade
     .court = Barricade
 kind-coffre = Coffre ferré
     .genre = m
     .le = le Coffre ferré
+    .un = un Coffre ferré
     .court = Coffre ferré
 kind-own = { $name }
     .genre = m
     .le = { $name }
+    .un = { $name }
     .court = { $name }
 weapon-epee = Épée
 weapon-bouclier = Bouclier
@@ -337,29 +359,29 @@ label-target = { $who } est la cible
 label-activate = Activer { $who }
 label-wait = { $who } attend
 label-yield = Laisser un allié jouer d’abord
-label-course = Course : { $who } ({ $points } points)
-label-sprint = Sprint : { $who } ({ $points } points)
+label-course = Courir avec { $who } ({ $points } points)
+label-sprint = Sprinter avec { $who } ({ $points } points)
 label-charge = Charger { $target } avec { $who }
-errand-walk = Course jusqu’en { $cell } — { $halves ->
+errand-walk = Courir jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }
-errand-walk-provoking = Course jusqu’en { $cell } — { $halves ->
+errand-walk-provoking = Courir jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
-errand-sprint = Sprint jusqu’en { $cell } — { $halves ->
+errand-sprint = Sprinter jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }
-errand-sprint-provoking = Sprint jusqu’en { $cell } — { $halves ->
+errand-sprint-provoking = Sprinter jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
 errand-charge = Charger { $target } avec { $who }, en frappant depuis { $cell }
 errand-charge-end = Frapper { $target } depuis { $cell }
-label-step = Un pas en { $cell }, vers { $direction } : { $who }
-label-careful = Pas prudent en { $cell }, vers { $direction } : { $who }
+label-step = Avancer en { $cell }, vers { $direction }, avec { $who }
+label-careful = Pas prudent en { $cell }, vers { $direction }, avec { $who }
 label-halt = S’arrêter ici
 label-attack = { $weapon } sur { $target } : { $line }
 label-around = { $weapon } tout autour
@@ -387,8 +409,8 @@ hint-go-why = jusqu’en { $cell } : { $why }
 hint-safe = aucun ennemi ne peut l’y atteindre
 hint-safer = on y risque moins
 hint-nearer = plus près { $who-de }
-hint-blow = { $blow }, touche à { $hit } %
-hint-odds = touche à { $hit } %, tue à { $kill } %
+hint-blow = { $blow }, { $hit } % de toucher
+hint-odds = { $hit } % de toucher, { $kill } % de tuer
 hint-wait = l’adversaire devra se découvrir d’abord
 
 # What is asked
@@ -425,14 +447,14 @@ ask-face = { $seat }, vers où regarde { $who } ?
 
 # What happens
 
-event-added = { $seat } recrute { $kind }.
-event-removed = { $seat } renvoie { $kind }.
+event-added = { $seat } recrute { $kind-un }.
+event-removed = { $seat } renvoie { $kind-un }.
 event-ready = { $seat } prend l’armée « { $army } ».
 event-locked = { $seat } a validé son armée.
 event-hero-clash = { $kind } figure dans deux camps : les deux joueurs doivent choisir à nouveau.
 event-revealed = Toutes les armées sont révélées.
 event-banner = La bannière { $seat-de } : { $banner }.
-event-recruited = { $seat } tire { $kind }.
+event-recruited = { $seat } tire { $kind-un }.
 event-attacker = À l’attaque : { $side }.
 event-turn-order = Ordre de déploiement : { $order }.
 seats-in-order = { $first }, { $rest }
@@ -464,9 +486,18 @@ event-let-go = { $by } laisse partir { $who }.
 event-attack = { $who } attaque { $target } : { $weapon }, { $line }.
 event-aimed = { $who } vise { $cell } : { $weapon }.
 event-swept = { $who } frappe tout autour : { $weapon }.
-event-missed = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : manqué.
-event-harmless = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : touché, sans perte.
-event-hit = { $who } contre { $target } : { $roll } au D{ $die }, { $bonus } (ligne), { $modifiers } (modificateurs) = { $value } : touché, { $loss } de dégâts.
+event-missed = { $who } manque { $target } : { $value } (D{ $die } : { $roll }, ligne { $bonus }{ $added ->
+    [0] {""}
+   *[other] , modificateurs { $modifiers }
+}).
+event-harmless = { $who } touche { $target }, sans perte : { $value } (D{ $die } : { $roll }, ligne { $bonus }{ $added ->
+    [0] {""}
+   *[other] , modificateurs { $modifiers }
+}).
+event-hit = { $who } touche { $target }, { $loss } de dégâts : { $value } (D{ $die } : { $roll }, ligne { $bonus }{ $added ->
+    [0] {""}
+   *[other] , modificateurs { $modifiers }
+}).
 event-lost = { $who } perd { $loss } PV ; il en reste { $left }.
 event-shaken = { $who } est { $who-genre ->
     [f] secouée
@@ -521,7 +552,11 @@ call-recruit = { $kind } rejoint l’armée.
 
 # The board in words
 
-fact-round = Round { $round } sur { $limit }, passe { $pass }.
+fact-legend = a1 créature 1, du premier joueur · . terrain libre · , terrain encombré · / escalier · ### mur · 2 4 6 obstacle de cette taille · 0 fosse inondée · + porte fermée · ' porte ouverte · o le point
+fact-round = Round { $round } sur { $limit }, { $pass ->
+    [1] première
+   *[other] seconde
+} passe.
 fact-army = L’armée { $seat-de } coûte { $spent } points sur { $points }.
 fact-army-hidden = L’armée { $seat-de } est secrète.
 fact-unit = { $who } ({ $seat }) en { $cell }, { $who-genre ->
@@ -530,7 +565,17 @@ fact-unit = { $who } ({ $seat }) en { $cell }, { $who-genre ->
 } vers { $direction } : { $pv } PV sur { $most }{ $full ->
     [0] {""}
    *[other] , { $mana } points de mana sur { $full }
-}, { $mark }.
+}{ $marks ->
+    [0] {""}
+   *[other] , { $mark }
+}.
+fact-away = { $who } ({ $seat }), hors du plateau : { $pv } PV sur { $most }{ $full ->
+    [0] {""}
+   *[other] , { $mana } points de mana sur { $full }
+}{ $marks ->
+    [0] {""}
+   *[other] , { $mark }
+}.
 fact-thing = { $who } en { $cell } : { $pv } PV sur { $most }.
 fact-hidden-body = { $kind }, couche cachée : santé { $health } pour { $pv } PV, force { $force }, dextérité { $dexterity }, agilité { $agility }.
 fact-hidden-arts = { $kind }, valeurs et précisions : contact { $contact } ({ $contact_accuracy } %), distance { $distance } ({ $distance_accuracy } %), esprit { $psychic } ({ $psychic_accuracy } %), parade { $parry } ({ $parry_accuracy } %), esquive { $dodge } ({ $dodge_accuracy } %), volonté { $will } ({ $will_accuracy } %).
@@ -539,7 +584,6 @@ mark-prone = À terre
 mark-waiting = Attente
 mark-reserve = en réserve
 mark-unloaded = Déchargé
-mark-none = sans marqueur
 marks = { $first }, { $rest }
 cell-door-open = Porte { $door }, ouverte.
 cell-door-closed = Porte { $door }, fermée.
@@ -577,7 +621,11 @@ why-pick-first = Choisissez d’abord une créature.
 why-lead-first = Dites d’abord qui la mène.
 why-base-out = Pas la place pour { $kind-le } : un socle de { $side } × { $side } cases sortirait de la zone.
 why-affiliation = Une armée n’a qu’une affiliation, plus les neutres : ici { $banner } ; { $kind-le } sert { $other }.
-why-over-points = { $kind } coûte { $cost } points, et il en reste { $left }.
+why-over-points = { $kind } : { $cost } points, et il { $left ->
+    [0] n’en reste aucun
+    [one] n’en reste qu’un
+   *[other] n’en reste que { $left }
+}.
 warning-lock = Une armée validée ne change plus : { $spent } points dépensés sur { $points }.
 refused-direction = Il y a huit directions.
 refused-door-blocked = Quelqu’un se tient dans l’embrasure.
@@ -789,7 +837,8 @@ picture-point = Le point à prendre
 picture-wait = { $who } attend
 picture-door-broken = Porte { $door }, enfoncée.
 picture-second-pass = Seconde passe
-picture-ready = Armée prête : { $army }
+picture-ready = { $army } ({ $cost })
+picture-ready-made = Armées prêtes
 picture-spent = { $spent } points sur { $points }
 picture-rounds = Round { $round } sur { $limit }
 picture-figure = { $card } { $numbers } { $weapons }.
@@ -798,11 +847,14 @@ sheet-list = { $first } ; { $rest }
 sheet-arms = { $weapons }.
 sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
 errand-deploy = Déployer pour moi
+errand-ready = Prendre l’armée « { $army } » ({ $cost } points)
 spot-cluttered = { $cell } : terrain encombré, 1 point de plus
 spot-stairs = { $cell } : escalier, ½ point de plus
 spot-wall = { $cell } : mur
+spot-obstacle = { $cell } : obstacle de taille { $size }
 why-active = C’est la créature active : choisissez ce qu’elle fait.
 why-weapon = { $weapon } : { $why }
+why-weapon-charge = { $weapon } : { $why } Et pas de charge non plus. { $charge }
 why-out-of-reach = hors d’atteinte, à { $distance } cases, allonge { $most }.
 why-out-of-range = hors de portée, { $distance } pour { $limit }.
 why-too-near = trop près, à { $distance }, il faut au moins { $limit }.
@@ -860,11 +912,11 @@ preview-walk-careful = { $count ->
     [one] Un pas prudent.
    *[other] { $count } pas prudents.
 }
-preview-walk-ends = Après l’attaque, vous choisissez de nouveau la suite.
-preview-provokes = { $by } frapperait : { $line }, touche à { $chance }, tue à { $kill } ; { $mean } PV en moyenne.
+preview-walk-ends = Après l’attaque, vous choisirez de nouveau.
+preview-provokes = { $by } frapperait : { $chance } de toucher, { $kill } de tuer ; { $mean } PV en moyenne ({ $line }).
 preview-line = { $line }.
 preview-label = { $label }.
-preview-modifiers = Avec { $list }.
+preview-modifiers = Au dé : { $list }.
 preview-list = { $first }, { $rest }
 army-item = { $count } × { $kind }
 army-list = { $list }.
@@ -874,30 +926,31 @@ sheet-numbers = { $pv } PV, initiative { $init }, course { $course }, sprint { $
    *[other] , { $mana } points de mana
 }.
 sheet-typical = touche à { $hit } en moyenne, ôte { $mean } PV
-preview-odds = Touche à { $hit }, tue à { $kill } ; { $mean } PV en moyenne.
+preview-odds = { $hit } de toucher, { $kill } de tuer ; { $mean } PV en moyenne.
 preview-modifier = { $name } { $value }
-preview-shakes = Secoue à { $chance }.
-preview-falls = Renverse à { $chance }.
+preview-modifier-by = { $name } { $value } ({ $by })
+preview-shakes = { $chance } de secouer.
+preview-falls = { $chance } de renverser.
 preview-cannot = Aucune face du dé n’atteint 10.
 preview-harmless = Même réussie, l’attaque ne fait rien.
 preview-charge = Course en ligne droite, puis une attaque gratuite.
-preview-charge-range = Tout dépend de l’endroit où finit la course : de { $least } à { $most } de toucher.
-preview-victim = { $who } : { $line }, touche à { $hit }, { $mean } PV en moyenne.
-preview-victim-vain = { $who } : { $line }, touche à { $hit }, mais même réussie, l’attaque ne lui fait rien.
-preview-friend = Un des vôtres, { $who } : { $line }, touche à { $hit }, { $mean } PV en moyenne.
-preview-friend-vain = Un des vôtres, { $who } : { $line }, touche à { $hit }, mais même réussie, l’attaque ne lui fait rien.
+preview-charge-range = De { $least } à { $most } de toucher, selon l’endroit où finit la course.
+preview-victim = { $who } : { $hit } de toucher, { $mean } PV en moyenne ({ $line }).
+preview-victim-vain = { $who } : { $hit } de toucher, mais même réussie, l’attaque ne lui fait rien ({ $line }).
+preview-friend = Un des vôtres, { $who } : { $hit } de toucher, { $mean } PV en moyenne ({ $line }).
+preview-friend-vain = Un des vôtres, { $who } : { $hit } de toucher, mais même réussie, l’attaque ne lui fait rien ({ $line }).
 preview-nobody = Personne n’est touché.
-preview-test = Épreuve { $line } : réussie à { $chance }.
+preview-test = { $chance } de réussir (épreuve { $line }).
 slip-hit = touche { $hit }
 sight-wall = Un mur ou une porte coupe la ligne en { $cell }.
 sight-obstacle = obstacle de taille { $size } en { $cell }
 sight-minded = Ne gêne pas l’esprit : { $what }.
-sight-covers = Couverture +2 : { $what }.
+sight-covers = Couverture { $cover } : { $what }.
 sight-cuts = Coupe la ligne : { $what }.
-sight-corners = Couverture +{ $corners } : { $corners ->
-    [one] coin caché
-   *[other] coins cachés
-}.
+sight-corners = { $corners ->
+    [one] 1 coin caché
+   *[other] { $corners } coins cachés
+}
 sight-none = Pas de ligne de vue.
 sight-ignored-short = 0
 sight-covers-short = +2
@@ -911,6 +964,8 @@ combat-missed = Manqué
 combat-harmless = Touché, sans perte
 combat-hit = Touché : dégâts { $loss }
 combat-passed = Réussi
+thrown-harmless = Sans perte
+thrown-hit = −{ $loss } PV
 combat-before-missed = { $who } contre { $target } : { $value }, manqué
 combat-before-harmless = { $who } contre { $target } : { $value }, sans perte
 combat-before-hit = { $who } contre { $target } : { $value }, dégâts { $loss }
@@ -1085,7 +1140,7 @@ standing-drawn = égalité, { $creatures ->
 
 # Fields of position files, for the comments of `galerne position new`.
 field-phase = Ce qu’il y a à faire : les armées, le déploiement, l’initiative, une activation …
-field-round = La manche, à partir de 1 ; 0 avant la bataille
+field-round = Le round, à partir de 1 ; 0 avant la bataille
 field-pass = L’initiative que l’on appelle
 field-armies = Par place : combien de chaque créature ; null pour une liste qu’on ne peut pas connaître
 field-banners = Par place : l’affiliation sous laquelle elle combat
@@ -1103,7 +1158,7 @@ field-yielded = Les places qui attendent à cette initiative
 field-active = La créature qui agit, et ce qu’elle a déjà fait
 field-roll = Le dé à lancer, et pourquoi
 field-attacker = Le camp qui attaque, dans un scénario avec un attaquant
-field-control = Par camp : manches d’affilée sur l’objectif, manches en tout
+field-control = Par camp : rounds d’affilée sur l’objectif, rounds en tout
 field-targets = Par camp : la créature que le scénario désigne
 field-tally = Par place : points de vie infligés, perdus, et créatures tuées
 field-winners = Qui a gagné, par place

@@ -38,6 +38,7 @@ mod tow;
 mod turn;
 
 // What others may know, what can be written down, what is said, what a quick player thinks.
+mod handless;
 mod judge;
 mod lesson;
 mod look;

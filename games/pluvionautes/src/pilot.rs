@@ -32,11 +32,16 @@ impl Expert<Pluvionautes> for Pilot {
         seat: Seat,
         random: &mut Random,
     ) -> Option<Action> {
-        game.decide(self, view, seat, random)
+        game.report(self, view, seat, random).or_else(|| game.decide(self, view, seat, random))
     }
 
     /// In the order in which it would choose; told as the villagers that the seat would help if nobody interfered.
     fn expect(&mut self, game: &Pluvionautes, view: &View<Pluvionautes>, seat: Seat) -> Vec<Expected<Action>> {
+        if Pluvionautes::is_report(view.state()) {
+            let reported = game.report(self, view, seat, &mut Random::new(0));
+            let told = |action| Expected::new(action, 0.5).told(Message::new("hint-report"));
+            return reported.map(told).into_iter().collect();
+        }
         let most = game.most();
         let expected = |(action, _): (Action, f32)| {
             let villagers = game.appraise_as(&Style::SELFISH, view.state(), seat, &action).max(0.0);

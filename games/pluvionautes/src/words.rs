@@ -261,6 +261,28 @@ impl Words for Pluvionautes {
         }
     }
 
+    /// What was thrown and what changed on the board, without every step of the way. Whose turn comes next is no part of what happened.
+    fn is_headline(&self, event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Launched { .. }
+                | Event::Out
+                | Event::Push { .. }
+                | Event::Value { .. }
+                | Event::Lost { .. }
+                | Event::Rest { .. }
+                | Event::Face { .. }
+                | Event::Passed { .. }
+                | Event::Towed { .. }
+                | Event::LeftThere { .. }
+                | Event::Altitude { .. }
+                | Event::Destroyed { .. }
+                | Event::Took { .. }
+                | Event::Placed { .. }
+                | Event::BuiltNothing { .. }
+        )
+    }
+
     fn call(&self, state: &State, chance: &Chance) -> Message {
         match *chance {
             Chance::Islands(sky) => shaken(&sky),

@@ -2,9 +2,9 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Random, Seat, SeatSet, View, Viewer};
+use galerne_engine::{Expert, Random, Seat, SeatSet, View, Viewer};
 use galerne_kit::play;
-use galerne_pluvionautes::{Mission, Pilot};
+use galerne_pluvionautes::{Action, Face, Mission, Options, Phase, Pilot, Throw};
 
 /// Three levels, each of which decides soundly from a view; the stronger one scores more between two.
 #[test]
@@ -38,4 +38,41 @@ fn pl_10_2_the_maitre_does_not_see_hidden_cards() {
     };
     let one = decided([Mission::LivestockMountain, Mission::CropMountain]);
     assert!(one.len() > 5 && one == decided([Mission::LivestockPlain, Mission::CropForest]));
+}
+
+/// PL-13.1 `manual`: a bot has no hands. What it reports is a throw like any other, not what it would like: only a cloud that it hit has
+/// moved, and the balloon die shows the blimp once in three.
+#[test]
+fn pl_13_1_a_bot_reports_an_honest_throw() {
+    let game = with(Options { throw: Throw::Manual, ..Options::default() }, 2);
+    let sketch = game.sketch().islands(TB).die(0, "D4", 3).die(1, "C3", 4);
+    let sketch = sketch.missions(0, &[Mission::LivestockForest, Mission::CropPlain]);
+    let start =
+        sketch.missions(1, &[Mission::LivestockMountain, Mission::CropMountain]).phase(Phase::ReportLanding).state();
+    let (mut blimps, mut out, mut pushed) = (0, 0, 0);
+    for seed in 0..300 {
+        let (mut random, mut pilot, mut state) = (Random::new(seed), Pilot::HABITUE, start);
+        while !matches!(state.phase(), Phase::Face | Phase::Pilot) {
+            let view = View::new(&game, &state, Viewer::seat(Seat(0)));
+            let action = pilot.decide(&game, &view, Seat(0), &mut random).expect("a report");
+            match action {
+                Action::ReportOut => out += 1,
+                Action::ReportMoved { die, cell } => {
+                    let (from, _) = state.die(usize::from(die)).expect("it lies on the board");
+                    assert_eq!(Some(from), state.balloon(), "only what was hit is pushed");
+                    assert_eq!(game.distance(&game.sketch().state(), from, cell), Some(1), "to a neighbour");
+                    pushed += 1;
+                }
+                Action::ReportLost { .. } => panic!("a cloud that nobody saw leave"),
+                Action::ReportFace { face } => blimps += u32::from(face == Face::Blimp),
+                _ => {}
+            }
+            if action == Action::ReportOut {
+                break;
+            }
+            act(&game, &mut state, action);
+        }
+    }
+    assert!((70..130).contains(&blimps), "{blimps} blimps in about 300 throws");
+    assert!(out < 60 && pushed < 200, "{out} left the board, {pushed} clouds pushed");
 }

@@ -6,8 +6,8 @@ game-yardstick = The most that the cards dealt could bring
 option-rounds = Rounds
 option-rounds-help = How many turns everybody takes. The eight-buildings end ignores it.
 option-throw = Throw
-option-throw-help = How the balloon comes down.
-option-throw-aimed = aimed: choose side, cell and strength, and see where it rolls
+option-throw-help = How the balloon comes down. With real dice, bots have no hands: their throws are drawn by chance, and you lay the dice where the program says.
+option-throw-aimed = aimed: choose a cell, a direction and a strength, and see where it rolls
 option-throw-uniform = simple: anywhere, by chance
 option-throw-chosen = expert: exactly where you say
 option-throw-manual = companion: throw real dice and report them
@@ -65,7 +65,7 @@ option-card_values-flat = the same ceiling for all: 3, 5, 6 and 3, 5, 6
 option-card_values-mended = evened out: 3, 5, 6 and 5, 8, 10
 preset-core = The rulebook
 preset-rev_2023_04 = The author’s revision of spring 2023
-preset-simple = Simple: chance throws
+preset-simple = Simple: throws by chance
 preset-expert = Expert: you choose where you land
 preset-companion = Companion to real dice
 preset-solo = Solo, against the wind
@@ -73,10 +73,13 @@ preset-solo = Solo, against the wind
 # Names
 kind-wall = a wall
     .the = the wall
+    .name = Walls
 kind-water-tower = a water tower
     .the = the water tower
+    .name = Water towers
 kind-lighthouse = a lighthouse
     .the = the lighthouse
+    .name = Lighthouses
 terrain-empty = empty sky
 terrain-plain = a plain
 terrain-forest = a forest
@@ -159,8 +162,8 @@ event-shaken-again = Too many islands together: the box is shaken again.
 event-dealt = { $seat } is dealt a mission: { $mission }.
 event-dealt-hidden = { $seat } is dealt a mission.
 event-first = { $seat } begins.
-event-launched-soft = { $seat } throws gently at { $cell }, { $heading }.
-event-launched-hard = { $seat } throws hard at { $cell }, { $heading }.
+event-launched-soft = { $seat } throws the balloon gently at { $cell }, { $heading }.
+event-launched-hard = { $seat } throws the balloon hard at { $cell }, { $heading }.
 event-touchdown = It touches down on { $cell }.
 event-roll = It rolls from { $from } to { $to }.
 event-rebound-rim = On { $cell } it bounces off the rim.
@@ -180,8 +183,8 @@ event-die-rethrown = Weather die { $die } is back, on { $cell }, and shows { $va
 event-die-before-count = Before the count, weather die { $die } comes back on { $cell } and shows { $value }.
 event-put-back = The turn is frozen: the weather dice go back to where they were.
 event-gust = A gust blows { $heading } over { $cell }.
-event-turn = Round { $round }: { $seat } to throw.
-event-turn-frozen = Round { $round }, frozen: { $seat } to throw.
+event-turn = Round { $round }: { $seat } to throw the balloon.
+event-turn-frozen = Round { $round }, frozen: { $seat } to throw the balloon.
 event-passed = { $seat } has missed the board twice and passes.
 event-rested = { $which-cap } is put on { $cell }.
 event-fuel = { $seat } chooses to fly { $fuel }.
@@ -264,8 +267,11 @@ fact-mission = { $seat } · { $mission }: { $islands ->
     [one] 1 villager
    *[other] { $points } villagers
 }.
-fact-score = { $seat } would score { $score } now.
-fact-key = Signs: p plain, f forest, m mountain, . empty sky; then ~ rain or ! storm; then the number of a weather die (& for several), and @ for the balloon. Between cells: # wall, T water tower, L lighthouse.
+fact-score = { $seat } would help { $score ->
+    [one] 1 villager
+   *[other] { $score } villagers
+} if it ended now.
+fact-key = Signs: p plain, f forest, m mountain, . empty sky; then ~ rain or ! storm; then the value of a weather die (& for several), and @ for the balloon. Between cells: # wall, T water tower, L lighthouse.
 cell-reading = { $what }{ $sky }{ $dice }{ $balloon }{ $locked }{ $buildings }
 cell-no-weather = { "" }
 cell-dry = , dry
@@ -302,7 +308,7 @@ picture-total = { $score ->
 picture-reserve = Reserve
 picture-own = Held by { $seat }
 picture-place = Place { $kind }
-picture-store = { $kind }: { $count }
+picture-store = { $kind-name }: { $count }
 picture-round = Round { $round } of { $rounds }
 picture-round-frozen = Round { $round } of { $rounds }, frozen
 picture-built = Buildings on the board: { $built } of 8
@@ -418,6 +424,7 @@ lesson-end = Five forests together bring 10, five in the rain 15. Now play: two 
 
 # Hints
 hint-villagers = about { $villagers } villagers for you
+hint-report = there is nothing to choose: report what the dice on the table show
 
 # Refusals
 refused-seats = Les Pluvionautes is for one to six, not for { $seats }.
@@ -499,5 +506,5 @@ source-weather = The weather is thrown…
 source-missions = The missions are dealt…
 source-first = Lots are drawn for who begins…
 source-throw = The balloon flies…
-source-balloon = The balloon’s die rolls…
+source-balloon = The balloon die rolls…
 source-gust = A gust rises…

@@ -8,7 +8,7 @@ use crate::options::Weather;
 use crate::sail::PointOfSail;
 use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::{Wind, sector};
-use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Direction, Game, Hex, Material, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 pub(crate) fn heading_name(heading: Direction) -> Message {
     Message::new(match heading {
@@ -163,6 +163,7 @@ impl SailRace {
 
 impl Words for SailRace {
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];
+    const MATERIAL: Material = Material::Dice;
 
     fn label(&self, state: &State, seat: Seat, action: &Action) -> Message {
         match *action {
@@ -288,6 +289,16 @@ impl Words for SailRace {
         }
     }
 
+    /// Where everybody heads is told with the moves.
+    fn is_aside(&self, event: &Event) -> bool {
+        matches!(event, Event::Shown)
+    }
+
+    /// A turn is what the wind did and what came of it for each boat; who has chosen is no news by then.
+    fn is_headline(&self, event: &Event) -> bool {
+        !matches!(event, Event::Committed { .. } | Event::Shown | Event::Eased { .. } | Event::Stopped { .. })
+    }
+
     fn call(&self, _: &State, chance: &Chance) -> Message {
         chance_words(*chance)
     }
@@ -325,7 +336,7 @@ impl Words for SailRace {
         let state = view.state();
         let mut facts = vec![Message::new("fact-legend")];
         if !matches!(state.phase, Phase::WindChoice | Phase::InitialWind) {
-            facts.push(Message::new("fact-wind").with("turn", state.turn).with("wind", wind_words(state.wind)));
+            facts.push(wind_fact(state));
         }
         if let Some(tour) = state.tour {
             facts.push(Message::new("fact-tour").with("tour", tour_name(tour)));
@@ -358,6 +369,12 @@ impl SailRace {
         }
         cells
     }
+}
+
+/// The wind of the turn; before the first there is only the first wind.
+pub(crate) fn wind_fact(state: &State) -> Message {
+    let key = if state.turn == 0 { "fact-first-wind" } else { "fact-wind" };
+    Message::new(key).with("turn", state.turn).with("wind", wind_words(state.wind))
 }
 
 fn chance_words(chance: Chance) -> Message {

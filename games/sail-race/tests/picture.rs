@@ -229,7 +229,55 @@ fn sr_7_5_touching_ones_own_boat_chooses_nothing() {
             assert!(touched(&scene, at(40.0)).is_some_and(|id| id.starts_with("aim-")), "{degrees}");
         }
         let page = scene.svg(galerne_draw::Output::Page);
-        assert!(page.contains("aria-label=\"bateau de Zoé — bouées virées"), "{page}");
+        assert!(page.contains("aria-label=\"Bateau de Zoé — bouées virées"), "{page}");
+    });
+}
+
+/// A buoy must be seen to be rounded: no arrow lies on it, from wherever it is approached.
+#[test]
+fn sr_9_3_no_arrow_hides_a_buoy() {
+    use galerne_draw::Point;
+    let buoy = (1, 6);
+    for (dq, dr) in [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)] {
+        for steps in 1..=2 {
+            // The wind is ahead: the boat lies still.
+            let played = core((buoy.0 - dq * steps, buoy.1 - dr * steps), 0, W, wind(180, 2));
+            look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+                let scene = played.race.scene(context);
+                let layer = |id: &str| scene.layers.iter().find(|layer| layer.id == id).expect("the layer");
+                let mark =
+                    layer("gates").nodes.iter().find(|node| node.id.as_deref() == Some("buoy-1")).expect("buoy 1");
+                for arrow in layer("rays").nodes.iter() {
+                    let Shape::Group(parts) = &arrow.shape else { panic!("an arrow is a group") };
+                    let Shape::Path(path) = &parts[0].shape else { panic!("an arrow is a path") };
+                    let turned = |point: Point| {
+                        arrow.transform.move_by + Point::polar(point.length(), point.direction() + arrow.transform.turn)
+                    };
+                    let corners: Vec<Point> = path.points().map(turned).collect();
+                    for (index, &corner) in corners.iter().enumerate() {
+                        let next = corners[(index + 1) % corners.len()];
+                        for point in [corner, corner.towards(next, 0.33), corner.towards(next, 0.67)] {
+                            let apart = (point - mark.transform.move_by).length();
+                            assert!(apart > 17.0, "{:?} from {dq},{dr} × {steps}: {apart}", arrow.id);
+                        }
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// An arrow right against a reef says how far it leads, as all others do: nowhere.
+#[test]
+fn sr_8_2_a_blocked_arrow_says_nought() {
+    let played = core((-1, 0), 0, W, wind(180, 2));
+    look(&played.race, &played.state, &played.events, SeatSet::one(Seat(0)), |context| {
+        let scene = played.race.scene(context);
+        let figures = scene.layers.iter().find(|layer| layer.id == "ray-figures").expect("the figures");
+        let east = figures.nodes.iter().find(|node| node.id.as_deref() == Some("ray-E")).expect("the figure of East");
+        let Shape::Group(parts) = &east.shape else { panic!("a figure is a group") };
+        let Shape::Text(text) = &parts[0].shape else { panic!("a figure is a text") };
+        assert_eq!(text.lines, ["0"]);
     });
 }
 

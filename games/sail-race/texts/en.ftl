@@ -94,21 +94,21 @@ ask-helm = { $seat }, turn { $turn }: the wind is known. Choose your heading. { 
 ask-trim = { $seat }, turn { $turn }: full speed, or one hex less?
 ask-wait = { $seat }, the wind comes first.
 ask-over = The race is over.
-leg-port = Round buoy { $buoy } to port: { $hexes ->
+leg-port = Leave buoy { $buoy } to port, { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-}.
-leg-starboard = Round buoy { $buoy } to starboard: { $hexes ->
+} away.
+leg-starboard = Leave buoy { $buoy } to starboard, { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-}.
-leg-home = Home to the finish: { $hexes ->
+} away.
+leg-home = Home to the finish, { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-}.
+} away.
 leg-unknown = { "" }
 
-event-first-wind-thrown = First wind: { $wind } (dice { $column } and { $row }).
+event-first-wind-thrown = First wind: { $wind }, dice { $column } and { $row }.
 event-first-wind-agreed = First wind, as agreed: { $wind }.
 event-tour = The course is sailed { $tour }.
 event-committed = { $seat } has chosen.
@@ -158,6 +158,7 @@ standing-resigned = resigned
 
 fact-legend = # start and finish · 1 2 3 buoys · + gates · * reefs · A B C boats (& several)
 fact-wind = Turn { $turn }: { $wind }
+fact-first-wind = First wind: { $wind }
 fact-tour = Course: { $tour }
 fact-boat = { $letter } { $seat } at { $place }, heading { $heading }, { $rounded } of { $buoys } buoys, { $left ->
     [one] 1 hex
@@ -169,8 +170,8 @@ fact-boat-spinnaker = { $letter } { $seat } at { $place }, heading { $heading },
 } to go{ $committed }
 fact-open = { "" }
 fact-committed = , has chosen
-fact-finished = { $letter } { $seat } finished in turn { $turn }, stopped at { $place } ({ $buoys } buoys)
-fact-resigned = { $letter } { $seat } resigned at { $place } ({ $buoys } buoys)
+fact-finished = { $letter } { $seat } finished in turn { $turn }, stopped at { $place }
+fact-resigned = { $letter } { $seat } resigned at { $place }
 fact-next-buoy = { $seat }’s next buoy: { $buoy } at { $place }, gate { $gate }
 cell-start = start and finish
 cell-buoy = buoy { $buoy }
@@ -235,7 +236,7 @@ refused-map-range = The generator’s “{ $name }” goes from { $min } to { $m
 refused-map-attempts = No valid map in { $attempts } attempts: ask for fewer reefs or more room.
 refused-pad = The padded map would have radius { $radius }; { $max } is the most.
 refused-pad-rings = At most 4 rings of water can be added, not { $rings }.
-refused-extra-reefs = At most { $max } more reefs on this map (15 % of its hexes).
+refused-extra-reefs = At most { $max } more reefs on this map (15% of its hexes).
 refused-no-custom-map = “map = custom” needs the map itself in “custom_map”.
 refused-unknown-map = There is no map “{ $map }”. Did you mean “{ $nearest }”?
 refused-free-turn = “free_turn” is 0 or 60.
@@ -277,14 +278,17 @@ panel-bulletin = Weather bulletin
 panel-progress = Race
 switch-wakes = Wakes of the others
 picture-sea = The sea of the race
-picture-zone = finish zone
+picture-zone = Finish zone
+picture-reef = Reef
 picture-boat = { $seat }’s boat — { $standing }
-picture-buoy-done = buoy { $buoy }, rounded
-picture-buoy-next = buoy { $buoy }, the next one
+picture-buoy = Buoy { $buoy }
+picture-buoy-done = Buoy { $buoy }, rounded
+picture-buoy-next = Buoy { $buoy }, the next one
 picture-no-wind = No wind yet.
 picture-no-heading = { $seat } has no heading yet.
 picture-point = { $seat }’s point of sail: { $point }.
 picture-turn = Turn { $turn }
+picture-first-wind = First wind
 picture-gale = gale
 picture-history = The winds of { $turns ->
     [one] 1 turn
@@ -303,15 +307,15 @@ preview-known = The boat goes to { $place }.
 preview-stays = The boat stays where it is.
 preview-stop = Standing still: { $percent }.
 preview-rounds = Rounding buoy { $buoy }: { $percent }.
-preview-loses = Losing buoy { $buoy } again: { $percent }.
+preview-loses = Losing buoy { $buoy }: { $percent }.
 preview-misses = Buoy { $buoy } does not count that way.
 preview-home = Finish: { $percent }.
-picture-open-sea = open sea
+picture-open-sea = Open sea
 why-reef = A boat stops in front of a reef. Steer by one of the six arrows round your boat.
 why-buoy = A buoy is rounded by entering its gate, the dotted row, from the near side. Steer by one of the six arrows round your boat.
 why-zone = You finish here once every buoy is rounded. Steer by one of the six arrows round your boat.
 why-own-boat = This is your own boat: it stays where it is until it has a heading and a wind. Steer by one of the six arrows round it.
-why-boat = Boats never touch. Steer by one of the six arrows round your own boat.
+why-boat = Boats never get in each other’s way. Steer by one of the six arrows round your own boat.
 why-sea = A boat goes straight along its heading, as far as the wind takes it. Steer by one of the six arrows round your boat.
 why-wind = The wind shows where it comes from and how strong it is. Steer by one of the six arrows round your boat.
 preview-figures = Figures: chances in %.
@@ -341,7 +345,7 @@ option-radius-help = Hexes on each side of the sea.
 option-buoy_count = Generator: buoys
 option-buoy_count-help = How many buoys there are to round.
 option-reef_count = Generator: reefs
-option-reef_count-help = How many reefs, up to 15 % of the hexes.
+option-reef_count-help = How many reefs, up to 15% of the hexes.
 option-margin = Generator: margin
 option-margin-help = The least length of a gate, that is the room outside the buoys.
 option-map_seed = Generator: seed
@@ -495,7 +499,7 @@ lesson-finish = You need not hit the flags themselves: the six hexes around them
 lesson-finish-hint = The finish is right above you: north-west.
 lesson-end-title = Thirteen turns
 lesson-end =
-    That is a fine lap. Against others, all boats sail in the same wind, headings are chosen in secret and shown together, and boats never touch: the first one home wins, and all who arrive in that same turn share the victory.
+    That is a fine lap. Against others, all boats sail in the same wind, headings are chosen in secret and shown together, and boats never get in each other’s way: the first one home wins, and all who arrive in that same turn share the victory.
     The dotted line on the sea is the shortest lap this weather allowed; only somebody who knew it all beforehand could have sailed it.
     Now race!
 
@@ -524,7 +528,7 @@ debrief-cost = Turn { $turn }, { $seat }: heading { $chosen-way } cost { $lost }
 debrief-legend = The dotted line is the shortest race this weather allowed; only somebody who knew it all beforehand could have sailed it.
 
 # Fields of position files, for the comments of `galerne position new`.
-field-phase = What is to be done now: the tour, the first wind, plotting, the weather …
+field-phase = What is to be done now: the first wind, the sense of the course, headings, the weather…
 field-turn = The turn, from 1; 0 before the first
 field-wind = Where the wind comes from and its force; absent before the first wind
 field-tour = Which way round the buoys are sailed
@@ -533,7 +537,7 @@ field-at = Where the boat is, as [q, r]
 field-heading = The heading sailed last: E, NE, NW, W, SW or SE
 field-previous = The heading before that
 field-rounded = How many buoys are rounded
-field-sail_up = Whether the sails are up
+field-sail_up = Whether the spinnaker is up
 field-spi = What the spinnaker does
 field-committed = The choice laid face down for this turn
 field-finished = When it finished: turn, step, speed

@@ -109,21 +109,21 @@ ask-helm = { $seat }, tour { $turn } : le vent est connu. Choisissez votre cap. 
 ask-trim = { $seat }, tour { $turn } : pleine vitesse, ou une case de moins ?
 ask-wait = { $seat }, le vent d’abord.
 ask-over = La course est finie.
-leg-port = Laissez la bouée { $buoy } à bâbord : { $hexes ->
+leg-port = Laissez à bâbord la bouée { $buoy }, à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
-}.
-leg-starboard = Laissez la bouée { $buoy } à tribord : { $hexes ->
+} d’ici.
+leg-starboard = Laissez à tribord la bouée { $buoy }, à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
-}.
-leg-home = Retour à l’arrivée : { $hexes ->
+} d’ici.
+leg-home = Retour à l’arrivée, à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
-}.
+} d’ici.
 leg-unknown = { "" }
 
-event-first-wind-thrown = Premier vent : { $wind } (dés { $column } et { $row }).
+event-first-wind-thrown = Premier vent : { $wind }, dés { $column } et { $row }.
 event-first-wind-agreed = Premier vent, d’un commun accord : { $wind }.
 event-tour = On tourne { $tour }.
 event-committed = { $seat } a choisi.
@@ -157,14 +157,20 @@ event-stopped-buoy = Une bouée arrête { $seat } ({ $lost ->
 event-rounded = { $seat } vire la bouée { $buoy } en { $place }.
 event-unrounded = { $seat } repasse la porte de la bouée { $buoy } en { $place } : elle ne compte plus.
 event-unrounded-over = { $seat } revient par-dessus la bouée { $buoy } elle-même, en { $place } : elle ne compte plus.
-event-finished = { $seat } franchit l’arrivée au tour { $turn }, au pas { $step } sur { $speed }.
+event-finished = { $seat } franchit l’arrivée au tour { $turn }, après { $step ->
+    [one] { $step } case
+   *[other] { $step } cases
+} sur { $speed }.
 event-resigned = { $seat } abandonne.
 event-over-one = { $seat } gagne la course.
 event-over-shared = { $count } bateaux arrivent ensemble et partagent la victoire.
 event-over-nobody = La course finit sans vainqueur.
 event-over-limit = Limite de temps : la course finit sans vainqueur.
 
-standing-finished = arrivée au tour { $turn } (pas { $step } sur { $speed })
+standing-finished = arrivée au tour { $turn } (après { $step ->
+    [one] { $step } case
+   *[other] { $step } cases
+} sur { $speed })
 standing-racing = bouées virées : { $rounded } sur { $buoys }, encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
@@ -173,7 +179,8 @@ standing-resigned = abandon
 
 fact-legend = # départ et arrivée · 1 2 3 bouées · + portes · * récifs · A B C bateaux (& plusieurs)
 fact-wind = Tour { $turn } : { $wind }
-fact-tour = Sens du parcours : { $tour }
+fact-first-wind = Premier vent : { $wind }
+fact-tour = Parcours : { $tour }
 fact-boat = { $letter } { $seat } en { $place }, cap { $heading }, bouées virées : { $rounded } sur { $buoys }, encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
@@ -184,8 +191,8 @@ fact-boat-spinnaker = { $letter } { $seat } en { $place }, cap { $heading }, spi
 }{ $committed }
 fact-open = { "" }
 fact-committed = , a choisi
-fact-finished = { $letter } { $seat } : arrivée au tour { $turn }, arrêt en { $place } ({ $buoys } bouées)
-fact-resigned = { $letter } { $seat } : abandon en { $place } (sur { $buoys } bouées)
+fact-finished = { $letter } { $seat } : arrivée au tour { $turn }, arrêt en { $place }
+fact-resigned = { $letter } { $seat } : abandon en { $place }
 fact-next-buoy = Prochaine bouée { $seat-de } : { $buoy } en { $place }, porte { $gate }
 cell-start = départ et arrivée
 cell-buoy = bouée { $buoy }
@@ -291,14 +298,17 @@ panel-bulletin = Bulletin météo
 panel-progress = Course
 switch-wakes = Sillages des autres
 picture-sea = La mer de la course
-picture-zone = zone d’arrivée
-picture-boat = bateau { $seat-de } — { $standing }
-picture-buoy-done = bouée { $buoy }, virée
-picture-buoy-next = bouée { $buoy }, la prochaine
+picture-zone = Zone d’arrivée
+picture-reef = Récif
+picture-boat = Bateau { $seat-de } — { $standing }
+picture-buoy = Bouée { $buoy }
+picture-buoy-done = Bouée { $buoy }, virée
+picture-buoy-next = Bouée { $buoy }, la prochaine
 picture-no-wind = Pas encore de vent.
 picture-no-heading = { $seat } n’a pas encore de cap.
 picture-point = Allure { $seat-de } : { $point }.
 picture-turn = Tour { $turn }
+picture-first-wind = Premier vent
 picture-gale = coup de vent
 picture-history = Les vents { $turns ->
     [one] d’un tour
@@ -320,7 +330,7 @@ preview-rounds = Bouée { $buoy } virée : { $percent }.
 preview-loses = Bouée { $buoy } reperdue : { $percent }.
 preview-misses = La bouée { $buoy } ne compte pas par là.
 preview-home = Arrivée : { $percent }.
-picture-open-sea = pleine mer
+picture-open-sea = Pleine mer
 why-reef = Un bateau s’arrête devant un récif. Choisissez l’une des six flèches autour de votre bateau.
 why-buoy = Une bouée se vire en entrant dans sa porte, la rangée en pointillé, par le bon côté. Choisissez l’une des six flèches autour de votre bateau.
 why-zone = On arrive ici une fois toutes les bouées virées. Choisissez l’une des six flèches autour de votre bateau.
@@ -541,7 +551,7 @@ debrief-cost = Tour { $turn }, { $seat } : le cap { $chosen-au } a coûté { $lo
 debrief-legend = La ligne pointillée est la course la plus courte que cette météo permettait ; il aurait fallu tout savoir d’avance.
 
 # Fields of position files, for the comments of `galerne position new`.
-field-phase = Ce qu’il y a à faire : le tour, le premier vent, le cap, la météo …
+field-phase = Ce qu’il y a à faire : le premier vent, le sens du parcours, les caps, la météo…
 field-turn = Le tour, à partir de 1 ; 0 avant le premier
 field-wind = D’où vient le vent et sa force ; absent avant le premier vent
 field-tour = Le sens dans lequel on tourne les bouées
@@ -550,10 +560,10 @@ field-at = Où se trouve le bateau, sous la forme [q, r]
 field-heading = Le dernier cap suivi : E, NE, NW, W, SW ou SE
 field-previous = Le cap d’avant
 field-rounded = Combien de bouées sont virées
-field-sail_up = Si les voiles sont hissées
+field-sail_up = Si le spi est sorti
 field-spi = Ce que fait le spi
 field-committed = Le choix posé face cachée pour ce tour
-field-finished = Son arrivée : tour, pas, vitesse
+field-finished = Son arrivée : tour, cases parcourues, vitesse
 field-resigned = Il a abandonné
 field-cards = Les cartes de météo : la pile, et ce qu’on sait de son sommet
 

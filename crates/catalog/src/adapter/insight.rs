@@ -3,7 +3,7 @@
 use super::moment::Moment;
 use crate::insight::{Budget, Hint};
 use galerne_bots::{Adviser, LEVELS, Player, Search, Thought, by_name, seen};
-use galerne_engine::{Expected, Judge, Random, Referee, Seat, Trouble, View, Viewer, What, Words, mix};
+use galerne_engine::{Expected, Judge, Message, Random, Referee, Seat, Trouble, View, Viewer, What, Words, mix};
 use std::time::Instant;
 
 /// What the seat's actions lead to, the best first.
@@ -104,23 +104,23 @@ impl<G: Words + Judge> Moment<'_, G> {
     }
 }
 
-/// What the maître does from that decision on, as far as neither chance nor somebody else comes between; at most so much.
+/// What the maître does from that decision on and what it says about each, as far as neither chance nor somebody else comes
+/// between; at most so much.
 pub(super) fn its_way<G: Judge>(
     game: &G,
     state: &G::State,
     seat: Seat,
     budget: &Budget,
     most: usize,
-) -> Vec<G::Action> {
+) -> Vec<(G::Action, Option<Message>)> {
     let (mut now, mut way) = (*state, Vec::new());
     let mut adviser = Adviser::new(game);
     let end = Instant::now() + budget.time;
     while way.len() < most && game.turn(&now).deciders().has(seat) {
         let view = View::new(game, &now, Viewer::seat(seat));
-        let best = expectations(&mut adviser, game, &view, seat, budget);
-        let Some(best) = best.first() else { break };
-        way.push(best.action);
+        let Some(best) = expectations(&mut adviser, game, &view, seat, budget).into_iter().next() else { break };
         game.act(&mut now, seat, best.action, &mut ());
+        way.push((best.action, best.words));
         if Instant::now() >= end {
             break;
         }

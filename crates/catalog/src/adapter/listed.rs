@@ -4,7 +4,7 @@ use super::{bench::RandomPlay, contest::Arena, pictures::Pictures, reading, tabl
 use crate::{AnyGame, AnyTable, Bench, Contest, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
-    Brush, Game, Judge, Kind, Lesson, LessonStep, Message, Record, Referee, Source, Trouble, Words, Workshop,
+    Brush, Game, Judge, Kind, Lesson, LessonStep, Material, Message, Record, Referee, Source, Trouble, Words, Workshop,
     from_json, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
@@ -125,6 +125,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 
     fn sources(&self) -> &'static [&'static str] {
         G::SOURCES
+    }
+
+    fn material(&self) -> Option<Material> {
+        (!G::SOURCES.is_empty()).then_some(G::MATERIAL)
     }
 
     fn source_words(&self, language: Language, source: Source) -> String {

@@ -217,8 +217,9 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
                     && let Some(seen) = self.game().redact_event(event, viewer)
                 {
                     let message = self.game().tell(&seen);
-                    let aside = self.game().is_aside(&seen);
-                    told.push(Told { index, entry, rule: seen.rule(), message, event: reading::write(&seen), aside });
+                    let (aside, headline) = (self.game().is_aside(&seen), self.game().is_headline(&seen));
+                    let (rule, event) = (seen.rule(), reading::write(&seen));
+                    told.push(Told { index, entry, rule, message, event, aside, headline });
                 }
                 index += 1;
             }

@@ -119,6 +119,7 @@ impl Fixtures {
             options: from_value(to_value(game.options(self.language))?)?,
             presets: from_value(to_value(game.presets(self.language))?)?,
             open: vec![self.line("sail-race", &["Golgoth", "Pietro", "", ""], None, Status::Playing)?],
+            material: "dice".to_owned(),
             ..GamePage::default()
         })
     }
@@ -254,7 +255,12 @@ fn view(table: &dyn AnyTable, language: Language) -> TableView {
         log: now
             .events(0, Viewer::seat(me))
             .into_iter()
-            .map(|told| LogLine { n: told.index, rule: told.rule.0.to_owned(), text: say(&told.message) })
+            .map(|told| LogLine {
+                n: told.index,
+                rule: told.rule.0.to_owned(),
+                text: say(&told.message),
+                head: told.headline,
+            })
             .collect(),
         board: Board {
             drawing: board.drawing.clone(),

@@ -34,6 +34,9 @@ pub struct GamePage {
     /// Whether players can draw boards for it.
     #[serde(default)]
     pub workshop: bool,
+    /// What its chance is made of: `dice`, `cards` or `both`; empty where it has none.
+    #[serde(default)]
+    pub material: String,
     /// What was wrong with the options sent last, if this page answers a form that was refused.
     pub refused: Option<String>,
 }

@@ -234,6 +234,9 @@ pub struct LogLine {
     pub n: usize,
     pub rule: String,
     pub text: String,
+    /// What one must not miss: told first where there is little room.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub head: bool,
 }
 
 /// The board in text.

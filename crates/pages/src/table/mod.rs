@@ -84,7 +84,8 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
         div class="right" {
             // Where a preview says in words what it shows in the picture, and where a thing that is pointed at is named. Its place and its
             // height never change: it neither covers the board nor moves it.
-            p id="foreseen" aria-live="polite" data-empty=(words.t("foreseen-empty")) {}
+            p id="foreseen" aria-live="polite" data-empty=(words.t("foreseen-empty"))
+                data-empty-touch=(words.t("foreseen-empty-touch")) {}
             section class="to-do" aria-label=(words.t("your-choices")) {
                 noscript { p class="trouble" { (words.t("no-script")) } }
                 (chance(view, words))

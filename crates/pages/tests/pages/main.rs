@@ -91,7 +91,7 @@ fn view(word: &str) -> TableView {
             real: true,
             ..ChanceView::default()
         }),
-        log: vec![LogLine { n: 4, rule: "SR-7.2".to_owned(), text: text() }],
+        log: vec![LogLine { n: 4, rule: "SR-7.2".to_owned(), text: text(), head: false }],
         board: Board { drawing: vec![text()], facts: vec![text()], cells: vec![Cell { name: text(), text: text() }] },
         undo: vec![
             UndoView { seat: 0, possible: false, why: Some(text()), rule: Some("TA-2.4".to_owned()), other: false },
@@ -152,6 +152,7 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         printables: vec![Printable { title: word.to_owned(), address: "/print/sheet.pdf".to_owned() }],
         usual_seats: 2,
         workshop: true,
+        material: word.to_owned(),
         refused: Some(word.to_owned()),
     };
     let home = HomePage {
@@ -357,6 +358,28 @@ fn both_languages_say_something_different_and_say_which_they_are() {
     for ((name, english), (_, french)) in pages(Language::En, "x").into_iter().zip(pages(Language::Fr, "x")) {
         assert!(english.contains("<html lang=\"en\"") && french.contains("<html lang=\"fr\""), "{name}");
         assert_ne!(english, french, "{name}");
+    }
+}
+
+/// A game of cards spoke of dice where a table is set up.
+#[test]
+fn whoever_sets_up_a_table_is_asked_only_about_what_lies_on_it() {
+    let asked = |language: Language, material: &str| {
+        let page = GamePage { frame: frame(language, "x"), material: material.to_owned(), ..GamePage::default() };
+        let page = galerne_pages::game(&page);
+        page.split_once("chance-mode")
+            .map(|(_, after)| after.split("</fieldset>").next().unwrap_or_default().to_owned())
+    };
+    for (language, dice, cards) in [
+        (Language::En, ["Dice", "Throw", "dice"], ["Cards", "Draw", "cards"]),
+        (Language::Fr, ["Dés", "Lancer", "dés"], ["Cartes", "Piocher", "cartes"]),
+    ] {
+        let (of_dice, of_cards) = (asked(language, "dice").unwrap(), asked(language, "cards").unwrap());
+        assert!(dice.iter().all(|word| of_dice.contains(word) && !of_cards.contains(word)), "{of_dice} {of_cards}");
+        assert!(cards.iter().all(|word| of_cards.contains(word) && !of_dice.contains(word)), "{of_dice} {of_cards}");
+        let both = asked(language, "both").unwrap();
+        assert!(dice[1..].iter().chain(&cards[1..]).all(|word| both.contains(word)), "{both}");
+        assert_eq!(asked(language, ""), None, "without chance there is nothing to ask");
     }
 }
 

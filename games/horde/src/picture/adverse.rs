@@ -27,13 +27,16 @@ pub(super) fn banners(game: &Horde, context: &Context<'_>, layout: Layout) -> La
         let middle = area.centre().y;
         let mut left = area.x + 6.0;
         let mut parts = Vec::new();
-        if game.seats == 2 {
+        if game.seats == 2 && layout.crowns(seat) {
+            parts.push(SeatMark::of(Seat(seat as u8)).dot(pt(left + 6.0, middle), 6.5));
+            left += 20.0;
+        } else if game.seats == 2 {
             left += 46.0;
             let name = shortened(&context.speech.name(Seat(seat as u8)), Face::SansBold, 17.0, area.width - 90.0);
             parts.push(SeatMark::of(Seat(seat as u8)).dot(pt(left + 6.0, middle - 13.0), 6.5));
             parts.push(Node::text(pt(left + 18.0, middle - 7.0), name, Face::SansBold, 17.0));
         }
-        let line = if game.seats == 2 { middle + 19.0 } else { middle + 8.0 };
+        let line = if layout.large().len() == 2 { middle + 19.0 } else { middle + 8.0 };
         if camp.lost.is_some() {
             let text = context.say(&Message::new("picture-lost"));
             parts.push(Node::text(pt(left, line), text, Face::SerifItalic, 20.0).fill(Colour::Bad));
@@ -151,14 +154,14 @@ pub(super) fn souffles(game: &Horde, context: &Context<'_>, layout: Layout) -> L
         let Some(card) = state.dominante(seat).filter(|_| state.drawn[seat]) else { continue };
         let told = Message::new("picture-dominante").with("seat", Seat(seat as u8)).with("wind", wind(card));
         let at = layout.dominante(seat);
-        let small = if game.seats == 2 { 0.72 } else { 1.0 };
-        if game.seats == 1 {
+        let small = if layout.crowns(seat) { 1.0 } else { 0.72 };
+        if layout.crowns(seat) {
             nodes.push(crown(at));
         }
         nodes.push(souffle(card).at(at).scaled(small).name(context.say(&told)));
-        if game.seats == 1 {
+        if layout.crowns(seat) {
             // The deck's count, over the card that hides the deck's own.
-            let count = state.souffle_deck_len(1).to_string();
+            let count = state.souffle_deck_len(game.seats).to_string();
             let place = at + pt(0.0, CARD * 0.63 + 1.0);
             nodes.push(
                 Node::group([

@@ -22,7 +22,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     for index in layout.large() {
         let (seat, camp) = (Seat(index as u8), &state.camps[index]);
         let zones = [
-            ("picture-aval", pt(layout.aval(index, 0, 1).x - 26.0, layout.aval_top() + 21.0)),
+            ("picture-aval", pt(layout.aval(index, 0, 1).x - 26.0, layout.aval_top() + 17.0)),
             ("picture-vif", layout.vif_deck(index) + pt(-18.0, -31.0)),
             ("picture-pack", layout.pack_deck(index) + pt(-18.0, -31.0)),
         ];

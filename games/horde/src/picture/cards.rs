@@ -9,6 +9,10 @@ use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Node, Point, pt};
 use galerne_engine::Message;
 
+/// How large the mark of a role is for its card, and the letter for its mark.
+const MARK: f32 = 0.23;
+const LETTER: f32 = 1.4;
+
 pub(super) const fn suit(suit: Suit) -> piece::Suit {
     match suit {
         Suit::Coeur => piece::Suit::Hearts,
@@ -37,8 +41,8 @@ pub(super) fn figure(context: &Context<'_>, card: Figure, width: f32) -> Node {
 /// so that it is seen to fall over), but not the letter, which stays upright in the upper left corner.
 pub(super) fn character(context: &Context<'_>, card: Figure, width: f32, wounded: bool) -> Node {
     let role = Role::of(card.rank());
-    let (side, turn) = if wounded { (0.36, -90.0) } else { (-0.36, 0.0) };
-    let mark = role_mark(role, Point::ORIGIN, width * 0.19).at(pt(side * width, -width * 0.56)).turned(turn);
+    let (side, turn) = if wounded { (0.33, -90.0) } else { (-0.33, 0.0) };
+    let mark = role_mark(role, Point::ORIGIN, width * MARK).at(pt(side * width, -width * 0.53)).turned(turn);
     let node = figure(context, card, width).with(mark);
     if wounded { node.turned(90.0) } else { node }
 }
@@ -47,7 +51,7 @@ pub(super) fn role_mark(role: Role, at: Point, radius: f32) -> Node {
     let (ground, ink) = colours(role);
     Node::group([
         Node::circle(at, radius).fill(ground).stroke(Colour::Card, radius * 0.16),
-        Node::label(at, role.letter().to_string(), Face::SansBold, radius * 1.25).fill(ink),
+        Node::label(at, role.letter().to_string(), Face::SansBold, radius * LETTER).fill(ink),
     ])
     .decoration()
 }
@@ -109,4 +113,16 @@ pub(super) fn empty_place(width: f32) -> Node {
         .fill_opacity(0.6)
         .stroke(Colour::Line, 1.0)
         .dash(galerne_draw::scene::Dash::Dashed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::{CARD, SMALL};
+    use super::*;
+
+    /// The letters of those who wait in Aval were eight pixels high on a phone.
+    #[test]
+    fn hc_2_9_the_letter_of_a_role_can_be_read_in_aval() {
+        assert!(CARD * MARK * LETTER * SMALL / CARD >= READABLE);
+    }
 }

@@ -1,7 +1,7 @@
 //! What has happened since the player last decided anything: the Rencontres, the wind, the formation. On the board it is over in a
 //! moment, and the next question already waits.
 
-use super::ledger::listed;
+use super::ledger::{listed, missed};
 use super::{Context, deciding};
 use crate::event::{By, Event, Moment};
 use crate::game::Horde;
@@ -12,9 +12,9 @@ use galerne_engine::{Message, Seat, Words};
 /// The news for the seat that is asked; no panel where there are none.
 pub(super) fn panel(game: &Horde, context: &Context<'_>) -> Option<Panel> {
     let lines = news(game, context.events, deciding(context)?);
-    let body = vec![Block::Lines(lines)];
-    let is_empty = matches!(&body[..], [Block::Lines(lines)] if lines.is_empty());
-    (!is_empty).then(|| Panel { id: "news".to_owned(), title: Message::new("panel-news"), body })
+    let panel =
+        |lines| Panel { id: "news".to_owned(), title: Message::new("panel-news"), body: vec![Block::Lines(lines)] };
+    (!lines.is_empty()).then(|| panel(lines))
 }
 
 /// The player's own decisions: what came before one has been seen.
@@ -33,44 +33,42 @@ fn is_decided_by(event: &Event, me: Seat) -> bool {
     }
 }
 
+/// The most important first: on a phone not all of it may be in sight.
 fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
     let from = events.iter().rposition(|event| is_decided_by(event, me)).map_or(0, |at| at + 1);
     let since = &events[from..];
     let count = |of: fn(&Event) -> Option<Seat>, seat: Seat| since.iter().filter(|&e| of(e) == Some(seat)).count();
-    let mut told = Vec::new();
+    let (mut ends, mut blows, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for event in since {
         match *event {
             Event::Destroyed { seat, .. } | Event::DestroyedInAval { seat, .. } if seat == me => {
-                told.push(game.tell(event));
+                blows.push(game.tell(event));
             }
-            Event::Wounded { seat, by: By::Poursuite, .. } if seat == me => told.push(game.tell(event)),
+            Event::Wounded { seat, by: By::Poursuite, .. } if seat == me => blows.push(game.tell(event)),
             // HC-11.4: how many cards it has cost, instead of each of them.
             Event::Missed { seat, card, .. } if seat == me => {
-                let cards = count(lost_to_formation, seat);
-                told.push(Message::new("news-missed").with("formation", formation(card.suit())).with("cards", cards));
+                ends.push(missed(game, card.suit(), count(lost_to_formation, seat)));
             }
             Event::Conform { seat, card, .. } if seat == me => {
                 let gone = since.iter().filter(|event| is_burnt(event)).count();
-                told.push(Message::new("news-held").with("formation", formation(card.suit())).with("souffles", gone));
+                ends.push(Message::new("news-held").with("formation", formation(card.suit())).with("souffles", gone));
             }
             Event::Missed { .. } | Event::Conform { .. } | Event::HordeLost { .. } | Event::Soutien { .. } => {
-                told.push(game.tell(event));
+                others.push(game.tell(event));
             }
             _ => {}
         }
-    }
-    let taken = count(lost_to_veramorphe, me);
-    if taken > 0 {
-        told.insert(0, Message::new("stop-veramorphe").with("cards", taken));
     }
     let driven = since.iter().filter_map(|event| match *event {
         Event::Retreated { seat, role, pushed: false, .. } if seat == me => Some(role_name(role)),
         _ => None,
     });
-    if let Some(roles) = listed(driven) {
-        told.insert(0, Message::new("stop-driven").with("roles", roles));
+    blows.extend(listed(driven).map(|roles| Message::new("stop-driven").with("roles", roles)));
+    let taken = count(lost_to_veramorphe, me);
+    if taken > 0 {
+        blows.push(Message::new("news-veramorphe").with("cards", taken));
     }
-    told
+    [ends, blows, others].concat()
 }
 
 const fn lost_to_formation(event: &Event) -> Option<Seat> {

@@ -14,7 +14,9 @@ pub(super) fn panel(game: &Horde, context: &Context<'_>) -> Panel {
         (Message::new("discard-souffles"), content(by_value(state.souffle_discard(), |suits| suits))),
         (
             Message::new("discard-rencontres"),
-            content(by_rank(state.rencontre_discard(), |rank| context.say(&encounter(Encounter::of(rank))))),
+            content(by_rank(state.rencontre_discard(), |rank| {
+                context.say(&Message::new("discard-rencontre").with("kind", encounter(Encounter::of(rank))))
+            })),
         ),
     ];
     for index in 0..game.seats {

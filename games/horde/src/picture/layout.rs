@@ -18,9 +18,11 @@ const HAND_ROOM: f32 = 272.0;
 const GRID: f32 = 4.0 * CELL;
 const LEFT: f32 = 104.0;
 const BETWEEN: f32 = 34.0;
-const AVAL: f32 = 104.0;
-const HELD: f32 = 112.0;
-const BAR: f32 = 92.0;
+/// Together with the terrain these must fit between the question and the buttons of a phone: nothing here is wider apart than it
+/// has to be.
+const AVAL: f32 = 92.0;
+const HELD: f32 = 98.0;
+const BAR: f32 = 86.0;
 /// The strip of the other player: from where its small terrain begins, and the size of a cell of it.
 const RIVAL: f32 = 176.0;
 const MINI_LEFT: f32 = 206.0;
@@ -50,9 +52,15 @@ impl Layout {
         self.own.map(|own| 1 - own)
     }
 
-    /// The banner with the formation; in competition the Dominante lies in it.
+    /// Whether the side is drawn as that of one who plays alone: his Dominante lies on the deck of Souffles, where both sides are
+    /// large it lies in each banner.
+    pub(super) fn crowns(self, seat: usize) -> bool {
+        self.seats == 1 || self.own == Some(seat)
+    }
+
+    /// The banner with the formation; where both sides are large there is a name above it.
     pub(super) fn banner_height(self) -> f32 {
-        if self.seats == 1 { 34.0 } else { 66.0 }
+        if self.large().len() == 1 { 34.0 } else { 66.0 }
     }
 
     fn grid_top(self) -> f32 {
@@ -135,9 +143,9 @@ impl Layout {
         pt(56.0, self.grid_top() + GRID + 56.0)
     }
 
-    /// In competition every player has a Dominante beside his grid.
+    /// In competition every player has a Dominante of his own.
     pub(super) fn dominante(self, seat: usize) -> Point {
-        if self.seats == 1 {
+        if self.crowns(seat) {
             self.souffle_deck()
         } else if self.rival() == Some(seat) {
             pt(32.0, self.strip_top() + 66.0)
@@ -168,15 +176,15 @@ impl Layout {
     }
 
     pub(super) fn aval(self, seat: usize, index: usize, of: usize) -> Point {
-        pt(self.left_of(seat) + 28.0 + spread(index, of, 54.0, 204.0), self.aval_top() + 62.0)
+        pt(self.left_of(seat) + 28.0 + spread(index, of, 54.0, 204.0), self.aval_top() + 56.0)
     }
 
     pub(super) fn vif_deck(self, seat: usize) -> Point {
-        pt(self.left_of(seat) + GRID - 66.0, self.aval_top() + 56.0)
+        pt(self.left_of(seat) + GRID - 66.0, self.aval_top() + 54.0)
     }
 
     pub(super) fn vif_discard(self, seat: usize) -> Point {
-        pt(self.left_of(seat) + GRID - 20.0, self.aval_top() + 56.0)
+        pt(self.left_of(seat) + GRID - 20.0, self.aval_top() + 54.0)
     }
 
     fn hand_top(self) -> f32 {
@@ -187,10 +195,10 @@ impl Layout {
     /// other's values, so they lie smaller in two rows, where fourteen show their faces.
     pub(super) fn hand(self, seat: usize, index: usize, of: usize) -> (Point, f32) {
         let left = self.left_of(seat) + 2.0;
-        let (width, rows) = if of > 5 { (38.0, 2) } else { (HAND, 1) };
+        let (width, rows) = if of > 5 { (34.0, 2) } else { (HAND, 1) };
         let along = of.div_ceil(rows);
         let x = left + width / 2.0 + spread(index % along.max(1), along, width + 5.0, HAND_ROOM - width);
-        let y = if rows == 1 { 52.0 } else { 29.0 + 55.0 * (index / along.max(1)) as f32 };
+        let y = if rows == 1 { 49.0 } else { 25.0 + 49.0 * (index / along.max(1)) as f32 };
         (pt(x, self.hand_top() + y), width)
     }
 
@@ -223,8 +231,6 @@ fn spread(index: usize, of: usize, step: f32, room: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// HC-7.3: a hand may grow. The value stands in the middle of a card: no neighbour may lie over it, and all stay between
-    /// the edge of the terrain and the Pack.
     /// It was drawn beside the opponent's actions for the player on the right.
     #[test]
     fn the_button_of_a_player_lies_beside_his_own_bar() {
@@ -246,11 +252,16 @@ mod tests {
             let (alone, layout) = (Layout::of(1, None), Layout::of(2, Some(own)));
             assert_eq!(layout.view().width, alone.view().width);
             assert_eq!(layout.grid(own).x, alone.grid(0).x);
+            // Between question and buttons of a phone 390 × 844 about 590 pixels are left, and a unit is 0.7 of them.
+            assert_eq!(layout.strip_top(), alone.view().height);
+            assert!(layout.strip_top() * 0.7 < 560.0);
             assert!(layout.strip_top() >= layout.bar(own).bottom() && layout.mini(15).bottom() <= layout.view().height);
             assert!((4 * (1 - own)..4 * (1 - own) + 4).all(|slot| layout.slot(slot).y > layout.strip_top()));
         }
     }
 
+    /// HC-7.3: a hand may grow. The value stands in the middle of a card: no neighbour may lie over it, and all stay between
+    /// the edge of the terrain and the Pack.
     #[test]
     fn hc_7_3_every_value_of_a_hand_can_be_read() {
         let layout = Layout::of(2, None);

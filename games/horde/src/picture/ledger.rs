@@ -3,7 +3,7 @@
 use super::footing::{Footing, footing};
 use super::outlook::{Threat, faces_rencontres, if_stopped, threat, wanted};
 use super::{Context, deciding};
-use crate::cards::Figures;
+use crate::cards::{Figures, Suit};
 use crate::event::Event;
 use crate::game::Horde;
 use crate::options::WinCondition;
@@ -70,7 +70,7 @@ fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Messa
                 let back = camp.looked_len().saturating_sub(1);
                 let pack = (camp.pack_len() + back).saturating_sub(veramorphes);
                 let cost = pack.min(game.options.formation_penalty);
-                end.push(Message::new("news-missed").with("formation", formation(card.suit())).with("cards", cost));
+                end.push(missed(game, card.suit(), usize::from(cost)));
             }
             Event::Conform { card, .. } => {
                 end.push(Message::new("stop-held").with("formation", formation(card.suit())));
@@ -94,6 +94,14 @@ fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Messa
     }));
     told.extend(end);
     told
+}
+
+/// HC-11.4: what a missed formation costs. Where the Pack cannot pay, that it loses nothing would be no good news: the Horde is
+/// lost, and the next line says so.
+pub(super) fn missed(game: &Horde, suit: Suit, cards: usize) -> Message {
+    let paid = cards > 0 || game.options.formation_penalty == 0;
+    let told = Message::new(if paid { "news-missed" } else { "news-missed-unpaid" });
+    told.with("formation", formation(suit)).with("cards", cards)
 }
 
 /// One after the other, with commas.

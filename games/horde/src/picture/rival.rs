@@ -119,7 +119,7 @@ fn characters(game: &Horde, context: &Context<'_>, layout: Layout, index: usize)
         let told = Message::new("picture-standing")
             .with("cell", Cell::of_grid(index as u8, own).to_string())
             .with("reading", Message::new(key).with("role", role_name(role)));
-        let mut parts = vec![role_mark(role, at, 12.8)];
+        let mut parts = vec![role_mark(role, at, 12.0)];
         if camp.is_wounded(role) {
             let stroke = Path::from(at + pt(-14.0, 9.0)).line(at + pt(14.0, -9.0));
             parts.push(Node::path(stroke.clone()).stroke(Colour::Card, 4.6));
@@ -144,7 +144,7 @@ fn holdings(context: &Context<'_>, layout: Layout, index: usize) -> Vec<Node> {
     let step = ((room - after) / waiting.len().max(1) as f32).min(27.0);
     let mut parts = vec![text(24.0, aval)];
     for (place, role) in waiting.iter().enumerate() {
-        parts.push(role_mark(*role, pt(HOLDS + after + place as f32 * step, top + 18.0), 12.8));
+        parts.push(role_mark(*role, pt(HOLDS + after + place as f32 * step, top + 18.0), 12.0));
     }
     nodes.push(Node::group(parts).id(format!("rival-aval-{index}")).decoration());
     let hand = camp.hand_len();

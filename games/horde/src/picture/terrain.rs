@@ -8,7 +8,7 @@ use super::outlook::{Outcome, Threat, before_wind, faces_rencontres, first_row, 
 use super::{Context, FORCES, THREATS, cell_target, colours, outline_colour};
 use crate::cards::Suit;
 use crate::game::Horde;
-use crate::roles::Role;
+use crate::roles::{Encounter, Role};
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column, is_light};
 use crate::words::{any_of, encounter, formation};
@@ -107,8 +107,10 @@ pub(super) fn threat_words(game: &Horde, context: &Context<'_>, slot: usize) -> 
             Some((context.say(&Message::new("picture-danger").with("chance", chance)), Colour::Bad))
         }
         (danger, Some(card)) => {
-            let kind = encounter(crate::roles::Encounter::of(card.rank()));
-            let name = context.say(&Message::new("picture-rencontre").with("kind", kind));
+            let name = context.say(&match Encounter::of(card.rank()) {
+                Encounter::Repit => Message::new("picture-harmless"),
+                kind => Message::new("picture-rencontre").with("kind", encounter(kind)),
+            });
             Some((name, if danger.is_some() { Colour::Bad } else { Colour::InkSoft }))
         }
         _ => None,

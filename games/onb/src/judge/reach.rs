@@ -71,6 +71,8 @@ impl Onb {
             Reach { start, cost: [u8::MAX; CELLS], came: [(NONE, false); CELLS], stops: [0; CELLS], count: 0 };
         let beside = self.beside_enemies(state, walker);
         let barred = self.barred(state, walker);
+        // Of ways that cost the same the one with fewest turns: nobody walks in zigzags over open ground.
+        let mut turns = [0u8; CELLS];
         let mut queue = Queue::new();
         let mut now = 0;
         queue.push(0, start);
@@ -95,25 +97,33 @@ impl Onb {
                 let direction = open.trailing_zeros() as usize;
                 open &= open - 1;
                 let there = neighbour(here, direction);
+                let came = reach.came[here].0;
+                let bent = turns[here] + u8::from(came != NONE && came != direction as u8);
+                let is_worse =
+                    |cost: u8| cost > reach.cost[there] || (cost == reach.cost[there] && bent >= turns[there]);
                 // Most neighbours are reached already, whatever the ground costs.
-                if spent.saturating_add(2 + (direction & 1) as u8) >= reach.cost[there] {
+                if is_worse(spent.saturating_add(2 + (direction & 1) as u8)) {
                     continue;
                 }
                 let mut cost = spent.saturating_add(self.step_cost(state, walker, here, direction));
-                if cost > budget || cost >= reach.cost[there] {
+                if cost > budget || is_worse(cost) {
                     continue;
                 }
                 let careful =
                     !watching.is_empty() && !watching.without(self.still_touching(state, walker, there)).is_empty();
                 if careful {
                     cost = cost.saturating_add(self.careful_cost());
-                    if cost > budget || cost >= reach.cost[there] {
+                    if cost > budget || is_worse(cost) {
                         continue;
                     }
                 }
+                let is_known = cost == reach.cost[there];
                 reach.cost[there] = cost;
                 reach.came[there] = (direction as u8, careful);
-                queue.push(u16::from(cost), there);
+                turns[there] = bent;
+                if !is_known {
+                    queue.push(u16::from(cost), there);
+                }
             }
         }
         reach

@@ -1,6 +1,6 @@
 //! The last die: what it showed, what was added, what it did; and the blows before it.
 
-use super::preview::named_modifiers;
+use super::reckoning::named_modifiers;
 use super::{Context, WIDE};
 use crate::event::Event;
 use crate::names::{line_name, number, signed};

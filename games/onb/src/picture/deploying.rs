@@ -12,8 +12,9 @@ use galerne_engine::{Game as _, Message, Seat};
 /// No message carries more actions than this in one go.
 const MOST: usize = 48;
 
+/// It is offered again for the next creature, and a page may go on by itself.
 pub(super) fn token(seat: Seat) -> String {
-    seat_target(seat, "deploy-all")
+    seat_target(seat, "deploy-again")
 }
 
 /// The best legal action in the eyes of the bots.

@@ -253,7 +253,7 @@ pub(super) fn spots(game: &Onb, context: &Context<'_>) -> Layer {
             Ground::Cluttered => context.say(&named("spot-cluttered")),
             Ground::Stairs => context.say(&named("spot-stairs")),
             Ground::Wall => context.say(&named("spot-wall")),
-            Ground::Obstacle(size) => context.say(&named("sight-obstacle").with("size", size)),
+            Ground::Obstacle(size) => context.say(&named("spot-obstacle").with("size", size)),
         };
         Node::rect(grid.base(at, 1))
             .target(format!("spot-{at}"))

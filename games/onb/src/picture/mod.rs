@@ -15,10 +15,12 @@ mod orders;
 mod paths;
 mod preview;
 mod reasons;
+mod reckoning;
 mod sheet;
 mod shortcuts;
 mod sighting;
 mod stakes;
+mod thrown;
 mod touch;
 mod walks;
 mod walls;
@@ -150,6 +152,7 @@ impl Picture for Onb {
             .layer(walks::cells(self, context, &choices))
             .layer(figures::figures(self, context))
             .layer(figures::ghost(self, context))
+            .layer(thrown::layer(self, context))
             .layer(touch::steps(self, context, &choices))
             .layer(touch::faces(self, context, &choices))
             .layer(touch::badges(self, context, &choices));
@@ -207,6 +210,7 @@ impl Picture for Onb {
         let mut errands = walks::errands(self, state, seat);
         errands.extend(shortcuts::errands(self, state, seat));
         errands.extend(deploying::errand(self, state, seat));
+        errands.extend(muster::errands(self, state, seat));
         errands
     }
 
@@ -277,6 +281,9 @@ impl Picture for Onb {
     }
 
     fn preview_errand(&self, context: &PictureContext<'_, Self>, seat: Seat, actions: &[Action]) -> Option<Preview> {
+        if context.state().phase == Phase::Army {
+            return Some(muster::preview(self, context, seat, actions));
+        }
         if matches!(context.state().phase, Phase::Deploy | Phase::SecretDeploy) {
             return Some(deploying::preview(self, context, seat, actions));
         }

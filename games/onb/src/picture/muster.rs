@@ -4,14 +4,15 @@ use super::emblems::emblem;
 use super::figures::body;
 use super::{Context, WIDE, seat_target, sheet};
 use crate::action::Action;
+use crate::army::List;
 use crate::bestiary::Rank;
 use crate::setup::Onb;
-use crate::state::{NONE, Phase};
+use crate::state::{NONE, Phase, State};
 use galerne_draw::piece::{SeatMark, halo};
 use galerne_draw::scene::{Anchor, Touch};
 use galerne_draw::text::{Face, lines, shortened};
-use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Scene, pt};
-use galerne_engine::{Message, Seat};
+use galerne_draw::{Area, Block, Colour, Errand, Layer, Node, Panel, Path, Picture, Preview, Scene, pt};
+use galerne_engine::{Game as _, Message, Seat};
 
 const ROW: f32 = 29.0;
 /// The heading of a group of recruits.
@@ -74,15 +75,27 @@ pub(super) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
     };
     let mut nodes = vec![purse(context, game.cost(list), game.points[seat.index() & 3])];
     let mut y = 36.0;
-    for number in game.ready_for(seat.0) {
-        let text = context.say(&Message::new("picture-ready").with("army", game.army_name(number)));
-        let look = match may(Action::Ready(number)) {
+    let printed = game.ready_for(seat.0).into_iter().map(|number| {
+        let (ready, what) = (game.ready_list(number), format!("ready-{number}"));
+        (number, ready, what, may(Action::Ready(number)))
+    });
+    let sized = game.sized_armies(context.state(), seat).into_iter();
+    let sized = sized.map(|(number, ready)| (number, ready, sized_name(number), ready != *list));
+    let ready: Vec<_> = printed.chain(sized).collect();
+    if !ready.is_empty() {
+        let heading = context.say(&Message::new("picture-ready-made"));
+        nodes.push(Node::text(pt(0.0, y + 12.0), heading, Face::SerifBold, 15.0).fill(Colour::InkSoft));
+        y += HEAD;
+    }
+    for (number, ready, what, live) in ready {
+        let text = Message::new("picture-ready").with("army", game.army_name(number)).with("cost", game.cost(&ready));
+        let look = match live {
             true => Look::Live,
-            false if *list == game.ready_list(number) => Look::Chosen,
+            false if *list == ready => Look::Chosen,
             false => Look::Hollow,
         };
-        nodes.push(bar(Area::new(0.0, y, WIDE, 28.0), &text, seat, &format!("ready-{number}"), look));
-        y += 33.0;
+        nodes.push(bar(Area::new(0.0, y, WIDE, 25.0), &context.say(&text), seat, &what, look));
+        y += 29.0;
     }
     let mut body = vec![part("list", &title, y, nodes)];
     let mut recruits: Vec<u8> =
@@ -105,6 +118,38 @@ pub(super) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
     let lock = bar(Area::new(0.0, 0.0, WIDE, 32.0), &context.say(&text), seat, "lock", look);
     body.push(part("end", &text, 32.0, vec![lock]));
     Panel { id, title, body }
+}
+
+fn sized_name(number: u8) -> String {
+    format!("sized-{number}")
+}
+
+/// Ready-made armies in the size of the table, each recruited in one go.
+pub(super) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Action>> {
+    if state.phase != Phase::Army || !game.turn(state).deciders().has(seat) {
+        return Vec::new();
+    }
+    let errand = |(number, list): (u8, List)| {
+        Some(Errand {
+            actions: game.muster_list(state, seat, &list).ok()?,
+            label: Message::new("errand-ready").with("army", game.army_name(number)).with("cost", game.cost(&list)),
+            targets: vec![seat_target(seat, &sized_name(number))],
+        })
+    };
+    game.sized_armies(state, seat).into_iter().filter_map(errand).collect()
+}
+
+/// What somebody would have after such a recruiting.
+pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Preview {
+    let mut list = context.state().armies[seat.index() & 3];
+    for action in actions {
+        match *action {
+            Action::Add(kind) => list[usize::from(kind) % list.len()] += 1,
+            Action::Remove(kind) => list[usize::from(kind) % list.len()] -= 1,
+            _ => {}
+        }
+    }
+    Preview { layer: Layer::decoration("preview", []), lines: vec![game.army_list(&list)] }
 }
 
 /// One recruit: what it is, what it costs, how many there are.
@@ -248,7 +293,7 @@ pub(super) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
     }
     if super::deploying::errand(game, state, seat).is_some() {
         let text = context.say(&Message::new("errand-deploy"));
-        nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-all", Look::Live));
+        nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-again", Look::Live));
         y += 36.0;
     }
     let id = format!("tray-{}", seat.0);

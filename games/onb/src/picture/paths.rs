@@ -113,20 +113,7 @@ pub(super) fn trail(game: &Onb, context: &Context<'_>) -> Layer {
     {
         let half = f32::from(game.kind(who.kind).base) * CELL / 2.0;
         let middle = |at: Square| grid(game).vertex(f32::from(at.x), f32::from(at.y)) + pt(half, half);
-        let began = context.events[..start].iter().rev().find_map(|event| match *event {
-            Event::Halted { who: one, at }
-            | Event::PutBack { who: one, at }
-            | Event::Vaulted { who: one, at }
-            | Event::Arrived { who: one, at }
-            | Event::Deployed { who: one, at, .. }
-            | Event::DeployedInSecret { who: one, at, .. }
-            | Event::Stepped { who: one, at, .. }
-                if one.unit == who.unit =>
-            {
-                Some(at)
-            }
-            _ => None,
-        });
+        let began = seen_at(&context.events[..start], who.unit);
         let steps = context.events[start..].iter().filter_map(|event| match *event {
             Event::Stepped { who: one, at, .. } if one.unit == who.unit => Some(middle(at)),
             _ => None,
@@ -153,6 +140,25 @@ pub(super) fn trail(game: &Onb, context: &Context<'_>) -> Layer {
         }
     }
     Layer::decoration("trail", nodes)
+}
+
+/// Where the events saw a creature last.
+pub(super) fn seen_at(events: &[Event], unit: u8) -> Option<Square> {
+    events.iter().rev().find_map(|event| match *event {
+        Event::Halted { who, at }
+        | Event::PutBack { who, at }
+        | Event::Vaulted { who, at }
+        | Event::Arrived { who, at }
+        | Event::Deployed { who, at, .. }
+        | Event::DeployedInSecret { who, at, .. }
+        | Event::Stepped { who, at, .. }
+        | Event::Summoned { called: who, at, .. }
+            if who.unit == unit =>
+        {
+            Some(at)
+        }
+        _ => None,
+    })
 }
 
 /// Every cell that some enemy could reach by a course and strike from.

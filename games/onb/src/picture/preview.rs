@@ -2,14 +2,14 @@
 
 use super::figures::{body, centre, spoken};
 use super::ledger::card;
-use super::{CELL, Context, grid, onslaught, paths, place, sheet, sighting, stride, walks};
+use super::reckoning::odds_lines;
+use super::{CELL, Context, degrees, grid, onslaught, paths, place, sheet, sighting, stride, touch, walks};
 use crate::action::Action;
 use crate::bestiary::{Band, Class};
-use crate::event::{Event, Modifiers};
+use crate::event::Event;
 use crate::geometry::Base;
 use crate::map::{cell, neighbour};
-use crate::names::{joined, line_name, signed};
-use crate::odds::Odds;
+use crate::names::line_name;
 use crate::setup::Onb;
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, UnitSet};
 use crate::words::half_points;
@@ -47,18 +47,23 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
                 target: state.act.quarry,
                 ..Roll::NONE
             };
-            blow(game, context, state, roll, Vec::new(), Vec::new())
+            blow(game, context, state, (roll, &[]), Vec::new(), Vec::new())
         }
         Action::Riposte(true) => {
             let by = state.act.provoked.lowest()?;
             let weapon = game.kind(state.unit(by).kind).primary?;
             let roll = Roll { kind: RollKind::Opportunity, unit: by, weapon, target: state.act.unit, ..Roll::NONE };
-            blow(game, context, state, roll, Vec::new(), Vec::new())
+            blow(game, context, state, (roll, &[]), Vec::new(), Vec::new())
         }
         Action::Around { weapon } => {
             let victims = game.all_touching(state, state.act.unit);
             let roll = Roll { kind: RollKind::Area, unit: state.act.unit, weapon, victims, ..Roll::NONE };
             drawn(victim_rings(game, state, victims), area_lines(game, context, roll))
+        }
+        Action::Face(direction) => {
+            let base = touch::turning(game, state, seat)?;
+            let sector = Node::path(touch::sector(base)).fill(Colour::Second).fill_opacity(0.3);
+            drawn(vec![Node::group([sector]).turned(degrees(direction)).at(place(base.centre()))], Vec::new())
         }
         Action::Cell(at) if state.phase == Phase::Aim => blast(game, context, at),
         Action::Cell(at) => stand(game, state, seat, at),
@@ -157,9 +162,9 @@ fn attack(game: &Onb, context: &Context<'_>, weapon: u8, target: u8) -> Option<P
         long: band == Band::Long,
         ..Roll::NONE
     };
-    let told =
-        if arm.class == Class::Contact && sight.touching { Vec::new() } else { sighting::told(game, context, &sight) };
-    blow(game, context, state, roll, sighting::drawn(game, context, &sight), told)
+    let covers = sighting::covers(game, context, &sight);
+    let told = sighting::unhindered(game, context, &sight);
+    blow(game, context, state, (roll, &covers), sighting::drawn(game, context, &sight), told)
 }
 
 /// A charge along these steps: the whole way, and the blow at its end.
@@ -185,7 +190,7 @@ pub(super) fn run(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Acti
         Node::circle(centre(game, state, target), CELL * 0.62 * f32::from(game.kind(state.unit(target).kind).base))
             .stroke(Colour::Second, 3.2),
     );
-    blow(game, context, &end, roll, nodes, vec![Message::new("preview-charge")])
+    blow(game, context, &end, (roll, &[]), nodes, vec![Message::new("preview-charge")])
 }
 
 /// Presence, rear, command and pack are those of where the run ends: the best end is shown, and how much worse another may be.
@@ -195,7 +200,7 @@ fn charge(game: &Onb, context: &Context<'_>, seat: Seat, target: u8) -> Option<P
     let Some(best) = onslaught::best(game, state, seat, target) else {
         let (from, to) = (centre(game, state, state.act.unit), centre(game, state, target));
         let straight = arrow(from, from.towards(to, 0.92), 5.0, Colour::Second);
-        return blow(game, context, state, roll, vec![straight], vec![Message::new("preview-charge")]);
+        return blow(game, context, state, (roll, &[]), vec![straight], vec![Message::new("preview-charge")]);
     };
     let mut shown = run(game, context, seat, &best.actions)?;
     let hits = |end: &State| game.odds(end, roll).hits;
@@ -209,12 +214,12 @@ fn charge(game: &Onb, context: &Context<'_>, seat: Seat, target: u8) -> Option<P
     Some(shown)
 }
 
-/// One die against one target; the state may be one that is not there yet.
+/// One die against one target, with what gives it cover; the state may be one that is not there yet.
 fn blow(
     game: &Onb,
     context: &Context<'_>,
     state: &State,
-    roll: Roll,
+    (roll, covers): (Roll, &[Arg]),
     mut nodes: Vec<Node>,
     mut lines: Vec<Message>,
 ) -> Option<Preview> {
@@ -222,7 +227,7 @@ fn blow(
         return None;
     }
     let odds = game.odds(state, roll);
-    lines.splice(0..0, odds_lines(context, &odds, roll.long));
+    lines.splice(0..0, odds_lines(context, &odds, roll.long, covers));
     // An attack is called by its line; a charge and an opportunity are not.
     if roll.kind != RollKind::Attack {
         lines.insert(0, Message::new("preview-line").with("line", line_name(odds.line)));
@@ -238,55 +243,6 @@ fn slip(near: Point, room: Area) -> Point {
     let (wide, high) = (super::ledger::CARD.0, super::ledger::CARD.1);
     let x = if near.x > room.centre().x { near.x - CELL - wide } else { near.x + CELL };
     pt(x.clamp(room.x, room.right() - wide), (near.y - high / 2.0).clamp(room.y, room.bottom() - high))
-}
-
-/// Modifiers that are not nothing, each by its name (section 8.2).
-pub(super) fn named_modifiers(modifiers: &Modifiers) -> Vec<(Message, i8)> {
-    let Modifiers { cover, presence, rear, prone, engaged, shaken, opportunity, charge, command, pack } = *modifiers;
-    let all = [
-        ("modifier-cover", cover),
-        ("modifier-presence", presence),
-        ("modifier-rear", rear),
-        ("modifier-prone", prone),
-        ("modifier-engaged", engaged),
-        ("modifier-shaken", shaken),
-        ("modifier-opportunity", opportunity),
-        ("modifier-charge", charge),
-        ("modifier-command", command),
-        ("modifier-pack", pack),
-    ];
-    all.into_iter().filter(|(_, value)| *value != 0).map(|(key, value)| (Message::new(key), value)).collect()
-}
-
-/// Chances first, then what was added to the line that the label has named already.
-fn odds_lines(context: &Context<'_>, odds: &Odds, long: bool) -> Vec<Message> {
-    let percent = |faces: u32| context.speech.percent(odds.share(faces), 0);
-    let mut lines = vec![
-        Message::new("preview-odds")
-            .with("hit", percent(odds.hits))
-            .with("mean", context.speech.number(odds.mean(), 1))
-            .with("kill", percent(odds.kills)),
-    ];
-    let band = long.then(|| Message::new("band-long").into());
-    let modifier = |(name, value): (Message, i8)| {
-        Message::new("preview-modifier").with("name", name).with("value", signed(i32::from(value))).into()
-    };
-    let added: Vec<Arg> = band.into_iter().chain(named_modifiers(&odds.modifiers).into_iter().map(modifier)).collect();
-    if !added.is_empty() {
-        lines.push(Message::new("preview-modifiers").with("list", joined("preview-list", &added)));
-    }
-    if odds.shakes > 0 {
-        lines.push(Message::new("preview-shakes").with("chance", percent(odds.shakes)));
-    }
-    if odds.falls > 0 {
-        lines.push(Message::new("preview-falls").with("chance", percent(odds.falls)));
-    }
-    if odds.hits == 0 {
-        lines.push(Message::new("preview-cannot"));
-    } else if odds.is_vain() {
-        lines.push(Message::new("preview-harmless"));
-    }
-    lines
 }
 
 fn victim_rings(game: &Onb, state: &State, victims: UnitSet) -> Vec<Node> {

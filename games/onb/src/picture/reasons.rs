@@ -55,7 +55,7 @@ fn figure(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
     match state.phase {
         Phase::Slot => game.check(state, seat, &Action::Activate(number)).err(),
         Phase::Act if number == state.act.unit => Some(Refusal::new(rule::ACTIVATION, "why-active")),
-        Phase::Act => target(game, state, picked, number),
+        Phase::Act => target(game, state, seat, picked, number),
         Phase::Move => Some(Refusal::new(rule::PATH, "refused-move-phase")),
         Phase::Aim => {
             let unit = state.unit(number);
@@ -66,7 +66,7 @@ fn figure(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
 }
 
 /// The weapon that was picked, or else the one that comes nearest to serving.
-fn target(game: &Onb, state: &State, picked: &[String], number: u8) -> Option<Refusal> {
+fn target(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) -> Option<Refusal> {
     let (unit, aimed) = (state.active(), state.unit(number));
     if unit.has(mark::PRONE) {
         return Some(Refusal::new(rule::PRONE_ACTS, "refused-prone"));
@@ -87,8 +87,18 @@ fn target(game: &Onb, state: &State, picked: &[String], number: u8) -> Option<Re
     let (weapon, arm) = best?;
     let No(rule, key) = game.may_attack(state, weapon, number).err()?;
     let why = detail(game, state, arm, number, key);
-    let named = Refusal::new(rule, "why-weapon").with("weapon", game.weapon_name(unit.kind, weapon));
-    Some(named.with("why", why))
+    // Who cannot strike from here may think of a charge: why there is none belongs to the reason.
+    let charge = game
+        .check(state, seat, &Action::Charge(number))
+        .err()
+        .filter(|_| key == "refused-out-of-reach" && asked.is_none() && foe && game.kind(unit.kind).primary.is_some());
+    let name = game.weapon_name(unit.kind, weapon);
+    Some(match charge {
+        Some(no) => {
+            Refusal::new(rule, "why-weapon-charge").with("weapon", name).with("why", why).with("charge", no.reason)
+        }
+        None => Refusal::new(rule, "why-weapon").with("weapon", name).with("why", why),
+    })
 }
 
 /// The reason with its numbers, where it has some.

@@ -1,12 +1,13 @@
 //! A line of sight drawn with what it crosses: each thing ignored, covering or cutting, and the corners that are hidden.
 
 use super::{CELL, Context, place};
-use crate::explain::{Effect, Sightline};
+use crate::explain::{Crossing, Effect, Sightline};
+use crate::names::{joined, signed};
 use crate::setup::Onb;
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Node, Path, Point, pt};
-use galerne_engine::{Message, Square};
+use galerne_engine::{Arg, Message, Square};
 
 /// The segment to the centre, the four to the corners, and a note on everything that is crossed.
 pub(super) fn drawn(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Node> {
@@ -64,34 +65,55 @@ pub(super) fn tag(at: Point, text: &str, colour: Colour) -> Node {
         Node::rounded(Area::around(at, width, 14.0), 3.5).fill(Colour::Raised).stroke(colour, 1.2),
         Node::label(at, text, Face::SansBold, 11.0).fill(colour),
     ])
+    // Where it cannot be read, the frame and the words say it.
+    .class("fine")
 }
 
-/// The same in sentences: every point of cover has its reason. What has no effect is drawn and not said.
-pub(super) fn told(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Message> {
-    let mut lines = Vec::new();
-    if line.touching {
-        return lines;
+fn crossed(game: &Onb, context: &Context<'_>, crossing: &Crossing) -> Message {
+    match crossing.unit {
+        Some(number) => game.unit_name(game.who(context.state(), number)),
+        None => Message::new("sight-obstacle")
+            .with("size", crossing.size)
+            .with("cell", Square::new(crossing.base.x, crossing.base.y).to_string()),
     }
+}
+
+/// What gives the cover, to stand beside its number: every point of it has its reason.
+pub(super) fn covers(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Arg> {
+    if line.touching {
+        return Vec::new();
+    }
+    let covering = line.crossings.iter().filter(|crossing| crossing.effect == Effect::Covers);
+    let mut covers: Vec<Arg> = covering.map(|crossing| crossed(game, context, crossing).into()).collect();
+    let hidden = line.corners.iter().filter(|(_, hidden)| *hidden).count();
+    if hidden > 0 && line.cover.is_some_and(|cover| cover > 0) {
+        covers.push(Message::new("sight-corners").with("corners", hidden as u8).into());
+    }
+    covers
+}
+
+/// Those in the way whom a mind does not mind. What has no effect otherwise is drawn and not said.
+pub(super) fn unhindered(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Message> {
+    let minded = line.crossings.iter().filter(|crossing| !line.touching && crossing.effect == Effect::Minded);
+    minded.map(|crossing| Message::new("sight-minded").with("what", crossed(game, context, crossing))).collect()
+}
+
+/// All of it in sentences, where no number of a die takes up the cover.
+pub(super) fn told(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Message> {
+    if line.touching {
+        return Vec::new();
+    }
+    let mut lines = Vec::new();
     if let Some((x, y)) = line.wall {
         lines.push(Message::new("sight-wall").with("cell", Square::new(x, y).to_string()));
     }
-    for crossing in line.crossings.iter().filter(|crossing| crossing.effect != Effect::Ignored) {
-        let what = match crossing.unit {
-            Some(number) => game.unit_name(game.who(context.state(), number)),
-            None => Message::new("sight-obstacle")
-                .with("size", crossing.size)
-                .with("cell", Square::new(crossing.base.x, crossing.base.y).to_string()),
-        };
-        let key = match crossing.effect {
-            Effect::Ignored | Effect::Minded => "sight-minded",
-            Effect::Covers => "sight-covers",
-            Effect::Cuts => "sight-cuts",
-        };
-        lines.push(Message::new(key).with("what", what));
-    }
-    let hidden = line.corners.iter().filter(|(_, hidden)| *hidden).count();
-    if hidden > 0 && line.cover.is_some_and(|cover| cover > 0) {
-        lines.push(Message::new("sight-corners").with("corners", hidden as u8));
+    lines.extend(unhindered(game, context, line));
+    let cutting = line.crossings.iter().filter(|crossing| crossing.effect == Effect::Cuts);
+    lines.extend(cutting.map(|crossing| Message::new("sight-cuts").with("what", crossed(game, context, crossing))));
+    let covers = covers(game, context, line);
+    if let Some(cover) = line.cover.filter(|_| !covers.is_empty()) {
+        let by = joined("preview-list", &covers);
+        lines.push(Message::new("sight-covers").with("cover", signed(-i32::from(cover))).with("what", by));
     }
     if line.cover.is_none() {
         lines.push(Message::new("sight-none"));

@@ -113,9 +113,7 @@ pub(super) fn steps(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
                 halo(Path::through(area.grown(2.0).corners()).close(), 3.0),
             ];
             if foot.provokes {
-                let warning = pt(11.0, -11.0);
-                parts.push(Node::circle(warning, 5.6).fill(Colour::Bad));
-                parts.push(Node::label(warning, "!", Face::SansBold, 9.0).fill(Colour::Raised));
+                parts.push(alarm(5.6).at(pt(11.0, -11.0)));
             }
             nodes.push(
                 Node::group(parts)
@@ -129,8 +127,18 @@ pub(super) fn steps(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
     Layer::new("steps", nodes)
 }
 
+/// A disc with an exclamation mark, drawn and not written: it is a sign at any size.
+pub(super) fn alarm(radius: f32) -> Node {
+    let r = radius / 5.6;
+    Node::group([
+        Node::circle(Point::ORIGIN, radius).fill(Colour::Bad),
+        Node::line(pt(0.0, -3.2) * r, pt(0.0, 0.6) * r).stroke(Colour::Raised, 1.7 * r),
+        Node::circle(pt(0.0, 3.1) * r, 1.0 * r).fill(Colour::Raised),
+    ])
+}
+
 /// Where the creature stands that is asked to turn.
-fn turning(game: &Onb, state: &State, seat: Seat) -> Option<Base> {
+pub(super) fn turning(game: &Onb, state: &State, seat: Seat) -> Option<Base> {
     match state.phase {
         Phase::Face => Some(game.base(state.active())),
         Phase::SummonFace => Some(Base::cell(state.act.cell.0, state.act.cell.1)),
@@ -143,33 +151,60 @@ fn turning(game: &Onb, state: &State, seat: Seat) -> Option<Base> {
     }
 }
 
-/// Eight arrowheads round a figure.
+/// How far from its base a facing can be touched: at the smallest scale of a telephone as wide as a finger.
+const SWEEP: f32 = 100.0;
+
+/// An eighth of the surroundings of a base, towards the East.
+pub(super) fn sector(base: Base) -> Path {
+    let half = CELL * f32::from(base.n as u8) / 2.0;
+    let rim = [22.5, 11.25, 0.0, -11.25, -22.5].map(|way| Point::polar(half + SWEEP, way));
+    let foot = [-22.5, 22.5].map(|way| Point::polar(half * 0.8, way));
+    Path::through(rim.into_iter().chain(foot)).close()
+}
+
+/// Eight arrowheads round a figure. Each is touched anywhere in its eighth of the surroundings: who touches the enemy looks at it.
 pub(super) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
     for (seat, actions) in choices {
         let Some(base) = turning(game, state, *seat) else { continue };
         let centre = place(base.centre());
-        // Far enough out that eight of them stand apart, and slim enough to leave the neighbours in sight.
-        let reach = CELL * f32::from(base.n as u8) / 2.0 + 21.0;
+        let reach = CELL * f32::from(base.n as u8) / 2.0 + 23.0;
+        let others = state.units().iter().filter(|unit| unit.on_board()).map(|unit| game.base(unit));
+        let others: Vec<Area> = others
+            .filter(|other| (other.x, other.y) != (base.x, base.y))
+            .map(|other| Area::around(place(other.centre()), CELL * other.n as f32, CELL * other.n as f32))
+            .collect();
         for action in actions {
             let Action::Face(direction) = *action else { continue };
             let way = degrees(direction);
-            let head = Path::through([pt(10.0, 0.0), pt(-6.0, -8.0), pt(-3.0, 0.0), pt(-6.0, 8.0)]).close();
+            let at = Point::polar(reach, way);
+            let head = Path::through([pt(13.0, 0.0), pt(-8.0, -10.5), pt(-4.0, 0.0), pt(-8.0, 10.5)]).close();
+            // Over somebody it is only an outline: whom one turns to stays in sight.
+            let there = centre + at;
+            let hides = others.iter().any(|other| {
+                (other.x..other.right()).contains(&there.x) && (other.y..other.bottom()).contains(&there.y)
+            });
             let label = context.say(&game.label(state, *seat, action));
             nodes.push(
                 Node::group([
-                    Node::group([
-                        Node::circle(Point::ORIGIN, 15.5).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
-                        Node::path(head.clone()).fill(Colour::LegalSoft).stroke(Colour::Legal, 2.0),
-                    ])
+                    Node::group([Node::path(sector(base))
+                        .fill(Colour::Raised)
+                        .fill_opacity(0.01)
+                        .touch(Touch::Inside)])
                     .turned(way),
-                    halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 12.5), 1.8),
+                    Node::group([Node::path(head.clone())
+                        .fill(Colour::LegalSoft)
+                        .fill_opacity(if hides { 0.2 } else { 1.0 })
+                        .stroke(Colour::Legal, 2.0)])
+                    .turned(way)
+                    .at(at),
+                    halo(SeatMark::of(Seat(0)).outline(at, 15.0), 1.8),
                 ])
                 .id(format!("s{}-turn-{direction}", seat.0))
                 .target(seat_target(*seat, &format!("face-{direction}")))
                 .name(label)
-                .at(centre + Point::polar(reach, way)),
+                .at(centre),
             );
         }
     }
@@ -219,6 +254,8 @@ pub(super) fn badges(game: &Onb, context: &Context<'_>, choices: &Choices) -> La
 
 fn badge(sign: Node) -> Node {
     Node::group([
+        // A finger is wider than the sign.
+        Node::circle(Point::ORIGIN, 16.0).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
         Node::circle(Point::ORIGIN, 11.0).fill(Colour::Raised).stroke(Colour::Legal, 1.8).touch(Touch::Inside),
         sign,
         halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 14.5), 2.6),

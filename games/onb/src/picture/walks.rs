@@ -1,6 +1,7 @@
 //! Walking to a destination with one touch: the cells that can be touched, and the way with its cost and its dangers.
 
 use super::figures::body;
+use super::touch::alarm;
 use super::{CELL, Context, cell_target, footing, grid, onslaught, place, preview, step_target, stride};
 use crate::action::Action;
 use crate::map::{cell, coordinates, neighbour};
@@ -201,8 +202,13 @@ fn way(points: &[Point], cost: u8) -> Vec<Node> {
     let mut nodes = trodden(points);
     if let Some(&end) = points.last() {
         let tag = end + pt(CELL * 0.42, -CELL * 0.42);
-        nodes.push(Node::circle(tag, 10.0).fill(Colour::Raised).stroke(Colour::Second, 1.8));
-        nodes.push(Node::label(tag, half_points(cost), Face::SansBold, 11.0).fill(Colour::Ink));
+        nodes.push(
+            Node::group([
+                Node::circle(tag, 12.0).fill(Colour::Raised).stroke(Colour::Second, 1.8),
+                Node::label(tag, half_points(cost), Face::SansBold, super::FINE).fill(Colour::Ink),
+            ])
+            .class("fine"),
+        );
     }
     nodes
 }
@@ -221,8 +227,7 @@ fn danger(from: Point, direction: u8) -> Node {
     let middle = stride(direction) * 0.5;
     Node::group([
         Node::path(Path::through([Point::ORIGIN, middle * 2.0])).stroke(Colour::Bad, 4.0),
-        Node::circle(middle, 8.5).fill(Colour::Bad),
-        Node::label(middle, "!", Face::SansBold, 13.0).fill(Colour::Raised),
+        alarm(8.5).at(middle),
     ])
     .at(from)
 }

@@ -179,23 +179,32 @@ fn strength(context: &Context<'_>, force: Force) -> Node {
     .name(words)
 }
 
-/// Places of the numbers to choose from, read like a page: two and two in the lower left corner, the only one that is free of balloons,
-/// dice and the page's magnifying glass. `rows` is how many rows there are; the last one lies on the rim.
-fn nook(place: usize, rows: usize) -> Point {
-    let (column, row) = ((place % 2) as f32, (place / 2) as f32);
-    pt(-214.0 + (WIDE + 4.0) * column, 180.0 - 43.0 * (rows as f32 - 1.0 - row))
+/// Places of the numbers to choose from, in the lower left corner, the only one that is free of balloons, dice and the page's magnifying
+/// glass. The corner is a triangle: one in the first row, two in the second, three in the third, and no cell of the board under any.
+fn nook(place: usize) -> Point {
+    let (row, column) = match place {
+        0 => (0, 0),
+        1 | 2 => (1, place - 1),
+        _ => (2, place - 3),
+    };
+    pt(-219.0 + (WIDE + 2.0) * column as f32, 180.0 - 43.0 * (2 - row) as f32)
 }
 
-/// How wide a number to choose is: two of them fit between the rim of the picture and the board.
-const WIDE: f32 = 46.0;
+/// How wide a number to choose is: 30 pixels on a screen of 390.
+const WIDE: f32 = 38.0;
+
+/// Places of the blimp's choices, which are wider: one under the other along the rim of the picture, beside the board and not on it.
+fn shelf(place: usize) -> Point {
+    pt(-211.0, 180.0 - 42.5 * (3 - place.min(3)) as f32)
+}
 
 /// Fuel, and what is left to tow with.
 fn fuel_choice(context: &Context<'_>, fuel: u8) -> Node {
     let told = Message::new("label-face").with("fuel", fuel).with("tow", 7 - fuel);
     let way = Path::from(pt(-6.0, 0.0)).line(pt(6.0, 0.0)).jump(pt(2.0, -3.6)).line(pt(6.0, 0.0)).line(pt(2.0, 3.6));
     chip(
-        nook(usize::from(fuel) - 2, 2) + pt(4.0 + if fuel.is_multiple_of(2) { 0.0 } else { 8.0 }, 0.0),
-        WIDE + 8.0,
+        shelf(usize::from(fuel) - 2),
+        54.0,
         [
             small_die(Some(fuel), 18.5).at(pt(-16.5, 0.0)),
             Node::path(way).stroke(Colour::Ink, 1.6),
@@ -214,13 +223,13 @@ fn face_choice(context: &Context<'_>, face: DieFace) -> Node {
     };
     let target = face_target(face);
     let told = Message::new("label-report-face").with("face", words::face(face));
-    chip(nook(face as usize, 3), WIDE, [inside]).id(format!("choose-{target}")).target(target).name(context.say(&told))
+    chip(nook(face as usize), WIDE, [inside]).id(format!("choose-{target}")).target(target).name(context.say(&told))
 }
 
 fn value_choice(context: &Context<'_>, value: u8) -> Node {
     let target = value_target(value);
     let told = Message::new("label-report-value").with("die", context.state().index + 1).with("value", value);
-    chip(nook(usize::from(value) - 1, 3), WIDE, [Node::label(Point::ORIGIN, value.to_string(), Face::SansBold, 15.0)])
+    chip(nook(usize::from(value) - 1), WIDE, [Node::label(Point::ORIGIN, value.to_string(), Face::SansBold, 15.0)])
         .id(format!("choose-{target}"))
         .target(target)
         .name(context.say(&told))
@@ -228,9 +237,9 @@ fn value_choice(context: &Context<'_>, value: u8) -> Node {
 
 fn word(context: &Context<'_>, target: &'static str, key: &'static str, place: usize) -> Node {
     let words = context.say(&Message::new(key));
-    let size = (88.0 / Face::SansBold.width(&words, 1.0).max(1.0)).clamp(SMALLEST, 15.0);
-    let at = pt(-187.0, 178.0 - 43.0 * place as f32);
-    chip(at, 96.0, [Node::label(Point::ORIGIN, words.clone(), Face::SansBold, size)])
+    let size = (80.0 / Face::SansBold.width(&words, 1.0).max(1.0)).clamp(SMALLEST, 15.0);
+    let at = pt(-194.0, 180.0 - 43.0 * place as f32);
+    chip(at, 88.0, [Node::label(Point::ORIGIN, words.clone(), Face::SansBold, size)])
         .id(format!("choose-{target}"))
         .target(target)
         .name(words)

@@ -37,10 +37,11 @@ pub(super) fn panel(_: &SailRace, context: &PictureContext<'_, SailRace>) -> Pan
 
 /// The last line of the bulletin, large.
 fn now(context: &PictureContext<'_, SailRace>, turn: u16, wind: Wind, chance: Option<Chance>) -> Scene {
+    let when =
+        if turn == 0 { Message::new("picture-first-wind") } else { Message::new("picture-turn").with("turn", turn) };
     let mut nodes = vec![
         Node::text(pt(0.0, 30.0), wind.bulletin(), Face::Serif, 30.0).id("bulletin-wind"),
-        Node::text(pt(0.0, 50.0), context.say(&Message::new("picture-turn").with("turn", turn)), Face::Sans, 13.0)
-            .fill(Colour::InkSoft),
+        Node::text(pt(0.0, 50.0), context.say(&when), Face::Sans, 13.0).fill(Colour::InkSoft),
     ];
     if let Some(Chance::Throw { column, row }) = chance {
         nodes.push(die(DieColour::Red, 26.0, Some(column)).id("die-column").class("die").at(pt(176.0, 22.0)));

@@ -82,11 +82,7 @@ fn compass(context: &PictureContext<'_, SailRace>, seat: Seat, chooses: bool) ->
     if chooses && state.phase == Phase::WindChoice {
         choices.extend((0..36).map(|ten| wind_choice(context, seat, ten * 10)));
     }
-    let reading = if blows {
-        Message::new("fact-wind").with("turn", state.turn).with("wind", crate::words::wind_words(state.wind))
-    } else {
-        Message::new("picture-no-wind")
-    };
+    let reading = if blows { crate::words::wind_fact(state) } else { Message::new("picture-no-wind") };
     Scene::new(format!("compass-{}-rose", seat.0), view)
         .named(context.say(&reading))
         .accented(SailRace::accent())

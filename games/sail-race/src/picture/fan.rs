@@ -109,16 +109,16 @@ fn told(context: &PictureContext<'_, SailRace>, from: u16, ends: &[End], percent
 
 /// A disc as large as the chance of ending there, with a tick where that rounds a buoy and a cross where it does not count.
 fn disc(centre: Point, percent: u32, passage: Passage, is_steady: bool) -> Node {
-    let radius = SIZE * (0.6 + 0.026 * (percent as f32).sqrt());
-    // Without its sign, which the line below the picture explains: a hex is just wide enough for two figures that can be read.
-    let size = if percent == 100 { FIGURE * 0.8 } else { FIGURE };
+    // Without its sign, which the line below the picture explains: a hex is just wide enough for two figures that can be read. Three
+    // stand alone, and may be wider.
+    let radius = if percent == 100 { SIZE * 1.16 } else { SIZE * (0.6 + 0.026 * (percent as f32).sqrt()) };
     let (ground, ring) = match passage {
         Passage::Loses(_) => (Colour::Raised, Colour::Bad),
         _ => (Colour::LegalSoft, Colour::Legal),
     };
     let parts = [
         Node::circle(centre, radius).fill(ground).fill_opacity(0.88).stroke(ring, if is_steady { 2.8 } else { 1.2 }),
-        Node::label(centre, percent.to_string(), Face::SansBold, size).fill(Colour::Ink),
+        Node::label(centre, percent.to_string(), Face::SansBold, FIGURE).fill(Colour::Ink),
     ];
     Node::group(parts.into_iter().chain(badge(passage, centre + Point::polar(radius * 1.1, 45.0))))
 }

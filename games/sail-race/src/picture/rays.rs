@@ -12,14 +12,12 @@ use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::{Direction, Seat, Words};
+use galerne_engine::{Direction, Hex, Seat, Words};
 
-/// Where an arrow begins and ends, seen from the boat, and half its width.
+/// Where an arrow begins, seen from the boat.
 const NEAR: f32 = SIZE * 1.1;
-const FAR: f32 = SIZE * 3.2;
-const HALF: f32 = SIZE * 0.76;
-/// An arrow that leads nowhere, because something lies right ahead: at the border there is no room for more.
-const STUB: f32 = SIZE * 2.05;
+/// How far out an arrow may reach: beyond it the sheet ends or a finger would mean another heading.
+const LIMIT: f32 = SIZE * 4.7;
 /// How far out a touch is still meant for a heading: six sectors of that reach are 44 pixels wide each on a screen of 390.
 const REACH: f32 = SIZE * 5.0;
 /// The boat itself, which answers for itself.
@@ -66,21 +64,48 @@ pub(super) fn sectors(race: &SailRace, context: &PictureContext<'_, SailRace>) -
     Layer::new("headings", nodes)
 }
 
-/// Whether something lies right ahead that way.
-fn is_shut(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, heading: Direction) -> bool {
-    race.course().cell(context.state().boat(seat).cell).free[heading.index()] == 0
+/// The arrow of a heading, seen from the boat: where it begins and ends, and half its width.
+#[derive(Clone, Copy)]
+struct Span {
+    near: f32,
+    far: f32,
+    half: f32,
+    /// Whether something lies right ahead: the arrow leads nowhere.
+    is_shut: bool,
+}
+
+/// An arrow never lies on a buoy, which must be seen to be rounded: it begins beyond one that is next to the boat and ends before one that
+/// is a hex further, as it ends before a reef there. Where something lies right ahead it is a stub: at the border there is no room for more.
+fn span(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> Span {
+    let cell = state.boat(seat).cell;
+    let from = race.course().hex(cell);
+    let map = race.course().map();
+    let is_buoy = |hex: Hex| map.buoys.iter().any(|buoy| buoy.hex() == hex);
+    let first = from.towards(heading);
+    let second = first.towards(heading);
+    let whole = Span { near: NEAR, far: SIZE * 3.2, half: SIZE * 0.76, is_shut: false };
+    if race.course().cell(cell).free[heading.index()] == 0 {
+        Span { far: SIZE * 2.15, half: SIZE * 0.62, is_shut: true, ..whole }
+    } else if is_buoy(first) {
+        // Off the sheet it would be cut; then better on the buoy than not seen.
+        let beyond = Span { near: SIZE * 2.85, far: LIMIT, ..whole };
+        if race.course().board().has(second) { beyond } else { whole }
+    } else if is_buoy(second) || map.reefs.contains(&second) {
+        Span { far: SIZE * 2.5, ..whole }
+    } else {
+        whole
+    }
 }
 
 /// An arrow head on a short shaft, pointing East.
-fn arrow(is_shut: bool) -> Path {
-    let (far, half) = if is_shut { (STUB, HALF * 0.7) } else { (FAR, HALF) };
+fn arrow(Span { near, far, half, .. }: Span) -> Path {
     let outline = [
-        (NEAR, -half * 0.6),
+        (near, -half * 0.6),
         (far - half * 1.1, -half),
         (far, 0.0),
         (far - half * 1.1, half),
-        (NEAR, half * 0.6),
-        (NEAR + half * 0.35, 0.0),
+        (near, half * 0.6),
+        (near + half * 0.35, 0.0),
     ];
     Path::through(outline.map(|(along, across)| pt(along, across))).close()
 }
@@ -101,7 +126,7 @@ fn ray(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, head
         Passage::Loses(_) => (Colour::LegalSoft, Colour::Bad),
         _ => (Colour::LegalSoft, Colour::Legal),
     };
-    let arrow = Node::path(arrow(is_shut(race, context, seat, heading)));
+    let arrow = Node::path(arrow(span(race, state, seat, heading)));
     Node::group([arrow.fill(ground).fill_opacity(0.92).stroke(line, 1.8)])
         .id(format!("arrow-{}", heading.name()))
         .at(GRID.centre(race.course().hex(state.boat(seat).cell)))
@@ -115,18 +140,20 @@ fn figure(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, h
     let (hexes, passage) = outcome(race, state, seat, heading);
     let only_points = race.only_points(state);
     let at = GRID.centre(race.course().hex(state.boat(seat).cell));
+    let span = span(race, state, seat, heading);
     let mut parts = Vec::new();
-    if !is_shut(race, context, seat, heading) {
-        if !only_points {
-            let (ground, ink) =
-                if hexes == 0 { (Colour::Raised, Colour::InkSoft) } else { (Colour::LegalSoft, Colour::Ink) };
-            let middle = Point::polar((NEAR + FAR) / 2.0 - SIZE * 0.05, degrees);
-            // The rim keeps the figure readable where another boat lies under it.
-            let hexes = Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink);
-            parts.push(hexes.rimmed(ground, 2.0));
-            parts.extend(badge(passage, Point::polar(NEAR + HALF * 1.3, degrees) + Point::polar(HALF, degrees + 90.0)));
-        }
-        let tip = [0.0, 26.0, -26.0].map(|aside| Point::polar(FAR + LETTERS * 0.75, degrees + aside));
+    if !only_points {
+        let (ground, ink) =
+            if hexes == 0 { (Colour::Raised, Colour::InkSoft) } else { (Colour::LegalSoft, Colour::Ink) };
+        let middle = Point::polar((span.near + span.far) / 2.0 - SIZE * 0.05, degrees);
+        // The rim keeps the figure readable where another boat lies under it.
+        let hexes = Node::label(middle, hexes.to_string(), Face::SansBold, FIGURE).fill(ink);
+        parts.push(hexes.rimmed(ground, 2.0));
+        let beside = Point::polar(span.near + span.half * 1.3, degrees) + Point::polar(span.half, degrees + 90.0);
+        parts.extend(badge(passage, beside));
+    }
+    if !span.is_shut {
+        let tip = [0.0, 26.0, -26.0].map(|aside| Point::polar(span.far + LETTERS * 0.75, degrees + aside));
         let free = tip.into_iter().find(|&tip| is_open(race, at + tip)).unwrap_or(tip[0]);
         parts.push(
             Node::label(free, context.say(&heading_letters(heading)), Face::SansBold, LETTERS)
@@ -152,7 +179,7 @@ fn sector(race: &SailRace, context: &PictureContext<'_, SailRace>, seat: Seat, h
     // The boat in the middle is left out: it is no heading.
     let whole = Path::through(arc(REACH).chain(arc(SPARED).rev())).close();
     let label = context.say(&race.label(state, seat, &order(state.phase, heading)));
-    Node::group([Node::path(whole).touch(Touch::Inside), halo(arrow(is_shut(race, context, seat, heading)), 2.4)])
+    Node::group([Node::path(whole).touch(Touch::Inside), halo(arrow(span(race, state, seat, heading)), 2.4)])
         .id(format!("aim-{}", heading.name()))
         .target(heading_target(seat, heading))
         .name(label)

@@ -114,7 +114,7 @@ pub(super) fn open_sea(race: &SailRace, context: &PictureContext<'_, SailRace>) 
 pub(super) fn marks(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
     static MARKS: Keep<(Hex, Vec<Hex>, [String; 2]), Layer> = Keep::new(64);
     let map = race.course().map();
-    let words = ["picture-zone", "cell-reef"].map(|key| context.say(&Message::new(key)));
+    let words = ["picture-zone", "picture-reef"].map(|key| context.say(&Message::new(key)));
     MARKS.get((map.start, map.reefs.clone(), words.clone()), || draw_marks(map, &words))
 }
 
@@ -249,7 +249,7 @@ fn buoy_mark(context: &PictureContext<'_, SailRace>, buoy: Buoy, number: u8, is_
     let key = match (is_done, is_next) {
         (true, _) => "picture-buoy-done",
         (_, true) => "picture-buoy-next",
-        _ => "cell-buoy",
+        _ => "picture-buoy",
     };
     Node::group(parts).name(context.say(&Message::new(key).with("buoy", number))).at(GRID.centre(buoy.hex()))
 }

@@ -1,0 +1,180 @@
+//! The last throw on the board, beside whom it was for: the panel of the die may be out of sight, the board never is.
+
+use super::figures::centre;
+use super::{CELL, Context, grid, paths};
+use crate::event::{Event, Who};
+use crate::geometry::Base;
+use crate::names::number;
+use crate::setup::Onb;
+use galerne_draw::piece::{DieColour, Solid, solid};
+use galerne_draw::scene::{Anchor, Touch};
+use galerne_draw::text::Face;
+use galerne_draw::{Area, Colour, Layer, Node, Point, pt};
+use galerne_engine::Message;
+
+/// Large enough to be read where the whole board is as wide as a telephone.
+const LETTERS: f32 = 22.0;
+const HIGH: f32 = 60.0;
+/// The room of the die at the left of the slip.
+const DIE: f32 = 58.0;
+
+/// A die that fell: whom it was for, what it showed, what it came to.
+struct Throw {
+    about: Who,
+    die: u8,
+    face: u8,
+    value: i32,
+    good: bool,
+    verdict: Message,
+}
+
+fn throw(event: &Event) -> Option<Throw> {
+    match *event {
+        Event::Rolled { target, line, roll, value, success, loss, .. } => Some(Throw {
+            about: target,
+            die: line.die,
+            face: roll,
+            value: i32::from(value),
+            good: success && loss > 0,
+            verdict: match (success, loss) {
+                (false, _) => Message::new("combat-missed"),
+                (true, 0) => Message::new("thrown-harmless"),
+                _ => Message::new("thrown-hit").with("loss", loss),
+            },
+        }),
+        Event::Tested { who, die, roll, bonus, success, .. } => Some(Throw {
+            about: who,
+            die,
+            face: roll,
+            value: i32::from(roll) + i32::from(bonus),
+            good: success,
+            verdict: Message::new(if success { "combat-passed" } else { "combat-missed" }),
+        }),
+        _ => None,
+    }
+}
+
+/// Who begins something new with it: the throw before it is past.
+fn begins(event: &Event) -> Option<Who> {
+    match *event {
+        Event::Activated { who }
+        | Event::Waited { who }
+        | Event::Moving { who, .. }
+        | Event::Charging { who, .. }
+        | Event::Reloaded { who }
+        | Event::Healed { who, .. }
+        | Event::Rallied { who }
+        | Event::Summoned { who, .. }
+        | Event::DoorChanged { who, .. }
+        | Event::StoodUp { who } => Some(who),
+        _ => None,
+    }
+}
+
+/// The dice of the last blow. They stay while others go on, so that who was struck before a round ended finds it when asked again;
+/// one's own next deed takes them away. Who only looks on sees them until somebody else acts.
+fn last<'a>(context: &'a Context<'_>) -> Vec<&'a Event> {
+    let events = context.events;
+    let Some(end) = events.iter().rposition(|event| throw(event).is_some()) else { return Vec::new() };
+    let own = |who: Who| context.me.is_empty() || context.me.iter().any(|seat| seat.0 == seat_of(context, who));
+    if events[end + 1..].iter().filter_map(begins).any(own) {
+        return Vec::new();
+    }
+    let follows = |event: &&Event| {
+        throw(event).is_some()
+            || matches!(
+                event,
+                Event::Lost { .. } | Event::BecameShaken { .. } | Event::FellProne { .. } | Event::Died { .. }
+            )
+    };
+    let mut dice: Vec<&Event> =
+        events[..=end].iter().rev().take_while(follows).filter(|e| throw(e).is_some()).collect();
+    dice.reverse();
+    dice
+}
+
+fn seat_of(context: &Context<'_>, who: Who) -> u8 {
+    context.state().unit(who.unit).seat
+}
+
+pub(super) fn layer(game: &Onb, context: &Context<'_>) -> Layer {
+    let mut taken: Vec<Area> = standing(game, context);
+    let mut nodes = Vec::new();
+    for (n, throw) in last(context).into_iter().filter_map(throw).enumerate() {
+        let Some(at) = place_of(game, context, throw.about) else { continue };
+        let wide = DIE + 14.0 + Face::SansBold.width(&context.say(&throw.verdict), LETTERS).max(30.0);
+        let half = CELL * f32::from(game.kind(throw.about.kind).base) / 2.0;
+        let area = free(game, &taken, at, half, wide);
+        taken.push(area);
+        let rim = if throw.good { Colour::Bad } else { Colour::CardInk };
+        nodes.push(
+            Node::group([
+                Node::line(area.centre(), at).stroke(Colour::Card, 6.0).opacity(0.9),
+                Node::line(area.centre(), at).stroke(rim, 2.4),
+                Node::circle(at, half + 5.0).stroke(rim, 3.0),
+                slip(context, &throw, area.width, rim).at(pt(area.x, area.y)),
+            ])
+            .id(format!("thrown-{n}"))
+            .touch(Touch::Through),
+        );
+    }
+    Layer::decoration("thrown", nodes)
+}
+
+/// Where somebody stands, or stood before the blow.
+fn place_of(game: &Onb, context: &Context<'_>, who: Who) -> Option<Point> {
+    if context.state().unit(who.unit).on_board() {
+        return Some(centre(game, context.state(), who.unit));
+    }
+    let at = paths::seen_at(context.events, who.unit)?;
+    Some(super::place(Base::new(at.x, at.y, game.kind(who.kind).base).centre()))
+}
+
+fn standing(game: &Onb, context: &Context<'_>) -> Vec<Area> {
+    let units = context.state().units().iter().filter(|unit| unit.on_board());
+    units
+        .map(|unit| {
+            let base = game.base(unit);
+            let side = CELL * f32::from(base.n as u8);
+            Area::around(super::place(base.centre()), side, side)
+        })
+        .collect()
+}
+
+/// Round about the place, where it hides least, and never off the board.
+fn free(game: &Onb, taken: &[Area], at: Point, half: f32, wide: f32) -> Area {
+    let room = grid(game).area();
+    let (dx, dy) = (half + 14.0 + wide / 2.0, half + 12.0 + HIGH / 2.0);
+    let around = [(0.0, -dy), (0.0, dy), (dx, 0.0), (-dx, 0.0), (dx, -dy), (-dx, -dy), (dx, dy), (-dx, dy)];
+    let areas = around.map(|(x, y)| {
+        let x = (at.x + x - wide / 2.0).clamp(room.x, room.right() - wide);
+        let y = (at.y + y - HIGH / 2.0).clamp(room.y, room.bottom() - HIGH);
+        Area::new(x, y, wide, HIGH)
+    });
+    let overlap = |a: &Area, b: &Area| {
+        let wide = (a.right().min(b.right()) - a.x.max(b.x)).max(0.0);
+        wide * (a.bottom().min(b.bottom()) - a.y.max(b.y)).max(0.0)
+    };
+    let hides = |area: &Area| taken.iter().map(|other| overlap(area, other)).sum::<f32>();
+    areas.into_iter().min_by(|a, b| hides(a).total_cmp(&hides(b))).unwrap_or(areas[0])
+}
+
+/// The die, what it came to, and what that did.
+fn slip(context: &Context<'_>, throw: &Throw, wide: f32, rim: Colour) -> Node {
+    let middle = pt(DIE / 2.0 + 1.0, HIGH / 2.0);
+    let die = match Solid::of_faces(throw.die) {
+        Some(shape) => solid(shape, DieColour::Red, 26.0, None).class("die").at(middle),
+        None => Node::circle(middle, 24.0).fill(Colour::DieRed),
+    };
+    let text = |y: f32, words: String, face: Face| {
+        Node::text(pt(DIE + 4.0, y), words, face, LETTERS).anchor(Anchor::Start).fill(Colour::CardInk)
+    };
+    Node::group([
+        Node::rounded(Area::new(0.0, 3.0, wide, HIGH), 7.0).fill(Colour::Shade).opacity(0.3),
+        Node::rounded(Area::new(0.0, 0.0, wide, HIGH), 7.0).fill(Colour::Card).stroke(rim, 2.0),
+        die,
+        Node::label(middle, throw.face.to_string(), Face::SansBold, LETTERS).fill(Colour::OnDieRed),
+        text(25.0, format!("= {}", number(throw.value)), Face::Sans),
+        text(50.0, context.say(&throw.verdict), Face::SansBold),
+    ])
+}

@@ -1,0 +1,153 @@
+// @ts-check
+// What is asked for is in sight: between the question at the head of the screen and the answers at its foot.
+
+import { all, byId, middleOf } from "../dom.js";
+import { thingOf } from "./things.js";
+
+/** Room between what is brought up and what it must not lie under, in pixels. */
+const GAP = 8;
+
+export const isNarrow = () => matchMedia("(max-width: 70rem)").matches;
+
+/** How high the bars at the foot of a small screen are together. */
+export const footHeight = () =>
+  [byId("lesson"), document.querySelector("#choices > .main"), byId("chance")]
+    .filter((bar) => bar && getComputedStyle(bar).position === "sticky")
+    .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+
+/** The part of the screen that nothing is laid over: below the question and its preview, above the answers, the card of a lesson or a hint. */
+const clear = () => {
+  hangSlip();
+  const head = isNarrow() ? byId("foreseen") : byId("prompt");
+  const box = head.getBoundingClientRect();
+  const above = Math.max(0, box.height > 0 ? box.bottom : 0);
+  const hint = byId("hint");
+  const lies = hint && !hint.hidden && getComputedStyle(hint).position === "fixed";
+  const foot = innerHeight - (isNarrow() ? footHeight() : 0);
+  return { above, below: lies ? Math.min(foot, hint.getBoundingClientRect().top) : foot };
+};
+
+/** By how much to scroll so that most of the boxes lie between `above` and `below`: `must` if it is one, of the first group as many as can
+    be, then of all; then the whole of what the first group stands in, if it has room; and then as little as will do. Nothing, where all
+    are seen already. `up` and `down` are how far one can scroll. */
+export const wayTo = (groups, { above, below, up = -Infinity, down = Infinity, must = null }) => {
+  const room = below - above;
+  const isIn = ({ top, bottom }, by) => {
+    // Of what is higher than the room its middle is enough.
+    const [from, to] = bottom - top > room ? [(top + bottom) / 2, (top + bottom) / 2] : [top, bottom];
+    return from - by >= above - 1 && to - by <= below + 1;
+  };
+  const boxes = groups.flatMap(({ things }) => things);
+  const ends = ({ top, bottom }) => [top - above - GAP, bottom - below + GAP];
+  const home = groups[0]?.home;
+  const fits = home && home.bottom - home.top <= room;
+  const ways = [0, ...(fits ? ends(home) : []), ...boxes.flatMap(ends)].map((by) => Math.round(Math.max(up, Math.min(down, by))));
+  const count = (some, by) => some.filter((box) => isIn(box, by)).length;
+  let best = null;
+  for (const by of new Set(ways)) {
+    const seen = count(boxes, by);
+    if (by === 0 && seen === boxes.length) return 0;
+    const score = [must && isIn(must, by) ? 1 : 0, count(groups[0]?.things ?? [], by), seen, fits && isIn(home, by) ? 1 : 0, -Math.abs(by)];
+    const place = best ? score.findIndex((value, at) => value !== best.score[at]) : 0;
+    if (place >= 0 && score[place] > (best?.score[place] ?? -Infinity)) best = { by, score };
+  }
+  return best?.by ?? 0;
+};
+
+const boxOf = (element) => {
+  const { top, bottom, width, height } = element.getBoundingClientRect();
+  return width + height > 0 ? { top, bottom } : null;
+};
+/** Things by what they stand in, from top to bottom, but first of all where `first` stands. A thing that is drawn twice stands where it is
+    drawn first. */
+const grouped = (elements, first = null) => {
+  const homes = new Map();
+  for (const element of elements) {
+    const home = element.closest(".panel, .board, #choices");
+    const box = boxOf(element);
+    if (home && box) homes.set(home, [...(homes.get(home) ?? []), { thing: thingOf(element) || element, box }]);
+  }
+  const known = new Set();
+  const groups = [...homes].map(([home, drawn]) => ({ home: boxOf(home), leads: Number(home.contains(first)), drawn, things: [] }))
+    .sort((a, b) => b.leads - a.leads || a.home.top - b.home.top);
+  for (const group of groups) {
+    group.things = group.drawn.filter(({ thing }) => !known.has(thing)).map(({ box }) => box);
+    group.drawn.forEach(({ thing }) => known.add(thing));
+  }
+  return groups.filter(({ things }) => things.length > 0);
+};
+
+/** Scrolls only as far as needed for these to be seen, `first` before the others; `onlyIfNone` not at all where one of them is. */
+export const bringInSight = (elements, onlyIfNone = false, first = null) => {
+  const groups = grouped(elements, first);
+  if (groups.length === 0) return;
+  const space = clear();
+  const isSeen = ({ top, bottom }) => (top + bottom) / 2 > space.above && (top + bottom) / 2 < space.below;
+  if (onlyIfNone && groups.some(({ drawn }) => drawn.some(({ box }) => isSeen(box)))) return;
+  const down = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const by = wayTo(groups, { ...space, up: -scrollY, down, must: first && boxOf(first) });
+  if (by !== 0) scrollBy({ top: by, behavior: "instant" });
+};
+
+/** On a small screen what the decision is about comes into view when it appears: the dice that were just thrown. */
+export const bringUp = (part) => {
+  if (!part || !isNarrow()) return;
+  const { top, bottom } = part.getBoundingClientRect();
+  const { above, below } = clear();
+  // What is taller than the screen and begins at its top is shown as well as it can be.
+  const isCut = bottom > below && top > above + 48;
+  if (top < above || isCut) scrollBy({ top: top - above - GAP, behavior: "instant" });
+};
+
+/** Brings up what can be touched next; where nothing can, what can be pressed. A wide page moves only where nothing of it is seen. */
+export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
+  const main = document.querySelector("#choices > .main");
+  // What is only a small step beside the answers is not what one looks for, and with an answer at hand nobody is carried off to the panels
+  // below the board, but for the one next to it.
+  const answers = lit.filter((element) => !element.classList.contains("minor"));
+  const wanted = answers.filter((element) => !main || element.closest(".board, #subject"));
+  if (wanted.length > 0) return bringInSight(wanted, onlyIfNone);
+  const room = clear();
+  const near = answers.filter((element) => element.getBoundingClientRect().bottom < room.below + (room.below - room.above) / 2);
+  if (near.length > 0) return bringInSight(near, onlyIfNone);
+  if (lit.length === 0 && !main && isNarrow()) bringInSight(all("#choices .choice:not([data-gives-up])").filter((one) => one.checkVisibility()), true);
+};
+
+/** A small screen has no room for the head of the site: a table that waits for an answer begins with its question. */
+export const startAtTheQuestion = () => {
+  if (started || !byId("prompt").hasAttribute("data-mine")) return false;
+  started = true;
+  if (!isNarrow() || scrollY > 0) return false;
+  toTheQuestion();
+  return true;
+};
+let started = false;
+/** Whoever gets the device begins where everybody does. */
+export const toTheQuestion = () => {
+  if (!isNarrow()) return;
+  // What sticks to the head of the screen does not tell where it belongs: what stands before it does.
+  const head = document.querySelector(".table-head");
+  const gap = parseFloat(getComputedStyle(head.parentElement).rowGap) || 0;
+  scrollTo({ top: head.getBoundingClientRect().bottom + scrollY + gap, behavior: "instant" });
+};
+
+/** The preview hangs below the question, however high that is. */
+const hangSlip = () => {
+  /** @type {HTMLElement | null} */
+  const asked = document.querySelector(".table .asked");
+  /** @type {HTMLElement | null} */
+  const table = document.querySelector(".table");
+  if (asked) table.style.setProperty("--asked", `${asked.offsetHeight}px`);
+};
+export const watchAsked = (root) => {
+  const asked = root.querySelector(".asked");
+  if (asked) new ResizeObserver(hangSlip).observe(asked);
+};
+
+/** The middle of all that is lit in a frame, or nothing. */
+export const middleOfLit = (frame) => {
+  const middles = all(".legal:not(.minor), .picked", frame).map(middleOf);
+  if (middles.length === 0) return null;
+  const mid = (axis) => (Math.min(...middles.map((one) => one[axis])) + Math.max(...middles.map((one) => one[axis]))) / 2;
+  return { x: mid("x"), y: mid("y") };
+};
