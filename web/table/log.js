@@ -9,11 +9,11 @@ const TOLD = 12;
 const TOUCH = 1000;
 
 const lineOf = (line, game) =>
-  h("li", { "data-n": line.n, class: "new" }, line.turn && [h("b", { class: "turn" }, line.turn), " "], line.text, " ", ruleLink(game, line.rule));
+  h("li", { "data-n": line.n, class: "new" }, line.text, " ", ruleLink(game, line.rule));
 
 /** What was taken back, or was told to somebody else at this device, is taken off the log, from where it differs on. */
 export const pruneLog = (lines) => {
-  const whole = ({ turn, text, rule }) => [turn, text, rule].filter(Boolean).join(" ");
+  const whole = ({ text, rule }) => [text, rule].filter(Boolean).join(" ");
   const old = all("#log li");
   const first = old.findIndex((line, place) => {
     const now = lines[place];

@@ -18,10 +18,9 @@ export const orderPanels = (ids) => {
 /** Whole panels are replaced; one that comes without a body is gone. */
 export const writePanels = (panels, everything) => {
   if (everything) for (const old of all(".panel[data-panel]")) if (!panels.some(({ id }) => id === old.dataset.panel)) old.remove();
-  for (const { id, title, html, svg, now, leads } of panels) {
+  for (const { id, title, html: markup, now, leads } of panels) {
     const old = panelOf(id);
     const home = homeOf(leads);
-    const markup = html ?? svg;
     if (markup === undefined || markup === null) old?.remove();
     else if (old) {
       if (old.parentNode !== home) home.append(old);

@@ -111,23 +111,6 @@ export class Picture {
   follow() {
     this.tracks = follow(this.frame, this.tracks);
   }
-  /** Dice tumble, what happened flashes. Turns about the middle of the thing, whatever its own transform is. */
-  animate(motions) {
-    if (!moves()) return;
-    for (const { what, ids } of motions) {
-      for (const element of ids.map(byId).filter(Boolean)) {
-        if (what === "tumble") {
-          const box = element.getBBox();
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          const rest = getComputedStyle(element).transform.replace("none", "");
-          const turned = (degrees, size) => ({ transform: `${rest} translate(${x}px, ${y}px) rotate(${degrees}deg) scale(${size}) translate(${-x}px, ${-y}px)` });
-          element.animate([turned(-560, 0.5), turned(-160, 1.15), turned(20, 1), turned(0, 1)], { duration: 750, easing: "cubic-bezier(.2,.6,.3,1)" });
-        } else {
-          element.animate([{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }], { duration: 700 });
-        }
-      }
-    }
-  }
   /** Nobody has to wait for an animation. One without an end (islands bob for ever) cannot be brought to it, and holds nobody up. */
   skip() {
     for (const animation of this.svg?.getAnimations({ subtree: true }) ?? [])

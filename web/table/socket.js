@@ -51,6 +51,7 @@ export class Connection {
     clearInterval(this.pinging);
     this.pinging = setInterval(() => socket.readyState === 1 && socket.send('{"t":"ping"}'), 25000);
   }
+  /** @param {import("../protocol").Unsent} message */
   send(message, pending = []) {
     const client = `${this.base}-${++this.count}`;
     const whole = { ...message, client };

@@ -87,17 +87,18 @@ export class Table {
   send(message, pending = []) {
     return this.connection.send(message, pending);
   }
+  /** @param {import("../protocol").ServerMessage} message */
   receive(message) {
-    const { t, client } = message;
-    if (t === "page") this.page(message);
-    else if (t === "step") this.step(message);
-    else if (t === "v") this.v = message.v;
-    else if (t === "ack") {
+    const client = "client" in message ? message.client : undefined;
+    if (message.t === "page") this.page(message);
+    else if (message.t === "step") this.step(message);
+    else if (message.t === "v") this.v = message.v;
+    else if (message.t === "ack") {
       const sent = this.sent.get(client);
       // What was done shows with the step that it made: until then it stays pending, or one could choose from what is past.
       if (sent && message.v > this.v) sent.answer = message;
       else this.acknowledged(this.connection.settle(client), message);
-    } else if (t === "refused") {
+    } else if (message.t === "refused") {
       // A preview that is refused shows nothing; what came too fast is sent again by and by; everything else says why.
       if (this.preview.settle(client)) {
         // Asked for just before the table went on, nobody waits for it any more.
@@ -105,14 +106,14 @@ export class Table {
       } else if (client === this.notice.questioned?.client) this.notice.questioned = null;
       else if (message.retry <= PATIENCE && this.sent.has(client)) this.connection.again(client, message);
       else this.refuse(message, this.connection.settle(client).origin);
-    } else if (t === "preview") {
+    } else if (message.t === "preview") {
       this.preview.settle(client);
       if (client === this.preview.asked) this.preview.draw(message);
-    } else if (t === "why") this.notice.answer(message);
-    else if (t === "hint") {
+    } else if (message.t === "why") this.notice.answer(message);
+    else if (message.t === "hint") {
       this.connection.settle(client);
       this.choices.hint(message);
-    } else if (t === "bye") {
+    } else if (message.t === "bye") {
       setText(byId("connection"), message.text);
       // Without a time to come back at there is nothing to come back to.
       const retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
@@ -122,6 +123,7 @@ export class Table {
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
     this.choices.goOn();
   }
+  /** @param {import("../protocol").PageMessage} message */
   page(message) {
     this.v = message.v;
     this.preview.clear();
@@ -132,10 +134,10 @@ export class Table {
     if (message.scene !== undefined) this.picture.replace(message.scene);
     this.update(message, true);
   }
+  /** @param {import("../protocol").StepMessage} message */
   step(message) {
     // The same version may come again with news of who is here; an older one is stale.
     if (message.v < this.v) return;
-    if (message.from !== undefined && message.from !== this.v) return this.connection.startOver();
     this.preview.clear();
     try {
       applyPatch(message.patch ?? []);
@@ -145,7 +147,6 @@ export class Table {
     this.v = message.v;
     this.update(message, false);
     this.picture.sift();
-    if (message.motion) this.picture.animate(message.motion);
     this.picture.follow();
   }
   /** Writes the regions that the message speaks of. */

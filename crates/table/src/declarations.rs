@@ -9,6 +9,11 @@ use utoipa::{PartialSchema, ToSchema};
 const HEAD: &str =
     "// Made by `cargo xtask protocol` from the types of crates/table/src/message.rs. A test compares: do not edit.\n";
 
+const UNSENT: &str = "
+/** A message before its connection has given it a client id. */
+export type Unsent = ClientMessage extends infer M ? (M extends { client: string } ? Omit<M, \"client\"> : never) : never;
+";
+
 /// The whole file `web/protocol.d.ts`.
 #[must_use]
 pub fn declarations() -> String {
@@ -23,6 +28,7 @@ pub fn declarations() -> String {
         };
         out.push_str(&format!("\nexport type {name} ={text};\n"));
     }
+    out.push_str(UNSENT);
     out
 }
 
