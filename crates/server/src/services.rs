@@ -4,13 +4,14 @@ use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use galerne_table::Bounds;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
 
 /// Shared by every table and every request.
-pub(crate) struct Services {
+pub struct Services {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) metrics: Metrics,
@@ -22,6 +23,12 @@ pub(crate) struct Services {
     pub(crate) closing: watch::Sender<bool>,
     /// For tests: so many tries to drive a table panic.
     pub(crate) panics: AtomicU32,
+}
+
+impl fmt::Debug for Services {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Services").field("config", &self.config).finish_non_exhaustive()
+    }
 }
 
 impl Services {
