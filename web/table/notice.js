@@ -83,6 +83,7 @@ export class Notice {
     const { picked } = table.chooser;
     this.questioned = { element, reading, at, client: table.send({ t: "why", seat, picked, thing }) };
   }
+  /** @param {{ client: string, text?: string, rule?: string }} why */
   answer({ client, text, rule }) {
     if (client !== this.questioned?.client) return;
     const { element, reading, at } = this.questioned;

@@ -27,6 +27,7 @@ export class Preview {
   settle(client) {
     return this.open.delete(client);
   }
+  /** @param {{ overlay: string, text?: string }} preview */
   draw({ overlay, text }) {
     const { choices, picture } = this.table;
     this.clear(this.asked);

@@ -71,7 +71,8 @@ export class Connection {
     if (this.sent.size === 0) setText(byId("connection"), "");
     return { message, origin: pending[0] };
   }
-  /** Quicker than a player's credit grows: it stays pending and goes out again when there is credit. */
+  /** Quicker than a player's credit grows: it stays pending and goes out again when there is credit.
+      @param {{ text: string, retry?: number }} refused */
   again(client, { text, retry }) {
     setText(byId("connection"), text);
     setTimeout(() => {

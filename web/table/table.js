@@ -219,12 +219,14 @@ export class Table {
       if (!chance.automatic && !chance.real) this.send({ t: "chance", v: this.v, roll: true });
     }
   }
+  /** @param {{ message?: any }} sent @param {{ table?: string, cut?: import("../protocol").Cut }} answer */
   acknowledged({ message }, { table, cut }) {
     this.notice.hush();
     // Of several actions in one go some were not carried out: dice, a question to somebody else or a rule came between.
     if (cut) this.refuse(cut, null, true);
     if (message?.t === "table") location.assign(table ? `/table/${table}` : "/");
   }
+  /** @param {{ text: string, rule?: string }} why */
   refuse({ text, rule }, origin, cut = false) {
     // What was pressed may be gone by now: the table went on meanwhile.
     this.notice.tell({ text, rule, cut }, origin?.isConnected ? origin : null);

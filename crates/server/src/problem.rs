@@ -47,7 +47,8 @@ impl Problem {
     /// An order that the table did not carry out, in the asker's words.
     pub(crate) fn not_done(open: &OpenTable, not_done: NotDone, language: Language) -> Problem {
         let Refused { why, reason, rule } = match not_done {
-            NotDone::Store(error) => return error.into(),
+            // Nothing of the order is wrong: it may be sent again later.
+            NotDone::Store(error) => return Problem { status: StatusCode::SERVICE_UNAVAILABLE, ..error.into() },
             NotDone::Refused(refused) => refused,
         };
         let status = match why {

@@ -36,7 +36,8 @@ async fn until(stream: &mut TcpStream, text: &mut String, kind: &str) -> Value {
         while let Some(end) = text[from..].find("\n\n") {
             let event = text[from..from + end].to_owned();
             from += end + 2;
-            let data = event.lines().find_map(|line| line.strip_prefix("data: "));
+            // The first event comes right behind the head of the answer.
+            let data = event.split_once("data: ").map(|(_, data)| data);
             if let Some(message) = data.and_then(|data| serde_json::from_str::<Value>(data).ok())
                 && message["t"] == kind
             {
