@@ -72,7 +72,7 @@ export class Connection {
     return { message, origin: pending[0] };
   }
   /** Quicker than a player's credit grows: it stays pending and goes out again when there is credit.
-      @param {{ text: string, retry?: number }} refused */
+      @param {string} client @param {{ text: string, retry?: number }} refused */
   again(client, { text, retry }) {
     setText(byId("connection"), text);
     setTimeout(() => {
