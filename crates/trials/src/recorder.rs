@@ -1,28 +1,28 @@
-//! What is seen of a game while it is played.
+//! Records a game while it is played: events, choices, and who led when.
 
 use crate::anatomy::Anatomy;
+use crate::game_row::{GameRow, MOMENTS};
+use crate::metrics::Metrics;
 use crate::observer::Observer;
-use crate::seen::{MOMENTS, Seen};
 use crate::tally::Tally;
-use crate::watch::Watch;
 use galerne_engine::{Game, Log, SeatSet};
 
-/// Who led at some moment.
+/// Who led at the beginning of a turn.
 #[derive(Clone, Copy, Debug)]
 struct Tick {
     leaders: SeatSet,
     entry: u32,
 }
 
-/// What the loop tells those who look: nothing, or all.
-pub(crate) trait Look<G: Game>: Log<G::Event> {
-    /// Every legal action of the decision at hand.
+/// What the loop reports about a game in progress.
+pub(crate) trait Observe<G: Game>: Log<G::Event> {
+    /// All legal actions of the current decision.
     fn offered(&mut self, game: &G, actions: &[G::Action]);
     fn taken(&mut self, action: &G::Action);
     fn stepped(&mut self, game: &G, state: &G::State, entry: u32, was_decision: bool);
 }
 
-impl<G: Game> Look<G> for () {
+impl<G: Game> Observe<G> for () {
     #[inline(always)]
     fn offered(&mut self, _: &G, _: &[G::Action]) {}
     #[inline(always)]
@@ -31,12 +31,12 @@ impl<G: Game> Look<G> for () {
     fn stepped(&mut self, _: &G, _: &G::State, _: u32, _: bool) {}
 }
 
-/// The observer with what it needs of the game at hand.
+/// The event counters, with what is recorded of the current game.
 #[derive(Debug)]
-pub(crate) struct Sight {
+pub(crate) struct Recorder {
     observer: Observer,
     has_turns: bool,
-    // Of the game at hand.
+    // Of the current game.
     ticks: Vec<Tick>,
     last_turn: u32,
     turn_had_choice: bool,
@@ -45,11 +45,11 @@ pub(crate) struct Sight {
     dead_turns: u32,
 }
 
-impl Sight {
-    pub(crate) fn new(watch: &Watch, anatomy: &Anatomy) -> Sight {
-        Sight {
-            observer: Observer::new(watch, anatomy),
-            has_turns: watch.turn.is_some(),
+impl Recorder {
+    pub(crate) fn new(metrics: &Metrics, anatomy: &Anatomy) -> Recorder {
+        Recorder {
+            observer: Observer::new(metrics, anatomy),
+            has_turns: metrics.turn.is_some(),
             ticks: Vec::new(),
             last_turn: 0,
             turn_had_choice: false,
@@ -66,15 +66,15 @@ impl Sight {
         (self.choices, self.forced, self.dead_turns) = (0, 0, 0);
     }
 
-    /// The game is over: what was seen of it, beside how it ended.
-    pub(crate) fn end(&mut self, seen: &mut Seen, seats: usize) {
-        self.observer.end(seen.winners, &seen.scores);
-        seen.detailed = true;
-        (seen.choices, seen.forced, seen.dead_turns) = (self.choices, self.forced, self.dead_turns);
-        seen.turns = if self.has_turns { self.observer.turns } else { seen.decisions };
-        seen.counts.clone_from(&self.observer.counts);
+    /// Completes the row, whose result is already filled in.
+    pub(crate) fn end(&mut self, row: &mut GameRow, seats: usize) {
+        self.observer.end(row.winners, &row.scores);
+        row.detailed = true;
+        (row.choices, row.forced, row.dead_turns) = (self.choices, self.forced, self.dead_turns);
+        row.turns = if self.has_turns { self.observer.turns } else { row.decisions };
+        row.counts.clone_from(&self.observer.counts);
         if seats > 1 {
-            tension(&self.ticks, seen);
+            tension(&self.ticks, row);
         }
     }
 
@@ -83,18 +83,18 @@ impl Sight {
     }
 }
 
-impl<E: galerne_engine::Event> Log<E> for Sight {
+impl<E: galerne_engine::Event> Log<E> for Recorder {
     #[inline(always)]
     fn push(&mut self, event: E) {
         self.observer.push(event);
     }
 }
 
-impl<G: Game> Look<G> for Sight {
+impl<G: Game> Observe<G> for Recorder {
     #[inline]
     fn offered(&mut self, game: &G, actions: &[G::Action]) {
         self.observer.offered(actions);
-        // Giving up is no choice, and stands last.
+        // Number of real choices: conceding does not count, and is always listed last.
         let real = actions.len() - usize::from(actions.last().is_some_and(|last| game.gives_up(last)));
         self.choices += real as u64;
         self.forced += u32::from(real <= 1);
@@ -120,28 +120,28 @@ impl<G: Game> Look<G> for Sight {
     }
 }
 
-/// How the lead went to and fro, from who led at the beginning of each turn.
-fn tension(ticks: &[Tick], seen: &mut Seen) {
+/// Derives lead changes and the moment of decision from who led at the beginning of each turn.
+fn tension(ticks: &[Tick], row: &mut GameRow) {
     let sole = |set: SeatSet| set.lowest().filter(|_| set.len() == 1);
     let mut last = None;
-    seen.lead_changes = 0;
+    row.lead_changes = 0;
     for leader in ticks.iter().filter_map(|tick| sole(tick.leaders)) {
-        seen.lead_changes += u32::from(last.is_some_and(|last| last != leader));
+        row.lead_changes += u32::from(last.is_some_and(|last| last != leader));
         last = Some(leader);
     }
-    let winner = sole(seen.winners).filter(|_| !ticks.is_empty());
+    let winner = sole(row.winners).filter(|_| !ticks.is_empty());
     let Some(winner) = winner else {
-        (seen.decided, seen.led, seen.decided_entry) = (None, None, 0);
+        (row.decided, row.led, row.decided_entry) = (None, None, 0);
         return;
     };
     let doubtful = ticks.iter().rposition(|tick| sole(tick.leaders) != Some(winner));
     let decided = doubtful.map_or(0, |index| index + 1);
-    seen.decided = Some(decided as f32 / ticks.len() as f32);
-    seen.decided_entry = ticks.get(decided).or(ticks.last()).map_or(0, |tick| tick.entry);
+    row.decided = Some(decided as f32 / ticks.len() as f32);
+    row.decided_entry = ticks.get(decided).or(ticks.last()).map_or(0, |tick| tick.entry);
     let led = |moment: usize| {
         let tick = ticks[(moment * (ticks.len() - 1)) / MOMENTS];
         let leads = tick.leaders.has(winner);
         u8::from(leads) + u8::from(leads && tick.leaders.len() == 1)
     };
-    seen.led = Some(std::array::from_fn(led));
+    row.led = Some(std::array::from_fn(led));
 }

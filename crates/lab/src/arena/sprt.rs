@@ -1,8 +1,9 @@
-//! The sequential test: stop as soon as the answer is clear.
+//! The sequential probability ratio test: stop as soon as the answer is clear.
 
-use super::{Sums, rate_of};
+use super::rate_of;
+use crate::stats::Moments;
 
-/// Whether the first of two players is stronger by `elo1` or only by `elo0`, with 5 % errors of either kind.
+/// Tests whether the first of two players is stronger by `elo1` or only by `elo0`, with 5 % errors of either kind.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     pub elo0: f64,
@@ -18,30 +19,31 @@ pub enum Verdict {
     Open,
 }
 
-/// So many groups of the largest variance are imagined beside those that were played.
-const WARY: f64 = 20.0;
-/// A share of the points varies most when it is all or nothing, each as likely.
-const LARGEST: f64 = 0.25;
+/// Prior of the variance: this many groups of the largest variance are added to those that were played.
+const PRIOR_GROUPS: f64 = 20.0;
+/// The variance of a share of the points is largest when it is 0 or 1 with equal probability.
+const LARGEST_VARIANCE: f64 = 0.25;
 
 impl Sprt {
     /// The log of the odds at which 5 % errors of both kinds allow a verdict.
     pub const BOUND: f64 = 2.944_439;
 
-    /// The log-likelihood ratio of the shares of points of the groups so far (the normal approximation that chess engine
-    /// testers use with games in pairs). The variance of few groups says little, so it starts from the largest there can be.
+    /// The log-likelihood ratio of the groups' shares of points, by the normal approximation that chess engine testers use for
+    /// games in pairs. The variance of few groups is unreliable, so it starts from the largest possible one.
     #[must_use]
-    pub fn ratio(&self, groups: &Sums) -> f64 {
-        if groups.count < 2 {
+    pub fn ratio(&self, groups: &Moments) -> f64 {
+        if groups.n < 2.0 {
             return 0.0;
         }
         let (low, high) = (rate_of(self.elo0), rate_of(self.elo1));
-        let count = groups.count as f64;
-        let variance = (groups.variance() * (count - 1.0) + WARY * LARGEST) / (count - 1.0 + WARY);
-        count * (high - low) * (2.0 * groups.mean() - low - high) / (2.0 * variance)
+        let count = groups.n;
+        let variance =
+            (groups.variance() * (count - 1.0) + PRIOR_GROUPS * LARGEST_VARIANCE) / (count - 1.0 + PRIOR_GROUPS);
+        count * (high - low) * (2.0 * groups.mean - low - high) / (2.0 * variance)
     }
 
     #[must_use]
-    pub fn verdict(&self, groups: &Sums) -> Verdict {
+    pub fn verdict(&self, groups: &Moments) -> Verdict {
         match self.ratio(groups) {
             ratio if ratio >= Self::BOUND => Verdict::Stronger,
             ratio if ratio <= -Self::BOUND => Verdict::NotStronger,
@@ -55,14 +57,14 @@ mod tests {
     use super::*;
     use galerne_engine::Random;
 
-    /// Groups of one game each, won with that probability, until the test ends; whether it said stronger.
+    /// Whether the test says stronger, on groups of one game each that are won with that probability.
     fn says_stronger(rate: f64, seed: u64) -> bool {
         let test = Sprt { elo0: 0.0, elo1: 80.0 };
-        let (mut random, mut groups) = (Random::new(seed), Sums::default());
+        let (mut random, mut groups) = (Random::new(seed), Moments::default());
         loop {
             groups.add(f64::from(u8::from(random.unit() < rate)));
             match test.verdict(&groups) {
-                Verdict::Open => assert!(groups.count < 100_000),
+                Verdict::Open => assert!(groups.n < 100_000.0),
                 verdict => return verdict == Verdict::Stronger,
             }
         }

@@ -1,27 +1,26 @@
-//! Results as JSON: to be read by programs, and to be taken up again.
+//! Results as JSON: for other programs, and to resume a run.
 
-use super::{Match, Report, Results};
-use crate::Thought;
-use galerne_bots::proof::Sprt;
+use super::{Match, Report, Results, Sprt};
 use galerne_engine::Message;
 use galerne_texts::Language;
+use galerne_trials::Thought;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// The `format` field of a file of results.
 pub const FORMAT: &str = "galerne-arena";
 
-/// Why results cannot be taken up.
+/// Why a run cannot be resumed from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Foreign {
-    /// They are no results of the arena.
+    /// It does not hold results of the arena.
     NotResults,
-    /// They are of other players, options or luck.
+    /// Its results are of other players, options or seeds.
     OtherMatch,
 }
 
 impl Results {
-    /// The whole, with the report.
+    /// All results with the report.
     #[must_use]
     pub fn to_json(&self, of: &Match, sprt: Option<Sprt>) -> Value {
         let times = |thought: &Thought| {
@@ -39,7 +38,7 @@ impl Results {
         whole
     }
 
-    /// What an earlier run left, if it is of the same players at the same game with the same luck.
+    /// The results of an earlier run, if it had the same players, game and seed.
     pub fn from_json(whole: &Value, of: &Match) -> Result<Results, Foreign> {
         if whole["format"] != FORMAT {
             return Err(Foreign::NotResults);
@@ -54,7 +53,7 @@ impl Results {
     }
 }
 
-/// How long somebody thought in an earlier run; nothing where it was not written down.
+/// The time of one player in an earlier run; zero if it is missing.
 fn thought(value: &Value) -> Thought {
     let seconds = |name: &str| value[name].as_f64().map_or(0.0, |ms| ms / 1e3).clamp(0.0, 1e6);
     let decisions = value["decisions"].as_u64().and_then(|many| u32::try_from(many).ok()).unwrap_or(0);
@@ -65,7 +64,7 @@ fn thought(value: &Value) -> Thought {
     }
 }
 
-/// What must be the same for results to belong together.
+/// What must be equal for results to belong together.
 fn head(of: &Match) -> Value {
     json!({
         "format": FORMAT, "version": 1, "game": of.game.id(), "rules": of.game.rules(), "options": of.options,

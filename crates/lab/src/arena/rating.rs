@@ -1,9 +1,9 @@
-//! Rating differences: what a share of the points says about strength.
+//! Rating differences from shares of the points, and back.
 
-/// Four hundred points are odds of ten to one.
+/// A difference of this many points means odds of ten to one.
 pub const ELO_SCALE: f64 = 400.0;
 
-/// The rating difference of somebody who gets that share of the points; cut off where nobody could tell.
+/// The rating difference of a player with that share of the points; clamped near 0 and 1, where it diverges.
 #[must_use]
 pub fn elo_of(rate: f64) -> f64 {
     let rate = rate.clamp(0.000_5, 0.999_5);

@@ -1,16 +1,41 @@
 //! What the games say about the players.
 
-use super::{Group, Line, Match, Results};
-use galerne_bots::proof::{Estimate, Sprt, Sums, elo_of};
+use super::{Group, Line, Match, Results, Sprt, elo_of};
+use crate::stats::Moments;
 use serde::{Serialize, Serializer};
 use std::cmp::Ordering;
 
-/// The whole answer.
+/// 95 % of a normal distribution lie within this many standard errors. Six decimals, unlike [`crate::stats::Z95`]: files of results
+/// are reproduced byte for byte.
+const Z95: f64 = 1.959_964;
+
+/// A mean and half the width of its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Interval {
+    pub mean: f64,
+    /// NaN for fewer than two values.
+    pub margin: f64,
+}
+
+impl Interval {
+    fn of(values: &Moments) -> Interval {
+        let margin = if values.n < 2.0 { f64::NAN } else { Z95 * (values.variance() / values.n).sqrt() };
+        Interval { mean: values.mean, margin }
+    }
+
+    /// The ends of the interval, clamped to what is possible.
+    #[must_use]
+    pub fn within(&self, low: f64, high: f64) -> (f64, f64) {
+        ((self.mean - self.margin).clamp(low, high), (self.mean + self.margin).clamp(low, high))
+    }
+}
+
+/// The whole report.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// Games played.
     pub games: usize,
-    /// Lucks played. Errors are computed over groups, because games of one luck are not independent.
+    /// Groups played. Errors are computed over groups, because games of one luck are not independent.
     pub groups: usize,
     /// One line per player, in the order they were named.
     pub players: Vec<PlayerLine>,
@@ -18,7 +43,7 @@ pub struct Report {
     pub pairs: Vec<PairLine>,
     /// The mean of the game's yardstick on the same lucks, where it has one.
     #[serde(serialize_with = "optional", skip_serializing_if = "Option::is_none")]
-    pub bound: Option<Estimate>,
+    pub bound: Option<Interval>,
     /// The log-likelihood ratio of the sequential test, where one was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ratio: Option<f64>,
@@ -31,13 +56,13 @@ pub struct PlayerLine {
     pub player: String,
     /// The share of the games that count as won.
     #[serde(serialize_with = "as_json")]
-    pub won: Estimate,
+    pub won: Interval,
     /// The share of the victories, ties shared.
     #[serde(serialize_with = "as_json")]
-    pub points: Estimate,
+    pub points: Interval,
     /// The mean score, on the scale that people speak of.
     #[serde(serialize_with = "as_json")]
-    pub score: Estimate,
+    pub score: Interval,
 }
 
 /// One player against another.
@@ -45,9 +70,9 @@ pub struct PlayerLine {
 pub struct PairLine {
     /// The bots' names; the figures are the first's.
     pub players: [String; 2],
-    /// The share of the games that the first had the better of, ties half.
+    /// The share of the games in which the first did better, ties half.
     #[serde(serialize_with = "as_json")]
-    pub share: Estimate,
+    pub share: Interval,
     /// The rating difference, and its 95 % interval.
     pub elo: f64,
     /// The lower end of the interval.
@@ -56,28 +81,28 @@ pub struct PairLine {
     pub elo_to: f64,
     /// How much more the first scored, on the same luck.
     #[serde(serialize_with = "as_json")]
-    pub score: Estimate,
-    /// How likely it is that the first is the stronger one, by the games alone.
+    pub score: Interval,
+    /// The probability that the first is the stronger one, given the games alone.
     pub superiority: f64,
 }
 
-fn as_json<S: Serializer>(estimate: &Estimate, serializer: S) -> Result<S::Ok, S::Error> {
-    [estimate.mean, estimate.margin].serialize(serializer)
+fn as_json<S: Serializer>(interval: &Interval, serializer: S) -> Result<S::Ok, S::Error> {
+    [interval.mean, interval.margin].serialize(serializer)
 }
 
-fn optional<S: Serializer>(estimate: &Option<Estimate>, serializer: S) -> Result<S::Ok, S::Error> {
-    estimate.map(|estimate| [estimate.mean, estimate.margin]).serialize(serializer)
+fn optional<S: Serializer>(interval: &Option<Interval>, serializer: S) -> Result<S::Ok, S::Error> {
+    interval.map(|interval| [interval.mean, interval.margin]).serialize(serializer)
 }
 
-/// What the groups say about two players: shares of the better results, and differences of scores.
+/// Two players compared over the groups: shares of the better results, and differences of scores.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PairSums {
-    pub(super) share: Sums,
-    score: Sums,
+    pub(super) share: Moments,
+    score: Moments,
 }
 
 impl Report {
-    /// Sum up the results of a match; the sequential test is evaluated where one is given.
+    /// Sums up the results of a match; evaluates the sequential test where one is given.
     #[must_use]
     pub fn of(of: &Match, results: &Results, sprt: Option<Sprt>) -> Report {
         let groups = &results.groups;
@@ -86,20 +111,20 @@ impl Report {
             .flat_map(|a| (a + 1..of.players.len()).map(move |b| (a, b)))
             .map(|(a, b)| pair_line(of, groups, a, b))
             .collect();
-        let mut bounds = Sums::default();
+        let mut bounds = Moments::default();
         groups.iter().filter_map(|group| group.bound).for_each(|bound| bounds.add(bound));
         Report {
             games: groups.len() * of.games_per_group(),
             groups: groups.len(),
             players,
             pairs,
-            bound: (bounds.count > 0).then(|| bounds.estimate()),
+            bound: (bounds.n > 0.0).then(|| Interval::of(&bounds)),
             ratio: sprt.filter(|_| of.players.len() > 1).map(|sprt| sprt.ratio(&pair_sums(of, groups, 0, 1).share)),
         }
     }
 }
 
-/// One game from one player's side: its share of the victory, whether it won, and its mean score; nothing if it did not play.
+/// One game from one player's side: its share of the victory, whether it won, and its mean score; `None` if it did not play.
 fn result_of(line: &Line, player: usize) -> Option<(f64, bool, f64)> {
     let seats = || (0..line.players.len()).filter(|&seat| line.players[seat] == player);
     let count = seats().count();
@@ -109,7 +134,7 @@ fn result_of(line: &Line, player: usize) -> Option<(f64, bool, f64)> {
 }
 
 fn player_line(of: &Match, groups: &[Group], player: usize) -> PlayerLine {
-    let [mut won, mut points, mut score] = [Sums::default(); 3];
+    let [mut won, mut points, mut score] = [Moments::default(); 3];
     for group in groups {
         let results: Vec<_> = group.games.iter().filter_map(|line| result_of(line, player)).collect();
         let mean = |of: &dyn Fn(&(f64, bool, f64)) -> f64| results.iter().map(of).sum::<f64>() / results.len() as f64;
@@ -120,7 +145,7 @@ fn player_line(of: &Match, groups: &[Group], player: usize) -> PlayerLine {
         }
     }
     let player = of.players[player].clone();
-    PlayerLine { player, won: won.estimate(), points: points.estimate(), score: score.estimate() }
+    PlayerLine { player, won: Interval::of(&won), points: Interval::of(&points), score: Interval::of(&score) }
 }
 
 pub(super) fn pair_sums(of: &Match, groups: &[Group], a: usize, b: usize) -> PairSums {
@@ -128,8 +153,7 @@ pub(super) fn pair_sums(of: &Match, groups: &[Group], a: usize, b: usize) -> Pai
     for group in groups {
         let (mut share, mut score, mut games) = (0.0, 0.0, 0.0);
         let mut add = |one: (f64, bool, f64), two: (f64, bool, f64)| {
-            // Winning comes first. Between those whom it does not tell apart the score decides, but not between two
-            // alone at a table: there a draw is a draw.
+            // Winning comes first, then the score. Not so between two players at one table: there a draw is a draw.
             let by_victory = if of.solo { one.1.cmp(&two.1) } else { one.0.total_cmp(&two.0) };
             let by_score = if of.solo || of.players.len() > 2 { one.2.total_cmp(&two.2) } else { Ordering::Equal };
             share += match by_victory.then(by_score) {
@@ -162,9 +186,9 @@ pub(super) fn pair_sums(of: &Match, groups: &[Group], a: usize, b: usize) -> Pai
 
 fn pair_line(of: &Match, groups: &[Group], a: usize, b: usize) -> PairLine {
     let sums = pair_sums(of, groups, a, b);
-    let share = sums.share.estimate();
+    let share = Interval::of(&sums.share);
     let (from, to) = share.within(0.0, 1.0);
-    let error = (sums.share.variance() / sums.share.count.max(1) as f64).sqrt();
+    let error = (sums.share.variance() / sums.share.n.max(1.0)).sqrt();
     let superiority = match (error > 0.0, share.mean) {
         (true, mean) => normal_cdf((mean - 0.5) / error),
         (false, 0.5) => 0.5,
@@ -176,7 +200,7 @@ fn pair_line(of: &Match, groups: &[Group], a: usize, b: usize) -> PairLine {
         elo: elo_of(share.mean),
         elo_from: elo_of(from),
         elo_to: elo_of(to),
-        score: sums.score.estimate(),
+        score: Interval::of(&sums.score),
         superiority,
     }
 }

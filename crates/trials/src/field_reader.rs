@@ -1,21 +1,21 @@
-//! One field of an event, by its name in records.
+//! Reads one field of an event, by its name in records.
 
-use crate::halt::Halt;
+use crate::stop::Stop;
 use serde::Serialize;
 use serde::ser::{self, Impossible, Serializer};
 use std::fmt;
 
-/// A value small enough to count by.
+/// The value of a field, as counts are kept by it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Datum {
     Number(i64),
-    /// The name of a variant, or yes and no.
+    /// The name of a variant, or `true` and `false`.
     Word(&'static str),
     Text(String),
 }
 
 impl Datum {
-    /// Whether both are written alike: a name and a text of the same letters are, a number and a text are not.
+    /// Whether both are written alike: a variant name equals a text of the same letters, a number never equals a text.
     pub(crate) fn reads(&self, other: &Datum) -> bool {
         match (self, other) {
             (Datum::Word(one), Datum::Text(other)) | (Datum::Text(other), Datum::Word(one)) => one == other,
@@ -34,21 +34,21 @@ impl fmt::Display for Datum {
     }
 }
 
-/// The value at that path of field names; an empty path is the value itself. Nothing where there is no such field.
-pub(crate) fn pick<T: ?Sized + Serialize>(value: &T, path: &[String]) -> Option<Datum> {
-    match value.serialize(Pick { path, found: None }) {
+/// The value at that path of field names; an empty path is the value itself. `None` if there is no such field.
+pub(crate) fn read_field<T: ?Sized + Serialize>(value: &T, path: &[String]) -> Option<Datum> {
+    match value.serialize(FieldReader { path, found: None }) {
         Ok(datum) => datum,
-        // What has parts of its own is told apart by how it is written.
-        Err(Halt) => serde_json::to_string(value).ok().map(Datum::Text),
+        // A value with parts of its own is represented by its JSON.
+        Err(Stop) => serde_json::to_string(value).ok().map(Datum::Text),
     }
 }
 
-struct Pick<'a> {
+struct FieldReader<'a> {
     path: &'a [String],
     found: Option<Datum>,
 }
 
-impl Pick<'_> {
+impl FieldReader<'_> {
     #[inline]
     fn here(&self, datum: impl FnOnce() -> Datum) -> Option<Datum> {
         self.path.is_empty().then(datum)
@@ -58,37 +58,37 @@ impl Pick<'_> {
         if let Some((first, rest)) = self.path.split_first()
             && first == key
         {
-            self.found = pick(value, rest);
+            self.found = read_field(value, rest);
         }
     }
 
     #[inline]
-    fn inside(self) -> Result<Self, Halt> {
-        if self.path.is_empty() { Err(Halt) } else { Ok(self) }
+    fn inside(self) -> Result<Self, Stop> {
+        if self.path.is_empty() { Err(Stop) } else { Ok(self) }
     }
 }
 
-type Picked = Result<Option<Datum>, Halt>;
+type FieldResult = Result<Option<Datum>, Stop>;
 
 macro_rules! numbers {
     ($($method:ident($type:ty)),*) => {$(
         #[inline]
-        fn $method(self, value: $type) -> Picked {
+        fn $method(self, value: $type) -> FieldResult {
             Ok(self.here(|| Datum::Number(value as i64)))
         }
     )*};
 }
 
-impl<'a> Serializer for Pick<'a> {
+impl<'a> Serializer for FieldReader<'a> {
     type Ok = Option<Datum>;
-    type Error = Halt;
-    type SerializeSeq = Impossible<Option<Datum>, Halt>;
-    type SerializeTuple = Impossible<Option<Datum>, Halt>;
-    type SerializeTupleStruct = Impossible<Option<Datum>, Halt>;
-    type SerializeTupleVariant = Impossible<Option<Datum>, Halt>;
-    type SerializeMap = Impossible<Option<Datum>, Halt>;
-    type SerializeStruct = Pick<'a>;
-    type SerializeStructVariant = Pick<'a>;
+    type Error = Stop;
+    type SerializeSeq = Impossible<Option<Datum>, Stop>;
+    type SerializeTuple = Impossible<Option<Datum>, Stop>;
+    type SerializeTupleStruct = Impossible<Option<Datum>, Stop>;
+    type SerializeTupleVariant = Impossible<Option<Datum>, Stop>;
+    type SerializeMap = Impossible<Option<Datum>, Stop>;
+    type SerializeStruct = FieldReader<'a>;
+    type SerializeStructVariant = FieldReader<'a>;
 
     numbers!(
         serialize_i8(i8),
@@ -101,54 +101,54 @@ impl<'a> Serializer for Pick<'a> {
         serialize_u64(u64)
     );
 
-    fn serialize_bool(self, value: bool) -> Picked {
+    fn serialize_bool(self, value: bool) -> FieldResult {
         Ok(self.here(|| Datum::Word(if value { "true" } else { "false" })))
     }
 
-    fn serialize_f32(self, value: f32) -> Picked {
+    fn serialize_f32(self, value: f32) -> FieldResult {
         self.serialize_f64(f64::from(value))
     }
 
-    fn serialize_f64(self, value: f64) -> Picked {
+    fn serialize_f64(self, value: f64) -> FieldResult {
         Ok(self.here(|| Datum::Text(value.to_string())))
     }
 
-    fn serialize_char(self, value: char) -> Picked {
+    fn serialize_char(self, value: char) -> FieldResult {
         Ok(self.here(|| Datum::Text(value.to_string())))
     }
 
-    fn serialize_str(self, value: &str) -> Picked {
+    fn serialize_str(self, value: &str) -> FieldResult {
         Ok(self.here(|| Datum::Text(value.to_owned())))
     }
 
-    fn serialize_bytes(self, _: &[u8]) -> Picked {
-        Err(Halt)
+    fn serialize_bytes(self, _: &[u8]) -> FieldResult {
+        Err(Stop)
     }
 
-    fn serialize_none(self) -> Picked {
+    fn serialize_none(self) -> FieldResult {
         Ok(None)
     }
 
-    fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> Picked {
-        Ok(pick(value, self.path))
+    fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> FieldResult {
+        Ok(read_field(value, self.path))
     }
 
-    fn serialize_unit(self) -> Picked {
+    fn serialize_unit(self) -> FieldResult {
         Ok(None)
     }
 
-    fn serialize_unit_struct(self, name: &'static str) -> Picked {
+    fn serialize_unit_struct(self, name: &'static str) -> FieldResult {
         Ok(self.here(|| Datum::Word(name)))
     }
 
     #[inline]
-    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Picked {
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> FieldResult {
         Ok(self.here(|| Datum::Word(variant)))
     }
 
     #[inline]
-    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, value: &T) -> Picked {
-        Ok(pick(value, self.path))
+    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, value: &T) -> FieldResult {
+        Ok(read_field(value, self.path))
     }
 
     fn serialize_newtype_variant<T: ?Sized + Serialize>(
@@ -157,20 +157,20 @@ impl<'a> Serializer for Pick<'a> {
         _: u32,
         _: &'static str,
         value: &T,
-    ) -> Picked {
-        Ok(pick(value, self.path))
+    ) -> FieldResult {
+        Ok(read_field(value, self.path))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Halt> {
-        Err(Halt)
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Stop> {
+        Err(Stop)
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Halt> {
-        Err(Halt)
+    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Stop> {
+        Err(Stop)
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Halt> {
-        Err(Halt)
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Stop> {
+        Err(Stop)
     }
 
     fn serialize_tuple_variant(
@@ -179,52 +179,52 @@ impl<'a> Serializer for Pick<'a> {
         _: u32,
         _: &'static str,
         _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Halt> {
-        Err(Halt)
+    ) -> Result<Self::SerializeTupleVariant, Stop> {
+        Err(Stop)
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Halt> {
-        Err(Halt)
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Stop> {
+        Err(Stop)
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Halt> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Stop> {
         self.inside()
     }
 
     #[inline]
-    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Halt> {
+    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Stop> {
         self.inside()
     }
 }
 
-impl ser::SerializeStruct for Pick<'_> {
+impl ser::SerializeStruct for FieldReader<'_> {
     type Ok = Option<Datum>;
-    type Error = Halt;
+    type Error = Stop;
 
     #[inline]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Halt> {
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Stop> {
         self.field(key, value);
         Ok(())
     }
 
     #[inline]
-    fn end(self) -> Picked {
+    fn end(self) -> FieldResult {
         Ok(self.found)
     }
 }
 
-impl ser::SerializeStructVariant for Pick<'_> {
+impl ser::SerializeStructVariant for FieldReader<'_> {
     type Ok = Option<Datum>;
-    type Error = Halt;
+    type Error = Stop;
 
     #[inline]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Halt> {
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Stop> {
         self.field(key, value);
         Ok(())
     }
 
     #[inline]
-    fn end(self) -> Picked {
+    fn end(self) -> FieldResult {
         Ok(self.found)
     }
 }
@@ -247,13 +247,13 @@ mod tests {
     #[test]
     fn fields_are_found_by_their_path() {
         let event = Event::Rolled { who: Who { unit: 4 }, line: None, at: [1, -2], hit: true };
-        let get = |path: &str| pick(&event, &path.split('.').map(str::to_owned).collect::<Vec<_>>());
+        let get = |path: &str| read_field(&event, &path.split('.').map(str::to_owned).collect::<Vec<_>>());
         assert_eq!(get("who.unit"), Some(Datum::Number(4)));
         assert_eq!(get("hit"), Some(Datum::Word("true")));
         assert_eq!(get("at"), Some(Datum::Text("[1,-2]".to_owned())));
         assert_eq!(get("who"), Some(Datum::Text("{\"unit\":4}".to_owned())));
         assert_eq!((get("line"), get("wind"), get("hit.more")), (None, None, None));
-        assert_eq!(pick(&Event::Named("x"), &[]), Some(Datum::Text("x".to_owned())));
+        assert_eq!(read_field(&Event::Named("x"), &[]), Some(Datum::Text("x".to_owned())));
     }
 
     #[test]

@@ -1,29 +1,29 @@
-//! Several fields of an event at once: what is looked at in an event is asked of it in one pass.
+//! Reads the keys of several fields of an event in one pass.
 
 use crate::anatomy::Shape;
-use crate::halt::Halt;
-use crate::mark::{Mark, mark};
+use crate::stop::Stop;
+use crate::value_key::{ValueKey, key_of};
 use serde::Serialize;
 use serde::ser::{self, Impossible, Serializer};
 
 /// Which fields of one kind of event are wanted.
 #[derive(Debug, Default)]
 pub(crate) struct Wanted {
-    /// Paths of field names, in the order in which an event tells its fields; those that lead nowhere come last.
+    /// Paths of field names, in the order in which the event serialises its fields; those that lead nowhere come last.
     paths: Vec<Path>,
-    /// The places of the wanted fields among their event's, one bit for each.
+    /// The positions of the wanted fields among the event's, one bit each.
     places: u64,
 }
 
 #[derive(Debug)]
 struct Path {
     names: Vec<String>,
-    /// It names a field of the event itself, and no other path goes on from there: so it is with nearly all.
+    /// It names a field of the event itself, and no other path continues from there: the common case.
     is_plain: bool,
     /// The next path begins with another field.
     is_last: bool,
-    /// What it leads to in the event at hand; kept here so that looking allocates nothing.
-    found: Option<Mark>,
+    /// The key found in the current event; stored here so that reading allocates nothing.
+    found: Option<ValueKey>,
 }
 
 impl Wanted {
@@ -50,9 +50,9 @@ impl Wanted {
         Wanted { paths, places }
     }
 
-    /// What the path at that place led to in the event that was gathered last.
+    /// The key that the path at that position led to in the event read last.
     #[inline]
-    pub(crate) fn found(&self, place: usize) -> Option<Mark> {
+    pub(crate) fn found(&self, place: usize) -> Option<ValueKey> {
         self.paths[place].found
     }
 
@@ -60,56 +60,56 @@ impl Wanted {
         &self.paths[place].names
     }
 
-    /// Where that path stands; it is one of those the fields were chosen for.
+    /// The position of that path, which is one of those passed to `new`.
     pub(crate) fn place(&self, path: &[String]) -> usize {
         self.paths.iter().position(|known| known.names == path).unwrap_or_default()
     }
 
-    /// Find the mark of each wanted field. What leads nowhere is left as it is: nothing.
+    /// Reads the key of each wanted field. A path that leads nowhere keeps `None`.
     #[inline]
     pub(crate) fn gather<T: Serialize>(&mut self, event: &T) {
         if self.paths.is_empty() {
             return;
         }
         let mut is_whole = false;
-        let gather = Gather { places: self.places, paths: self.paths.iter_mut(), is_whole: &mut is_whole };
+        let gather = KeyReader { places: self.places, paths: self.paths.iter_mut(), is_whole: &mut is_whole };
         let was_asked = event.serialize(gather).unwrap_or(false);
         if !was_asked && !is_whole {
-            self.paths.iter_mut().for_each(|path| path.found = mark(event, &path.names));
+            self.paths.iter_mut().for_each(|path| path.found = key_of(event, &path.names));
         }
     }
 }
 
-/// Says in the end whether it was asked to write fields; what is no event with fields is looked at path by path.
-struct Gather<'a> {
-    /// The places of the fields still to come.
+/// A serializer that returns whether it was given fields; any other value is read path by path.
+struct KeyReader<'a> {
+    /// The positions of the fields still to come.
     places: u64,
-    /// Those that have not been followed yet.
+    /// The paths not followed yet.
     paths: std::slice::IterMut<'a, Path>,
-    /// All that leads anywhere was found, and the event need not go on telling.
+    /// Set when all wanted fields were found and serialisation was stopped.
     is_whole: &'a mut bool,
 }
 
-impl<'a> Gather<'a> {
-    /// The next of the wanted fields.
+impl<'a> KeyReader<'a> {
+    /// Reads the next wanted field.
     #[inline(always)]
     fn take<T: ?Sized + Serialize>(&mut self, key: &str, value: &T) {
         let Some(path) = self.paths.next() else { return };
-        // A shape and its event tell their fields in the same order: place says which it is, the name is only a proof.
+        // A shape lists fields in serialisation order, so the position identifies the field.
         debug_assert_eq!(path.names.first().map(String::as_str), Some(key));
         if path.is_plain {
-            path.found = mark(value, &[]);
+            path.found = key_of(value, &[]);
         } else {
             self.follow(path, Some(value));
         }
     }
 
-    /// For all the paths that begin with that field.
+    /// Reads all paths that begin with that field.
     #[inline(never)]
     fn follow<T: ?Sized + Serialize>(&mut self, first: &'a mut Path, value: Option<&T>) {
         let mut path = first;
         loop {
-            path.found = value.and_then(|value| mark(value, &path.names[1..]));
+            path.found = value.and_then(|value| key_of(value, &path.names[1..]));
             if path.is_last {
                 return;
             }
@@ -119,26 +119,26 @@ impl<'a> Gather<'a> {
     }
 }
 
-impl ser::SerializeStructVariant for Gather<'_> {
+impl ser::SerializeStructVariant for KeyReader<'_> {
     type Ok = bool;
-    type Error = Halt;
+    type Error = Stop;
 
-    // Called for every field of every event that matters: what is not wanted must cost next to nothing.
+    // Called for every field of every counted event: an unwanted field must cost next to nothing.
     #[inline(always)]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Halt> {
+    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Stop> {
         let is_wanted = self.places & 1 != 0;
         self.places >>= 1;
         if is_wanted {
             self.take(key, value);
             if self.places == 0 {
                 *self.is_whole = true;
-                return Err(Halt);
+                return Err(Stop);
             }
         }
         Ok(())
     }
 
-    fn skip_field(&mut self, _: &'static str) -> Result<(), Halt> {
+    fn skip_field(&mut self, _: &'static str) -> Result<(), Stop> {
         if self.places & 1 != 0
             && let Some(path) = self.paths.next()
         {
@@ -149,14 +149,14 @@ impl ser::SerializeStructVariant for Gather<'_> {
     }
 
     #[inline]
-    fn end(self) -> Result<bool, Halt> {
+    fn end(self) -> Result<bool, Stop> {
         Ok(true)
     }
 }
 
 macro_rules! plain {
     ($($method:ident($($type:ty),*)),*) => {$(
-        fn $method(self, $(_: $type),*) -> Result<bool, Halt> {
+        fn $method(self, $(_: $type),*) -> Result<bool, Stop> {
             Ok(false)
         }
     )*};
@@ -164,24 +164,24 @@ macro_rules! plain {
 
 macro_rules! refused {
     ($($method:ident($($type:ty),*) -> $parts:ident),*) => {$(
-        fn $method(self, $(_: $type),*) -> Result<Self::$parts, Halt> {
-            Err(Halt)
+        fn $method(self, $(_: $type),*) -> Result<Self::$parts, Stop> {
+            Err(Stop)
         }
     )*};
 }
 
-type Refused = Impossible<bool, Halt>;
+type Refused = Impossible<bool, Stop>;
 
-impl<'a> Serializer for Gather<'a> {
+impl<'a> Serializer for KeyReader<'a> {
     type Ok = bool;
-    type Error = Halt;
+    type Error = Stop;
     type SerializeSeq = Refused;
     type SerializeTuple = Refused;
     type SerializeTupleStruct = Refused;
     type SerializeTupleVariant = Refused;
     type SerializeMap = Refused;
     type SerializeStruct = Refused;
-    type SerializeStructVariant = Gather<'a>;
+    type SerializeStructVariant = KeyReader<'a>;
 
     plain!(
         serialize_bool(bool),
@@ -212,11 +212,11 @@ impl<'a> Serializer for Gather<'a> {
         serialize_struct(&'static str, usize) -> SerializeStruct
     );
 
-    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<bool, Halt> {
+    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<bool, Stop> {
         Ok(false)
     }
 
-    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<bool, Halt> {
+    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<bool, Stop> {
         Ok(false)
     }
 
@@ -226,12 +226,12 @@ impl<'a> Serializer for Gather<'a> {
         _: u32,
         _: &'static str,
         _: &T,
-    ) -> Result<bool, Halt> {
+    ) -> Result<bool, Stop> {
         Ok(false)
     }
 
     #[inline]
-    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Halt> {
+    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Self, Stop> {
         Ok(self)
     }
 }
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_gathered_is_what_each_path_alone_would_find() {
+    fn all_paths_at_once_read_what_each_would_read_alone() {
         let rolled = Event::Rolled { who: Who { unit: 4, rank: 2 }, line: None, face: 6 };
         let shape = Shape { name: "rolled", fields: &["who", "line", "face"] };
         let paths = ["who.unit", "face", "who.rank", "line", "face", "nowhere", "who"];
@@ -263,13 +263,13 @@ mod tests {
         wanted.gather(&rolled);
         assert_eq!(wanted.paths.len(), 6);
         for path in &wanted.paths {
-            assert_eq!(path.found, mark(&rolled, &path.names), "{path:?}");
+            assert_eq!(path.found, key_of(&rolled, &path.names), "{path:?}");
         }
-        assert_eq!(wanted.found(wanted.place(&["who".to_owned(), "rank".to_owned()])), Some(Mark::number(2)));
-        // What has no fields of its own is asked path by path.
+        assert_eq!(wanted.found(wanted.place(&["who".to_owned(), "rank".to_owned()])), Some(ValueKey::number(2)));
+        // A value without fields of its own is read path by path.
         let mut wanted = Wanted::new(&Shape::default(), vec![vec!["unit".to_owned()]]);
         wanted.gather(&Event::Named(Who { unit: 9, rank: 0 }));
-        assert_eq!(wanted.found(0), Some(Mark::number(9)));
+        assert_eq!(wanted.found(0), Some(ValueKey::number(9)));
         wanted.gather(&Event::Over);
         assert_eq!(wanted.found(0), None);
     }
