@@ -3,7 +3,7 @@
 use galerne_bots::by_name;
 use galerne_catalog::{AnyGame, Budget, Maker, Move, find, games};
 use galerne_engine::{Judge, Random, Seat, SeatSet, Streams, Turn, View, Viewer, mix};
-use galerne_trials::{GameRow, Metrics, Minds, PlayerSpec, Sampling, Seating, Seeding, Table, Trials as _};
+use galerne_trials::{Control, GameRow, Metrics, Minds, PlayerSpec, Sampling, Seating, Seeding, Table, Trials as _};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -93,13 +93,13 @@ fn every_game_gives_hints_and_can_be_looked_back_at() {
     }
 }
 
-/// A game by nothing but the rules and the players, each seat with a seed of its own.
-fn by_hand<G: Judge>(game: &G, bots: &[&str], luck: u64, minds: u64) -> (Vec<f64>, SeatSet, u32) {
+/// A game by nothing but the rules and the players, each seat with a seed of its own: results, winners, decisions by seat.
+fn by_hand<G: Judge>(game: &G, bots: &[&str], luck: u64, minds: u64) -> (Vec<f64>, SeatSet, Vec<u32>) {
     let seats = 0..game.seats() as u8;
     let player =
         |seat: u8| by_name::<G>(bots[usize::from(seat) % bots.len()], mix(minds, u64::from(seat) + 1)).unwrap();
     let mut players: Vec<_> = seats.clone().map(player).collect();
-    let (mut state, mut streams, mut decisions) = (game.start(), Streams::new(luck), 0);
+    let (mut state, mut streams, mut decisions) = (game.start(), Streams::new(luck), vec![0; game.seats()]);
     loop {
         match game.turn(&state) {
             Turn::Over => break,
@@ -112,7 +112,7 @@ fn by_hand<G: Judge>(game: &G, bots: &[&str], luck: u64, minds: u64) -> (Vec<f64
                 let view = View::new(game, &state, Viewer::seat(seat));
                 let action = players[seat.index()].choose(game, &view, seat).unwrap();
                 game.act(&mut state, seat, action, &mut ());
-                decisions += 1;
+                decisions[seat.index()] += 1;
             }
         }
     }
@@ -127,8 +127,11 @@ fn assert_played_alike<G: Judge>(seats: usize, bots: &[&str]) {
         let minds = Minds::BySeat(luck + 7);
         let mut row = GameRow::default();
         // Number 0 is recorded in detail, number 1 is not.
-        table.play(&Seeding { luck, minds, seating: Seating::Rotated(0), number: luck - 1 }, &mut row).unwrap();
-        let played = (table.results(), row.winners, row.decisions);
+        let seeding = Seeding { luck, minds, seating: Seating::Rotated(0), number: luck - 1 };
+        let control = Control { clock: Some(&|| Duration::ZERO), ..Control::default() };
+        assert_eq!(table.play_under(&control, &seeding, &mut row), Ok(true));
+        let decisions = row.thought[..seats].iter().map(|thought| thought.decisions).collect();
+        let played = (table.results(), row.winners, decisions);
         assert_eq!(played, by_hand(&game, bots, luck, luck + 7), "{} {bots:?}", G::ID);
     }
 }
