@@ -34,7 +34,7 @@ fn hints_name_the_winning_move_and_threads_agree() {
     let mut table = find("connect-four").unwrap().open(&Value::Null, names("a,b")).unwrap();
     for column in [3, 0, 3, 0, 3, 0] {
         let seat = table.turn().deciders().lowest().unwrap();
-        table.act(seat, Move::Json(&json!({ "column": column }))).unwrap();
+        table.act(seat, &Move::Json(json!({ "column": column }))).unwrap();
     }
     for threads in [1, 2] {
         let budget = Budget { iterations: 400, time: Duration::from_secs(60), threads };
@@ -51,7 +51,7 @@ fn an_analysis_finds_the_moment_that_lost_the_game() {
     // The second player leaves an open three alone.
     for column in [3, 3, 2, 6, 4, 6, 1] {
         let seat = table.turn().deciders().lowest().unwrap();
-        table.act(seat, Move::Json(&json!({ "column": column }))).unwrap();
+        table.act(seat, &Move::Json(json!({ "column": column }))).unwrap();
     }
     assert_eq!(table.turn(), Turn::Over);
     let analysis = table.analysis(&Budget { iterations: 2_000, time: Duration::from_secs(20), threads: 1 });
@@ -79,7 +79,7 @@ fn every_game_gives_hints_and_can_be_looked_back_at() {
                     assert!(!hints.is_empty() && hints.iter().all(|hint| !hint.choice.gives_up), "{}", game.id());
                     for hint in &hints {
                         assert!((0.0..=1.0).contains(&hint.worth), "{}: {hint:?}", game.id());
-                        assert!(table.now().check(seat, Move::Id(hint.choice.id)).is_ok());
+                        assert!(table.now().check(seat, &Move::Id(hint.choice.id)).is_ok());
                         if let Some(words) = &hint.words {
                             assert!(!table.say(galerne_texts::Language::Fr, words).contains("hint-"), "{words}");
                         }
