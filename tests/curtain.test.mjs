@@ -140,7 +140,7 @@ test("fields for dice only where dice are real; who throws is asked, nobody else
   await watcher.goto(page.url());
   await connected(watcher);
   assert.equal(await watcher.locator("#chance button").count(), 0);
-  assert.match(await watcher.locator("#prompt").innerText(), /^The wind changes… It is for .+ to throw\.$/);
+  assert.match(await watcher.locator("#prompt").innerText(), /^The wind changes… Waiting for .+\.$/);
   await leave(watcher);
   await page.locator("#chance [data-roll]").click();
   await until(page, () => document.querySelector("#choices .choice:not([data-gives-up])"));

@@ -1,4 +1,4 @@
-//! The maître as somebody to ask: what it would do, and what it expects of it.
+//! Hints: what the *maître* would do, and what it expects of each action.
 
 use crate::player::{Player, imagine_choices};
 use crate::search::{Search, in_words, seen};
@@ -6,11 +6,11 @@ use crate::{Greedy, Thought, merged};
 use galerne_engine::{Expected, Expert, Judge, Level, Random, Seat, View};
 use std::fmt;
 
-/// Whoever asks for a hint is answered by the player that plays the level *maître*: the game's own expert where it brings one,
-/// else a search. A general search beside an expert would advise people worse than their opponent plays.
+/// Answers with the player of the level *maître*: the game's own expert where there is one, else a search. A general search
+/// would advise worse than an expert opponent plays.
 ///
-/// It remembers what it planned. Asked for the first time in the middle of a turn, it has to be shown the turn so far:
-/// [`Adviser::begins`] says how far back, and [`Adviser::watch`] shows it.
+/// The expert keeps its plan between decisions. When it is first asked in the middle of a turn, the turn so far must be replayed
+/// to it: [`Adviser::begins`] tells how far back, [`Adviser::watch`] replays one decision.
 pub struct Adviser<G: Judge> {
     expert: Option<Box<dyn Expert<G>>>,
     glance: Greedy<G>,
@@ -35,13 +35,13 @@ impl<G: Judge> Adviser<G> {
         }
     }
 
-    /// Whether the decision can be thought about without knowing what led to it.
+    /// Whether the decision can be judged without knowing what led to it.
     #[must_use]
     pub fn begins(&self, game: &G, view: &View<G>) -> bool {
         self.expert.as_ref().is_none_or(|expert| expert.begins(game, view))
     }
 
-    /// Shown a decision of the past and what was done: as long as that is what it would have done, it follows its plan.
+    /// Replays a past decision and the action taken. The plan is kept as long as the expert would have done the same.
     pub fn watch(&mut self, game: &G, view: &View<G>, seat: Seat, done: &G::Action) {
         if self.expert.is_some() && self.of_the_expert(game, view, seat).first().map(|best| best.action) != Some(*done)
         {
@@ -49,8 +49,8 @@ impl<G: Judge> Adviser<G> {
         }
     }
 
-    /// What the seat's actions lead to, the best first. `search` thinks where the game has no expert: it is given the searches
-    /// that are to share the decision. Nothing where the seat owes no decision.
+    /// What the seat's actions lead to, the best first; empty if the seat owes no decision. `search` is called where the game has no
+    /// expert, and returns the results of one or several searches.
     pub fn expect(
         &mut self,
         game: &G,
@@ -68,7 +68,7 @@ impl<G: Judge> Adviser<G> {
         }
     }
 
-    /// The same by so many iterations where a search has to answer, while `go_on` says so.
+    /// The same with one search of at most that many iterations, while `go_on` returns true.
     pub fn expect_within(
         &mut self,
         game: &G,
@@ -79,12 +79,11 @@ impl<G: Judge> Adviser<G> {
     ) -> Vec<Expected<G::Action>> {
         let seed = self.random.bits();
         self.expect(game, view, seat, || {
-            vec![Search::new(game.thinking(), 1, seed).think(game, view, seat, iterations, go_on)]
+            vec![Search::new(game.search_params(), 1, seed).think(game, view, seat, iterations, go_on)]
         })
     }
 
-    /// Where the expert cannot say what to expect, it still says what it would do; where it leaves the decision to the bots, the
-    /// glance does, as it does for the level.
+    /// An expert without expectations still names its action; where it returns none, the greedy bot does, as in [`crate::Levelled`].
     fn of_the_expert(&mut self, game: &G, view: &View<G>, seat: Seat) -> Vec<Expected<G::Action>> {
         let Some(expert) = &mut self.expert else { return Vec::new() };
         let imagined = view.imagine(game, &mut self.random);
@@ -92,7 +91,7 @@ impl<G: Judge> Adviser<G> {
         let mut expected = expert.expect(game, view, seat);
         expected.retain(|expected| sound(&expected.action));
         if expected.is_empty() {
-            // Asked the same again, it shall answer the same: its luck grows from what it sees.
+            // Seeded by the view, so that the same question gets the same answer.
             let decided = expert.decide(game, view, seat, &mut Random::new(seen(view))).filter(sound);
             let action = decided.or_else(|| self.glance.choose(game, view, seat));
             let worth = game.evaluate(&imagined, seat).clamp(0.0, 1.0);
@@ -102,7 +101,7 @@ impl<G: Judge> Adviser<G> {
     }
 }
 
-/// Follows the advice to the letter: what a hint is worth can be measured.
+/// A player that always follows the hint, so that hints can be measured.
 #[derive(Debug)]
 pub struct Hinted<G: Judge> {
     iterations: u32,
@@ -110,7 +109,7 @@ pub struct Hinted<G: Judge> {
 }
 
 impl<G: Judge> Hinted<G> {
-    /// Where the game has no expert, the advice comes from a search of so many iterations.
+    /// `iterations` limits the search in games without an expert.
     #[must_use]
     pub fn new(iterations: u32) -> Self {
         Hinted { iterations, adviser: None }

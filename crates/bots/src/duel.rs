@@ -1,9 +1,9 @@
-//! Two ways to go on from the same decision, compared on the same luck.
+//! Compares two continuations of the same decision on the same luck.
 
 use crate::outlook::{Steady, Tally, told};
 use galerne_engine::{Judge, Random, Seat, View, mix};
 
-/// By how much the second way is better than the first for the seat.
+/// By how much the second continuation is better than the first for the seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Difference {
     pub mean: f32,
@@ -12,15 +12,15 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Whether the second way is better by at least that much, and not by luck.
+    /// Whether the second is better by at least that much, beyond two standard errors.
     #[must_use]
     pub fn proves(&self, least: f32) -> bool {
         self.mean >= least && self.mean > 2.0 * self.error
     }
 }
 
-/// Imagine the decision as the seat sees it, do the one and the other, and play on: so many times, each time with another luck that
-/// both meet. Judged by what the seat could know, not by what lay face down.
+/// Determinises the decision as the seat sees it, plays each continuation and then on to a resting state, `times` times. Both
+/// continuations meet the same luck each time. The verdict depends on what the seat could know, not on hidden cards.
 pub fn duel<G: Judge>(
     game: &G,
     steady: &mut Steady<G>,

@@ -1,20 +1,20 @@
-//! A player that knows what looks best and does not always do it.
+//! A greedy player that makes mistakes.
 
 use crate::player::{Player, imagine_choices};
 use galerne_engine::{Judge, Random, Seat, View};
 
-/// How much less likely each next best action is, once the best one is passed over.
+/// Once the best action is passed over, each next best one is less likely by this factor.
 const NEXT: f64 = 0.6;
-/// Of the mistakes, so many are plain oversights: anything at all.
+/// The share of mistakes that pick any action at all.
 const OVERSIGHT: f64 = 0.15;
 
-/// Mistakes as people make them: mostly the second or third best thing, seldom a blunder, more often where there is more to
-/// choose from. Where all choices look the same it has no opinion.
+/// Makes mistakes as people do: mostly the second or third best action, seldom a blunder. Actions with equal appraisals are equally
+/// likely.
 #[derive(Clone, Debug)]
 pub struct Fallible<G: Judge> {
     random: Random,
-    /// How often it does something else than what looks best.
-    slips: f64,
+    /// The probability of not taking the best action.
+    mistake_rate: f64,
     actions: Vec<G::Action>,
     worths: Vec<f32>,
     order: Vec<usize>,
@@ -22,20 +22,20 @@ pub struct Fallible<G: Judge> {
 
 impl<G: Judge> Fallible<G> {
     #[must_use]
-    pub fn new(slips: f32, seed: u64) -> Self {
+    pub fn new(mistake_rate: f32, seed: u64) -> Self {
         Fallible {
             random: Random::new(seed),
-            slips: f64::from(slips),
+            mistake_rate: f64::from(mistake_rate),
             actions: Vec::new(),
             worths: Vec::new(),
             order: Vec::new(),
         }
     }
 
-    /// The place, counted from the best, of the action that is taken.
+    /// The rank of the action to take, 0 for the best.
     fn place(&mut self) -> usize {
         let most = self.actions.len() as u32;
-        if self.random.unit() >= self.slips {
+        if self.random.unit() >= self.mistake_rate {
             return 0;
         }
         if self.random.unit() < OVERSIGHT {
@@ -57,7 +57,7 @@ impl<G: Judge> Player<G> for Fallible<G> {
         }
         self.worths.clear();
         game.appraise_all(&imagined, seat, &self.actions, &mut self.worths);
-        // Equals in any order: shuffled first, then sorted without disturbing them.
+        // Shuffle, then sort stably: equal actions come in random order.
         self.order.clear();
         self.order.extend(0..self.actions.len());
         for last in (1..self.order.len()).rev() {

@@ -1,17 +1,16 @@
-//! The action that looks best at a glance.
+//! Takes the action with the highest appraisal.
 
 use crate::player::{Player, imagine_choices};
 use crate::search::best_of;
 use galerne_engine::{Judge, Random, Seat, View};
 
-/// Takes the action that the game's own judgement prizes most, in one state it imagines; among equals, any.
+/// Takes the action that the game's own [`Judge`] appraises highest in one determinised state; ties are broken at random.
 ///
-/// One imagined state, not an average over many: this is the bot that costs nothing. Where secrets matter it guesses, and
-/// guesses anew at every decision.
+/// It uses one determinised state, not an average over many: this is the cheapest bot that is not random.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Judge> {
     random: Random,
-    /// Kept between decisions so that choosing allocates nothing in steady state.
+    /// Buffers kept between decisions, so that choosing allocates nothing in steady state.
     actions: Vec<G::Action>,
     worths: Vec<f32>,
 }

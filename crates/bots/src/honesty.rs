@@ -1,51 +1,51 @@
-//! The law that every bot keeps: what it may not know does not change what it does.
+//! The law that every bot keeps: its choice does not depend on what its seat may not know.
 
 use crate::Player;
 use galerne_engine::{Game, Playout, Random, Seat, Step, View, Viewer, mix};
 
-/// How thoroughly a player is tried.
+/// Which decisions of a random game are checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Trial {
-    /// Of the decisions of a random game, one in so many is put to the player.
+pub struct Sampling {
+    /// Every n-th decision is checked.
     pub every: usize,
-    /// At most so many decisions in all.
+    /// At most this many decisions are checked.
     pub most: usize,
-    /// How many times the same decision is put to the player, each time with other luck of its own.
+    /// How often each decision is checked, each time with another seed of the player.
     pub lucks: u64,
 }
 
-impl Trial {
+impl Sampling {
     /// Every decision of a whole game.
-    pub const WHOLE: Trial = Trial { every: 1, most: usize::MAX, lucks: 8 };
+    pub const WHOLE: Sampling = Sampling { every: 1, most: usize::MAX, lucks: 8 };
 }
 
-/// Play a random game and put every decision to the player twice: as things are, and with all that the seat does not know
-/// dealt anew. With the same luck of its own the player must do the same; so its choices have the same distribution.
+/// Plays a random game and puts every decision to the player twice: in the actual state, and in one where everything hidden from
+/// the seat is dealt anew. With the same seed the player must choose the same action.
 ///
 /// # Panics
-/// When the player does something else: it has seen a secret.
+/// If the player chooses differently: it has seen a secret.
 pub fn assert_honest<G: Game, P: Player<G>>(game: &G, seed: u64, player: impl Fn(u64) -> P) {
-    assert_honest_in(game, seed, Trial::WHOLE, player);
+    assert_honest_in(game, seed, Sampling::WHOLE, player);
 }
 
-/// The same for players who take their time: some of the decisions of a random game.
+/// The same for slow players: a sample of the decisions.
 ///
 /// # Panics
-/// When the player does something else: it has seen a secret.
-pub fn assert_honest_in<G: Game, P: Player<G>>(game: &G, seed: u64, trial: Trial, player: impl Fn(u64) -> P) {
+/// If the player chooses differently: it has seen a secret.
+pub fn assert_honest_in<G: Game, P: Player<G>>(game: &G, seed: u64, sampling: Sampling, player: impl Fn(u64) -> P) {
     let mut playout = Playout::new(seed);
     let mut redeal = Random::new(mix(seed, 1));
     let mut state = game.start();
     let (mut decisions, mut tried) = (0, 0);
-    while tried < trial.most {
+    while tried < sampling.most {
         for seat in game.turn(&state).deciders().iter() {
             decisions += 1;
-            if !(decisions - 1usize).is_multiple_of(trial.every.max(1)) {
+            if !(decisions - 1usize).is_multiple_of(sampling.every.max(1)) {
                 continue;
             }
             tried += 1;
             let elsewhere = View::new(game, &state, Viewer::seat(seat)).imagine(game, &mut redeal);
-            for luck in 0..trial.lucks {
+            for luck in 0..sampling.lucks {
                 let choose = |state: &G::State| choice(game, state, seat, player(mix(seed, luck)));
                 assert_eq!(
                     choose(&state),

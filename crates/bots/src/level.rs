@@ -1,4 +1,4 @@
-//! The three levels, the same in every game.
+//! The three levels that every game has.
 
 use crate::player::{Player, imagine_choices};
 use crate::search::Search;
@@ -6,13 +6,13 @@ use crate::{Fallible, Greedy};
 use galerne_engine::{Expert, Judge, Level, Random, Seat, View};
 use std::fmt;
 
-/// A player of a level: the game's own where it brings one, else a glance with mistakes, a glance, or a search, as the game
-/// asks to be thought about.
+/// A player of a level: the game's own expert where it has one, else a fallible greedy player or a search, as the game's
+/// [`SearchParams`](galerne_engine::SearchParams) say.
 pub struct Levelled<G: Judge> {
     level: Level,
     seed: u64,
     random: Random,
-    /// Made at the first decision, when the game is there to ask.
+    /// Created at the first decision, because it depends on the game.
     mind: Option<Mind<G>>,
     actions: Vec<G::Action>,
 }
@@ -20,7 +20,7 @@ pub struct Levelled<G: Judge> {
 enum Mind<G: Judge> {
     Expert(Box<dyn Expert<G>>, Greedy<G>),
     Search(Box<Search<G>>),
-    Glance(Fallible<G>),
+    Greedy(Fallible<G>),
 }
 
 impl<G: Judge> Levelled<G> {
@@ -33,12 +33,12 @@ impl<G: Judge> Levelled<G> {
         if let Some(expert) = game.expert(level) {
             return Mind::Expert(expert, Greedy::new(seed));
         }
-        let thinking = game.thinking();
+        let params = game.search_params();
         match level {
-            Level::Novice => Mind::Glance(Fallible::new(thinking.slips[0], seed)),
-            Level::Habitue if thinking.habitue == 0 => Mind::Glance(Fallible::new(thinking.slips[1], seed)),
-            Level::Habitue => Mind::Search(Box::new(Search::new(thinking, thinking.habitue, seed))),
-            Level::Maitre => Mind::Search(Box::new(Search::new(thinking, thinking.iterations, seed))),
+            Level::Novice => Mind::Greedy(Fallible::new(params.mistake_rates[0], seed)),
+            Level::Habitue if params.habitue == 0 => Mind::Greedy(Fallible::new(params.mistake_rates[1], seed)),
+            Level::Habitue => Mind::Search(Box::new(Search::new(params, params.habitue, seed))),
+            Level::Maitre => Mind::Search(Box::new(Search::new(params, params.iterations, seed))),
         }
     }
 }
@@ -57,12 +57,12 @@ impl<G: Judge> Player<G> for Levelled<G> {
         }
         let (level, seed) = (self.level, self.seed);
         match self.mind.get_or_insert_with(|| Self::mind(game, level, seed)) {
-            Mind::Glance(glance) => glance.choose(game, view, seat),
+            Mind::Greedy(greedy) => greedy.choose(game, view, seat),
             Mind::Search(search) => search.choose(game, view, seat),
-            Mind::Expert(expert, glance) => {
+            Mind::Expert(expert, greedy) => {
                 let decided = expert.decide(game, view, seat, &mut self.random);
                 let sound = |action: &G::Action| !game.gives_up(action) && game.check(&imagined, seat, action).is_ok();
-                decided.filter(sound).or_else(|| glance.choose(game, view, seat))
+                decided.filter(sound).or_else(|| greedy.choose(game, view, seat))
             }
         }
     }

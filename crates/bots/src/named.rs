@@ -1,22 +1,22 @@
-//! The bots a person can name.
+//! Bots by name.
 
 use crate::{Greedy, Hinted, Levelled, Player, RandomPlayer, Search};
-use galerne_engine::{Game, Judge, Level, Seat, Thinking, Trouble, View, nearest};
+use galerne_engine::{Game, Judge, Level, SearchParams, Seat, Trouble, View, nearest};
 
-/// The names of all bots: the two yardsticks, then the levels from the weakest to the strongest.
+/// The names of all bots: two yardsticks, then the levels from the weakest to the strongest.
 pub const NAMES: &[&str] = &["random", "greedy", "novice", "habitue", "maitre"];
 
 /// The levels among them.
 pub const LEVELS: &[&str] = &["novice", "habitue", "maitre"];
 
-/// For measuring: a search of so many iterations, whatever the game's own maître is, such as `search@400`; and of so many
-/// decisions ahead, such as `search@400@12`.
+/// For measurements: a search with that many iterations, whatever the game's own *maître* is (`search@400`), optionally with
+/// a rollout depth (`search@400@12`).
 const SEARCH: &str = "search@";
 
-/// For measuring as well: whoever does what the hint says.
+/// For measurements: a player that follows every hint.
 const HINT: &str = "hint";
 
-/// The bot with that name, with luck grown from the seed; an unknown name is refused with the nearest one.
+/// The bot with that name and seed. An unknown name is refused with the nearest known one.
 pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Trouble> {
     match name {
         "random" => Ok(Box::new(RandomPlayer::new(seed))),
@@ -26,7 +26,9 @@ pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Tr
         "maitre" => Ok(Box::new(Levelled::new(Level::Maitre, seed))),
         HINT => Ok(Box::new(Hinted::new(HINTED))),
         _ => match measured(name) {
-            Some((iterations, ahead)) => Ok(Box::new(Measured { iterations, ahead, seed, search: None })),
+            Some((iterations, rollout_depth)) => {
+                Ok(Box::new(Measured { iterations, rollout_depth, seed, search: None }))
+            }
             None => {
                 let nearest = nearest(name, NAMES.iter().copied());
                 Err(Trouble::new("bot-unknown").with("name", name).with("nearest", nearest))
@@ -35,21 +37,21 @@ pub fn by_name<G: Judge>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Tr
     }
 }
 
-/// What a search thinks for a hint while somebody waits, about.
+/// About as many iterations as a hint gets while its reader waits.
 const HINTED: u32 = 2_000;
 
 fn measured(name: &str) -> Option<(u32, Option<u32>)> {
     let numbers = name.strip_prefix(SEARCH)?;
     match numbers.split_once('@') {
         None => Some((numbers.parse().ok()?, None)),
-        Some((iterations, ahead)) => Some((iterations.parse().ok()?, Some(ahead.parse().ok()?))),
+        Some((iterations, depth)) => Some((iterations.parse().ok()?, Some(depth.parse().ok()?))),
     }
 }
 
-/// A search whose effort is chosen by whoever measures.
+/// A search with its effort given in its name.
 struct Measured<G: Judge> {
     iterations: u32,
-    ahead: Option<u32>,
+    rollout_depth: Option<u32>,
     seed: u64,
     search: Option<Search<G>>,
 }
@@ -57,9 +59,10 @@ struct Measured<G: Judge> {
 impl<G: Judge> Player<G> for Measured<G> {
     fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<<G as Game>::Action> {
         let new = || {
-            let thinking = game.thinking();
-            let thinking = Thinking { ahead: self.ahead.unwrap_or(thinking.ahead), ..thinking };
-            Search::new(thinking, self.iterations, self.seed)
+            let params = game.search_params();
+            let rollout_depth = self.rollout_depth.unwrap_or(params.rollout_depth);
+            let params = SearchParams { rollout_depth, ..params };
+            Search::new(params, self.iterations, self.seed)
         };
         self.search.get_or_insert_with(new).choose(game, view, seat)
     }

@@ -1,11 +1,11 @@
-//! How a position will go: its chances, by playing on.
+//! The prospects of a position, estimated by playing on.
 
 use crate::search::Glance;
 use galerne_engine::{Expert, Judge, Level, MAX_SEATS, Random, Scale, Seat, Turn, View, Viewer, mix};
 use std::fmt;
 
-/// Somebody who plays on for all seats, so that a position can be judged where it rests: as the *habitué* does where the game
-/// brings one, else at a glance. Kept while many positions are judged: making one costs more than a step.
+/// Plays on for all seats until the position rests and can be judged: with the game's own *habitué* where there is one, else
+/// greedily. Reused for many positions, because creating one costs more than a step.
 pub struct Steady<G: Judge> {
     expert: Option<Box<dyn Expert<G>>>,
     glance: Glance<G>,
@@ -17,7 +17,7 @@ impl<G: Judge> fmt::Debug for Steady<G> {
     }
 }
 
-/// How a position stands for each seat: what [`Judge::prospect`] says of where it leads.
+/// The prospects of each seat: [`Judge::prospect`] of the positions it leads to.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Outlook {
     pub worth: [f32; MAX_SEATS],
@@ -25,7 +25,7 @@ pub struct Outlook {
     pub error: [f32; MAX_SEATS],
 }
 
-/// A position that does not come to rest within so many decisions beyond those asked for is judged as it is.
+/// A position that does not rest within this many further decisions is judged as it is.
 const RESTLESS: u32 = 60;
 
 impl<G: Judge> Steady<G> {
@@ -34,12 +34,12 @@ impl<G: Judge> Steady<G> {
         Steady { expert: game.expert(Level::Habitue), glance: Glance::default() }
     }
 
-    /// Play on as far as the game's own searches look, and from there to where the state rests.
+    /// Plays on for the game's rollout depth, and from there until the state rests.
     pub fn play_on(&mut self, game: &G, state: &mut G::State, random: &mut Random) {
-        let ahead = game.thinking().ahead;
-        for done in 0..ahead + RESTLESS {
+        let depth = game.search_params().rollout_depth;
+        for done in 0..depth + RESTLESS {
             loop {
-                if done >= ahead && game.rests(state) {
+                if done >= depth && game.rests(state) {
                     return;
                 }
                 match game.turn(state) {
@@ -70,12 +70,11 @@ impl<G: Judge> Steady<G> {
         self.glance.step(game, state, seat, 1.0, random)
     }
 
-    /// The mean over so many ways the game may go on. All positions that are judged with one seed meet the same luck, as far as
-    /// they ask for it in the same order: what they differ by is not the luck of the judge. It takes the true state: this is
-    /// for looking back at a game.
+    /// The mean over `times` continuations. Positions judged with one seed meet the same luck, as far as they draw it in the same
+    /// order, so their difference is not noise of the judge. It takes the true state: for analysing finished games.
     pub fn outlook(&mut self, game: &G, state: &G::State, ways: u32, seed: u64) -> Outlook {
         let mut tally = [Tally::default(); MAX_SEATS];
-        // What is over has one way only.
+        // A finished game has a single continuation.
         let ways = if game.turn(state) == Turn::Over { 1 } else { ways.max(1) };
         for way in 0..ways {
             let mut now = *state;
@@ -88,7 +87,7 @@ impl<G: Judge> Steady<G> {
     }
 }
 
-/// What people are told of a state; at the end it is the result, shared where it is shared.
+/// The prospect of a state; at the end of the game the share of the victory.
 pub(crate) fn told<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f32 {
     let winners = game.standings(state).winners;
     if game.scale() == Scale::Chance && !winners.is_empty() {
@@ -98,7 +97,7 @@ pub(crate) fn told<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f32 {
     if told.is_finite() { told.clamp(0.0, 1.0) } else { 0.5 }
 }
 
-/// A mean, and how far it may be off.
+/// A mean and its standard error.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Tally {
     count: f32,
@@ -117,7 +116,7 @@ impl Tally {
         self.sum / self.count.max(1.0)
     }
 
-    /// The standard error; one value alone says nothing about it and is taken to be the whole truth.
+    /// The standard error; 0 for a single value, which is taken to be exact.
     pub(crate) fn error(&self) -> f32 {
         if self.count < 2.0 {
             return 0.0;

@@ -1,17 +1,17 @@
-//! What it takes to sit at a table.
+//! The interface of a player.
 
 use galerne_engine::{Game, Random, Seat, View, sift};
 
-/// Somebody who decides for a seat.
+/// Decides for a seat.
 ///
-/// A player may keep what it learnt between decisions (a search tree, a model of the others), so choosing is `&mut`. It is
-/// `Send` because a server moves it between threads, though it knows none itself.
+/// A player may keep state between decisions (a search tree, a plan), so choosing takes `&mut self`. It is `Send` because a server
+/// moves it between threads.
 pub trait Player<G: Game>: Send {
-    /// One of the legal actions of `seat`, or `None` where the seat owes no decision.
+    /// One of the legal actions of `seat`, or `None` if the seat owes no decision.
     fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<G::Action>;
 
-    /// What [`Player::choose`] would choose, for a table that has listed the seat's actions anyhow ([`sift`]ed): whoever
-    /// needs no more than the list is spared making it again.
+    /// The same choice as [`Player::choose`], for a caller that has already listed the seat's actions ([`sift`]ed): saves players
+    /// that need only the list from computing it again.
     fn choose_among(&mut self, game: &G, view: &View<G>, seat: Seat, choices: &[G::Action]) -> Option<G::Action> {
         let _ = choices;
         self.choose(game, view, seat)
@@ -28,9 +28,8 @@ impl<G: Game> Player<G> for Box<dyn Player<G>> {
     }
 }
 
-/// Imagine one complete state that fits the view and list what the seat may do in it. The contract promises that a seat's
-/// legal actions do not depend on what it does not know, so any imagined state has the right ones; a redacted state need
-/// not have them.
+/// Determinises the view and lists the seat's actions in the resulting state. By contract a seat's legal actions do not depend on
+/// what it does not know, so any determinised state has the right ones; a redacted state need not.
 pub(crate) fn imagine_choices<G: Game>(
     game: &G,
     view: &View<G>,

@@ -1,4 +1,4 @@
-//! Every legal action with the same chance: the floor that every other bot must beat.
+//! Chooses uniformly among the legal actions: the floor that every other bot must beat.
 
 use crate::player::{Player, imagine_choices};
 use galerne_engine::{Game, Random, Seat, View};
@@ -6,7 +6,7 @@ use galerne_engine::{Game, Random, Seat, View};
 #[derive(Clone, Debug)]
 pub struct RandomPlayer<G: Game> {
     random: Random,
-    /// Kept between decisions so that choosing allocates nothing in steady state.
+    /// A buffer kept between decisions, so that choosing allocates nothing in steady state.
     actions: Vec<G::Action>,
 }
 

@@ -1,11 +1,20 @@
 //! Bots are honest, legal, and as strong as their names say.
 
 use connect_four::ConnectFour;
-use galerne_bots::{Broken, Greedy, NAMES, Player, RandomPlayer, assert_honest, by_name, play_out};
-use galerne_engine::{Game, Judge, Playout, Seat, SeatSet, Step, Streams, Turn, View, Viewer, sift};
+use galerne_bots::{Greedy, NAMES, Player, RandomPlayer, assert_honest, by_name};
+use galerne_engine::{Game, Judge, Playout, Seat, SeatSet, Step, Turn, View, Viewer, sift};
+use galerne_kit::play;
 use kuhn_poker::{KuhnPoker, Options};
 
 type Anybody<G> = Box<dyn Player<G>>;
+
+/// The final state of a game between these players.
+fn end<G: Game>(game: &G, players: &mut [Anybody<G>], seed: u64) -> G::State {
+    play(game, seed, |state, seat| {
+        let view = View::new(game, state, Viewer::seat(seat));
+        players[seat.index()].choose(game, &view, seat).unwrap()
+    })
+}
 
 #[test]
 fn a_secret_dealt_anew_changes_no_choice() {
@@ -16,19 +25,16 @@ fn a_secret_dealt_anew_changes_no_choice() {
     }
 }
 
-/// A game's luck is outside of what a player gets, so only its own luck can move it.
+/// Players do not see the random numbers of the game, so only their own can change their choices.
 #[test]
 fn the_same_luck_is_the_same_game() {
     let game = KuhnPoker::new(&Options { hands: 20 }, 2).unwrap();
-    let end = |seed| {
-        let mut players: [Anybody<KuhnPoker>; 2] = [Box::new(RandomPlayer::new(1)), Box::new(Greedy::new(2))];
-        play_out(&game, game.start(), &mut players, &mut Streams::new(seed)).unwrap().state
-    };
+    let end = |seed| end(&game, &mut [Box::new(RandomPlayer::new(1)), Box::new(Greedy::new(2))], seed);
     assert_eq!(end(4), end(4));
     assert_ne!(end(4), end(5));
 }
 
-/// A laboratory hands its list over, a match does not: the same player must not play differently in the two.
+/// Trials pass the list of actions, a table does not: a player must choose the same in both.
 #[test]
 fn who_is_given_the_list_chooses_as_who_makes_it() {
     fn compare<G: Judge>(game: &G, seed: u64) {
@@ -67,8 +73,7 @@ fn greedy_beats_random_from_both_seats() {
             let mut players: Vec<Anybody<ConnectFour>> =
                 vec![Box::new(RandomPlayer::new(seed)), Box::new(RandomPlayer::new(!seed))];
             players[greedy.index()] = Box::new(Greedy::new(seed));
-            let end = play_out(&ConnectFour, ConnectFour.start(), &mut players, &mut Streams::new(seed)).unwrap();
-            end.standings.winners == SeatSet::one(greedy)
+            ConnectFour.standings(&end(&ConnectFour, &mut players, seed)).winners == SeatSet::one(greedy)
         };
         (0..400).filter(|&seed| won(seed)).count()
     };
@@ -82,24 +87,4 @@ fn a_seat_that_owes_nothing_chooses_nothing() {
     for name in NAMES {
         assert_eq!(by_name::<ConnectFour>(name, 0).unwrap().choose(&ConnectFour, &view, Seat(1)), None, "{name}");
     }
-}
-
-/// Chooses the first column for ever.
-struct Stubborn;
-
-impl Player<ConnectFour> for Stubborn {
-    fn choose(&mut self, game: &ConnectFour, _: &View<ConnectFour>, _: Seat) -> Option<<ConnectFour as Game>::Action> {
-        game.action_of(0)
-    }
-}
-
-#[test]
-fn a_player_who_breaks_the_rules_is_named() {
-    let start = ConnectFour.start();
-    let play = |players: &mut [Anybody<ConnectFour>]| {
-        play_out(&ConnectFour, start, players, &mut Streams::new(0)).map(|_| ()).unwrap_err()
-    };
-    let broken = play(&mut [Box::new(Stubborn), Box::new(Stubborn)]);
-    assert!(matches!(&broken, Broken::Illegal(Seat(0), refusal) if refusal.rule.0 == "CF-1.3"), "{broken}");
-    assert_eq!(play(&mut [Box::new(Stubborn)]), Broken::NoPlayer(Seat(1)));
 }

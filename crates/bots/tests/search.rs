@@ -1,14 +1,20 @@
 //! The search finds what is there to be found, keeps to its budget, and repeats itself.
 
 use connect_four::{Action, ConnectFour, State};
-use galerne_bots::{
-    Adviser, Fallible, Levelled, Player, RandomPlayer, Search, Steady, assert_honest, duel, merged, play_out,
-};
-use galerne_engine::{Game, Judge, Level, Seat, SeatSet, Streams, Thinking, View, Viewer};
+use galerne_bots::{Adviser, Fallible, Levelled, Player, RandomPlayer, Search, Steady, assert_honest, duel, merged};
+use galerne_engine::{Game, Judge, Level, SearchParams, Seat, SeatSet, View, Viewer};
 use kuhn_poker::{Card, Deal, KuhnPoker, Options};
 
+/// The final state of a game between these players.
+fn end<G: Game>(game: &G, players: &mut [Box<dyn Player<G>>], seed: u64) -> G::State {
+    galerne_kit::play(game, seed, |state, seat| {
+        let view = View::new(game, state, Viewer::seat(seat));
+        players[seat.index()].choose(game, &view, seat).unwrap()
+    })
+}
+
 /// Random play to the end from where nothing is known: no knowledge of the game but its rules.
-const BLIND: Thinking = Thinking { ahead: 60, greed: 0.0, ..Thinking::DEFAULT };
+const BLIND: SearchParams = SearchParams { rollout_depth: 60, rollout_greed: 0.0, ..SearchParams::DEFAULT };
 
 fn after(columns: &[u8]) -> (State, Seat) {
     let mut state = ConnectFour.start();
@@ -73,8 +79,8 @@ fn it_wins_chips_from_a_random_player_in_either_seat() {
         let mut players: Vec<Box<dyn Player<KuhnPoker>>> =
             vec![Box::new(RandomPlayer::new(seed)), Box::new(RandomPlayer::new(!seed))];
         players[searching.index()] = Box::new(Search::new(BLIND, 200, seed));
-        let end = play_out(&game, game.start(), &mut players, &mut Streams::new(seed)).unwrap();
-        end.standings.score(searching) - end.standings.score(Seat(1 - searching.0))
+        let standings = game.standings(&end(&game, &mut players, seed));
+        standings.score(searching) - standings.score(Seat(1 - searching.0))
     };
     for seat in [Seat(0), Seat(1)] {
         let total: i32 = (0..40).map(|seed| won(seat, seed)).sum();
@@ -116,7 +122,7 @@ fn somebody_elses_clock_ends_it() {
 fn memory_is_bounded() {
     let (state, seat) = after(&[]);
     let view = View::new(&ConnectFour, &state, Viewer::seat(seat));
-    let quick = Thinking { ahead: 0, ..BLIND };
+    let quick = SearchParams { rollout_depth: 0, ..BLIND };
     let mut search = Search::new(quick, 1, 0);
     search.think(&ConnectFour, &view, seat, 2_000, &mut || true);
     assert!(search.remembered() <= 2_000);
@@ -146,8 +152,7 @@ fn each_level_beats_the_one_below() {
             let mut players: Vec<Box<dyn Player<ConnectFour>>> =
                 vec![Box::new(Levelled::new(weak, seed)), Box::new(Levelled::new(weak, seed))];
             players[seat.index()] = Box::new(Levelled::new(strong, seed));
-            let end = play_out(&ConnectFour, ConnectFour.start(), &mut players, &mut Streams::new(seed)).unwrap();
-            end.standings.winners == SeatSet::one(seat)
+            ConnectFour.standings(&end(&ConnectFour, &mut players, seed)).winners == SeatSet::one(seat)
         };
         (0..games).filter(|&seed| won(seed)).count()
     };
@@ -173,7 +178,7 @@ fn hints_name_the_winning_move_and_the_outlook_knows_the_end() {
     assert_eq!((outlook.worth[..2].to_vec(), outlook.error[0]), (vec![1.0, 0.0], 0.0));
     let open = steady.outlook(&ConnectFour, &ConnectFour.start(), 60, 1);
     assert!((open.worth[0] + open.worth[1] - 1.0).abs() < 1e-3 && open.error[0] > 0.0, "{open:?}");
-    assert!(ConnectFour.thinking().ahead >= 42, "connect four is played to its end");
+    assert!(ConnectFour.search_params().rollout_depth >= 42, "connect four is played to its end");
 }
 
 #[test]

@@ -1,65 +1,65 @@
-//! A game without its types: what a lobby, a command line or a laboratory wants to know before anybody sits down.
+//! The object-safe interface of a game, before there is a table.
 
-use crate::{AnyTable, Contest, SwitchText};
+use crate::{AnyTable, SwitchText};
 use galerne_draw::Accent;
 use galerne_engine::{Brush, Kind, Lesson, LessonStep, Material, Message, Rule, Source, Trouble, Workshop};
 use galerne_texts::Language;
-use galerne_trials::{Anatomy, Player, Trials, Watch};
+use galerne_trials::{Anatomy, Metrics, PlayerSpec, Trials};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fmt::Debug, ops::RangeInclusive};
 
 /// One game of the list.
 pub trait AnyGame: Debug + Send + Sync {
-    /// The name in commands, addresses and records.
+    /// Its id in commands, URLs and records.
     fn id(&self) -> &'static str;
     /// The version of its rules.
     fn rules(&self) -> u32;
-    /// Whether it is there as a reference for programmers rather than for its own sake.
+    /// Whether it is a reference example for programmers.
     fn is_example(&self) -> bool;
-    /// Whether its score is a number of points; if not, it only says who is before whom.
+    /// Whether its score is a number of points; if not, it only ranks the seats.
     fn has_points(&self) -> bool;
-    /// How many may play.
+    /// The supported numbers of seats.
     fn seats(&self) -> RangeInclusive<usize>;
-    /// How many sit down to the rulebook's own game, as near to that number as its rules allow: a campaign is played alone.
+    /// The number of seats of the rulebook's own game nearest to the wished one: a campaign is played alone.
     fn seats_near(&self, wished: usize) -> usize;
-    /// How many sit down to it unless they ask for another number.
+    /// The default number of seats.
     fn usual_seats(&self) -> usize;
     /// The names of its sources of chance.
     fn sources(&self) -> &'static [&'static str];
     /// What its chance is made of; nothing where it has none.
     fn material(&self) -> Option<Material>;
-    /// What happens while that source of chance is awaited, in the game's own words.
+    /// What happens while that source of chance is awaited, in the game's own text.
     fn source_words(&self, language: Language, source: Source) -> String;
-    /// The preset that somebody plays who has never played it, where it has one.
+    /// The preset for a first game, where it has one.
     fn first_preset(&self) -> Option<&'static str>;
-    /// The bots that can play it: two yardsticks, then the levels from the weakest to the strongest.
+    /// Its bots: two yardsticks, then the levels from the weakest to the strongest.
     fn bots(&self) -> &'static [&'static str];
-    /// The bot one meets unless one asks for another: neither a yardstick nor the strongest.
+    /// The default opponent: neither a yardstick nor the strongest.
     fn usual_bot(&self) -> Option<&'static str> {
         let bots = self.bots();
         bots.iter().find(|bot| **bot == "habitue").or(bots.last()).copied()
     }
 
-    /// The colours it is drawn in; nothing while it cannot draw itself.
+    /// The colours it is drawn in; `None` if it has no picture.
     fn accent(&self) -> Option<Accent>;
-    /// What a viewer of its picture may show and hide.
+    /// The switches of its picture.
     fn switches(&self, language: Language) -> Vec<SwitchText>;
 
-    /// Its lesson; nothing while it has none.
+    /// Its lesson, if it has one.
     fn lesson(&self) -> Option<&'static Lesson>;
-    /// How players draw boards for it; nothing where boards are given.
+    /// How players draw boards for it; `None` where boards are fixed.
     fn workshop(&self) -> Option<&'static Workshop>;
-    /// What it calls the things that players compose and may keep, such as armies; nothing where nothing is composed.
+    /// The name of what players compose and keep, such as armies; `None` where nothing is composed.
     fn shelf_title(&self, language: Language) -> Option<String>;
-    /// The words of such a text, each with what people call it.
+    /// The words of such a text with their readable names.
     fn shelf_words(&self, language: Language) -> BTreeMap<&'static str, String>;
-    /// What the brush is called, from the text `brush-ID`.
+    /// The name of the brush, from the text `brush-ID`.
     fn brush_name(&self, language: Language, brush: &Brush) -> String;
-    /// What stands on a card of the lesson.
+    /// The texts of a card of the lesson.
     fn lesson_card(&self, language: Language, step: &LessonStep) -> LessonCard;
 
-    /// What the game is called.
+    /// Its title.
     fn title(&self, language: Language) -> String;
     /// One line under its title.
     fn tagline(&self, language: Language) -> String;
@@ -67,9 +67,9 @@ pub trait AnyGame: Debug + Send + Sync {
     fn options(&self, language: Language) -> Vec<OptionText>;
     /// Its named sets of options with their texts.
     fn presets(&self, language: Language) -> Vec<PresetText>;
-    /// What a field of its position files holds, in one sentence; nothing for a name that it does not explain.
+    /// The description of a field of its position files; `None` for an unknown name.
     fn field(&self, language: Language, name: &str) -> Option<String>;
-    /// A message in words, before there is a table: seats are called by their numbers.
+    /// A message in words, before there is a table: seats are named by number.
     fn say(&self, language: Language, message: &Message) -> String;
 
     /// Options from typed words (`preset=…`, `name=value`), as the JSON that [`AnyGame::open`] takes.
@@ -80,24 +80,28 @@ pub trait AnyGame: Debug + Send + Sync {
     fn load_record(&'static self, text: &str) -> Result<Box<dyn AnyTable>, Trouble>;
     /// A table that starts from a position. Without names the players are called by their seats' numbers.
     fn load_position(&'static self, text: &str, names: &[String]) -> Result<Box<dyn AnyTable>, Trouble>;
-    /// Random play of the rulebook's own game with that many seats (as near as the game allows), as fast as it goes.
+    /// A benchmark of random play of the rulebook's own game, with the nearest possible number of seats.
     fn bench(&self, seats: usize, seed: u64) -> Result<Box<dyn Bench>, Trouble>;
-    /// The events and actions it has, by their names in records.
+    /// Its events and actions by their names in records.
     fn anatomy(&self) -> Anatomy;
-    /// A table for many whole games between these players, observed: what a laboratory runs.
-    fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble>;
-    /// A set-up with these options in which bots play each other.
-    fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble>;
+    /// A table for many whole games between these players, observed: what the laboratory and the arena run.
+    fn trials(
+        &self,
+        options: &Value,
+        players: &[PlayerSpec],
+        seats: usize,
+        metrics: &Metrics,
+    ) -> Result<Box<dyn Trials>, Trouble>;
 }
 
-/// A stop of a lesson in words.
+/// The texts of a stop of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LessonCard {
     /// The heading of the card.
     pub title: String,
     /// One paragraph a line.
     pub text: String,
-    /// Why nothing else is right just now; empty where nothing is asked.
+    /// Why other actions are wrong here; empty where nothing is asked.
     pub hint: String,
 }
 
@@ -158,25 +162,25 @@ fn kind_as_json<S: Serializer>(kind: &Kind, serializer: S) -> Result<S::Ok, S::E
     value.serialize(serializer)
 }
 
-/// Random play that can be taken up where it stopped, so that a caller may show progress and read its own clock.
+/// Random play in instalments, so that the caller can show progress and read its own clock.
 pub trait Bench: Send {
-    /// Play that many more decisions, over as many games as it takes, through the engine's bare playout.
+    /// Plays that many more decisions, over as many games as needed, with the engine's bare playout.
     fn play(&mut self, decisions: u64);
-    /// What was played since the beginning.
-    fn tally(&self) -> Tally;
+    /// Counts since the beginning.
+    fn tally(&self) -> BenchTally;
 }
 
-/// What was played so far.
+/// Counts of a benchmark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Tally {
-    /// Seats at the table: as near to the number asked for as the game allows.
+pub struct BenchTally {
+    /// Seats at the table.
     pub seats: usize,
-    /// Games played to their end.
+    /// Finished games.
     pub games: u64,
     /// Decisions of all seats.
     pub decisions: u64,
-    /// Chances that were resolved; they come on top of the decisions.
+    /// Resolved chances, in addition to the decisions.
     pub chances: u64,
-    /// The size of one state: what a searching bot copies.
+    /// The size of a state, which a search copies.
     pub state_bytes: usize,
 }

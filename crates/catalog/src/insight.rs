@@ -1,4 +1,4 @@
-//! What a strong player thinks of a game: of the next move, and of the whole of it afterwards.
+//! Hints about the next move, and analyses of whole games.
 
 use crate::Choice;
 use crate::table::Maker;
@@ -6,39 +6,39 @@ use galerne_engine::{Message, Scale, Seat};
 use serde::Serialize;
 use std::time::Duration;
 
-/// How much may be spent on thinking: whichever ends first.
+/// Limits of a hint or analysis: whichever is reached first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// Iterations of the search.
     pub iterations: u32,
     /// Time on the clock.
     pub time: Duration,
-    /// Several searches of the same decision at once, their opinions put together.
+    /// Parallel searches of the same decision, merged.
     pub threads: usize,
 }
 
 impl Budget {
-    /// What a person waits for gladly.
+    /// Short enough to wait for.
     pub const QUICK: Budget = Budget { iterations: 20_000, time: Duration::from_millis(800), threads: 1 };
 }
 
-/// One thing that could be done, and what it is expected to lead to.
+/// An action and its expected result.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Hint {
     /// The action that is judged.
     pub choice: Choice,
     /// From 0 (lost) to 1 (won); alone at the table, the share of what could be reached.
     pub worth: f32,
-    /// How far that may be off: its standard error; 0 where it was worked out and not sampled.
+    /// Its standard error; 0 if it was computed and not sampled.
     pub error: f32,
-    /// What can be said about it, with the number named; nothing where there is no number to trust.
+    /// A sentence with the number; `None` where the number is not reliable.
     pub words: Option<Message>,
-    /// What is meant to follow.
+    /// The planned continuation.
     pub then: Vec<Choice>,
 }
 
 impl Hint {
-    /// Whether the other one is as good, as far as anybody can tell.
+    /// Whether both are equally good within their errors.
     #[must_use]
     pub fn about_equals(&self, other: &Hint) -> bool {
         let doubt = 2.0 * (self.error.powi(2) + other.error.powi(2)).sqrt();
@@ -46,10 +46,10 @@ impl Hint {
     }
 }
 
-/// A finished game, or one so far, looked back at.
+/// The analysis of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {
-    /// What the curve shows: chances, or how well it goes.
+    /// The unit of the curve: chances to win, or a share of what can be reached.
     #[serde(serialize_with = "scale_as_json")]
     pub scale: Scale,
     /// After `n` live entries, how each seat stands, from 0 to 1: one line more than there are entries. It is judged where one

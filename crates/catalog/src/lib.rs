@@ -1,8 +1,8 @@
-//! The one list of games, and the face without types through which the rooms above see them.
+//! The list of games, and their object-safe interface.
 //!
-//! A terminal, a server or a laboratory works with [`AnyGame`] and [`AnyTable`]: actions are numbers or JSON, everything said
-//! is a [`Message`](galerne_engine::Message) that the table puts into words. One adapter gives both faces to every game
-//! behind the contract, so a game is added with one line in `list.rs` and written without ever hearing of this crate.
+//! A terminal, a server or a laboratory works with [`AnyGame`] and [`AnyTable`]: actions are numbers or JSON, every text is a
+//! [`Message`](galerne_engine::Message) that the table puts into words. One adapter implements both for every game behind the
+//! contract, so a game is added with one line in `list.rs` and does not depend on this crate.
 //!
 //! ```
 //! use galerne_catalog::{Move, find};
@@ -24,8 +24,6 @@
 #![warn(missing_docs)]
 
 mod adapter;
-pub mod arena;
-mod contest;
 mod game;
 mod insight;
 mod list;
@@ -33,9 +31,7 @@ mod moment;
 mod picture;
 mod table;
 
-pub use contest::{Bout, Contest, Thought, Trial};
-pub use galerne_bots::proof;
-pub use game::{AnyGame, Bench, LessonCard, OptionText, PresetText, Tally};
+pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
 pub use insight::{Analysis, Budget, Hint, Pivot};
 pub use list::{Unreadable, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Errand, Move, Outcome, Told};

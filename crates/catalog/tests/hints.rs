@@ -3,6 +3,7 @@
 use galerne_catalog::{AnyTable, Budget, Hint, Maker, Move, find, load_record};
 use galerne_engine::{Random, Scale, Seat, Streams, Turn, Viewer};
 use galerne_texts::Language;
+use galerne_trials::{GameRow, Metrics, Minds, PlayerSpec, Seating, Seeding};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -45,8 +46,15 @@ fn follow(table: &mut dyn AnyTable, seed: u64, mut enough: impl FnMut(&dyn AnyTa
 }
 
 fn results(game: &str, options: &Value, bot: &str, seeds: std::ops::Range<u64>) -> Vec<(f64, bool)> {
-    let mut contest = find(game).unwrap().contest(options, 1).unwrap();
-    seeds.map(|seed| contest.play(&[bot], seed, seed).unwrap()).map(|bout| (bout.scores[0], bout.won[0])).collect()
+    let players = [PlayerSpec::named(bot)];
+    let mut table = find(game).unwrap().trials(options, &players, 1, &Metrics::default()).unwrap();
+    let mut play = |seed: u64| {
+        let (minds, seating) = (Minds::BySeat(seed), Seating::Alone(0));
+        let mut row = GameRow::default();
+        table.play(&Seeding { luck: seed, minds, seating, number: seed }, &mut row).unwrap();
+        (table.results()[0], !row.winners.is_empty())
+    };
+    seeds.map(&mut play).collect()
 }
 
 #[test]

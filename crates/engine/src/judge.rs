@@ -18,9 +18,9 @@ pub trait Judge: Game {
         out.extend(actions.iter().map(|action| self.appraise(state, seat, action)));
     }
 
-    /// How a search should think about this game.
-    fn thinking(&self) -> Thinking {
-        Thinking::DEFAULT
+    /// How to search this game.
+    fn search_params(&self) -> SearchParams {
+        SearchParams::DEFAULT
     }
 
     /// A player of the game's own for that level: an exact solver, a planner. `None` leaves the level to the bots.
@@ -77,39 +77,39 @@ pub enum Level {
     Maitre,
 }
 
-/// How a search thinks about a game. The numbers differ because games do: how much a glance is worth, how far ahead it shows,
-/// what a position costs to judge.
+/// Parameters of the search and of the levels. They differ between games: how good appraisals are, how far they reach, what a position
+/// costs to judge.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Thinking {
-    /// How many times *maître* imagines the game going on, per decision.
+pub struct SearchParams {
+    /// Iterations of *maître* per decision.
     pub iterations: u32,
-    /// The same for *habitué*; 0 when a glance is its level.
+    /// Iterations of *habitué* per decision; 0 makes it greedy.
     pub habitue: u32,
-    /// How many decisions are played on at a glance before the position is judged.
-    pub ahead: u32,
-    /// The share of those decisions that follow the glance; the others are random.
-    pub greed: f32,
-    /// At most so many actions of one decision are ever tried: those that look best.
-    pub widest: usize,
-    /// How fast actions are added to those tried: `narrow · √visits`.
-    pub narrow: f32,
-    /// How much is tried that does not look best.
-    pub curiosity: f32,
-    /// How often *novice* and *habitué* do something else than what looks best.
-    pub slips: [f32; 2],
+    /// Decisions of a rollout before the position is evaluated.
+    pub rollout_depth: u32,
+    /// The share of those decisions that are greedy; the others are random.
+    pub rollout_greed: f32,
+    /// At most this many actions of one decision are searched: those with the highest appraisals.
+    pub max_actions: usize,
+    /// Progressive widening: `widening · √visits` actions are considered.
+    pub widening: f32,
+    /// Weight of the exploration term.
+    pub exploration: f32,
+    /// How often *novice* and *habitué* take another action than the best appraised one.
+    pub mistake_rates: [f32; 2],
 }
 
-impl Thinking {
-    /// A search that suits games of moderate width; a game that measured better values returns its own.
-    pub const DEFAULT: Thinking = Thinking {
+impl SearchParams {
+    /// Suits games of moderate width; a game that measured better values returns its own.
+    pub const DEFAULT: SearchParams = SearchParams {
         iterations: 1_000,
         habitue: 0,
-        ahead: 8,
-        greed: 0.9,
-        widest: 40,
-        narrow: 1.5,
-        curiosity: 0.7,
-        slips: [0.5, 0.08],
+        rollout_depth: 8,
+        rollout_greed: 0.9,
+        max_actions: 40,
+        widening: 1.5,
+        exploration: 0.7,
+        mistake_rates: [0.5, 0.08],
     };
 }
 

@@ -25,19 +25,27 @@ pub struct Step {
     pub rule: Rule,
     /// Whether the learner must make the record's next entry; otherwise the card is read and turned.
     pub ask: bool,
+    /// What the card speaks of: ids or targets of things in the pictures. A small screen shows the first of them.
+    pub things: &'static [&'static str],
 }
 
 impl Step {
     /// A card to read.
     #[must_use]
     pub const fn read(at: usize, text: &'static str, rule: Rule) -> Step {
-        Step { at, text, rule, ask: false }
+        Step { at, text, rule, ask: false, things: &[] }
     }
 
     /// A card that asks for the record's next entry.
     #[must_use]
     pub const fn ask(at: usize, text: &'static str, rule: Rule) -> Step {
-        Step { at, text, rule, ask: true }
+        Step { at, text, rule, ask: true, things: &[] }
+    }
+
+    /// The same card, which speaks of these things of the pictures.
+    #[must_use]
+    pub const fn about(self, things: &'static [&'static str]) -> Step {
+        Step { things, ..self }
     }
 
     /// The key of the card's title.

@@ -147,6 +147,35 @@ impl Refusal {
     }
 }
 
+/// Refuses by that rule, with the text of that key.
+#[inline]
+pub fn refuse<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, key))
+}
+
+/// Refuses by that rule, with the text of that key, unless the condition holds.
+#[inline]
+pub fn ensure(holds: bool, rule: Rule, key: &'static str) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { refuse(rule, key) }
+}
+
+/// A refusal without arguments. It is `Copy` and cheap to make and drop, for rules that test many actions and mostly discard the
+/// answer; `?` turns it into a [`Refusal`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reason(pub Rule, pub &'static str);
+
+/// As [`ensure`], with a [`Reason`].
+#[inline]
+pub fn demand(holds: bool, rule: Rule, key: &'static str) -> Result<(), Reason> {
+    if holds { Ok(()) } else { Err(Reason(rule, key)) }
+}
+
+impl From<Reason> for Refusal {
+    fn from(Reason(rule, key): Reason) -> Refusal {
+        Refusal::new(rule, key)
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} [{}]", self.reason, self.rule)

@@ -1,10 +1,10 @@
-//! One call: random play by the ten thousand, and all laws on a sample of it.
+//! Random play by the ten thousand, with all laws checked on a sample of it.
 
 use crate::{Speech, laws, records};
 use galerne_engine::{Game, Judge, Playout, Random, Step, Streams, Turn, Words, mix, parse_options};
 use serde_json::Value;
 
-/// What to test a game with.
+/// The set-ups and sizes of a test run.
 #[derive(Debug)]
 pub struct Battery<G: Game> {
     setups: Vec<(G::Options, usize)>,
@@ -14,30 +14,30 @@ pub struct Battery<G: Game> {
 }
 
 impl<G: Game + Words + Judge> Battery<G> {
-    /// That many random games in all, shared between the set-ups; a few of each are watched at every step.
+    /// That many random games in total, shared between the set-ups; a few of each are checked at every step.
     #[must_use]
     pub fn new(games: u64) -> Self {
         Battery { setups: Vec::new(), games, watched: 3, limit: 1_000_000 }
     }
 
-    /// Test these options with that many seats.
+    /// Adds a set-up.
     #[must_use]
     pub fn setup(mut self, options: &G::Options, seats: usize) -> Self {
         self.setups.push((options.clone(), seats));
         self
     }
 
-    /// How many games of each set-up are watched at every step (3 unless said).
+    /// The number of games of each set-up that are checked at every step (default 3).
     #[must_use]
     pub fn watched(mut self, games: u64) -> Self {
         self.watched = games;
         self
     }
 
-    /// Run everything; panics at the first law that fails.
+    /// Runs everything.
     ///
     /// # Panics
-    /// When a law fails: that is what it is for.
+    /// At the first law that fails.
     pub fn run(self) {
         let speech = Speech::of::<G>();
         speech.options_are_explained::<G>();
@@ -68,7 +68,7 @@ impl<G: Game + Words + Judge> Battery<G> {
             let mut playout = Playout::new(mix(seed, 77));
             let mut state = game.start();
             for step in 0..self.limit {
-                // Every state of the opening, then a thinning sample: long games repeat themselves.
+                // Every state of the opening, then a sample: long games repeat themselves.
                 if step < 60 || step % 17 == 0 {
                     let place = format!("{place}, seed {seed}, step {step}");
                     laws::hold(game, &state, &mut playout.chooser, speech, &place);
@@ -93,7 +93,7 @@ impl<G: Game + Words + Judge> Battery<G> {
     }
 }
 
-/// Defaults, fields and presets agree with each other.
+/// Checks that defaults, fields and presets agree.
 fn options_are_sound<G: Game>() {
     let default = serde_json::to_value(G::Options::default()).expect("options serialise");
     let Value::Object(default) = &default else { panic!("{}: options are a JSON object", G::ID) };
@@ -115,7 +115,7 @@ fn options_are_sound<G: Game>() {
     }
 }
 
-/// Play some games to grow the buffers to their final size, then the same games again: now nothing may be allocated.
+/// Plays some games to grow the buffers, then the same games again without any allocation.
 fn no_allocation_in_steady_state<G: Game>(game: &G, place: &str) {
     let mut playout = Playout::new(9);
     let play = |playout: &mut Playout<G>| {

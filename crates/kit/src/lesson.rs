@@ -1,16 +1,16 @@
-//! What a lesson owes its learner.
+//! The laws of a lesson.
 
 use crate::Speech;
 use galerne_engine::{Lesson, Record, Referee, Seat, What, Words};
 
-/// A few cards are no lesson, and a hundred are not learnt in five minutes.
+/// Allowed number of cards: a lesson takes about five minutes.
 const CARDS: std::ops::RangeInclusive<usize> = 5..=40;
 
-/// Hold a lesson to account: its record replays, its stops stand in order from the beginning to the end, what it asks for is the
-/// learner's own action and not the only one there is, and every card can be read in every language.
+/// Checks a lesson: its record replays, its stops are in order from beginning to end, it asks for actions of the learner that are not
+/// all forced, and every card has its texts in every language.
 ///
 /// # Panics
-/// When it does not.
+/// If a law fails.
 pub fn assert_lesson<G: Words>(lesson: &Lesson) {
     let record = Record::<G>::from_json(lesson.record).unwrap_or_else(|trouble| panic!("the record: {trouble}"));
     let undone = record.entries.iter().any(|entry| matches!(entry.what, What::Undo { .. }));

@@ -11,8 +11,11 @@
 
 mod battery;
 mod hostile;
+mod kept;
 mod laws;
 mod lesson;
+mod look;
+mod options;
 mod perft;
 mod play;
 mod playthrough;
@@ -21,7 +24,10 @@ mod speech;
 
 pub use battery::Battery;
 pub use hostile::{damaged, hostile};
+pub use kept::{assert_kept, bless, blesses, kept, kept_record};
 pub use lesson::assert_lesson;
+pub use look::look;
+pub use options::options;
 pub use perft::perft;
 pub use play::play;
 pub use playthrough::playthrough;

@@ -1,4 +1,4 @@
-//! Counting tables: how many ways lead from a position, so many steps deep.
+//! Perft: counts the continuations of a position to a given depth.
 
 use galerne_engine::{Game, Turn};
 

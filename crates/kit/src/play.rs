@@ -1,9 +1,11 @@
-//! A game from its start to its end, for whoever wants to look at it or to measure it.
+//! Plays a game from start to end with a closure as the player.
 
 use galerne_engine::{Game, Seat, Streams, Turn};
 
-/// Play a game with the luck of that seed: whoever owes a decision is asked for it, the lowest seat first. Every action is legal,
-/// or this panics.
+/// Plays a game with the luck of that seed and returns its final state. `decide` is called for each decision, the lowest seat first.
+///
+/// # Panics
+/// If it returns an illegal action.
 pub fn play<G: Game>(game: &G, seed: u64, mut decide: impl FnMut(&G::State, Seat) -> G::Action) -> G::State {
     let (mut state, mut luck) = (game.start(), Streams::new(seed));
     loop {

@@ -1,36 +1,18 @@
-//! Readable playthroughs, kept as files and compared: a reviewer sees at once what a change did.
+//! Readable playthroughs, kept as files: their difference shows a reviewer what a change did.
 
-use crate::Speech;
+use crate::{Speech, assert_kept};
 use galerne_engine::{Event as _, Game, Judge, Random, Referee, Seat, Streams, Turn, View, Viewer, Words};
-use std::{fmt::Write as _, fs, path::Path};
+use std::{fmt::Write as _, path::Path};
 
-/// A whole board is drawn every so many decisions; log lines and choices stand in between.
+/// The board is drawn every this many decisions; log lines and choices come in between.
 const BOARD_EVERY: usize = 12;
 
-/// Play one game with the game's own judgement and a fixed seed, and compare the account of it with the file.
-/// With the environment variable `GALERNE_BLESS` set, the file is written anew instead.
+/// Plays one game with the game's own judgement and a fixed seed, and compares the account of it with the file ([`assert_kept`]).
 ///
 /// # Panics
-/// When the file differs from what was played, or is missing.
+/// If the file differs from what was played, or is missing.
 pub fn playthrough<G: Game + Words + Judge>(file: &Path, options: &G::Options, seats: usize, seed: u64) {
-    let account = account::<G>(options, seats, seed);
-    if std::env::var_os("GALERNE_BLESS").is_some() {
-        fs::create_dir_all(file.parent().expect("a playthrough lies in a folder")).expect("folder");
-        fs::write(file, &account).expect("the playthrough can be written");
-        return;
-    }
-    let kept = fs::read_to_string(file)
-        .unwrap_or_else(|error| panic!("{}: {error}; write it with GALERNE_BLESS=1 cargo test", file.display()));
-    if kept != account {
-        let line = kept.lines().zip(account.lines()).take_while(|(a, b)| a == b).count();
-        panic!(
-            "{} differs from line {}:\n  kept:   {}\n  played: {}\nIf the change is meant, rewrite it with GALERNE_BLESS=1 cargo test",
-            file.display(),
-            line + 1,
-            kept.lines().nth(line).unwrap_or("(end)"),
-            account.lines().nth(line).unwrap_or("(end)")
-        );
-    }
+    assert_kept(file, &account::<G>(options, seats, seed));
 }
 
 fn account<G: Game + Words + Judge>(options: &G::Options, seats: usize, seed: u64) -> String {

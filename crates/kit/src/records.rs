@@ -1,4 +1,4 @@
-//! The laws of records: replay equality, undo, damage.
+//! The laws of records: replay, undo, damaged files.
 
 use crate::Speech;
 use crate::battery::json;
@@ -6,10 +6,10 @@ use galerne_engine::{
     Game, Random, Record, Referee, Seat, Streams, Turn, What, Words, mix, read_position, write_position,
 };
 
-/// Watched games are cut here: a record of a few thousand entries has nothing to teach that one of a few hundred has not.
+/// Maximum number of entries of a checked game: longer ones add nothing.
 const LONGEST: usize = 600;
 
-/// Play a game through a referee, undoing now and then, and hold the record to its laws.
+/// Plays a game through a referee with occasional undos, and checks the laws of its record.
 pub(crate) fn hold<G: Game + Words>(options: &G::Options, seats: usize, seed: u64, speech: &Speech, place: &str) {
     let place = format!("{place}, record seed {seed}");
     let names: Vec<String> = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
@@ -38,7 +38,7 @@ pub(crate) fn hold<G: Game + Words>(options: &G::Options, seats: usize, seed: u6
     damage(&referee, &mut random, &place);
 }
 
-/// A refused action leaves no trace.
+/// A refused action changes nothing.
 fn hostile<G: Game>(referee: &mut Referee<G>, random: &mut Random, speech: &Speech, place: &str) {
     let (state, entries, events) = (*referee.state(), referee.record().entries.len(), referee.events().len());
     let space = referee.game().action_space() as u32;
@@ -86,7 +86,7 @@ fn undo<G: Game>(referee: &mut Referee<G>, seat: Seat, speech: &Speech, place: &
     }
 }
 
-/// A record, written and read, replays to the same state and the same events, at every point.
+/// A record, written and read, replays to the same states and events.
 fn replays<G: Game>(referee: &Referee<G>, place: &str) {
     let text = referee.record().to_json();
     let record = Record::<G>::from_json(&text).unwrap_or_else(|trouble| panic!("{place}: {trouble}"));
@@ -104,7 +104,7 @@ fn replays<G: Game>(referee: &Referee<G>, place: &str) {
         }
     }
     assert_eq!(referee.events_until(referee.len()).len(), referee.events().len());
-    // From any of its positions the game can be taken up again.
+    // The game can be resumed from any of its positions.
     let file = write_position(referee.game(), referee.state());
     let (game, state) = read_position::<G>(&file).unwrap_or_else(|trouble| panic!("{place}: {trouble}"));
     let from_here = Referee::from_position(game, state, referee.record().names.clone());
@@ -113,7 +113,7 @@ fn replays<G: Game>(referee: &Referee<G>, place: &str) {
     assert_eq!(*again.unwrap_or_else(|trouble| panic!("{place}: {trouble}")).state(), state);
 }
 
-/// Damaged files are refused or mean the same; they never panic and never lead silently elsewhere.
+/// Damaged files are refused or mean the same; they never panic and never silently lead to another game.
 fn damage<G: Game>(referee: &Referee<G>, random: &mut Random, place: &str) {
     let record = referee.record().to_json();
     let position = write_position(referee.game(), referee.state());
@@ -134,7 +134,7 @@ fn damage<G: Game>(referee: &Referee<G>, random: &mut Random, place: &str) {
     }
 }
 
-/// A file with one byte changed, removed or the rest cut off.
+/// The text with one byte changed or removed, or truncated.
 fn scratched(text: &str, random: &mut Random) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let at = random.below(bytes.len() as u32) as usize;

@@ -1,22 +1,22 @@
-//! An experiment put together from single choices, written as the file that somebody would have typed: what a form makes can
-//! be read, changed by hand, and run at the command line.
+//! An experiment assembled from the fields of a form and written as an experiment file: it can be read, edited by hand, and run at
+//! the command line.
 
 use std::fmt::Write as _;
 
-/// What was chosen. Nothing in it has been checked: that is done when the file is read.
+/// The fields of the form, unchecked: validation happens when the file is read.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Draft {
     pub game: String,
     pub title: String,
-    /// As it was typed, and so is the next.
+    /// As typed, like the next one.
     pub seed: String,
-    /// For each variant.
+    /// Per variant.
     pub games: String,
     pub turn: Option<String>,
     pub players: Vec<String>,
     pub metrics: Vec<String>,
     pub stop: Option<Enough>,
-    /// Each with its name and its options as one would type them.
+    /// Names with their options, as typed.
     pub variants: Vec<(String, Vec<(String, String)>)>,
 }
 
@@ -68,7 +68,7 @@ fn list(words: &[String]) -> String {
     format!("[{}]", words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(", "))
 }
 
-/// Always on one line: an inline table may not be broken.
+/// A TOML string on one line, because an inline table may not contain line breaks.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
@@ -91,7 +91,7 @@ fn key(name: &str) -> String {
     if !name.is_empty() && name.chars().all(is_bare) { name.to_owned() } else { quoted(name) }
 }
 
-/// Numbers and flags stand bare, as people write them; everything else is a text.
+/// Numbers and flags are written bare; everything else is a string.
 fn typed(value: &str) -> String {
     let is_number = value.parse::<i64>().is_ok_and(|number| number.to_string() == value);
     if is_number || value == "true" || value == "false" { value.to_owned() } else { quoted(value) }

@@ -1,4 +1,4 @@
-//! From rows to what they say: one pass through the chunks, in their order, with as much memory for a million games as for ten.
+//! Aggregates rows into a summary: one pass over the chunks in order, in constant memory.
 
 use crate::experiment::Experiment;
 use crate::metric::{Metric, Unit};
@@ -11,29 +11,29 @@ use crate::tallies::Tallies;
 use galerne_trials::MOMENTS;
 use std::collections::BTreeMap;
 
-/// All that a run says.
+/// The summary of a run.
 #[derive(Clone, Debug)]
 pub(crate) struct Summary {
     pub(crate) arms: Vec<ArmSummary>,
-    /// Whether all games were played, or as many as the precision wanted.
+    /// Whether all games were played, or as many as the stopping rule asked for.
     pub(crate) is_complete: bool,
     pub(crate) games: u64,
-    /// How many comparisons were made: the verdict "clear" allows for all of them together.
+    /// Number of comparisons, for the Bonferroni correction of "clear".
     pub(crate) comparisons: usize,
 }
 
-/// What one variant with one line-up says.
+/// The summary of one arm.
 #[derive(Clone, Debug)]
 pub(crate) struct ArmSummary {
     pub(crate) arm: Arm,
     pub(crate) games: u64,
     /// For each metric of the experiment that is a number and has values.
     pub(crate) numbers: Vec<Option<Numbers>>,
-    /// What each seat won, a shared victory counting its share.
+    /// Victories by seat, shared victories in shares.
     pub(crate) seats: Vec<f64>,
-    /// Games that somebody won.
+    /// Games with a winner.
     pub(crate) won: u64,
-    /// How the line-up's first player did: won, level, lost.
+    /// Results of the line-up's first player: won, tied, lost.
     pub(crate) first: Option<[u64; 3]>,
     pub(crate) luck: Option<(Estimate, u64)>,
     /// How often the later winner led at each tenth of the game.
@@ -43,20 +43,20 @@ pub(crate) struct ArmSummary {
     pub(crate) notable: Vec<Notable>,
 }
 
-/// A number of each game, over all games of an arm.
+/// A numeric metric over all games of an arm.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbers {
     pub(crate) games: u64,
     pub(crate) estimate: Estimate,
     pub(crate) histogram: Histogram,
-    /// Against the first variant with the same line-up, game by game on the same luck.
+    /// Difference to the first variant with the same line-up, paired by luck.
     pub(crate) difference: Option<Difference>,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Difference {
     pub(crate) estimate: Estimate,
-    /// It would be there even if one allowed for all comparisons that were made.
+    /// Significant after the Bonferroni correction.
     pub(crate) is_clear: bool,
 }
 
@@ -75,12 +75,12 @@ pub(crate) struct Notable {
     pub(crate) why: Why,
     pub(crate) place: Place,
     pub(crate) value: f64,
-    /// The entry of the record to look at; the end where there is none in particular.
+    /// The entry of the record to look at; `None` for the end.
     pub(crate) entry: Option<u64>,
 }
 
-/// Collects one arm.
-struct Gather {
+/// Accumulates one arm.
+struct ArmFold {
     games: u64,
     blocks: u64,
     means: Vec<Moments>,
@@ -100,16 +100,16 @@ type BlockMeans = Vec<Option<f64>>;
 
 pub(crate) fn fold(store: &mut Store, experiment: &Experiment, plan: &Plan) -> Outcome<Summary> {
     let finished = store.finished(plan);
-    let mut gathers: Vec<Gather> = plan.arms.iter().map(|arm| Gather::new(experiment, *arm)).collect();
+    let mut folds: Vec<ArmFold> = plan.arms.iter().map(|arm| ArmFold::new(experiment, *arm)).collect();
     let chunks = finished.unwrap_or(plan.chunks());
     for chunk in 0..chunks {
-        // Arms are compared chunk by chunk, because the same chunk has the same luck in all of them.
+        // Arms are compared chunk by chunk, because a chunk has the same luck in all arms.
         let mut bases: BTreeMap<usize, BTreeMap<u64, BlockMeans>> = BTreeMap::new();
         for (index, arm) in plan.arms.iter().enumerate() {
             let Some(chunk) = store.read(index, chunk, plan, experiment)? else { continue };
-            let means = gathers[index].add(&chunk, experiment);
+            let means = folds[index].add(&chunk, experiment);
             match bases.get(&arm.line_up).filter(|_| arm.variant > 0) {
-                Some(base) => gathers[index].compare(&means, base),
+                Some(base) => folds[index].compare(&means, base),
                 None if arm.variant == 0 => {
                     bases.insert(arm.line_up, means);
                 }
@@ -120,8 +120,8 @@ pub(crate) fn fold(store: &mut Store, experiment: &Experiment, plan: &Plan) -> O
     let numeric = experiment.metrics.iter().filter(|metric| metric.is_number()).count();
     let comparisons = (plan.arms.len() - experiment.line_ups.len()) * numeric;
     let mut arms = Vec::new();
-    for (index, gather) in gathers.into_iter().enumerate() {
-        let mut summary = gather.finish(plan.arms[index], experiment, plan, comparisons);
+    for (index, fold) in folds.into_iter().enumerate() {
+        let mut summary = fold.finish(plan.arms[index], experiment, plan, comparisons);
         if let Some(typical) = typical(store, experiment, plan, (index, chunks), &summary)? {
             summary.notable.insert(0, typical);
         }
@@ -131,11 +131,11 @@ pub(crate) fn fold(store: &mut Store, experiment: &Experiment, plan: &Plan) -> O
     Ok(Summary { arms, is_complete: finished.is_some(), games, comparisons })
 }
 
-impl Gather {
-    fn new(experiment: &Experiment, arm: Arm) -> Gather {
+impl ArmFold {
+    fn new(experiment: &Experiment, arm: Arm) -> ArmFold {
         let metrics = &experiment.metrics;
         let seats = experiment.line_ups[arm.line_up].players.len();
-        Gather {
+        ArmFold {
             games: 0,
             blocks: 0,
             means: vec![Moments::default(); metrics.len()],
@@ -240,7 +240,7 @@ impl Gather {
             } else {
                 means.estimate(Z95)
             };
-            // A count in proportion to another may well be more than the whole of it.
+            // The ratio of two counts may exceed 1.
             let is_share = metric.unit(&[]) == Unit::Share || (0.0..=1.0).contains(&estimate.value);
             let is_share = is_share && metric.unit(&experiment.counts) == Unit::Share;
             let estimate = if is_share { estimate.as_share() } else { estimate };
@@ -299,7 +299,7 @@ fn typical(
     Ok(nearest)
 }
 
-/// The value below which that share of a normal distribution lies, by halving: exact enough, and plain to see.
+/// The quantile of the normal distribution, by bisection.
 pub(crate) fn quantile_of_normal(share: f64) -> f64 {
     let below = |z: f64| {
         // Abramowitz and Stegun 26.2.17: seven digits.

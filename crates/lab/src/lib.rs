@@ -1,13 +1,16 @@
-//! The laboratory: what an author wants to know, answered with pictures.
+//! The laboratory: experiments about games, and measurements of bots.
 //!
-//! An [`Experiment`] is a file: a game, variants of it, who plays, how many games, what to look at. [`run`] plays it on all cores
-//! into a folder, [`report`] makes one page of one or several such folders.
+//! An [`Experiment`] is a file: a game, variants of it, line-ups, the number of games, what to count. [`run`] plays it on all cores
+//! into a folder, [`report`] makes one page of one or several such folders. The [`arena`] plays bots against each other. Both play
+//! through [`galerne_trials`] on one thread pool.
 
+pub mod arena;
 mod draft;
 mod experiment;
 mod fold;
 mod metric;
 mod plan;
+mod pool;
 mod problem;
 mod report;
 mod results;

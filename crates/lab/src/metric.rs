@@ -2,7 +2,7 @@
 
 use crate::row::Row;
 
-/// A thing an experiment may measure.
+/// Something an experiment can measure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Metric {
     // One number of each game.
@@ -30,8 +30,7 @@ pub enum Metric {
     Facet(usize),
 }
 
-/// All metrics that every game has, by the names that experiments give them, in the order in which they are asked about: findings
-/// and charts begin with the first.
+/// The metrics of every game by their names in experiments, in order of interest: findings and charts begin with the first.
 pub(crate) const NAMES: &[(&str, Metric)] = &[
     ("ties", Metric::Ties),
     ("won", Metric::Won),
@@ -68,7 +67,7 @@ impl Metric {
         NAMES.iter().find(|(_, metric)| *metric == self).map(|(name, _)| *name)
     }
 
-    /// Whether it is told in a game's points.
+    /// Whether it is measured in points of the game.
     pub(crate) fn is_points(self) -> bool {
         matches!(self, Metric::Score | Metric::Margin)
     }
@@ -80,7 +79,7 @@ impl Metric {
         !matches!(self, Seats | Lead | Luck | Actions | Rules | Facet(_))
     }
 
-    /// Whether a game either has it or not.
+    /// Whether its value is 0 or 1 in each game.
     #[must_use]
     pub fn is_yes_or_no(self) -> bool {
         matches!(self, Metric::Ties | Metric::Won)
@@ -97,7 +96,7 @@ impl Metric {
         }
     }
 
-    /// How finely its values are told apart in a histogram: so many steps to one.
+    /// Resolution of its histogram: steps per unit.
     pub(crate) fn grain(self, counts: &[crate::Count]) -> f64 {
         match self.unit(counts) {
             Unit::Share => 100.0,
@@ -106,7 +105,7 @@ impl Metric {
         }
     }
 
-    /// The value of one game; nothing where the game has none (or was not looked at).
+    /// The value of one game; `None` if it has none or was not recorded in detail.
     pub(crate) fn value(self, row: &Row, counts: &[crate::Count]) -> Option<f64> {
         let share = |part: i64, whole: i64| (whole > 0).then(|| part as f64 / whole as f64);
         let close = row.is_detailed();
@@ -137,7 +136,7 @@ impl Metric {
     }
 }
 
-/// From the best score to the next.
+/// The distance from the best score to the second best.
 fn margin(scores: &[i64]) -> f64 {
     let (mut best, mut next) = (i64::MIN, i64::MIN);
     for &score in scores {

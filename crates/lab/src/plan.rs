@@ -1,16 +1,16 @@
 //! Which games an experiment plays: arms, and blocks of games on the same luck.
 //!
-//! A *block* is one luck. In it every arm plays the same number of games: one for each way round the table where the players
-//! differ, each as often as the experiment repeats them. Blocks are what intervals are counted in, because games on the same
-//! luck are not independent. A *chunk* is a run of blocks of one arm: the unit of work and of what is written down. All of it
-//! follows from the experiment alone, never from the machine.
+//! A *block* is one luck. In it every arm plays the same number of games: one for each rotation of the players where they differ,
+//! times the number of replicates. Intervals are computed over blocks, because games on the same luck are not independent. A
+//! *chunk* is a range of blocks of one arm: the unit of work and of storage. All of it follows from the experiment alone, never
+//! from the machine.
 
 use crate::experiment::Experiment;
 use crate::row::Place;
 use galerne_engine::mix;
-use galerne_trials::Bout;
+use galerne_trials::{Minds, Seating, Seeding};
 
-/// Chunks are large enough to be worth a line in a file, small enough to lose little and to share out evenly.
+/// Chunks are large enough to deserve a line in a file, small enough to lose little and to balance the threads.
 const GAMES_A_CHUNK: u64 = 1000;
 const CHUNKS_AT_LEAST: u64 = 40;
 
@@ -24,7 +24,7 @@ pub(crate) struct Arm {
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) arms: Vec<Arm>,
-    /// By arm: how many ways round the table.
+    /// By arm: the number of rotations of the players.
     rotations: Vec<usize>,
     replicates: usize,
     /// By arm.
@@ -58,7 +58,7 @@ impl Plan {
         self.rotations[arm] > 1
     }
 
-    /// How many chunks the longest arm has.
+    /// The number of chunks of the longest arm.
     pub(crate) fn chunks(&self) -> u64 {
         self.blocks.iter().map(|blocks| blocks.div_ceil(self.blocks_a_chunk)).max().unwrap_or(0)
     }
@@ -86,14 +86,14 @@ impl Plan {
         self.replicates
     }
 
-    /// The game at a place: the luck is the block's in every arm, the players' own luck is the place's.
-    pub(crate) fn bout(&self, arm: usize, place: Place) -> Bout {
+    /// The game at a place: the luck is the block's in every arm, the players' own seeds are the place's.
+    pub(crate) fn seeding(&self, arm: usize, place: Place) -> Seeding {
         let luck = mix(self.seed, place.block);
         let number = (place.block * self.rotations[arm] as u64 + place.rotation as u64) * self.replicates as u64;
-        Bout {
+        Seeding {
             luck,
-            minds: mix(mix(luck, 0x6D69_6E64), place.replicate as u64),
-            rotation: place.rotation,
+            minds: Minds::ByPlayer(mix(mix(luck, 0x6D69_6E64), place.replicate as u64)),
+            seating: Seating::Rotated(place.rotation),
             number: number + place.replicate as u64,
         }
     }

@@ -1,4 +1,4 @@
-//! What may be wrong with an experiment or a run, in words, with the line where it stands.
+//! Errors of experiments and runs, with the line of the file they refer to.
 
 use crate::words::say;
 use galerne_catalog::AnyGame;
@@ -6,15 +6,15 @@ use galerne_engine::{Message, Trouble};
 use galerne_texts::Language;
 use std::io;
 
-/// Something that stops a run, or keeps it from starting.
+/// An error that stops a run or prevents it from starting.
 #[derive(Debug)]
 pub struct Problem {
-    /// The line of the experiment's file, where one is to blame.
+    /// The line of the experiment file it refers to, if any.
     pub line: Option<usize>,
-    /// Who can put it into words: a game speaks for its own refusals.
+    /// The game whose texts say it, for refusals of a game.
     game: Option<&'static dyn AnyGame>,
     message: Message,
-    /// What the operating system would not do.
+    /// The error of the operating system behind it.
     pub io: Option<io::Error>,
 }
 
@@ -31,7 +31,7 @@ impl Problem {
         Problem { line: Some(line), ..self }
     }
 
-    /// What the operating system would not do with that file.
+    /// An error of the operating system about that file.
     pub fn file(path: &std::path::Path, error: io::Error) -> Problem {
         let message = Message::new("lab-file").with("file", path.to_string_lossy().into_owned());
         Problem { io: Some(error), ..Problem::new(message) }

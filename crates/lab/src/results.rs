@@ -1,4 +1,4 @@
-//! The rows of a run for other programs: CSV, Parquet, and the games worth a look as records.
+//! Exports the rows of a run: CSV, Parquet, and notable games as records.
 
 use crate::experiment::Experiment;
 use crate::fold::{Notable, Summary, Why};
@@ -17,7 +17,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 use std::sync::Arc;
 
-/// A row group of a Parquet file is about so many rows.
+/// Approximate number of rows in a row group of a Parquet file.
 const ROWS_A_GROUP: usize = 50_000;
 
 /// All columns: which arm, what every row has, scores by seat, the experiment's counts. An arm with fewer seats leaves scores out.
@@ -30,7 +30,7 @@ fn columns(experiment: &Experiment, seats: usize) -> Vec<String> {
     HEAD.iter().map(|name| (*name).to_owned()).chain(scores).chain(counts).collect()
 }
 
-/// One row in the order of [`columns`]; nothing stands for what was not looked at or does not exist.
+/// One row in the order of [`columns`]; `None` for values that were not recorded or do not exist.
 fn cells(row: &crate::row::Row, experiment: &Experiment, seats: usize) -> Vec<Option<i64>> {
     let head = row.columns[..HEAD.len()].iter().map(|&number| (number != -1).then_some(number));
     let scores = (0..seats).map(|seat| row.scores().get(seat).copied());
@@ -41,7 +41,7 @@ fn cells(row: &crate::row::Row, experiment: &Experiment, seats: usize) -> Vec<Op
     head.chain(scores).chain(counts).collect()
 }
 
-/// Write everything beside the manifest.
+/// Writes all files beside the manifest.
 pub(crate) fn write(
     folder: &Path,
     store: &mut Store,
@@ -55,7 +55,7 @@ pub(crate) fn write(
     write_records(folder, experiment, plan, summary)
 }
 
-/// Both files whole, or neither touched.
+/// Writes both files, or neither.
 fn write_rows(folder: &Path, store: &mut Store, experiment: &Experiment, plan: &Plan, seats: usize) -> Outcome {
     let paths = ["games.csv", "games.parquet"].map(|name| (folder.join(format!("{name}.new")), folder.join(name)));
     let [(csv, _), (parquet, _)] = &paths;
@@ -112,8 +112,8 @@ fn write_rows_to(
     parquet.finish().map_err(wrong)
 }
 
-/// A word as a cell of a CSV file. Spreadsheets take what begins like a formula for one, even between quotes: an apostrophe before it
-/// makes it a word again.
+/// A text as a cell of a CSV file. Spreadsheets evaluate a cell that begins like a formula, even in quotes: an apostrophe before it
+/// prevents that.
 fn quoted(text: &str) -> String {
     let text = if text.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
         format!("'{text}")
@@ -123,7 +123,7 @@ fn quoted(text: &str) -> String {
     if text.contains([',', ';', '"', '\n', '\r', '\t']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
 }
 
-/// A Parquet file of two columns of words and many of whole numbers.
+/// A Parquet file with two text columns and many integer columns.
 struct Tables {
     writer: SerializedFileWriter<File>,
     words: [Vec<ByteArray>; 2],
@@ -196,7 +196,7 @@ impl Tables {
     }
 }
 
-/// Means and differences with their intervals, one line for each arm and metric.
+/// Means and differences with their intervals, one line per arm and metric.
 fn summary_csv(experiment: &Experiment, summary: &Summary) -> String {
     let mut text = String::from(
         "variant,line_up,metric,games,mean,low95,high95,difference,difference_low95,difference_high95,clear\n",
@@ -245,7 +245,7 @@ pub(crate) fn record_name(arm: usize, notable: &Notable) -> String {
     format!("records/{arm:02}-{why}.json")
 }
 
-/// The notable games are played once more, this time written down: the same luck gives the same game.
+/// Plays the notable games once more to record them: the same seeding gives the same game.
 fn write_records(folder: &Path, experiment: &Experiment, plan: &Plan, summary: &Summary) -> Outcome {
     let records = folder.join("records");
     fs::create_dir_all(&records).map_err(|error| Problem::file(&records, error))?;
@@ -255,10 +255,10 @@ fn write_records(folder: &Path, experiment: &Experiment, plan: &Plan, summary: &
         }
         let players = &experiment.line_ups[arm.arm.line_up].players;
         let options = &experiment.variants[arm.arm.variant].options;
-        let table = experiment.game.trials(options, players, &experiment.watch);
+        let table = experiment.game.trials(options, players, players.len(), &experiment.observed);
         let mut table = table.map_err(|trouble| Problem::of_game(experiment.game, trouble))?;
         for notable in &arm.notable {
-            if let Ok(record) = table.record(&plan.bout(index, notable.place)) {
+            if let Ok(record) = table.record(&plan.seeding(index, notable.place)) {
                 write_whole(&folder.join(record_name(index, notable)), record.as_bytes())?;
             }
         }

@@ -1,9 +1,9 @@
-//! The row of a game: whole numbers in fixed columns, so that files stay small and sums exact.
+//! The stored row of a game: integers in fixed columns, so that files stay small and sums exact.
 
 use galerne_engine::{Seat, SeatSet};
-use galerne_trials::{MOMENTS, Seen};
+use galerne_trials::{GameRow, MOMENTS};
 
-/// The columns that every row begins with; scores by seat and the experiment's counts follow.
+/// The first columns of every row; scores by seat and the experiment's counts follow.
 pub(crate) const HEAD: &[&str] = &[
     "block",
     "rotation",
@@ -35,9 +35,9 @@ const DECIDED: usize = 11;
 const DECIDED_ENTRY: usize = 12;
 const LED: usize = 13;
 
-/// What was not looked at.
+/// The value of columns that were not recorded.
 const UNSEEN: i64 = -1;
-/// The part of the game is kept in so many parts.
+/// Fractions are stored in units of one over this.
 const PARTS: f64 = 10_000.0;
 
 /// Which game of an arm.
@@ -58,38 +58,38 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(crate) fn new(place: Place, seen: &Seen, seats: usize, is_mixed: bool) -> Row {
+    pub(crate) fn new(place: Place, game: &GameRow, seats: usize, is_mixed: bool) -> Row {
         let mut columns = vec![UNSEEN; HEAD.len()];
         columns[BLOCK] = place.block as i64;
         columns[ROTATION] = place.rotation as i64;
         columns[REPLICATE] = place.replicate as i64;
-        columns[DECISIONS] = seen.decisions.into();
-        columns[CHANCES] = seen.chances.into();
-        columns[WINNERS] = seen.winners.iter().fold(0, |bits, seat| bits | 1 << seat.index());
-        if seen.detailed {
-            columns[TURNS] = seen.turns.into();
-            columns[CHOICES] = seen.choices as i64;
-            columns[FORCED] = seen.forced.into();
-            columns[DEAD_TURNS] = seen.dead_turns.into();
-            columns[LEAD_CHANGES] = seen.lead_changes.into();
-            if let Some(decided) = seen.decided {
+        columns[DECISIONS] = game.decisions.into();
+        columns[CHANCES] = game.chances.into();
+        columns[WINNERS] = game.winners.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+        if game.detailed {
+            columns[TURNS] = game.turns.into();
+            columns[CHOICES] = game.choices as i64;
+            columns[FORCED] = game.forced.into();
+            columns[DEAD_TURNS] = game.dead_turns.into();
+            columns[LEAD_CHANGES] = game.lead_changes.into();
+            if let Some(decided) = game.decided {
                 columns[DECIDED] = (f64::from(decided) * PARTS).round() as i64;
-                columns[DECIDED_ENTRY] = seen.decided_entry.into();
+                columns[DECIDED_ENTRY] = game.decided_entry.into();
             }
-            if let Some(led) = seen.led {
+            if let Some(led) = game.led {
                 columns[LED] = led.iter().rev().fold(0, |all, &halves| all * 3 + i64::from(halves));
             }
         }
-        columns.extend(seen.scores[..seats].iter().map(|&score| i64::from(score)));
-        if seen.detailed {
-            columns.extend(seen.counts.iter().map(|&count| i64::from(count)));
+        columns.extend(game.scores[..seats].iter().map(|&score| i64::from(score)));
+        if game.detailed {
+            columns.extend(game.counts.iter().map(|&count| i64::from(count)));
         } else {
-            columns.extend(seen.counts.iter().map(|_| UNSEEN));
+            columns.extend(game.counts.iter().map(|_| UNSEEN));
         }
         Row { columns, seats, is_mixed }
     }
 
-    /// A row that was written down; nothing if it is too short to be one.
+    /// A stored row; `None` if it is too short.
     pub(crate) fn read(columns: Vec<i64>, seats: usize, is_mixed: bool) -> Option<Row> {
         (columns.len() >= HEAD.len() + seats).then_some(Row { columns, seats, is_mixed })
     }
@@ -172,8 +172,7 @@ impl Row {
         (self.seats - self.place().rotation % self.seats) % self.seats
     }
 
-    /// What the line-up's first player won, where its players differ: 1, 0, or its share of a shared victory. Where nobody
-    /// won, all share.
+    /// The share of the victory of the line-up's first player, where players differ. If no seat won, all share equally.
     pub(crate) fn first_players_share(&self) -> Option<f64> {
         if !self.is_mixed || self.seats < 2 {
             return None;
@@ -186,7 +185,7 @@ impl Row {
         Some(f64::from(u8::from(won)) / winners.len() as f64)
     }
 
-    /// How the line-up's first player did: won alone, shared, lost.
+    /// The result of the line-up's first player: won alone, shared, lost.
     pub(crate) fn first_players_result(&self) -> Option<Result3> {
         let share = self.first_players_share()?;
         Some(match self.winners().len() {
@@ -197,8 +196,8 @@ impl Row {
         })
     }
 
-    /// A number that tells how the game went for the line-up's first player, for weighing luck: the score of a solo player,
-    /// else the distance to the best of the others.
+    /// How the game went for the line-up's first player, to estimate the share of luck: the score of a solo player, else the
+    /// distance to the best opponent.
     pub(crate) fn outcome(&self) -> f64 {
         let scores = self.scores();
         let first = self.first_players_seat();
@@ -219,25 +218,26 @@ pub(crate) enum Result3 {
 mod tests {
     use super::*;
 
-    fn seen() -> Seen {
-        let mut seen = Seen { decisions: 60, chances: 31, detailed: true, turns: 30, choices: 400, ..Seen::default() };
-        seen.scores[..2].copy_from_slice(&[-3, 12]);
-        seen.winners = SeatSet::one(Seat(1));
-        seen.decided = Some(0.25);
-        seen.led = Some([0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
-        seen.counts = vec![4, 9];
-        seen
+    fn game() -> GameRow {
+        let mut game =
+            GameRow { decisions: 60, chances: 31, detailed: true, turns: 30, choices: 400, ..GameRow::default() };
+        game.scores[..2].copy_from_slice(&[-3, 12]);
+        game.winners = SeatSet::one(Seat(1));
+        game.decided = Some(0.25);
+        game.led = Some([0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
+        game.counts = vec![4, 9];
+        game
     }
 
     #[test]
     fn a_row_keeps_what_was_seen() {
         let place = Place { block: 7, rotation: 1, replicate: 0 };
-        let row = Row::new(place, &seen(), 2, true);
+        let row = Row::new(place, &game(), 2, true);
         let row = Row::read(row.columns, 2, true).unwrap();
         assert_eq!((row.place(), row.turns(), row.scores()), (place, 30, &[-3, 12][..]));
         assert_eq!((row.decided(), row.count(1), row.count(2)), (Some(0.25), Some(9), None));
         assert_eq!(row.led().unwrap()[..3], [0.0, 0.5, 1.0]);
-        // Turned by one, the first player of the line-up sits in the second seat.
+        // Rotated by one, the first player of the line-up sits in the second seat.
         assert_eq!((row.first_players_share(), row.outcome()), (Some(1.0), 15.0));
         assert_eq!(row.first_players_result(), Some(Result3::Won));
         assert!(Row::read(vec![1, 2, 3], 2, true).is_none());
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn what_was_not_looked_at_is_told_apart_from_nothing() {
-        let far = Seen { detailed: false, ..seen() };
+        let far = GameRow { detailed: false, ..game() };
         let row = Row::new(Place { block: 0, rotation: 0, replicate: 0 }, &far, 2, false);
         assert!(!row.is_detailed());
         assert_eq!((row.count(0), row.led(), row.decided(), row.first_players_share()), (None, None, None, None));

@@ -1,37 +1,36 @@
-//! Runs an experiment on all cores; the same numbers for the same seed, whatever their number.
+//! Runs an experiment on all cores. Results do not depend on the number of threads.
 
 use crate::experiment::{Experiment, Stop, When};
 use crate::plan::Plan;
+use crate::pool::run_jobs;
 use crate::problem::{Outcome, Problem};
 use crate::row::Row;
 use crate::stats::{Moments, Z95};
 use crate::store::{Chunk, Store};
 use galerne_engine::Message;
-use galerne_trials::{Seen, Trials};
+use galerne_trials::{Control, GameRow, Trials};
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// How often those who wait hear how it goes.
-const NEWS_EVERY: Duration = Duration::from_millis(100);
-/// How much may be lost when the machine itself stops.
+/// At most this much work is lost when the machine itself stops.
 const SYNC_EVERY: Duration = Duration::from_secs(2);
 
-/// How far a run is.
+/// The progress of a run.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Progress {
-    /// Games played, those of earlier starts included.
+    /// Games played, including those of earlier starts.
     pub done: u64,
-    /// Games that were there already when this start began.
+    /// Games that were already played when this start began.
     pub before: u64,
     pub all: u64,
     pub took: Duration,
 }
 
 impl Progress {
-    /// How long it will still take at most, as far as one can tell.
+    /// Estimate of the remaining time, at most.
     #[must_use]
     pub fn left(&self) -> Option<Duration> {
         let played = self.done.saturating_sub(self.before);
@@ -43,13 +42,13 @@ impl Progress {
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ended {
-    /// All games were played, or as many as the precision wanted.
+    /// All games were played, or as many as the stopping rule asked for.
     Complete,
-    /// Somebody stopped it; what was played is kept.
+    /// It was stopped; what was played is kept.
     Stopped,
 }
 
-/// Run the experiment in that folder, or take up the run that is there. `stop` may be set at any time from elsewhere.
+/// Runs the experiment in that folder, or resumes the run that is there. `stop` may be set at any time by another thread.
 pub fn run(
     experiment: &Experiment,
     folder: &Path,
@@ -74,7 +73,7 @@ pub fn run(
                 if let Some(judge) = &mut judge
                     && let Some(chunk) = store.read(arm, chunk, &plan, experiment)?
                 {
-                    judge.hear(&chunk);
+                    judge.add(&chunk);
                 }
             } else if games > 0 {
                 jobs.push((arm, chunk));
@@ -83,68 +82,40 @@ pub fn run(
     }
     let enough = |judge: &mut Option<Judge<'_>>| judge.as_mut().and_then(Judge::verdict);
     let mut verdict = enough(&mut judge);
-    let (next, halt, played) = (AtomicUsize::new(0), AtomicBool::new(verdict.is_some()), AtomicU64::new(0));
-    let (sender, results) = sync_channel::<Outcome<Chunk>>(4 * threads.max(1));
+    if verdict.is_some() {
+        jobs.clear();
+    }
+    let played = AtomicU64::new(0);
     let began = Instant::now();
-    let outcome = std::thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            let sender = sender.clone();
-            let (plan, jobs, next, halt, played) = (&plan, &jobs, &next, &halt, &played);
-            scope.spawn(move || {
-                let mut worker = Worker { experiment, plan, tables: BTreeMap::new(), played };
-                loop {
-                    let Some(&(arm, chunk)) = jobs.get(next.fetch_add(1, Relaxed)) else { return };
-                    let stopped = || halt.load(Relaxed) || stop.load(Relaxed);
-                    match worker.chunk(arm, chunk, stopped).transpose() {
-                        None => return,
-                        Some(result) => {
-                            if sender.send(result).is_err() {
-                                return;
-                            }
-                        }
-                    }
-                }
+    let mut synced = Instant::now();
+    run_jobs(
+        threads,
+        0..jobs.len(),
+        || Ok(Worker { experiment, plan: &plan, tables: BTreeMap::new(), played: &played }),
+        |worker, job, halted| {
+            let (arm, chunk) = jobs[job];
+            worker.chunk(arm, chunk, &|| halted() || stop.load(Relaxed))
+        },
+        |result| {
+            news(Progress {
+                done: before + played.load(Relaxed),
+                before,
+                all: plan.all_games(),
+                took: began.elapsed(),
             });
-        }
-        drop(sender);
-        let mut synced = Instant::now();
-        let mut collect = || -> Outcome {
-            loop {
-                let received = results.recv_timeout(NEWS_EVERY);
-                news(Progress {
-                    done: before + played.load(Relaxed),
-                    before,
-                    all: plan.all_games(),
-                    took: began.elapsed(),
-                });
-                match received {
-                    Ok(chunk) => {
-                        let chunk = chunk?;
-                        store.append(&chunk)?;
-                        if let Some(judge) = &mut judge {
-                            judge.hear(&chunk);
-                        }
-                        verdict = verdict.or_else(|| enough(&mut judge));
-                        if verdict.is_some() {
-                            halt.store(true, Relaxed);
-                        }
-                        if synced.elapsed() > SYNC_EVERY {
-                            store.sync()?;
-                            synced = Instant::now();
-                        }
-                    }
-                    Err(RecvTimeoutError::Timeout) => {}
-                    Err(RecvTimeoutError::Disconnected) => return Ok(()),
-                }
+            let Some((_, chunk)) = result else { return Ok(ControlFlow::Continue(())) };
+            store.append(&chunk)?;
+            if let Some(judge) = &mut judge {
+                judge.add(&chunk);
             }
-        };
-        let outcome = collect();
-        // Whatever went wrong, nobody plays on for nothing.
-        halt.store(true, Relaxed);
-        drop(results);
-        outcome
-    });
-    outcome?;
+            verdict = verdict.or_else(|| enough(&mut judge));
+            if synced.elapsed() > SYNC_EVERY {
+                store.sync()?;
+                synced = Instant::now();
+            }
+            Ok(if verdict.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        },
+    )?;
     store.sync()?;
     match verdict.or(store.is_whole(&plan, chunks).then_some(chunks)) {
         Some(used) => {
@@ -163,8 +134,8 @@ struct Worker<'a> {
 }
 
 impl Worker<'_> {
-    /// Play a chunk; nothing when it was stopped in the middle.
-    fn chunk(&mut self, arm: usize, chunk: u64, stopped: impl Fn() -> bool) -> Outcome<Option<Chunk>> {
+    /// Plays a chunk; `None` if it was stopped.
+    fn chunk(&mut self, arm: usize, chunk: u64, stopped: &dyn Fn() -> bool) -> Outcome<Option<Chunk>> {
         let experiment = self.experiment;
         let place = self.plan.arms[arm];
         let line_up = &experiment.line_ups[place.line_up];
@@ -172,19 +143,21 @@ impl Worker<'_> {
             std::collections::btree_map::Entry::Occupied(entry) => entry.into_mut(),
             std::collections::btree_map::Entry::Vacant(entry) => {
                 let options = &experiment.variants[place.variant].options;
-                let made = experiment.game.trials(options, &line_up.players, &experiment.watch);
+                let made =
+                    experiment.game.trials(options, &line_up.players, line_up.players.len(), &experiment.observed);
                 entry.insert(made.map_err(|trouble| Problem::of_game(experiment.game, trouble))?)
             }
         };
-        let mut seen = Seen { counts: vec![0; experiment.watch.counts.len()], ..Seen::default() };
+        let mut game = GameRow { counts: vec![0; experiment.observed.counts.len()], ..GameRow::default() };
         let mut rows = Vec::new();
         for place in self.plan.places(arm, chunk) {
             if stopped() {
                 table.tally();
                 return Ok(None);
             }
-            // A game of strong bots may take minutes: it is left between two moves.
-            let played = table.play_while(&self.plan.bout(arm, place), &mut seen, &|| !stopped());
+            // A game of strong bots may take minutes, so it can be abandoned between two moves.
+            let control = Control { go_on: &|| !stopped(), clock: None };
+            let played = table.play_under(&control, &self.plan.seeding(arm, place), &mut game);
             let is_over = played.map_err(|broken| {
                 let message = Message::new("lab-broken").with("block", place.block).with("why", broken.to_string());
                 Problem::new(message.with("variant", experiment.variants[self.plan.arms[arm].variant].name.as_str()))
@@ -193,20 +166,20 @@ impl Worker<'_> {
                 table.tally();
                 return Ok(None);
             }
-            rows.push(Row::new(place, &seen, line_up.players.len(), self.plan.is_mixed(arm)));
+            rows.push(Row::new(place, &game, line_up.players.len(), self.plan.is_mixed(arm)));
             self.played.fetch_add(1, Relaxed);
         }
         Ok(Some(Chunk { arm, chunk, rows, tallies: table.tally().into() }))
     }
 }
 
-/// Decides when enough was played, looking only at chunks that all arms have played, in their order: so the decision is the
-/// same whoever finished first.
+/// Evaluates the stopping rule on chunks that all arms have finished, in order, so that the decision does not depend on the
+/// scheduling of threads.
 struct Judge<'a> {
     experiment: &'a Experiment,
     plan: &'a Plan,
     stop: &'a Stop,
-    /// The next chunk to look at.
+    /// The next chunk to evaluate.
     next: u64,
     /// By chunk and arm: the mean of each block.
     heard: BTreeMap<u64, BTreeMap<usize, Vec<(u64, f64)>>>,
@@ -214,7 +187,7 @@ struct Judge<'a> {
     differences: Vec<Moments>,
 }
 
-/// No verdict on fewer blocks: a normal interval would be too sure of itself.
+/// No verdict on fewer blocks: the normal approximation would be too narrow.
 const BLOCKS_AT_LEAST: f64 = 100.0;
 
 impl<'a> Judge<'a> {
@@ -223,7 +196,7 @@ impl<'a> Judge<'a> {
         Judge { experiment, plan, stop, next: 0, heard: BTreeMap::new(), arms: none.clone(), differences: none }
     }
 
-    fn hear(&mut self, chunk: &Chunk) {
+    fn add(&mut self, chunk: &Chunk) {
         let metric = self.experiment.metrics[self.stop.metric];
         let mut means: Vec<(u64, f64)> = Vec::new();
         let (mut block, mut sum, mut n) = (None, 0.0, 0.0);
@@ -244,7 +217,7 @@ impl<'a> Judge<'a> {
         self.heard.entry(chunk.chunk).or_default().insert(chunk.arm, means);
     }
 
-    /// The number of chunks that are enough, as soon as it is known.
+    /// The number of chunks that suffice, as soon as it is known.
     fn verdict(&mut self) -> Option<u64> {
         loop {
             let due = |arm: &usize| self.plan.places(*arm, self.next).next().is_some();

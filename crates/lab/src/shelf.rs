@@ -1,13 +1,13 @@
-//! The experiments that come with the program: the authors' questions, ready to be run or changed.
+//! The experiments shipped with the program: the authors' questions, ready to be run or edited.
 
 use crate::experiment::{Head, head};
 use galerne_texts::Language;
 use std::sync::LazyLock;
 
-/// By file name without its ending: the experiment, and what its report shows of it in English and in French.
+/// By file stem: the experiment, and an excerpt of its report in English and in French.
 static FILES: &[(&str, &str, [&str; 2])] = include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 
-/// An experiment that only waits to be run.
+/// A shipped experiment.
 #[derive(Clone, Debug)]
 pub struct Ready {
     pub name: &'static str,
@@ -17,7 +17,7 @@ pub struct Ready {
 }
 
 impl Ready {
-    /// The first pictures of its committed report, and the games they stand on: a piece of a page, empty where there is no report.
+    /// The first charts of its committed report, as a fragment of HTML; empty if there is no report.
     #[must_use]
     pub fn shown(&self, language: Language) -> &'static str {
         match language {
@@ -38,8 +38,7 @@ pub fn shelf() -> &'static [Ready] {
     &READY
 }
 
-/// The event that begins a turn of the whole table in that game, as its experiments have it; nothing where a decision is a
-/// turn.
+/// The event that begins a turn in that game's experiments; `None` where every decision is a turn.
 #[must_use]
 pub fn turn_of(game: &str) -> Option<&'static str> {
     shelf().iter().filter(|ready| ready.head.game == game).find_map(|ready| ready.head.turn.as_deref())

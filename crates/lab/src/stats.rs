@@ -1,4 +1,4 @@
-//! Means, shares and the intervals in which the truth most probably lies.
+//! Means and shares with their confidence intervals.
 
 use galerne_engine::{Random, mix};
 use serde::Serialize;
@@ -16,21 +16,21 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The same for what is a share: its interval ends where shares do.
+    /// Clamped to [0, 1], for shares.
     #[must_use]
     pub fn as_share(self) -> Estimate {
         let within = |value: f64| if value.is_nan() { value } else { value.clamp(0.0, 1.0) };
         Estimate { value: within(self.value), low: within(self.low), high: within(self.high) }
     }
 
-    /// Whether the interval leaves out that value.
+    /// Whether the interval excludes that value.
     #[must_use]
     pub fn excludes(&self, value: f64) -> bool {
         self.low > value || self.high < value
     }
 }
 
-/// Wilson's interval for a share: right even for rare things and few games.
+/// Wilson's interval for a share: valid even for rare events and few games.
 #[must_use]
 pub fn wilson(hits: f64, n: f64) -> Estimate {
     if n <= 0.0 {
@@ -42,7 +42,7 @@ pub fn wilson(hits: f64, n: f64) -> Estimate {
     Estimate { value: p, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// A stream of numbers, reduced to its mean and spread (Welford's way, which does not lose digits).
+/// Running mean and variance (Welford's algorithm, which is numerically stable).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Moments {
     pub n: f64,
@@ -56,6 +56,12 @@ impl Moments {
         let away = value - self.mean;
         self.mean += away / self.n;
         self.squares += away * (value - self.mean);
+    }
+
+    /// The sample variance; 0 for fewer than two values.
+    #[must_use]
+    pub fn variance(&self) -> f64 {
+        if self.n < 2.0 { 0.0 } else { self.squares / (self.n - 1.0) }
     }
 
     #[must_use]
@@ -75,8 +81,8 @@ impl Moments {
         Estimate { value: self.mean, low: self.mean - half, high: self.mean + half }
     }
 
-    /// Half the width of an interval that holds at every moment at once, so that one may look as often as one likes (Robbins'
-    /// normal mixture, tuned to be tightest around `tuned` values).
+    /// Half the width of an interval that is valid at all sample sizes simultaneously, so that it may be inspected repeatedly
+    /// (Robbins' normal mixture, tightest around `tuned` values).
     #[must_use]
     pub fn always(&self, alpha: f64, tuned: f64) -> f64 {
         if self.n < 2.0 {
@@ -88,10 +94,10 @@ impl Moments {
     }
 }
 
-/// How often each number came up. Bins grow coarser as the range grows, so that memory does not.
+/// A histogram whose bins grow coarser as the range grows, in constant memory.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Histogram {
-    /// So many steps to one.
+    /// Steps per unit.
     grain: f64,
     width: i64,
     bins: BTreeMap<i64, u64>,
@@ -123,7 +129,7 @@ impl Histogram {
         }
     }
 
-    /// At most so many columns: where each begins, and how many values are in it.
+    /// At most `most` columns: their width, and for each its start and count.
     #[must_use]
     pub fn columns(&self, most: usize) -> (f64, Vec<(f64, u64)>) {
         let mut coarse = self.clone();
@@ -143,7 +149,7 @@ impl Histogram {
         (width, (first..=last).map(column).collect())
     }
 
-    /// The value below which that share of the values lies.
+    /// The quantile of that share.
     #[must_use]
     pub fn quantile(&self, share: f64) -> f64 {
         let wanted = (share.clamp(0.0, 1.0) * self.n as f64).ceil().max(1.0) as u64;
@@ -157,7 +163,7 @@ impl Histogram {
         f64::NAN
     }
 
-    /// The median with an interval from the order of the values alone, whatever their distribution.
+    /// The median with a distribution-free interval.
     #[must_use]
     pub fn median(&self) -> Estimate {
         let half = Z95 * 0.5 / (self.n.max(1) as f64).sqrt();
@@ -165,8 +171,8 @@ impl Histogram {
     }
 }
 
-/// How alike pairs are: what part of the differences between values comes from what the pair shares. Its interval is
-/// bootstrapped (each pair is weighted anew by chance, many times over), since nothing is known of how values are spread.
+/// Intraclass correlation: which part of the variance comes from what the two values of a pair share. The interval is bootstrapped
+/// with random weights, since the distribution is unknown.
 #[derive(Clone, Debug)]
 pub struct Likeness {
     seed: u64,
@@ -175,13 +181,13 @@ pub struct Likeness {
 }
 
 const RESAMPLES: usize = 200;
-/// Poisson weights of mean 1: the chance of at most so many.
+/// Cumulative probabilities of a Poisson distribution with mean 1, for the weights.
 const POISSON: [f64; 7] = [0.367_879, 0.735_759, 0.919_699, 0.981_012, 0.996_340, 0.999_406, 1.0];
 
 impl Likeness {
     #[must_use]
     pub fn new(seed: u64) -> Likeness {
-        // The first is the sample itself.
+        // The first replicate is the sample itself.
         Likeness { seed, pairs: 0, sums: vec![[0.0; 4]; 1 + RESAMPLES] }
     }
 
@@ -205,8 +211,8 @@ impl Likeness {
         }
     }
 
-    /// The share, from 0 (pairs are as different as any) to 1 (the two of a pair are always equal); nothing for too few pairs
-    /// or where all values are equal.
+    /// The correlation, from 0 (pairs differ as much as any values) to 1 (both values of a pair are always equal); `None` for too few
+    /// pairs or if all values are equal.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         let share = |[n, sum, squares, product]: &[f64; 4]| {
@@ -221,7 +227,7 @@ impl Likeness {
         let mut all: Vec<f64> = self.sums[1..].iter().filter_map(share).collect();
         all.sort_by(f64::total_cmp);
         let at = |part: f64| all.get(((all.len() as f64 - 1.0) * part).round() as usize).copied().unwrap_or(value);
-        // Pairs that happen to be less alike than strangers give a little less than nothing: no share is negative.
+        // An estimate may come out slightly negative; a share cannot be.
         Some(Estimate { value, low: at(0.025).min(value), high: at(0.975).max(value) }.as_share())
     }
 
@@ -237,7 +243,7 @@ mod tests {
 
     #[test]
     fn wilson_is_wilson() {
-        // 7 of 20: as statistics books have it.
+        // 7 of 20: a textbook example.
         let share = wilson(7.0, 20.0);
         assert!((share.low - 0.1812).abs() < 1e-4 && (share.high - 0.5671).abs() < 1e-4, "{share:?}");
         assert_eq!(wilson(0.0, 10.0).low, 0.0);
@@ -313,7 +319,7 @@ mod tests {
 
     #[test]
     fn a_share_is_never_less_than_nothing() {
-        // Whoever wins once loses the next time: pairs less alike than strangers.
+        // Pairs with opposite results.
         let mut contrary = Likeness::new(4);
         for n in 0..400 {
             contrary.add(f64::from(n % 2), f64::from((n + 1) % 2));

@@ -1,8 +1,7 @@
-//! What a run writes down as it goes: a folder with the experiment, a manifest, and a file that only ever grows.
+//! The storage of a run: a folder with the experiment, a manifest, and an append-only log of chunks.
 //!
-//! Each line of that file is one chunk of games with its own check sum. Whatever stops the program — a key, a full disk, a cut
-//! cable — the lines that are whole are kept and the torn one is cut off when the run is taken up again. A line that was damaged
-//! later is passed over, and its games are played again.
+//! Each line of the log is one chunk of games with a checksum. After an interruption the complete lines are kept and a torn last line
+//! is truncated when the run is resumed. A line that was damaged later is skipped, and its games are played again.
 
 use crate::experiment::Experiment;
 use crate::plan::Plan;
@@ -32,25 +31,25 @@ pub(crate) struct Chunk {
     pub(crate) tallies: Tallies,
 }
 
-/// A chunk as it stands in the file.
+/// A chunk as stored in the log.
 #[derive(Deserialize)]
 struct Line {
     rows: Vec<Vec<i64>>,
     tally: Value,
 }
 
-/// A run's folder, open for more.
+/// A run's folder, open for appending.
 #[derive(Debug)]
 pub(crate) struct Store {
     folder: PathBuf,
     file: File,
     end: u64,
-    /// Where each chunk stands in the file.
+    /// Offset and length of each chunk in the log.
     places: BTreeMap<(usize, u64), (u64, usize)>,
 }
 
 impl Store {
-    /// Begin a run in that folder, or take up the one that is there. A folder of another experiment is refused.
+    /// Begins a run in that folder, or resumes the one that is there. A folder of another experiment is refused.
     pub(crate) fn open(folder: &Path, experiment: &Experiment, plan: &Plan) -> Outcome<Store> {
         Store::create(folder, experiment, plan)?;
         Store::open_chunks(folder)
@@ -67,7 +66,7 @@ impl Store {
                     let folder = folder.to_string_lossy().into_owned();
                     return Err(Problem::new(Message::new("lab-other-run").with("folder", folder)));
                 }
-                // Titles and answers may be written anew without playing again.
+                // Titles and answers may change without invalidating the run.
                 let text = folder.join(EXPERIMENT);
                 if fs::read_to_string(&text).ok().as_deref() != Some(&experiment.text) {
                     write_whole(&text, experiment.text.as_bytes())?;
@@ -82,12 +81,12 @@ impl Store {
         Ok(())
     }
 
-    /// The chunks of a run that was begun before.
+    /// Opens the log of a run.
     fn open_chunks(folder: &Path) -> Outcome<Store> {
         let path = folder.join(CHUNKS);
         let wrong = |error| Problem::file(&path, error);
         let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(wrong)?;
-        // Two programs that write one file would tear each other's lines.
+        // Two writers would interleave their lines.
         if let Err(fs::TryLockError::WouldBlock) = file.try_lock() {
             let folder = folder.to_string_lossy().into_owned();
             return Err(Problem::new(Message::new("lab-in-use").with("folder", folder)));
@@ -97,8 +96,8 @@ impl Store {
         Ok(store)
     }
 
-    /// The chunks that are there, to be read while somebody else may be writing more: nothing is locked and nothing mended.
-    /// A folder that this program did not write is refused, as it is by [`Store::open`].
+    /// Opens the chunks for reading while another process may be appending: without lock or repair. A folder of another experiment is
+    /// refused, as in [`Store::open`].
     pub(crate) fn peek(folder: &Path, experiment: &Experiment, plan: &Plan) -> Outcome<Store> {
         let path = folder.join(MANIFEST);
         let text = fs::read_to_string(&path).map_err(|error| Problem::file(&path, error))?;
@@ -114,7 +113,7 @@ impl Store {
         Ok(store)
     }
 
-    /// Find the whole lines; cut off what follows the last of them.
+    /// Indexes the complete lines and truncates what follows.
     fn scan(&mut self) -> io::Result<()> {
         self.find_lines()?;
         if self.file.metadata()?.len() > self.end {
@@ -130,7 +129,7 @@ impl Store {
         loop {
             line.clear();
             let length = reader.read_until(b'\n', &mut line)?;
-            // What has no end was torn, or there is nothing more. A damaged line has one: those behind it are sound.
+            // A line without an end is torn, or the end of the file. A damaged line has one: lines after it are valid.
             if line.last() != Some(&b'\n') {
                 break;
             }
@@ -154,7 +153,7 @@ impl Store {
                 if column > 0 {
                     body.push(',');
                 }
-                // Into the text itself: a million games are twenty million numbers. Writing to a string cannot fail.
+                // Without temporaries: a million games are twenty million numbers. Writing to a string cannot fail.
                 let _ = write!(body, "{number}");
             }
             body.push(']');
@@ -165,7 +164,7 @@ impl Store {
         let line = format!("{:016x} {body}\n", checksum(body.as_bytes()));
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
         if let Err(error) = written {
-            // Half a line is worse than none: the next one would be lost with it.
+            // Remove a partial line: the next one would be lost with it.
             let _ = self.file.set_len(self.end);
             return Err(Problem::file(&self.folder.join(CHUNKS), error));
         }
@@ -178,7 +177,7 @@ impl Store {
         self.file.sync_data().map_err(|error| Problem::file(&self.folder.join(CHUNKS), error))
     }
 
-    /// One chunk; nothing where it was not played.
+    /// Reads one chunk; `None` if it was not played.
     pub(crate) fn read(
         &mut self,
         arm: usize,
@@ -205,41 +204,41 @@ impl Store {
         }
     }
 
-    /// Remember that the run is complete, and with how many chunks of each arm.
+    /// Marks the run as complete with that many chunks of each arm.
     pub(crate) fn finish(&self, chunks: u64) -> Outcome {
         self.sync()?;
         write_whole(&self.folder.join(DONE), format!("{}\n", json!({ "chunks": chunks })).as_bytes())
     }
 
-    /// With how many chunks of each arm the run is complete. A run that lost some of them since is not.
+    /// The number of chunks of each arm with which the run is complete; `None` if it is not, or has lost chunks since.
     pub(crate) fn finished(&self, plan: &Plan) -> Option<u64> {
         let text = fs::read_to_string(self.folder.join(DONE)).ok()?;
         let chunks = serde_json::from_str::<Value>(&text).ok()?["chunks"].as_u64()?;
         (chunks <= plan.chunks() && self.is_whole(plan, chunks)).then_some(chunks)
     }
 
-    /// Whether so many chunks of each arm are there.
+    /// Whether the first `chunks` chunks of each arm are present.
     pub(crate) fn is_whole(&self, plan: &Plan, chunks: u64) -> bool {
         let there = |arm, chunk| self.has(arm, chunk) || plan.places(arm, chunk).next().is_none();
         (0..plan.arms.len()).all(|arm| (0..chunks).all(|chunk| there(arm, chunk)))
     }
 }
 
-/// The experiment that a folder was made for.
+/// The experiment of a run's folder.
 pub fn experiment_in(folder: &Path) -> Outcome<Experiment> {
     let path = folder.join(EXPERIMENT);
     Experiment::read(&fs::read_to_string(&path).map_err(|error| Problem::file(&path, error))?)
 }
 
-/// What a result depends on: the games that are played, and what is written down of each. Titles are no part of it.
+/// Everything that the stored rows depend on: the games and what is recorded of each. Titles are not part of it.
 fn manifest(experiment: &Experiment, plan: &Plan) -> Value {
     let arm = |arm: &crate::plan::Arm| {
         let variant = &experiment.variants[arm.variant];
         json!({ "variant": variant.name, "options": variant.options, "line_up": experiment.line_ups[arm.line_up].name })
     };
-    // An experiment that asks for no runs is the same as before there were any: what was played of it still counts.
-    let watch = format!("{:?}", experiment.watch).replace("runs: [], ", "");
-    let looks = format!("{watch} {} {:?}", experiment.replicates(), experiment.stop);
+    // The hash must stay what it was when `Metrics` was called `Watch` and had no runs: stored runs remain valid.
+    let observed = format!("{:?}", experiment.observed).replacen("Metrics", "Watch", 1).replace("runs: [], ", "");
+    let looks = format!("{observed} {} {:?}", experiment.replicates(), experiment.stop);
     json!({
         "format": "galerne-lab",
         "version": 1,
@@ -253,7 +252,7 @@ fn manifest(experiment: &Experiment, plan: &Plan) -> Value {
     })
 }
 
-/// `check sum, arm and chunk` of a whole line, or nothing for a torn or damaged one.
+/// Arm and chunk of a line with a valid checksum; `None` for a torn or damaged one.
 fn head_of(line: &[u8]) -> Option<(usize, u64)> {
     let body = line.strip_suffix(b"\n")?;
     let (sum, body) = (body.get(..16)?, body.get(17..)?);
@@ -266,7 +265,7 @@ fn head_of(line: &[u8]) -> Option<(usize, u64)> {
     Some((arm.parse().ok()?, rest.split_once(',')?.0.parse().ok()?))
 }
 
-/// FNV-1a over eight bytes at a time: it guards against accidents, not against forgers.
+/// FNV-1a over eight bytes at a time: protects against accidents, not against forgery.
 fn checksum(bytes: &[u8]) -> u64 {
     let step = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01B3).rotate_left(23);
     let mut words = bytes.chunks_exact(8);
@@ -276,7 +275,7 @@ fn checksum(bytes: &[u8]) -> u64 {
     words.remainder().iter().fold(hash, |hash, &byte| step(hash, u64::from(byte)))
 }
 
-/// A file that is there whole or not at all.
+/// Writes a file atomically.
 pub(crate) fn write_whole(path: &Path, content: &[u8]) -> Outcome {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".new");

@@ -1,4 +1,4 @@
-//! What happened in many games together, with names instead of types: as it is written down and added up.
+//! Sums over many games with names instead of types, as they are stored and added up.
 
 use galerne_trials::{FacetCell, Fired, Tally};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ pub(crate) struct Tallies {
     pub actions: Vec<Fired>,
     pub offered: Vec<u64>,
     pub rules: BTreeMap<String, Fired>,
-    /// For each facet of the experiment, by the value's name.
+    /// For each facet of the experiment, by the name of the value.
     pub facets: Vec<BTreeMap<String, FacetCell>>,
 }
 

@@ -1,4 +1,4 @@
-//! The laboratory's own sentences.
+//! The laboratory's own texts.
 
 use galerne_engine::Message;
 use galerne_texts::{Language, Texts};
@@ -18,7 +18,7 @@ pub(crate) fn word(language: Language, key: &'static str) -> String {
     say(language, &Message::new(key))
 }
 
-/// Words that an experiment brings along, in both languages.
+/// A text of an experiment in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Both {
     pub en: String,
@@ -26,7 +26,7 @@ pub struct Both {
 }
 
 impl Both {
-    /// Each as its language sets it: no line of French begins with a mark or a percent sign.
+    /// With the typography of each language: no line of French begins with a punctuation mark or a percent sign.
     #[must_use]
     pub fn new(en: &str, fr: &str) -> Both {
         let percent = |text: String| text.replace(" %", "\u{a0}%");

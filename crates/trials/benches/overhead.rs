@@ -1,21 +1,21 @@
-//! What observing costs: bare play and observed play of the same games, in turns, in one run.
+//! The cost of recording: bare play and recorded play of the same games, alternating in one run.
 //!
-//! A processor that is shared with strangers makes the observed half look dearer than it is, because it waits more. Counted
-//! instructions do not change: run the built benchmark with `greedy` under `valgrind --tool=callgrind`, once as it is and once
-//! with `--toggle-collect='*Trials*::play*'`, which leaves the observed half alone.
+//! On a shared processor the recorded half looks more expensive than it is, because it waits more. Counted instructions do not
+//! vary: run the built benchmark with `greedy` under `valgrind --tool=callgrind`, once as it is and once with
+//! `--toggle-collect='*Trials*::play*'`, which leaves the recorded half alone.
 
 #![allow(clippy::print_stdout)]
 
-use galerne_bots::{Greedy, Player as Bot, play_out};
-use galerne_engine::{Game, Playout, Streams};
+use galerne_bots::{Greedy, Player as _};
+use galerne_engine::{Game, Playout, Streams, Turn, View, Viewer};
 use galerne_sail_race::{Options, SailRace};
-use galerne_trials::{Anatomy, Bout, Facet, Pattern, Player, Seen, Table, Trials, Watch};
+use galerne_trials::{Anatomy, Facet, GameRow, Metrics, Minds, Pattern, PlayerSpec, Seating, Seeding, Table, Trials};
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
-fn watch(every: u32) -> Watch {
+fn metrics(every: u32) -> Metrics {
     let anatomy = Anatomy::of::<SailRace>();
     let pattern = |name: &str| Pattern { kind: anatomy.event(name).expect("an event"), fields: Vec::new() };
     let facet = |event: &str, field: &str| Facet {
@@ -25,7 +25,7 @@ fn watch(every: u32) -> Watch {
         seat: Some(vec!["seat".to_owned()]),
         after: None,
     };
-    Watch {
+    Metrics {
         turn: anatomy.event("weather"),
         counts: vec![vec![pattern("headwind")], vec![pattern("sailed")]],
         facets: vec![facet("sailed", "heading"), facet("stopped", "by")],
@@ -35,13 +35,40 @@ fn watch(every: u32) -> Watch {
 }
 
 fn table(name: &str, every: u32) -> Table<SailRace> {
-    let player = Player { name: name.to_owned(), noise: 0.0 };
-    Table::new(&Options::default(), &[player.clone(), player], &watch(every)).expect("the core game for two")
+    let player = PlayerSpec::named(name);
+    Table::new(&Options::default(), &[player.clone(), player], 2, &metrics(every)).expect("the core game for two")
 }
 
-/// Both in turns, a little of each at a time; the middle of all ratios is not fooled by what else the machine does.
-fn compare(name: &str, games: u64, rounds: u64, mut bare: impl FnMut(u64), mut observed: impl FnMut(u64)) {
-    // `cargo bench --bench overhead -- greedy` measures only that, for whoever looks with a profiler.
+fn seeding(number: u64) -> Seeding {
+    Seeding { luck: number, minds: Minds::ByPlayer(number), seating: Seating::Rotated(0), number }
+}
+
+/// The least that a game between greedy players takes: no checks, no record.
+fn bare_greedy(game: &SailRace, seed: u64) {
+    let mut players = [Greedy::new(seed), Greedy::new(seed + 1)];
+    let (mut state, mut luck) = (game.start(), Streams::new(seed));
+    loop {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance(source) => {
+                let chance = game.draw(&state, luck.of(source));
+                game.resolve(&mut state, chance, &mut ());
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.lowest().expect("a decider");
+                let view = View::new(game, &state, Viewer::seat(seat));
+                let action = players[seat.index()].choose(game, &view, seat).expect("a choice");
+                game.check(&state, seat, &action).expect("a legal choice");
+                game.act(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+    black_box(&state);
+}
+
+/// Alternates between both in small rounds; the median of the ratios is robust against other load on the machine.
+fn compare(name: &str, games: u64, rounds: u64, mut bare: impl FnMut(u64), mut recorded: impl FnMut(u64)) {
+    // `cargo bench --bench overhead -- greedy` measures only that one, for a profiler.
     if std::env::args().skip(1).any(|wanted| !wanted.starts_with('-') && !name.contains(&wanted)) {
         return;
     }
@@ -51,7 +78,7 @@ fn compare(name: &str, games: u64, rounds: u64, mut bare: impl FnMut(u64), mut o
         let start = Instant::now();
         numbers.clone().for_each(&mut bare);
         let middle = Instant::now();
-        numbers.for_each(&mut observed);
+        numbers.for_each(&mut recorded);
         times.push([middle - start, middle.elapsed()]);
     }
     let middle = |mut values: Vec<f64>| {
@@ -60,9 +87,9 @@ fn compare(name: &str, games: u64, rounds: u64, mut bare: impl FnMut(u64), mut o
     };
     let each =
         [0, 1].map(|which| middle(times.iter().map(|both| both[which].as_secs_f64() * 1e6 / games as f64).collect()));
-    let ratio = middle(times.iter().map(|[bare, observed]| observed.as_secs_f64() / bare.as_secs_f64()).collect());
+    let ratio = middle(times.iter().map(|[bare, recorded]| recorded.as_secs_f64() / bare.as_secs_f64()).collect());
     println!(
-        "{name}: bare {:.2} µs a game, observed {:.2} µs a game, overhead {:+.1} %",
+        "{name}: bare {:.2} µs a game, recorded {:.2} µs a game, overhead {:+.1} %",
         each[0],
         each[1],
         100.0 * (ratio - 1.0)
@@ -71,10 +98,10 @@ fn compare(name: &str, games: u64, rounds: u64, mut bare: impl FnMut(u64), mut o
 
 fn main() {
     let game = SailRace::new(&Options::default(), 2).expect("the core game for two");
-    let mut seen = Seen::default();
+    let mut row = GameRow::default();
     let mut random = table("random", 64);
     compare(
-        "random, every 64th game from close by",
+        "random, every 64th game recorded",
         128,
         151,
         |number| {
@@ -83,24 +110,18 @@ fn main() {
             black_box(&state);
         },
         |number| {
-            let bout = Bout { luck: number, minds: number, rotation: 0, number };
-            black_box(random.play(&bout, &mut seen)).expect("a game");
+            black_box(random.play(&seeding(number), &mut row)).expect("a game");
         },
     );
-    let mut seen = Seen::default();
+    let mut row = GameRow::default();
     let mut greedy = table("greedy", 1);
     compare(
-        "greedy, every game from close by",
+        "greedy, every game recorded",
         30,
         151,
+        |number| bare_greedy(&game, number),
         |number| {
-            let mut players: [Box<dyn Bot<SailRace>>; 2] =
-                [Box::new(Greedy::new(number)), Box::new(Greedy::new(number + 1))];
-            black_box(play_out(&game, game.start(), &mut players, &mut Streams::new(number))).expect("a game");
-        },
-        |number| {
-            let bout = Bout { luck: number, minds: number, rotation: 0, number };
-            black_box(greedy.play(&bout, &mut seen)).expect("a game");
+            black_box(greedy.play(&seeding(number), &mut row)).expect("a game");
         },
     );
 }

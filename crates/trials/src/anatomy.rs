@@ -1,10 +1,9 @@
-//! What events and actions a game has, asked of the types themselves.
+//! Which events and actions a game has, derived from its types.
 //!
-//! An enum that can be read from a file knows the names of its variants and of their fields: whoever pretends to be a file is
-//! told them. So an experiment that names an event is checked before a game is played, and events that never happened can be
-//! listed although they never happened.
+//! We pass a fake `Deserializer`; serde's derive reports the variant and field names to it. An experiment that names an event is
+//! thereby checked before a game is played, and events that never happened can be listed.
 
-use crate::halt::Halt;
+use crate::stop::Stop;
 use galerne_engine::Game;
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor,
@@ -31,46 +30,46 @@ impl Anatomy {
         Anatomy { events: shapes::<G::Event>(), actions: shapes::<G::Action>() }
     }
 
-    /// Which kind an event's name is.
+    /// The kind of event with that name.
     #[must_use]
     pub fn event(&self, name: &str) -> Option<usize> {
         self.events.iter().position(|shape| shape.name == name)
     }
 }
 
-/// The variants of an enum; a struct is one nameless kind.
+/// The variants of an enum; a struct counts as one variant without a name.
 fn shapes<T: DeserializeOwned>() -> Vec<Shape> {
-    let told = RefCell::new(Told::default());
-    let _ = T::deserialize(Inquiry { told: &told, variant: 0 });
-    let names = told.borrow().variants;
+    let found = RefCell::new(Names::default());
+    let _ = T::deserialize(FakeDeserializer { found: &found, variant: 0 });
+    let names = found.borrow().variants;
     if names.is_empty() {
-        return vec![Shape { name: "", fields: told.borrow().fields }];
+        return vec![Shape { name: "", fields: found.borrow().fields }];
     }
     let shape = |(variant, name): (usize, &&'static str)| {
-        let told = RefCell::new(Told::default());
-        let _ = T::deserialize(Inquiry { told: &told, variant: variant as u32 });
-        Shape { name, fields: told.into_inner().fields }
+        let found = RefCell::new(Names::default());
+        let _ = T::deserialize(FakeDeserializer { found: &found, variant: variant as u32 });
+        Shape { name, fields: found.into_inner().fields }
     };
     names.iter().enumerate().map(shape).collect()
 }
 
 #[derive(Default)]
-struct Told {
+struct Names {
     variants: &'static [&'static str],
     fields: &'static [&'static str],
 }
 
-/// Pretends to be a file that holds one variant, and gives up as soon as it was asked for the fields.
-struct Inquiry<'a> {
-    told: &'a RefCell<Told>,
+/// A deserializer that claims to hold one variant and stops as soon as the field names are known.
+struct FakeDeserializer<'a> {
+    found: &'a RefCell<Names>,
     variant: u32,
 }
 
-impl<'de> Deserializer<'de> for Inquiry<'_> {
-    type Error = Halt;
+impl<'de> Deserializer<'de> for FakeDeserializer<'_> {
+    type Error = Stop;
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Halt> {
-        Err(Halt)
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Stop> {
+        Err(Stop)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -78,9 +77,9 @@ impl<'de> Deserializer<'de> for Inquiry<'_> {
         _: &'static str,
         fields: &'static [&'static str],
         _: V,
-    ) -> Result<V::Value, Halt> {
-        self.told.borrow_mut().fields = fields;
-        Err(Halt)
+    ) -> Result<V::Value, Stop> {
+        self.found.borrow_mut().fields = fields;
+        Err(Stop)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -88,8 +87,8 @@ impl<'de> Deserializer<'de> for Inquiry<'_> {
         _: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Halt> {
-        self.told.borrow_mut().variants = variants;
+    ) -> Result<V::Value, Stop> {
+        self.found.borrow_mut().variants = variants;
         visitor.visit_enum(self)
     }
 
@@ -99,34 +98,34 @@ impl<'de> Deserializer<'de> for Inquiry<'_> {
     }
 }
 
-impl<'de> EnumAccess<'de> for Inquiry<'_> {
-    type Error = Halt;
+impl<'de> EnumAccess<'de> for FakeDeserializer<'_> {
+    type Error = Stop;
     type Variant = Self;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Halt> {
-        let value = seed.deserialize(IntoDeserializer::<Halt>::into_deserializer(self.variant))?;
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Stop> {
+        let value = seed.deserialize(IntoDeserializer::<Stop>::into_deserializer(self.variant))?;
         Ok((value, self))
     }
 }
 
-impl<'de> VariantAccess<'de> for Inquiry<'_> {
-    type Error = Halt;
+impl<'de> VariantAccess<'de> for FakeDeserializer<'_> {
+    type Error = Stop;
 
-    fn unit_variant(self) -> Result<(), Halt> {
-        Err(Halt)
+    fn unit_variant(self) -> Result<(), Stop> {
+        Err(Stop)
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Halt> {
-        Err(Halt)
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Stop> {
+        Err(Stop)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Halt> {
-        Err(Halt)
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Stop> {
+        Err(Stop)
     }
 
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], _: V) -> Result<V::Value, Halt> {
-        self.told.borrow_mut().fields = fields;
-        Err(Halt)
+    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], _: V) -> Result<V::Value, Stop> {
+        self.found.borrow_mut().fields = fields;
+        Err(Stop)
     }
 }
 
@@ -136,7 +135,7 @@ mod tests {
     use galerne_sail_race::SailRace;
 
     #[test]
-    fn a_game_tells_its_events_and_their_fields() {
+    fn a_game_lists_its_events_and_their_fields() {
         let anatomy = Anatomy::of::<SailRace>();
         let sailed = anatomy.event("sailed").expect("boats sail");
         assert_eq!(anatomy.events[sailed].fields, ["seat", "from", "towards", "heading", "speed", "moved", "to"]);
@@ -145,7 +144,7 @@ mod tests {
             anatomy.actions.iter().any(|shape| shape.name == "plot" && shape.fields == ["heading", "spi"]),
             "{anatomy:?}"
         );
-        // A struct is one kind without a name.
+        // A struct counts as one variant without a name.
         assert_eq!(Anatomy::of::<connect_four::ConnectFour>().actions.len(), 1);
     }
 }

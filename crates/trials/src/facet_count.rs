@@ -1,23 +1,22 @@
-//! Events counted by the value of a field, and held against results.
+//! Counts events by the value of a field, and relates the counts to results.
 
-use crate::mark::Mark;
-use crate::pick::Datum;
+use crate::field_reader::Datum;
 use crate::tally::FacetCell;
+use crate::value_key::ValueKey;
 use galerne_engine::{MAX_SEATS, Seat, SeatSet};
 use std::collections::HashMap;
 
-/// The counts of one facet. What is known of values is kept from game to game and from tally to tally, so that counting
-/// allocates nothing once every value has been met.
+/// The counts of one facet. Values are kept between games and tallies, so that counting allocates nothing once every value
+/// has appeared.
 #[derive(Debug)]
 pub(crate) struct FacetCount {
     values: Vec<Value>,
-    /// By mark, with open addressing. What is counted in the middle of play stands beside the mark that finds it: one place
-    /// in memory to go to.
+    /// A hash table by key with open addressing. The counts of the current game lie beside the key: one memory access.
     slots: Vec<Slot>,
-    marks: usize,
-    /// The slots that came up in the game at hand, until its result is known.
+    keys: usize,
+    /// The slots counted in the current game, until its result is known.
     touched: Vec<u32>,
-    /// The game at hand, counted from 1.
+    /// The number of the current game, from 1.
     game: u64,
 }
 
@@ -25,42 +24,42 @@ pub(crate) struct FacetCount {
 struct Value {
     datum: Datum,
     total: FacetCell,
-    /// The last game that was counted.
+    /// The last game in which it was counted.
     last: u64,
-    /// Of the game that is being settled.
+    /// Seats that had it in the game being settled.
     seats: SeatSet,
 }
 
-/// A mark in the game at hand. Several marks may belong to one value.
+/// A key and its counts in the current game. Several keys may belong to one value.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    mark: Option<Mark>,
+    key: Option<ValueKey>,
     value: u32,
     times: u32,
     against: u32,
     seats: SeatSet,
 }
 
-const EMPTY: Slot = Slot { mark: None, value: 0, times: 0, against: 0, seats: SeatSet::NONE };
+const EMPTY: Slot = Slot { key: None, value: 0, times: 0, against: 0, seats: SeatSet::NONE };
 
 impl FacetCount {
     pub(crate) fn new() -> FacetCount {
-        FacetCount { values: Vec::new(), slots: vec![EMPTY; 64], marks: 0, touched: Vec::new(), game: 1 }
+        FacetCount { values: Vec::new(), slots: vec![EMPTY; 64], keys: 0, touched: Vec::new(), game: 1 }
     }
 
-    /// Once more the value with that mark; `datum` is asked only when the mark is new, and may refuse.
+    /// Counts the value with that key; `datum` is called only for a new key, and may return `None` to ignore it.
     #[inline]
     pub(crate) fn note(
         &mut self,
-        mark: Mark,
+        key: ValueKey,
         against: bool,
         seat: Option<Seat>,
         datum: impl FnOnce() -> Option<Datum>,
     ) {
-        let at = match self.find(mark) {
+        let at = match self.find(key) {
             Ok(at) => at,
             Err(free) => match datum() {
-                Some(datum) => self.meet(free, mark, datum),
+                Some(datum) => self.meet(free, key, datum),
                 None => return,
             },
         };
@@ -78,44 +77,44 @@ impl FacetCount {
         }
     }
 
-    /// The slot of that mark, or the free one where it would stand.
+    /// The slot of that key, or the free slot to insert it at.
     #[inline]
-    fn find(&self, mark: Mark) -> Result<usize, usize> {
+    fn find(&self, key: ValueKey) -> Result<usize, usize> {
         let mask = self.slots.len() - 1;
-        // The highest bits of a product are the best spread: neighbouring numbers and names come to stand apart.
-        let mut at = (mark.spread() >> (64 - self.slots.len().trailing_zeros())) as usize;
+        // The highest bits of a product are the best mixed.
+        let mut at = (key.spread() >> (64 - self.slots.len().trailing_zeros())) as usize;
         loop {
-            match self.slots[at].mark {
-                Some(known) if known == mark => return Ok(at),
+            match self.slots[at].key {
+                Some(known) if known == key => return Ok(at),
                 Some(_) => at = (at + 1) & mask,
                 None => return Err(at),
             }
         }
     }
 
-    /// A mark that was never met takes its slot.
+    /// Inserts a new key.
     #[cold]
     #[inline(never)]
-    fn meet(&mut self, free: usize, mark: Mark, datum: Datum) -> usize {
+    fn meet(&mut self, free: usize, key: ValueKey, datum: Datum) -> usize {
         let known = self.values.iter().position(|value| value.datum == datum);
         let value = known.unwrap_or_else(|| {
             self.values.push(Value { datum, total: FacetCell::default(), last: 0, seats: SeatSet::NONE });
             self.values.len() - 1
         }) as u32;
-        self.slots[free] = Slot { mark: Some(mark), value, ..EMPTY };
-        self.marks += 1;
-        if self.marks * 2 <= self.slots.len() {
+        self.slots[free] = Slot { key: Some(key), value, ..EMPTY };
+        self.keys += 1;
+        if self.keys * 2 <= self.slots.len() {
             return free;
         }
         self.widen();
-        self.find(mark).unwrap_or(free)
+        self.find(key).unwrap_or(free)
     }
 
     fn widen(&mut self) {
         let wider = vec![EMPTY; self.slots.len() * 2];
         self.touched.clear();
         for slot in std::mem::replace(&mut self.slots, wider) {
-            let Some(Err(at)) = slot.mark.map(|mark| self.find(mark)) else { continue };
+            let Some(Err(at)) = slot.key.map(|key| self.find(key)) else { continue };
             if slot.times | slot.against != 0 {
                 self.touched.push(at as u32);
             }
@@ -123,7 +122,7 @@ impl FacetCount {
         }
     }
 
-    /// The game at hand is over, and this is how it ended.
+    /// Adds the counts of the finished game to the totals.
     pub(crate) fn settle(&mut self, winners: SeatSet, scores: &[i32; MAX_SEATS]) {
         let share = 1.0 / winners.len().max(1) as f64;
         for at in self.touched.drain(..) {
@@ -137,7 +136,7 @@ impl FacetCount {
             total.times += u64::from(std::mem::take(&mut slot.times));
             total.against += u64::from(std::mem::take(&mut slot.against));
             for seat in std::mem::replace(&mut slot.seats, SeatSet::NONE).iter() {
-                // Another mark of the same value may have told of that seat.
+                // Another key of the same value may have counted that seat already.
                 if value.seats.has(seat) {
                     continue;
                 }
@@ -152,7 +151,7 @@ impl FacetCount {
         self.game += 1;
     }
 
-    /// All that was settled since the last time.
+    /// The totals since the last call.
     pub(crate) fn take(&mut self) -> HashMap<Datum, FacetCell> {
         let met = self.values.iter_mut().filter(|value| value.total.games > 0);
         met.map(|value| (value.datum.clone(), std::mem::take(&mut value.total))).collect()
@@ -164,11 +163,11 @@ mod tests {
     use super::*;
 
     fn note(count: &mut FacetCount, word: &'static str, against: bool, seat: Option<Seat>) {
-        count.note(Mark::text(word), against, seat, || Some(Datum::Word(word)));
+        count.note(ValueKey::text(word), against, seat, || Some(Datum::Word(word)));
     }
 
     #[test]
-    fn uses_are_held_against_results() {
+    fn counts_are_related_to_results() {
         let mut count = FacetCount::new();
         let scores = [10, 4, 0, 0, 0, 0, 0, 0];
         note(&mut count, "crop", false, Some(Seat(0)));
@@ -179,7 +178,7 @@ mod tests {
         let cells = count.take();
         let cell = cells[&Datum::Word("crop")];
         assert_eq!(cell, FacetCell { times: 3, against: 1, games: 1, seats: 2, won: 1.0, score: 14.0 });
-        // What was taken is not told again, and what is known is still known.
+        // Totals are returned once; values stay known.
         assert!(count.take().is_empty());
         note(&mut count, "crop", false, None);
         count.settle(SeatSet::NONE, &scores);
@@ -191,14 +190,14 @@ mod tests {
         let mut count = FacetCount::new();
         for number in 0..1000 {
             for _ in 0..=number % 3 {
-                count.note(Mark::number(number), false, None, || Some(Datum::Number(number / 2)));
+                count.note(ValueKey::number(number), false, None, || Some(Datum::Number(number / 2)));
             }
         }
-        count.note(Mark::number(5000), false, None, || None);
+        count.note(ValueKey::number(5000), false, None, || None);
         count.settle(SeatSet::NONE, &[0; MAX_SEATS]);
         let cells = count.take();
         assert_eq!(cells.len(), 500);
-        // 6 came once and 7 twice, and the game counts once.
+        // 6 was counted once and 7 twice; the game counts once.
         assert_eq!((cells[&Datum::Number(3)].times, cells[&Datum::Number(3)].games), (1 + 2, 1));
     }
 }

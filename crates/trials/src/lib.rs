@@ -1,29 +1,34 @@
-//! Whole games between named players, observed while they are played and reduced to a few numbers.
+//! Whole games between named players, observed while they are played and reduced to a row of numbers each.
 //!
-//! A laboratory plays thousands of games and wants of each a row of numbers, and of all together who did what how often.
-//! [`Trials`] is that for any game, without its types: one virtual call plays one whole game, so that inside play is
-//! compiled for the game at hand and costs what bare play costs. What is counted is said by a [`Watch`] in the names that the
-//! game's own events have in records (their [`Anatomy`] lists them), so no game has to know that it is studied.
+//! [`Trials`] is the object-safe interface of a [`Table`]: one virtual call plays one whole game, so the loop inside is
+//! compiled for the game at hand and costs what bare play costs. [`Metrics`] say what to count, by the names that the game's
+//! events have in records ([`Anatomy`] lists them); no game has to know that it is studied.
 //!
-//! Like the games, this crate knows no thread, clock or file.
+//! This crate has the only loop that plays games between bots: the laboratory and the arena both run it. Like the games, it
+//! uses no thread, clock or file; a caller who wants to time players passes a clock in [`Control`].
 
 mod anatomy;
 mod facet_count;
-mod gather;
-mod halt;
-mod kind;
-mod mark;
+mod field_reader;
+mod game_row;
+mod key_reader;
+mod metrics;
 mod observer;
-mod pick;
-mod seen;
-mod sight;
+mod play;
+mod recorder;
+mod seeding;
+mod stop;
 mod table;
 mod tally;
-mod watch;
+mod value_key;
+mod variant_reader;
 
 pub use anatomy::{Anatomy, Shape};
-pub use pick::Datum;
-pub use seen::{Bout, MOMENTS, Seen};
-pub use table::{Broken, Table, Trials};
+pub use field_reader::Datum;
+pub use galerne_bots::Sampling;
+pub use game_row::{GameRow, MOMENTS, Thought};
+pub use metrics::{Facet, Metrics, Pattern, PlayerSpec, Runs};
+pub use play::{Broken, Control};
+pub use seeding::{Minds, Seating, Seeding};
+pub use table::{Table, Trials};
 pub use tally::{FacetCell, Fired, Tally};
-pub use watch::{Facet, Pattern, Player, Runs, Watch};

@@ -1,27 +1,27 @@
-//! Sees the events of a game go by and counts them.
+//! Counts the events of a game as they are logged.
 
 use crate::anatomy::{Anatomy, Shape};
 use crate::facet_count::FacetCount;
-use crate::gather::Wanted;
-use crate::kind::kind_of;
-use crate::mark::Mark;
-use crate::pick::{Datum, pick};
+use crate::field_reader::{Datum, read_field};
+use crate::key_reader::Wanted;
+use crate::metrics::{Facet, Metrics, Pattern};
 use crate::tally::{Counter, Fires, Tally};
-use crate::watch::{Facet, Pattern, Watch};
+use crate::value_key::ValueKey;
+use crate::variant_reader::variant_of;
 use galerne_engine::{Event, Log, MAX_SEATS, Seat, SeatSet};
 
-/// What one kind of event matters for.
+/// What one kind of event is counted for.
 #[derive(Debug, Default)]
 struct Concern {
-    /// The fields that anybody here asks for; the others know theirs by its place among them.
+    /// All fields read from this kind; the members below refer to them by position.
     wanted: Wanted,
-    /// Which counts, and by which of their patterns; not those that want every event of the kind.
+    /// Counts with conditions on fields. Counts of every event of the kind are in [`Observer::whole`].
     counts: Vec<(usize, Vec<Test>)>,
     facets: Vec<Use>,
     runs: Vec<Part>,
 }
 
-/// A facet for which an event matters.
+/// A facet that counts this kind of event.
 #[derive(Debug)]
 struct Use {
     facet: usize,
@@ -31,7 +31,7 @@ struct Use {
     seat: Option<usize>,
 }
 
-/// What an event does for a run: it goes on, or ends.
+/// A run that this kind of event continues or ends.
 #[derive(Debug)]
 struct Part {
     run: usize,
@@ -40,57 +40,57 @@ struct Part {
     seat: usize,
 }
 
-/// A field that must have a value.
+/// A condition: the field must have this value.
 #[derive(Debug)]
 struct Test {
     field: usize,
     datum: Datum,
-    /// What was found out about marks: each is written out and compared once.
-    known: Vec<(Mark, bool)>,
+    /// Results by key, so that each value is formatted and compared once.
+    known: Vec<(ValueKey, bool)>,
 }
 
-/// A test remembers no more marks than it can look through quickly; a field with more values is written out every time.
+/// Size limit of that cache, which is searched linearly; values beyond it are formatted every time.
 const KNOWN: usize = 64;
 
 impl Test {
     #[inline]
     fn fits<E: Event>(&mut self, event: &E, wanted: &Wanted) -> bool {
-        let Some(mark) = wanted.found(self.field) else { return false };
-        match self.known.iter().find(|(known, _)| *known == mark) {
+        let Some(key) = wanted.found(self.field) else { return false };
+        match self.known.iter().find(|(known, _)| *known == key) {
             Some((_, fits)) => *fits,
-            None => self.meet(event, wanted, mark),
+            None => self.meet(event, wanted, key),
         }
     }
 
     #[cold]
-    fn meet<E: Event>(&mut self, event: &E, wanted: &Wanted, mark: Mark) -> bool {
-        let fits = pick(event, wanted.path(self.field)).is_some_and(|datum| datum.reads(&self.datum));
+    fn meet<E: Event>(&mut self, event: &E, wanted: &Wanted, key: ValueKey) -> bool {
+        let fits = read_field(event, wanted.path(self.field)).is_some_and(|datum| datum.reads(&self.datum));
         if self.known.len() < KNOWN {
-            self.known.push((mark, fits));
+            self.known.push((key, fits));
         }
         fits
     }
 }
 
-/// Most events are counted whatever they say.
+/// Whether the event meets all conditions; most patterns have none.
 #[inline]
 fn fits<E: Event>(event: &E, wanted: &Wanted, tests: &mut [Test]) -> bool {
     tests.iter_mut().all(|test| test.fits(event, wanted))
 }
 
 impl Concern {
-    fn new(watch: &Watch, kind: usize, shape: &Shape) -> Concern {
-        let patterns = watch.counts.iter().enumerate();
+    fn new(metrics: &Metrics, kind: usize, shape: &Shape) -> Concern {
+        let patterns = metrics.counts.iter().enumerate();
         let patterns = patterns.flat_map(|(index, patterns)| patterns.iter().map(move |pattern| (index, pattern)));
         let counts: Vec<_> =
             patterns.filter(|(_, pattern)| pattern.kind == kind && !pattern.fields.is_empty()).collect();
-        let facets = watch.facets.iter().enumerate().flat_map(|(index, facet)| {
+        let facets = metrics.facets.iter().enumerate().flat_map(|(index, facet)| {
             let both = [Some((false, &facet.pattern)), facet.against.as_ref().map(|against| (true, against))];
             both.into_iter().flatten().map(move |(is_failure, pattern)| (index, facet, is_failure, pattern))
         });
         let facets: Vec<_> = facets.filter(|(.., pattern)| pattern.kind == kind).collect();
-        // What goes on comes before what ends: an event that does both goes on.
-        let runs = watch.runs.iter().enumerate().flat_map(|(index, runs)| {
+        // Patterns that continue a run come first: an event that matches both continues it.
+        let runs = metrics.runs.iter().enumerate().flat_map(|(index, runs)| {
             let both = runs.of.iter().map(|pattern| (false, pattern)).chain(runs.until.iter().map(|end| (true, end)));
             both.map(move |(is_end, pattern)| (index, &runs.seat, is_end, pattern))
         });
@@ -134,39 +134,39 @@ impl Concern {
     }
 }
 
-/// A log that keeps counts instead of events.
+/// A log that counts events instead of storing them.
 #[derive(Debug)]
 pub(crate) struct Observer {
     /// By kind of event.
     concerns: Vec<Concern>,
-    /// The kind that begins a turn; none has the highest number.
+    /// The kind that begins a turn; `usize::MAX` if none does.
     turn: usize,
-    /// Counts that want every event of a kind: what happened is counted anyhow, and they read it when the game is over.
+    /// Counts of every event of a kind, as (count, kind): read from `happened` when the game is over.
     whole: Vec<(usize, usize)>,
-    /// How often each kind happened in the game that is over.
+    /// How often each kind happened in the last finished game.
     happened: Vec<u32>,
-    /// Those of them that matter at all, one bit for each; beyond 64 kinds some are asked in vain.
+    /// Kinds with a concern, one bit each; kinds beyond 64 share bits, which costs a lookup but miscounts nothing.
     matters: u64,
     watched: Vec<Facet>,
     fires: Fires,
-    /// By kind of action: how often it was taken in the game at hand …
+    /// By kind of action: how often it was taken in the current game …
     taken: Vec<u32>,
-    /// … and in all that are over.
+    /// … and in all finished games.
     actions: Vec<Counter>,
     offers: Offers,
-    /// Of the watch's facets, then of its runs.
+    /// One for each facet, then one for each run.
     facets: Vec<FacetCount>,
-    /// For each of the watch's runs, how long that of each seat is.
+    /// For each run, its current length by seat.
     runs: Vec<[u32; MAX_SEATS]>,
-    /// Games looked at since the last tally; the game at hand is the last of them.
+    /// Games recorded since the last tally, including the current one.
     games: u64,
-    /// Of the game at hand.
+    /// Of the current game.
     pub(crate) turns: u32,
     pub(crate) counts: Vec<u32>,
 }
 
-/// At how many decisions each kind of action was on offer. The same kinds are on offer many times running: they are counted
-/// together, as a set, and told apart only when another set comes.
+/// At how many decisions each kind of action was legal. Consecutive decisions mostly offer the same kinds: those are counted as
+/// one set, and split by kind only when the set changes.
 #[derive(Debug)]
 struct Offers {
     kinds: Vec<u64>,
@@ -197,13 +197,13 @@ impl Offers {
 }
 
 impl Observer {
-    pub(crate) fn new(watch: &Watch, anatomy: &Anatomy) -> Observer {
+    pub(crate) fn new(metrics: &Metrics, anatomy: &Anatomy) -> Observer {
         let shapes = anatomy.events.iter().enumerate();
-        let concerns: Vec<_> = shapes.map(|(kind, shape)| Concern::new(watch, kind, shape)).collect();
+        let concerns: Vec<_> = shapes.map(|(kind, shape)| Concern::new(metrics, kind, shape)).collect();
         let action_kinds = anatomy.actions.len();
         let mut facets = Vec::new();
-        facets.resize_with(watch.facets.len() + watch.runs.len(), FacetCount::new);
-        let whole = watch.counts.iter().enumerate().flat_map(|(index, patterns)| {
+        facets.resize_with(metrics.facets.len() + metrics.runs.len(), FacetCount::new);
+        let whole = metrics.counts.iter().enumerate().flat_map(|(index, patterns)| {
             let whole = patterns.iter().filter(|pattern| pattern.fields.is_empty());
             whole.map(move |pattern| (index, pattern.kind))
         });
@@ -211,19 +211,19 @@ impl Observer {
         Observer {
             matters: matters.fold(0, |bits, (kind, _)| bits | 1 << (kind & 63)),
             concerns,
-            turn: watch.turn.unwrap_or(usize::MAX),
+            turn: metrics.turn.unwrap_or(usize::MAX),
             whole: whole.collect(),
             happened: vec![0; anatomy.events.len()],
-            watched: watch.facets.clone(),
+            watched: metrics.facets.clone(),
             fires: Fires::new(anatomy.events.len()),
             taken: vec![0; action_kinds],
             actions: vec![Counter::default(); action_kinds],
             offers: Offers { kinds: vec![0; action_kinds], set: 0, times: 0 },
             facets,
-            runs: vec![[0; MAX_SEATS]; watch.runs.len()],
+            runs: vec![[0; MAX_SEATS]; metrics.runs.len()],
             games: 0,
             turns: 0,
-            counts: vec![0; watch.counts.len()],
+            counts: vec![0; metrics.counts.len()],
         }
     }
 
@@ -234,16 +234,16 @@ impl Observer {
         self.runs.fill([0; MAX_SEATS]);
     }
 
-    /// What was on offer at a decision, each kind once.
+    /// Counts the legal actions of a decision, each kind once.
     #[inline]
     pub(crate) fn offered<A: serde::Serialize>(&mut self, actions: &[A]) {
-        // No game of this house has half as many kinds of actions as there are bits.
-        self.offers.count(actions.iter().fold(0, |kinds, action| kinds | 1 << (kind_of(action) & 63)));
+        // No game has half as many kinds of actions as there are bits.
+        self.offers.count(actions.iter().fold(0, |kinds, action| kinds | 1 << (variant_of(action) & 63)));
     }
 
     #[inline]
     pub(crate) fn taken<A: serde::Serialize>(&mut self, action: &A) {
-        if let Some(times) = self.taken.get_mut(kind_of(action)) {
+        if let Some(times) = self.taken.get_mut(variant_of(action)) {
             *times += 1;
         }
     }
@@ -267,7 +267,7 @@ impl Observer {
         }
     }
 
-    /// All that was counted since the last time.
+    /// All counts since the last call.
     pub(crate) fn take(&mut self) -> Tally {
         self.offers.spread();
         let (events, rules) = self.fires.take();
@@ -281,7 +281,7 @@ impl Observer {
         }
     }
 
-    /// Out of line, so that the many events that nobody asks about cost no more than being counted.
+    /// Out of line, so that events without a concern cost no more than being counted.
     #[inline(never)]
     fn concern<E: Event>(&mut self, event: &E, kind: usize) {
         let Some(Concern { wanted, counts, facets, runs }) = self.concerns.get_mut(kind) else { return };
@@ -290,13 +290,13 @@ impl Observer {
             self.counts[*index] += u32::from(fits(event, wanted, tests));
         }
         for facet in facets {
-            let Some(mark) = wanted.found(facet.field) else { continue };
+            let Some(key) = wanted.found(facet.field) else { continue };
             if !fits(event, wanted, &mut facet.tests) {
                 continue;
             }
-            let seat = facet.seat.and_then(|field| wanted.found(field)).and_then(Mark::seat);
+            let seat = facet.seat.and_then(|field| wanted.found(field)).and_then(ValueKey::seat);
             let (count, spec) = (&mut self.facets[facet.facet], &self.watched[facet.facet]);
-            count.note(mark, facet.is_failure, seat, || value(event, spec));
+            count.note(key, facet.is_failure, seat, || value(event, spec));
         }
         let mut settled = None;
         for part in runs {
@@ -304,7 +304,7 @@ impl Observer {
                 continue;
             }
             settled = Some(part.run);
-            let Some(seat) = wanted.found(part.seat).and_then(Mark::seat) else { continue };
+            let Some(seat) = wanted.found(part.seat).and_then(ValueKey::seat) else { continue };
             match self.runs[part.run].get_mut(seat.index()) {
                 Some(length) if part.is_end => note_run(&mut self.facets[self.watched.len() + part.run], seat, length),
                 Some(length) => *length += 1,
@@ -314,29 +314,29 @@ impl Observer {
     }
 }
 
-/// A run is over, if there was one.
+/// Ends a run, if there was one.
 fn note_run(count: &mut FacetCount, seat: Seat, length: &mut u32) {
     if *length > 0 {
-        let told = i64::from(std::mem::take(length));
-        count.note(Mark::number(told), false, Some(seat), || Some(Datum::Number(told)));
+        let number = i64::from(std::mem::take(length));
+        count.note(ValueKey::number(number), false, Some(seat), || Some(Datum::Number(number)));
     }
 }
 
-/// The value that a facet counts by, written out.
+/// The value that a facet counts by.
 #[cold]
 fn value<E: Event>(event: &E, facet: &Facet) -> Option<Datum> {
-    Some(match (facet.after, pick(event, &facet.field)?) {
+    Some(match (facet.after, read_field(event, &facet.field)?) {
         (Some(after), Datum::Text(text)) => Datum::Text(text.rsplit(after).next().unwrap_or_default().to_owned()),
         (_, datum) => datum,
     })
 }
 
 impl<E: Event> Log<E> for Observer {
-    // Always: where a game writes an event down, its kind and nearly always its rule are known when the program is built. Inlined,
-    // an event that nobody asks about costs one comparison and one addition, and need not even be made.
+    // Where a game logs an event, its kind and nearly always its rule are compile-time constants. Inlined, an event without a
+    // concern costs one comparison and one addition, and need not even be constructed.
     #[inline(always)]
     fn push(&mut self, event: E) {
-        let kind = kind_of(&event);
+        let kind = variant_of(&event);
         self.fires.count(kind, event.rule().0);
         self.turns += u32::from(self.turn == kind);
         if self.matters & 1 << (kind & 63) != 0 {

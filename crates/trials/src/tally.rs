@@ -1,21 +1,21 @@
-//! What happened in many games together.
+//! Sums over many games.
 
 use crate::Datum;
 use std::collections::HashMap;
 
-/// Sums over many games. The looked-at games only.
+/// Sums over the recorded games.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// Games that were looked at.
+    /// Games recorded in detail.
     pub games: u64,
     /// By kind of event.
     pub events: Vec<Fired>,
     /// By kind of action: how often taken, and in how many games.
     pub actions: Vec<Fired>,
-    /// By kind of action: at how many decisions it was on offer.
+    /// By kind of action: at how many decisions it was legal.
     pub offered: Vec<u64>,
     pub rules: Vec<(&'static str, Fired)>,
-    /// For each facet of the watch, then for each of its runs, by their length.
+    /// For each facet by value, then for each run by length.
     pub facets: Vec<HashMap<Datum, FacetCell>>,
 }
 
@@ -34,16 +34,16 @@ pub struct FacetCell {
     pub against: u64,
     /// In how many games at least once.
     pub games: u64,
-    /// How many seats did it at least once, counted game by game …
+    /// Seats that had it at least once, summed over games …
     pub seats: u64,
-    /// … what they won, a shared victory counting its share …
+    /// … the victories of those seats, shared victories in shares …
     pub won: f64,
-    /// … and what they scored.
+    /// … and their scores.
     pub score: f64,
 }
 
-/// Counts events by their kind and by their rule. In the middle of play one number is added to: that of the kind, as long as
-/// it comes with the rule it came with last. What follows from it is worked out when the game is over.
+/// Counts events by kind and by rule. In the middle of play a single counter is incremented, that of the kind, as long as its rule
+/// stays the same; the rest is computed when the game is over.
 #[derive(Debug)]
 pub(crate) struct Fires {
     /// By kind of event.
@@ -51,15 +51,15 @@ pub(crate) struct Fires {
     pairs: Vec<Pair>,
     events: Vec<Counter>,
     rules: Vec<(&'static str, Counter)>,
-    /// The game at hand, counted from 1.
+    /// The number of the current game, from 1.
     game: u64,
 }
 
-/// Events of one kind that came with the same rule.
+/// Consecutive events of one kind with the same rule.
 #[derive(Clone, Copy, Debug)]
 struct Run {
     rule: &'static str,
-    /// Not yet told to its pair.
+    /// Not yet added to its pair.
     times: u32,
     pair: u32,
 }
@@ -69,13 +69,13 @@ struct Run {
 struct Pair {
     kind: usize,
     rule: &'static str,
-    /// Which of the rules that is.
+    /// Its index among the rules.
     place: usize,
-    /// In the game at hand.
+    /// In the current game.
     times: u32,
 }
 
-/// Counts with the number of the last game that counted, so that games are counted once.
+/// A count that also counts each game once, by remembering the number of the last one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Counter {
     pub(crate) fired: Fired,
@@ -109,11 +109,11 @@ impl Fires {
         }
     }
 
-    /// Rules are constants, so their addresses find them; one id at several addresses is one rule all the same.
+    /// Rules are constants and found by address; one id at several addresses is still one rule.
     #[cold]
     #[inline(never)]
     fn count_other(&mut self, kind: usize, rule: &'static str) {
-        self.tell(kind);
+        self.flush(kind);
         let known = self.pairs.iter().position(|pair| pair.kind == kind && is_at(pair.rule, rule));
         let pair = known.unwrap_or_else(|| {
             let place = self.rules.iter().position(|(id, _)| *id == rule).unwrap_or_else(|| {
@@ -125,22 +125,22 @@ impl Fires {
         });
         match self.runs.get_mut(kind) {
             Some(run) => *run = Run { rule, times: 1, pair: pair as u32 },
-            // A kind that the game did not tell of.
+            // A kind that is not in the game's anatomy.
             None => self.pairs[pair].times += 1,
         }
     }
 
-    /// The run of that kind ends here.
-    fn tell(&mut self, kind: usize) {
+    /// Adds the run of that kind to its pair.
+    fn flush(&mut self, kind: usize) {
         let Some(run) = self.runs.get_mut(kind) else { return };
         if let Some(pair) = self.pairs.get_mut(run.pair as usize) {
             pair.times += std::mem::take(&mut run.times);
         }
     }
 
-    /// The game at hand is over. Tells how often each kind of event happened in it, in `kinds`.
+    /// Adds the finished game to the totals and writes to `kinds` how often each kind of event happened in it.
     pub(crate) fn settle(&mut self, kinds: &mut [u32]) {
-        (0..self.runs.len()).for_each(|kind| self.tell(kind));
+        (0..self.runs.len()).for_each(|kind| self.flush(kind));
         kinds.fill(0);
         for pair in self.pairs.iter_mut().filter(|pair| pair.times > 0) {
             let times = std::mem::take(&mut pair.times);
@@ -153,7 +153,7 @@ impl Fires {
         self.game += 1;
     }
 
-    /// All that fired since the last time: by kind, and by rule in the order of their names.
+    /// The totals since the last call: by kind, and by rule in alphabetical order.
     pub(crate) fn take(&mut self) -> (Vec<Fired>, Vec<(&'static str, Fired)>) {
         let events = self.events.iter_mut().map(|counter| std::mem::take(counter).fired).collect();
         let rules = self.rules.iter_mut().map(|(rule, counter)| (*rule, std::mem::take(counter).fired));
@@ -182,7 +182,7 @@ mod tests {
             fires.count(0, "SR-1");
             fires.count(0, "SR-1");
             names.iter().for_each(|name| fires.count(1, name));
-            // The same rule written elsewhere, by another kind of event, and in the second game only.
+            // The same rule at another address, with another kind of event, in the second game only.
             if game == 2 {
                 fires.count(2, elsewhere);
             }

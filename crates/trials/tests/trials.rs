@@ -1,23 +1,29 @@
-//! Trials are the games that everybody else plays, seen from close by.
+//! Trials play the same games as everything else, and record them truthfully.
 
 use galerne_engine::{Game, Record, Referee, Seat};
 use galerne_sail_race::{Options, SailRace};
-use galerne_trials::{Anatomy, Bout, Datum, Facet, Pattern, Player, Runs, Seen, Table, Trials, Watch};
-use std::collections::BTreeMap;
+use galerne_trials::{
+    Anatomy, Control, Datum, Facet, GameRow, Metrics, Minds, Pattern, PlayerSpec, Runs, Seating, Seeding, Table, Trials,
+};
+use std::{collections::BTreeMap, time::Duration};
 
-fn player(name: &str, noise: f64) -> Player {
-    Player { name: name.to_owned(), noise }
+fn player(name: &str, noise: f64) -> PlayerSpec {
+    PlayerSpec { name: name.to_owned(), noise }
 }
 
-fn bout(number: u64) -> Bout {
-    Bout { luck: number, minds: 7 * number, rotation: 0, number }
+fn seeding(number: u64) -> Seeding {
+    Seeding { luck: number, minds: Minds::ByPlayer(7 * number), seating: Seating::Rotated(0), number }
 }
 
-fn watch() -> Watch {
+fn table(players: &[PlayerSpec], metrics: &Metrics) -> Table<SailRace> {
+    Table::new(&Options::default(), players, players.len(), metrics).unwrap()
+}
+
+fn metrics() -> Metrics {
     let anatomy = Anatomy::of::<SailRace>();
     let pattern = |name: &str| Pattern { kind: anatomy.event(name).unwrap(), fields: Vec::new() };
     let zero = Pattern { fields: vec![(vec!["moved".to_owned()], Datum::Number(0))], ..pattern("sailed") };
-    Watch {
+    Metrics {
         turn: anatomy.event("weather"),
         counts: vec![vec![pattern("headwind"), zero.clone()], vec![pattern("sailed")]],
         facets: vec![Facet {
@@ -37,35 +43,38 @@ fn watch() -> Watch {
 }
 
 #[test]
-fn the_same_bout_is_the_same_game_whatever_was_played_before() {
+fn the_same_seeding_is_the_same_game_whatever_was_played_before() {
     let players = [player("greedy", 0.05), player("greedy", 0.0)];
-    let mut once = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
-    let mut again = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
-    let (mut a, mut b) = (Seen::default(), Seen::default());
+    let mut once = table(&players, &metrics());
+    let mut again = table(&players, &metrics());
+    let (mut a, mut b) = (GameRow::default(), GameRow::default());
     for number in 0..20 {
-        once.play(&bout(number), &mut a).unwrap();
+        once.play(&seeding(number), &mut a).unwrap();
     }
-    again.play(&bout(19), &mut b).unwrap();
+    again.play(&seeding(19), &mut b).unwrap();
     assert_eq!(a, b);
     assert!(a.detailed && a.turns > 10 && a.choices > u64::from(a.decisions), "{a:?}");
 }
 
 #[test]
-fn a_game_can_be_left_between_two_moves_and_the_next_one_is_none_the_worse() {
+fn an_abandoned_game_leaves_no_trace_in_the_next() {
     let players = [player("greedy", 0.0), player("greedy", 0.0)];
-    let mut left = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
-    let mut fresh = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
+    let mut left = table(&players, &metrics());
+    let mut fresh = table(&players, &metrics());
     let asked = std::cell::Cell::new(0);
     let go_on = || {
         asked.set(asked.get() + 1);
         asked.get() < 10
     };
-    assert_eq!(left.play_while(&bout(1), &mut Seen::default(), &go_on), Ok(false));
+    assert_eq!(
+        left.play_under(&Control { go_on: &go_on, clock: None }, &seeding(1), &mut GameRow::default()),
+        Ok(false)
+    );
     assert_eq!(asked.get(), 10, "it is asked before each decision of a bot");
     left.tally();
-    let (mut a, mut b) = (Seen::default(), Seen::default());
-    assert_eq!(left.play_while(&bout(2), &mut a, &|| true), Ok(true));
-    fresh.play(&bout(2), &mut b).unwrap();
+    let (mut a, mut b) = (GameRow::default(), GameRow::default());
+    assert_eq!(left.play_under(&Control::default(), &seeding(2), &mut a), Ok(true));
+    fresh.play(&seeding(2), &mut b).unwrap();
     assert_eq!(a, b);
     // Cells of facets are kept in no order.
     let held = |tally: String| {
@@ -78,39 +87,40 @@ fn a_game_can_be_left_between_two_moves_and_the_next_one_is_none_the_worse() {
 }
 
 #[test]
-fn a_kept_game_is_the_game_that_was_seen_and_replays() {
+fn a_record_is_the_game_that_was_played_and_replays() {
     let players = [player("greedy", 0.1), player("random", 0.0)];
-    let mut table = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
+    let mut table = table(&players, &metrics());
     for number in 0..5 {
-        let bout = Bout { rotation: number as usize % 2, ..bout(number) };
-        let mut seen = Seen::default();
-        table.play(&bout, &mut seen).unwrap();
-        let record = Record::<SailRace>::from_json(&table.record(&bout).unwrap()).unwrap();
-        assert_eq!(record.names[bout.rotation], format!("greedy {}", bout.rotation + 1));
+        let rotation = number as usize % 2;
+        let seeding = Seeding { seating: Seating::Rotated(rotation), ..seeding(number) };
+        let mut row = GameRow::default();
+        table.play(&seeding, &mut row).unwrap();
+        let record = Record::<SailRace>::from_json(&table.record(&seeding).unwrap()).unwrap();
+        assert_eq!(record.names[rotation], format!("greedy {}", rotation + 1));
         let referee = Referee::from_record(record).unwrap();
-        assert_eq!(referee.len() as u32, seen.decisions + seen.chances);
+        assert_eq!(referee.len() as u32, row.decisions + row.chances);
         let standings = referee.game().standings(referee.state());
-        assert_eq!(standings.winners, seen.winners);
-        assert_eq!(standings.score(Seat(0)), seen.scores[0]);
+        assert_eq!(standings.winners, row.winners);
+        assert_eq!(standings.score(Seat(0)), row.scores[0]);
     }
 }
 
 #[test]
 fn counts_agree_with_the_events_of_the_record() {
     let players = [player("greedy", 0.0), player("greedy", 0.0)];
-    let mut table = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
+    let mut table = table(&players, &metrics());
     let (mut sailed, mut headings, mut turns, mut standing) = (0, 0, 0, 0);
     let mut standstills: BTreeMap<i64, u64> = BTreeMap::new();
     for number in 0..10 {
-        let mut seen = Seen::default();
-        table.play(&bout(number), &mut seen).unwrap();
-        let record = Record::<SailRace>::from_json(&table.record(&bout(number)).unwrap()).unwrap();
+        let mut row = GameRow::default();
+        table.play(&seeding(number), &mut row).unwrap();
+        let record = Record::<SailRace>::from_json(&table.record(&seeding(number)).unwrap()).unwrap();
         let referee = Referee::from_record(record).unwrap();
         let events: Vec<String> = referee.events().iter().map(|e| serde_json::to_string(e).unwrap()).collect();
         let count = |word: &str| events.iter().filter(|event| event.starts_with(&format!("{{\"{word}\""))).count();
         let stuck = events.iter().filter(|event| event.contains("\"moved\":0")).count();
-        assert_eq!(seen.turns as usize, count("weather"));
-        assert_eq!(seen.counts, [(count("headwind") + stuck) as u32, count("sailed") as u32]);
+        assert_eq!(row.turns as usize, count("weather"));
+        assert_eq!(row.counts, [(count("headwind") + stuck) as u32, count("sailed") as u32]);
         sailed += count("sailed") as u64;
         turns += count("weather") as u64;
         standing += count("headwind") as u64;
@@ -144,16 +154,16 @@ fn counts_agree_with_the_events_of_the_record() {
 }
 
 #[test]
-fn the_lead_and_its_changes_are_told() {
+fn the_lead_and_its_changes_are_recorded() {
     let players = [player("greedy", 0.0), player("random", 0.0)];
-    let mut table = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
-    let mut seen = Seen::default();
+    let mut table = table(&players, &metrics());
+    let mut row = GameRow::default();
     let mut told = 0;
     for number in 0..20 {
-        table.play(&bout(number), &mut seen).unwrap();
-        if let (Some(decided), Some(led)) = (seen.decided, seen.led) {
-            assert!((0.0..=1.0).contains(&decided) && led.iter().all(|&half| half <= 2), "{seen:?}");
-            assert!(seen.decided_entry <= seen.decisions + seen.chances);
+        table.play(&seeding(number), &mut row).unwrap();
+        if let (Some(decided), Some(led)) = (row.decided, row.led) {
+            assert!((0.0..=1.0).contains(&decided) && led.iter().all(|&half| half <= 2), "{row:?}");
+            assert!(row.decided_entry <= row.decisions + row.chances);
             told += 1;
         }
     }
@@ -162,24 +172,55 @@ fn the_lead_and_its_changes_are_told() {
 
 #[test]
 fn what_cannot_be_played_is_refused() {
-    let refused = |players: &[Player]| Table::<SailRace>::new(&Options::default(), players, &watch()).is_err();
+    let refused = |players: &[PlayerSpec]| {
+        Table::<SailRace>::new(&Options::default(), players, players.len(), &metrics()).is_err()
+    };
     assert!(refused(&[player("greddy", 0.0)]));
     assert!(refused(&[]));
     assert!(!refused(&[player("greedy", 0.0)]));
 }
 
 #[test]
-fn only_some_games_are_looked_at_where_that_is_wanted() {
+fn only_every_nth_game_is_recorded_in_detail() {
     let players = [player("random", 0.0), player("random", 0.0)];
-    let sparse = Watch { every: 4, ..watch() };
-    let mut table = Table::<SailRace>::new(&Options::default(), &players, &sparse).unwrap();
-    let mut close = Table::<SailRace>::new(&Options::default(), &players, &watch()).unwrap();
+    let sparse = Metrics { every: 4, ..metrics() };
+    let (mut table, mut close) = (table(&players, &sparse), table(&players, &metrics()));
     for number in 0..8 {
-        let (mut far, mut near) = (Seen::default(), Seen::default());
-        table.play(&bout(number), &mut far).unwrap();
-        close.play(&bout(number), &mut near).unwrap();
+        let (mut far, mut near) = (GameRow::default(), GameRow::default());
+        table.play(&seeding(number), &mut far).unwrap();
+        close.play(&seeding(number), &mut near).unwrap();
         assert_eq!(far.detailed, number % 4 == 0);
         assert_eq!((far.decisions, far.scores, far.winners), (near.decisions, near.scores, near.winners));
     }
     assert_eq!(table.tally().games, 2);
+}
+
+/// The clock is the caller's, and each decision of a bot is timed by it.
+#[test]
+fn decisions_are_timed_by_the_callers_clock() {
+    let ticks = std::cell::Cell::new(0);
+    let clock = || {
+        ticks.set(ticks.get() + 1);
+        Duration::from_millis(ticks.get())
+    };
+    let players = [player("greedy", 0.0), player("random", 0.0)];
+    let mut row = GameRow::default();
+    let control = Control { clock: Some(&clock), ..Control::default() };
+    assert_eq!(table(&players, &metrics()).play_under(&control, &seeding(3), &mut row), Ok(true));
+    let decisions: u32 = row.thought.iter().map(|thought| thought.decisions).sum();
+    assert_eq!(decisions, row.decisions);
+    assert!(row.thought[..2].iter().all(|thought| thought.total == thought.longest * thought.decisions));
+}
+
+/// With seeds by seat every seat has a generator of its own, also where all players are random.
+#[test]
+fn random_players_with_seeds_by_seat_have_generators_of_their_own() {
+    let mut table = table(&[player("random", 0.0), player("random", 0.0)], &metrics());
+    let by_seat = Seeding { minds: Minds::BySeat(1), ..seeding(1) };
+    let (mut shared, mut apart, mut again) = (GameRow::default(), GameRow::default(), GameRow::default());
+    table.play(&Seeding { minds: Minds::ByPlayer(1), ..seeding(1) }, &mut shared).unwrap();
+    table.play(&by_seat, &mut apart).unwrap();
+    table.play(&by_seat, &mut again).unwrap();
+    assert_eq!(apart, again);
+    assert_ne!(shared, apart);
 }

@@ -3,7 +3,7 @@
 use crate::position::Position;
 use crate::rules::{Action, COLUMNS, Event, SEATS, State, has_four};
 use galerne_engine::{
-    Field, Game, Judge, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Thinking, Turn, View, Viewer,
+    Field, Game, Judge, Log, Preset, Random, Refusal, SearchParams, Seat, SeatSet, Standings, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -149,7 +149,7 @@ impl Judge for ConnectFour {
     }
 
     /// A glance sees only fours, so games are played on to their end.
-    fn thinking(&self) -> Thinking {
-        Thinking { iterations: 4_000, ahead: 42, greed: 0.7, ..Thinking::DEFAULT }
+    fn search_params(&self) -> SearchParams {
+        SearchParams { iterations: 4_000, rollout_depth: 42, rollout_greed: 0.7, ..SearchParams::DEFAULT }
     }
 }

@@ -1,7 +1,7 @@
 //! The board as a file, and the checks that a written one passes.
 
 use crate::rules::{COLUMNS, DROP, FOUR, ROWS, State, TURNS, has_four};
-use galerne_engine::Refusal;
+use galerne_engine::{Refusal, refuse};
 use serde::{Deserialize, Serialize};
 
 /// The board as one would type it.
@@ -23,28 +23,27 @@ impl Position {
     }
 
     pub(crate) fn to_state(&self) -> Result<State, Refusal> {
-        let bad = |key| Err(Refusal::new(DROP, key));
         let mut state = State::EMPTY;
         if self.rows.len() != usize::from(ROWS) {
-            return bad("refused-board-size");
+            return refuse(DROP, "refused-board-size");
         }
         for (row, line) in (0..ROWS).rev().zip(&self.rows) {
             if line.chars().count() != usize::from(COLUMNS) {
-                return bad("refused-board-size");
+                return refuse(DROP, "refused-board-size");
             }
             for (column, sign) in (0..COLUMNS).zip(line.chars()) {
                 match sign {
                     'x' => state.discs[0] |= State::bit(column, row),
                     'o' => state.discs[1] |= State::bit(column, row),
                     '.' => {}
-                    _ => return bad("refused-board-sign"),
+                    _ => return refuse(DROP, "refused-board-sign"),
                 }
             }
         }
         let all = state.discs[0] | state.discs[1];
         let floating = |column, row| all & State::bit(column, row) != 0 && all & State::bit(column, row - 1) == 0;
         if (0..COLUMNS).any(|column| (1..ROWS).any(|row| floating(column, row))) {
-            return bad("refused-board-floating");
+            return refuse(DROP, "refused-board-floating");
         }
         let [first, second] = state.discs.map(u64::count_ones);
         if first != second && first != second + 1 {

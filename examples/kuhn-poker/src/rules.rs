@@ -3,7 +3,7 @@
 use crate::position::Position;
 use crate::state::{Action, Card, Deal, Event, Held, Stage, State, ids};
 use galerne_engine::{
-    Field, Game, Judge, Kind, Log, Preset, Random, Refusal, Seat, SeatSet, Source, Standings, Thinking, Turn, View,
+    Field, Game, Judge, Kind, Log, Preset, Random, Refusal, SearchParams, Seat, SeatSet, Source, Standings, Turn, View,
     Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -261,7 +261,7 @@ impl Judge for KuhnPoker {
     }
 
     /// A hand is short; the one after it is another.
-    fn thinking(&self) -> Thinking {
-        Thinking { iterations: 400, ahead: 6, greed: 0.5, ..Thinking::DEFAULT }
+    fn search_params(&self) -> SearchParams {
+        SearchParams { iterations: 400, rollout_depth: 6, rollout_greed: 0.5, ..SearchParams::DEFAULT }
     }
 }

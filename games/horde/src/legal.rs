@@ -9,7 +9,7 @@ use crate::roles::Role;
 use crate::rules_ids as rule;
 use crate::state::{Cause, NONE, Resume, State, Step};
 use crate::terrain::{Cell, Column, destinations, row_mask};
-use galerne_engine::{Log, Message, Refusal, Rule, Seat};
+use galerne_engine::{Log, Message, Refusal, Rule, Seat, refuse};
 
 /// All amounts that can be committed: the longest list of the game is copied, not made.
 static COMMITS: [Action; 256] = {
@@ -301,10 +301,6 @@ impl Horde {
             _ => {}
         }
     }
-}
-
-fn refuse(rule: Rule, key: &'static str) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, key))
 }
 
 fn refuse_role(rule: Rule, key: &'static str, role: Role) -> Result<(), Refusal> {

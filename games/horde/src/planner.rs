@@ -25,9 +25,8 @@
 //!
 //! # Figures
 //!
-//! `docs/strength.md` has those of many games; `cargo run --release -p galerne-horde --example measure -- ladder 120 4242 2` gave,
-//! in competition, 240 games a pair: *maître* 90 victories to *habitué*'s 46, *habitué* 47 to *novice*'s 31; in the others both Hordes
-//! were lost. A decision looks at no more states than `MOST_STATES` of the search of Phase 5.
+//! `docs/strength.md` has those of many games, from `galerne arena horde --players maitre,habitue`. A decision looks at no
+//! more states than `MOST_STATES` of the search of Phase 5.
 
 mod ahead;
 mod alone;

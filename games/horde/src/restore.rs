@@ -11,15 +11,7 @@ use crate::roles::Role;
 use crate::rules_ids as rule;
 use crate::state::{Camp, FACE_DOWN, NONE, POOLS, Resume, State, Step};
 use crate::terrain::row_mask;
-use galerne_engine::{Refusal, Rule};
-
-fn bad<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new(rule, key))
-}
-
-fn demand(holds: bool, rule: Rule, key: &'static str) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { bad(rule, key) }
-}
+use galerne_engine::{Refusal, Rule, ensure};
 
 /// Add cards to what was seen so far; a card that is there twice is refused.
 fn numbers(cards: &[Number], seen: &mut Numbers, rule: Rule) -> Result<Numbers, Refusal> {
@@ -54,9 +46,9 @@ impl Horde {
         let right_size = position.hordes.len() == self.seats
             && position.souffles.dominantes.len() == self.seats
             && position.rencontres.slots.len() == self.seats * 4;
-        demand(right_size, rule::PLAYERS, "refused-position-seats")?;
+        ensure(right_size, rule::PLAYERS, "refused-position-seats")?;
         let actor = u8::from(position.actor == Side::Right);
-        demand(usize::from(actor) < self.seats, rule::PLAYERS, "refused-position-seats")?;
+        ensure(usize::from(actor) < self.seats, rule::PLAYERS, "refused-position-seats")?;
         let mut state = self.set_up();
         state.turn = position.turn;
         state.step = position.step;
@@ -117,7 +109,7 @@ impl Horde {
         let walking = |seat: usize| state.camps[seat].lost.is_none();
         let over = state.step == Step::Over;
         let lost = (0..self.seats).filter(|&seat| !walking(seat)).count();
-        demand((state.turn == 0) == (state.step == Step::DealSouffles), rule::STATE, "refused-position-turn")?;
+        ensure((state.turn == 0) == (state.step == Step::DealSouffles), rule::STATE, "refused-position-turn")?;
         if state.turn > MOST_TURNS {
             let refusal = Refusal::new(rule::SHIFT, "refused-position-late");
             return Err(refusal.with("turn", state.turn).with("most", MOST_TURNS));
@@ -125,33 +117,33 @@ impl Horde {
         for seat in 0..self.seats {
             let camp = &state.camps[seat];
             let gone = Camp { lost: camp.lost, ..Camp::EMPTY };
-            demand(walking(seat) || self.seats == 1 || *camp == gone, rule::LOST_HORDE, "refused-position-lost")?;
-            demand(!walking(seat) || camp.characters() > 0, rule::DEFEAT, "refused-position-nobody")?;
+            ensure(walking(seat) || self.seats == 1 || *camp == gone, rule::LOST_HORDE, "refused-position-lost")?;
+            ensure(!walking(seat) || camp.characters() > 0, rule::DEFEAT, "refused-position-nobody")?;
             let may_fail = matches!(state.step, Step::Draw | Step::Join | Step::Refill | Step::Penalty);
             let failing = state.failing[seat].is_some();
-            demand(!failing || (walking(seat) && may_fail), rule::DEFEAT, "refused-position-lost")?;
+            ensure(!failing || (walking(seat) && may_fail), rule::DEFEAT, "refused-position-lost")?;
         }
         let all_lost = lost == self.seats;
         let stopped = lost > 0 && self.stops_at_a_loss();
         let ended = all_lost || stopped || self.wind_is_spent(state);
         if over {
-            return demand(ended, rule::DEFEAT, "refused-position-not-over");
+            return ensure(ended, rule::DEFEAT, "refused-position-not-over");
         }
-        demand(!(all_lost || stopped), rule::DEFEAT, "refused-position-over")?;
+        ensure(!(all_lost || stopped), rule::DEFEAT, "refused-position-over")?;
         // Shift and discard of the line are nobody's affair: the seat of such a step means nothing, and may be a lost one's.
         let common = matches!(state.step, Step::Shift | Step::RencontreOut | Step::Purge | Step::Show);
         let concerned = common || walking(usize::from(state.actor));
-        demand(concerned, rule::LOST_HORDE, "refused-position-lost")?;
+        ensure(concerned, rule::LOST_HORDE, "refused-position-lost")?;
         let both = self.seats == 2 && lost == 0;
         let may_wait = both || (self.seats == 2 && state.step == Step::Purge && walking(usize::from(1 - state.actor)));
-        demand(!position.other_to_play || may_wait, rule::ORDER, "refused-position-order")?;
+        ensure(!position.other_to_play || may_wait, rule::ORDER, "refused-position-order")?;
         let named = !matches!(state.step, Step::DealSouffles | Step::Shift | Step::Dominante);
         for seat in (0..self.seats).filter(|&seat| walking(seat)) {
             let cleared = self.seats == 1 && state.step == Step::Refill || self.cleared_solo(state);
             let due = state.step == Step::Dominante && seat >= usize::from(state.actor)
                 || !named && state.step != Step::Dominante;
             let has = state.dominante(seat).is_some();
-            demand(has != due || cleared, rule::DOMINANTE, "refused-position-dominante")?;
+            ensure(has != due || cleared, rule::DOMINANTE, "refused-position-dominante")?;
         }
         Ok(())
     }
@@ -170,14 +162,14 @@ impl Horde {
         let last = (0..4).rev().find_map(|row| state.wind(row));
         for card in (0..self.seats).filter(|&seat| !state.drawn[seat]).filter_map(|seat| state.dominante(seat)) {
             let falls_back = state.souffles.is_empty() && (settled || last == Some(card));
-            demand(falls_back, rule::FALLBACK, "refused-position-fallback")?;
+            ensure(falls_back, rule::FALLBACK, "refused-position-fallback")?;
         }
         // HC-6.1, HC-6.3: what is left of the deck has laid a card on row 1, so the column is never empty before Phase 6.
         let shifted = !evening && !matches!(state.step, Step::DealSouffles | Step::Shift | Step::Over);
-        demand(!shifted || last.is_some(), rule::FALLBACK, "refused-position-calm")?;
+        ensure(!shifted || last.is_some(), rule::FALLBACK, "refused-position-calm")?;
         // HC-14.12: the Dominantes beside the grids belong to the deck.
         let spent = self.wind_is_spent(state) && state.drawn == [false; 2];
-        demand(settled || !spent, rule::VICTORY, "refused-position-over")
+        ensure(settled || !spent, rule::VICTORY, "refused-position-over")
     }
 
     /// HC-10.13, HC-12.10: points last for a phase, and Soutien belongs to Phase 5.
@@ -187,9 +179,9 @@ impl Horde {
         // Alone, a lost Horde is left as it was.
         let blowing = self.has_row(state) || state.step == Step::Over;
         for (seat, camp) in state.camps.iter().enumerate() {
-            demand(blowing || !camp.soutien, rule::DOUBLED, "refused-position-soutien")?;
+            ensure(blowing || !camp.soutien, rule::DOUBLED, "refused-position-soutien")?;
             let spends = blowing || acting && seat == usize::from(state.actor);
-            demand(spends || camp.pool == 0, rule::POOL, "refused-position-pool")?;
+            ensure(spends || camp.pool == 0, rule::POOL, "refused-position-pool")?;
             // HC-12.9: points come from cards, and cards that were played lie in the discard; Soutien doubles one at most a row.
             let spent: u16 = camp.pack_discard().iter().map(|card| u16::from(card.value())).sum();
             let most = if acting { spent } else { spent * 2 };
@@ -278,7 +270,7 @@ fn set_out_rencontres(position: &RencontresPosition, state: &mut State) -> Resul
     let mut seen = Figures::NONE;
     state.pools = [Figures::NONE; POOLS];
     state.slots = [NONE; 8];
-    demand(position.older.len() < POOLS, rule::RENCONTRES_SHIFT, "refused-position-pools")?;
+    ensure(position.older.len() < POOLS, rule::RENCONTRES_SHIFT, "refused-position-pools")?;
     state.pools[0] = figures(&position.unseen, &mut seen, rule::ADVERSE_PACK)?;
     for (index, cards) in position.older.iter().enumerate() {
         state.pools[index + 1] = figures(cards, &mut seen, rule::ADVERSE_PACK)?;
@@ -307,7 +299,7 @@ fn set_out_rencontres(position: &RencontresPosition, state: &mut State) -> Resul
     let fits = |group: usize| {
         if group == 0 { dealt[0] <= state.pools[0].len() } else { dealt[group] == state.pools[group].len() }
     };
-    demand((0..POOLS).all(fits), rule::RENCONTRES_SHIFT, "refused-position-pools")
+    ensure((0..POOLS).all(fits), rule::RENCONTRES_SHIFT, "refused-position-pools")
 }
 
 fn set_out_camp(position: &CampPosition, grid: u8) -> Result<Camp, Refusal> {
@@ -327,7 +319,7 @@ fn set_out_camp(position: &CampPosition, grid: u8) -> Result<Camp, Refusal> {
         camp.top = card.0;
     }
     numbers(&position.looked, &mut packed, rule::PLAYER_PACK)?;
-    demand(position.looked.len() <= 2, rule::AIDE, "refused-position-step")?;
+    ensure(position.looked.len() <= 2, rule::AIDE, "refused-position-step")?;
     for (place, card) in camp.looked.iter_mut().zip(&position.looked) {
         *place = card.0;
     }

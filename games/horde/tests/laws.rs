@@ -1,13 +1,12 @@
 //! The battery of laws over modes and options, readable playthroughs, and counts.
 
-use galerne_engine::{Game, Kind, Playout, parse_options};
+use galerne_engine::{Game, Kind, Playout};
 use galerne_horde::{Cause, Event, Horde, Options};
 use galerne_kit::{Battery, perft, playthrough};
 use std::path::Path;
 
 fn options(words: &[(&str, &str)]) -> Options {
-    let words: Vec<(String, String)> = words.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect();
-    parse_options::<Horde>(&words).unwrap()
+    galerne_kit::options::<Horde>(words)
 }
 
 const CUSTOM: &str = r#"{

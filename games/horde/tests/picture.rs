@@ -18,12 +18,7 @@ fn look_in<T>(
     me: SeatSet,
     then: impl FnOnce(&PictureContext<'_, Horde>) -> T,
 ) -> T {
-    let texts = Texts::new(Horde::TEXTS).unwrap();
-    let names = ["Zoé".to_owned(), "Bob <&\"'>".to_owned()];
-    let view = View::new(game, state, Viewer(me));
-    let switches = BTreeMap::from([("coordinates".to_owned(), true)]);
-    let speech = Speech::new(&texts, language, &names);
-    then(&PictureContext { view: &view, events: &[], me, speech, switches: &switches, picked: &[] })
+    galerne_kit::look(game, (state, &[]), me, language, &["coordinates"], then)
 }
 
 fn look<T>(game: &Horde, state: &State, me: SeatSet, then: impl FnOnce(&PictureContext<'_, Horde>) -> T) -> T {

@@ -3,10 +3,10 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game as _, Judge as _, Random, Record, Referee, Seat, Streams, Turn};
+use galerne_engine::{Game as _, Judge as _, Random, Referee, Seat, Streams, Turn};
 use galerne_horde::planner::Planner;
 use galerne_horde::{Action, Cause, Event, Horde};
-use std::fs;
+use galerne_kit::kept_record;
 
 /// How a game ended, by the events that closed it.
 fn ending(referee: &Referee<Horde>) -> String {
@@ -90,16 +90,10 @@ fn played(words: &[(&str, &str)], seats: usize, player: &str, seed: u64) -> Refe
 fn records_of_every_ending_replay() {
     for (wanted, words, seats, player) in ENDINGS {
         let file = format!("tests/records/{wanted}.json");
-        if std::env::var_os("GALERNE_BLESS").is_some() {
+        let referee = kept_record(&file, || {
             let found = (0..3_000).map(|seed| played(words, seats, player, seed)).find(|game| ending(game) == wanted);
-            let found = found.unwrap_or_else(|| panic!("no game of {player} ended as {wanted}"));
-            fs::create_dir_all("tests/records").unwrap();
-            fs::write(&file, found.record().to_json()).unwrap();
-        }
-        let text =
-            fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}; write it with GALERNE_BLESS=1"));
-        let referee = Record::<Horde>::from_json(&text).and_then(Referee::from_record);
-        let referee = referee.unwrap_or_else(|trouble| panic!("{file}: {trouble}"));
+            found.unwrap_or_else(|| panic!("no game of {player} ended as {wanted}"))
+        });
         assert_eq!(referee.turn(), Turn::Over, "{file}");
         assert_eq!(ending(&referee), wanted);
     }

@@ -6,9 +6,9 @@ use crate::event::{Event, Who};
 use crate::geometry::Base;
 use crate::map::{cell, coordinates};
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Gait, NONE, Phase, State, mark};
-use galerne_engine::{Log, Square};
+use galerne_engine::{Log, Reason, Square, demand};
 
 impl Onb {
     /// A creature as the log names it.
@@ -37,7 +37,7 @@ impl Onb {
         if unit.has(mark::RESERVE) {
             return match action {
                 Action::Cell(at) => self.may_arrive(state, at),
-                _ => Err(No(rule::RESERVE, "refused-in-reserve")),
+                _ => Err(Reason(rule::RESERVE, "refused-in-reserve")),
             };
         }
         if action == Action::Stand {
@@ -59,7 +59,7 @@ impl Onb {
             Action::PickLock(door) => self.may_pick_lock(state, door),
             Action::Bash(door) => self.may_bash(state, door),
             Action::Vault { direction } => self.may_vault(state, direction),
-            _ => Err(No(rule::ACTIVATION, "refused-act-phase")),
+            _ => Err(Reason(rule::ACTIVATION, "refused-act-phase")),
         }
     }
 
@@ -205,7 +205,7 @@ impl Onb {
     }
 
     pub(crate) fn check_face(&self, state: &State, action: Action) -> Verdict {
-        let Action::Face(direction) = action else { return Err(No(rule::END, "refused-face-phase")) };
+        let Action::Face(direction) = action else { return Err(Reason(rule::END, "refused-face-phase")) };
         demand(direction < 8, rule::DIRECTIONS, "refused-direction")?;
         let unit = state.active();
         let turn = (direction + 8 - unit.facing) & 7;

@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::geometry::Base;
 use crate::map::cell;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Phase, Roll, RollKind, State, UnitSet};
-use galerne_engine::{Log, Square};
+use galerne_engine::{Log, Reason, Square, demand};
 
 /// Bits of a loss that waits for the other dice (`Unit::hit`).
 const LOSS: u8 = 63;
@@ -66,7 +66,7 @@ impl Onb {
     /// ON-9.2: range and line to the cell; the band and the cover.
     pub(crate) fn may_fire_at(&self, state: &State, weapon: u8, x: i8, y: i8) -> Verdict<(Band, u8)> {
         let unit = state.active();
-        let Some(arm) = self.arm(unit.kind, weapon) else { return Err(No(rule::BLAST, "refused-no-weapon")) };
+        let Some(arm) = self.arm(unit.kind, weapon) else { return Err(Reason(rule::BLAST, "refused-no-weapon")) };
         demand(self.map.contains(x, y), rule::GRID, "refused-off-map")?;
         demand(!self.map.wall_like(cell(x, y)).now(state.closed), rule::BLAST, "refused-wall-cell")?;
         let eye = self.eye(state, state.act.unit);
@@ -78,11 +78,11 @@ impl Onb {
             demand(!rear, rule::FIXED, "refused-rear-arc")?;
         }
         let cover = self.line_to_cell(state, &eye, x, y, Onb::shot(arm));
-        cover.map(|cover| (band, cover)).ok_or(No(rule::CELL_LINE, "refused-no-line"))
+        cover.map(|cover| (band, cover)).ok_or(Reason(rule::CELL_LINE, "refused-no-line"))
     }
 
     pub(crate) fn check_aim(&self, state: &State, action: Action) -> Verdict {
-        let Action::Cell(Square { x, y }) = action else { return Err(No(rule::BLAST, "refused-aim-phase")) };
+        let Action::Cell(Square { x, y }) = action else { return Err(Reason(rule::BLAST, "refused-aim-phase")) };
         self.may_fire_at(state, state.act.tool, x, y).map(|_| ())
     }
 

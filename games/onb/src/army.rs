@@ -5,9 +5,9 @@ use crate::bestiary::{Affiliation, Library, Rank};
 use crate::event::Event;
 use crate::options::{Banner, Deployment, HeroUnique};
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{MAX_ARMY, NONE, Phase, State};
-use galerne_engine::{Log, Random, Seat};
+use galerne_engine::{Log, Random, Reason, Seat, demand};
 
 pub(crate) type List = [u8; Library::MAX_KINDS];
 
@@ -79,7 +79,7 @@ impl Onb {
     /// A ready-made army may be taken by whoever may lead all of it.
     fn may_take_ready(&self, state: &State, seat: u8, number: u8) -> Verdict {
         let Some(army) = self.library.ready.get(usize::from(number)) else {
-            return Err(No(rule::ARMY, "refused-no-army"));
+            return Err(Reason(rule::ARMY, "refused-no-army"));
         };
         // The same list again would be a decision that changes nothing.
         let list = self.ready_list(number);
@@ -123,7 +123,7 @@ impl Onb {
                 demand(list.iter().any(|&n| n > 0), rule::ARMY, "refused-empty-army")?;
                 demand(self.heroes_are_free(state, seat), rule::HEROES, "refused-hero-of-ally")
             }
-            _ => Err(No(rule::ARMY, "refused-army-phase")),
+            _ => Err(Reason(rule::ARMY, "refused-army-phase")),
         }
     }
 

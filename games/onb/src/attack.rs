@@ -5,10 +5,10 @@ use crate::event::{Event, Modifiers};
 use crate::geometry::{Base, behind};
 use crate::options::Engaged;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::sight::{Eye, Shot};
 use crate::state::{NONE, Phase, Roll, RollKind, State, mark};
-use galerne_engine::Log;
+use galerne_engine::{Log, Reason, demand};
 
 /// What a die did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ impl Onb {
     /// ON-8.1: time, mana, a charge in the crossbow, the attack of the round.
     pub(crate) fn weapon_ready(&self, state: &State, weapon: u8) -> Verdict<&Arm> {
         let unit = state.active();
-        let Some(arm) = self.arm(unit.kind, weapon) else { return Err(No(rule::ATTACK, "refused-no-weapon")) };
+        let Some(arm) = self.arm(unit.kind, weapon) else { return Err(Reason(rule::ATTACK, "refused-no-weapon")) };
         demand(!state.act.attacked, rule::ACTIVATION, "refused-attacked")?;
         Onb::has_time(state, arm.long)?;
         demand(unit.mana >= arm.mana, rule::ATTACK, "refused-no-mana")?;
@@ -67,11 +67,11 @@ impl Onb {
             let reaches = arm.reach == 2 && eye.base.distance(goal) == 2;
             demand(reaches, rule::REACH, "refused-out-of-reach")?;
             let cover = self.line_to_unit(state, eye, target, Shot::Direct);
-            return cover.map(|cover| (Band::Normal, cover)).ok_or(No(rule::LINE, "refused-no-line"));
+            return cover.map(|cover| (Band::Normal, cover)).ok_or(Reason(rule::LINE, "refused-no-line"));
         }
         let band = self.band(eye.base, arm, goal)?;
         let cover = self.line_to_unit(state, eye, target, Onb::shot(arm));
-        cover.map(|cover| (band, cover)).ok_or(No(rule::LINE, "refused-no-line"))
+        cover.map(|cover| (band, cover)).ok_or(Reason(rule::LINE, "refused-no-line"))
     }
 
     /// ON-8.3.

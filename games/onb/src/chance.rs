@@ -4,9 +4,9 @@ use crate::action::{Chance, Order};
 use crate::bestiary::{Affiliation, Library, TestLine};
 use crate::event::Event;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Phase, RollKind, State, mark};
-use galerne_engine::{Log, Random, Seat};
+use galerne_engine::{Log, Random, Reason, Seat, demand};
 
 /// Kinds always have test lines; a number from nowhere has one that never passes.
 const HOPELESS: TestLine = TestLine { die: 4, bonus: -99 };
@@ -126,7 +126,7 @@ impl Onb {
             (Phase::Roll, Chance::Die(face)) => {
                 demand((1..=self.due_die(state)).contains(&face), rule::ROLL, "refused-face")
             }
-            _ => Err(No(rule::ROLL, "refused-chance")),
+            _ => Err(Reason(rule::ROLL, "refused-chance")),
         }
     }
 

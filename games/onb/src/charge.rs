@@ -6,9 +6,9 @@ use crate::geometry::Base;
 use crate::map::{CELLS, cell, coordinates, neighbour};
 use crate::movement::Walker;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Gait, Phase, Roll, RollKind, State, mark};
-use galerne_engine::Log;
+use galerne_engine::{Log, Reason, demand};
 
 impl Onb {
     /// What does not depend on the target (ON-7.20).
@@ -48,7 +48,7 @@ impl Onb {
         let anchor = cell(unit.x, unit.y);
         let runs =
             |walker: &Walker| self.seek_contact(state, walker, anchor, unit.facing, goal, budget, &mut [0; CELLS]);
-        Onb::demand_way(&walker, runs, No(rule::CHARGE_PATH, "refused-charge-path"))
+        Onb::demand_way(&walker, runs, Reason(rule::CHARGE_PATH, "refused-charge-path"))
     }
 
     /// Whether a run from that anchor can touch the goal. What was seen is only remembered where headings do not matter.
@@ -152,7 +152,7 @@ impl Onb {
     }
 
     pub(crate) fn check_strike(&self, state: &State, action: Action) -> Verdict {
-        let Action::Strike { weapon } = action else { return Err(No(rule::CHARGE_BLOW, "refused-strike-phase")) };
+        let Action::Strike { weapon } = action else { return Err(Reason(rule::CHARGE_BLOW, "refused-strike-phase")) };
         demand(self.blows(state).any(|blow| blow == weapon), rule::CHARGE_BLOW, "refused-no-blow")
     }
 

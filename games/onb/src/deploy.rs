@@ -8,9 +8,9 @@ use crate::map::{cell, coordinates};
 use crate::options::{Deployment, Scenario};
 use crate::rules_ids as rule;
 use crate::scenario::LONE_LEADER;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{MAX_UNITS, NONE, Phase, Placing, State, Unit, mark};
-use galerne_engine::{Log, Seat, Square};
+use galerne_engine::{Log, Reason, Seat, Square, demand};
 
 impl Onb {
     pub(crate) fn new_unit(&self, kind: u8, seat: u8) -> Unit {
@@ -156,7 +156,7 @@ impl Onb {
                 demand(self.may_place(state, placing.kind, anchor), rule::DEPLOYMENT, "refused-occupied")
             }
             Action::Face(direction) if placing.x >= 0 => demand(direction < 8, rule::DIRECTIONS, "refused-direction"),
-            _ => Err(No(rule::DEPLOYMENT, "refused-deploy-phase")),
+            _ => Err(Reason(rule::DEPLOYMENT, "refused-deploy-phase")),
         }
     }
 

@@ -6,15 +6,15 @@ use crate::event::{DoorChange, Event, Test};
 use crate::geometry::Base;
 use crate::map::{Door, Ground, cell, coordinates, neighbour};
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, mark};
-use galerne_engine::{Log, Square};
+use galerne_engine::{Log, Reason, Square, demand};
 
 impl Onb {
     /// The door, if the creature in hand stands beside it (ON-10.20).
     fn door_at_hand(&self, state: &State, number: u8) -> Verdict<&Door> {
         let Some(door) = self.map.doors.get(usize::from(number)) else {
-            return Err(No(rule::DOORS, "refused-no-door"));
+            return Err(Reason(rule::DOORS, "refused-no-door"));
         };
         let own = self.base(state.active());
         let beside = |here: &u16| {

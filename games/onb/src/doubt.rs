@@ -3,16 +3,16 @@
 use crate::map::coordinates;
 use crate::position::UnitText;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb};
+use crate::setup::Onb;
 use crate::state::Unit;
-use galerne_engine::{Arg, Message, Refusal, Rule, Square};
+use galerne_engine::{Arg, Message, Reason, Refusal, Rule, Square};
 
 /// A doubt about one thing, before it is said which thing.
 #[derive(Clone, Debug)]
 pub(crate) struct Doubt(pub(crate) Rule, pub(crate) Message);
 
-impl From<No> for Doubt {
-    fn from(No(rule, key): No) -> Doubt {
+impl From<Reason> for Doubt {
+    fn from(Reason(rule, key): Reason) -> Doubt {
         Doubt(rule, Message::new(key))
     }
 }

@@ -7,12 +7,13 @@ use crate::map::CELLS;
 use crate::options::{FIELDS, Options, PRESETS, Recruiting, Roles, Scenario};
 use crate::position::Position;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{
     Activation, MAX_SEATS, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
 };
 use galerne_engine::{
-    Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Source, Standings, Turn, View, Viewer, table_rules,
+    Field, Game, Log, Preset, Random, Reason, Refusal, Seat, SeatSet, Source, Standings, Turn, View, Viewer, demand,
+    table_rules,
 };
 use std::ops::RangeInclusive;
 
@@ -109,7 +110,7 @@ impl Onb {
                 Action::Target(number) => {
                     demand(self.may_be_target(state, seat, number), rule::TARGETS, "refused-target")
                 }
-                _ => Err(No(rule::TARGETS, "refused-target-phase")),
+                _ => Err(Reason(rule::TARGETS, "refused-target-phase")),
             },
             Phase::Slot => self.check_slot(state, seat, action),
             Phase::Act => self.check_act(state, action),
@@ -119,11 +120,11 @@ impl Onb {
             Phase::Strike => self.check_strike(state, action),
             Phase::Ask => match action {
                 Action::Riposte(_) => Ok(()),
-                _ => Err(No(rule::OPPORTUNITY, "refused-ask-phase")),
+                _ => Err(Reason(rule::OPPORTUNITY, "refused-ask-phase")),
             },
             Phase::Face => self.check_face(state, action),
             Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {
-                Err(No(rule::RESULT, "refused-over"))
+                Err(Reason(rule::RESULT, "refused-over"))
             }
         }
     }

@@ -5,9 +5,9 @@ use crate::event::{Event, Move};
 use crate::geometry::Base;
 use crate::map::{CELLS, cell, coordinates, neighbour};
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Gait, NONE, Phase, State, Unit, UnitSet};
-use galerne_engine::{COMPASS, Log, Square};
+use galerne_engine::{COMPASS, Log, Reason, Square, demand};
 
 /// Side steps block the diagonals beside them: their cells belong to the rectangle (ON-7.3).
 pub(crate) const SIDES: u8 = 0b0101_0101;
@@ -117,11 +117,11 @@ impl Onb {
     }
 
     /// `Ok` if the walker finds a way; if only its stiffness is in its way, that is the reason (ON-7.5).
-    pub(crate) fn demand_way(walker: &Walker, finds: impl Fn(&Walker) -> bool, otherwise: No) -> Verdict {
+    pub(crate) fn demand_way(walker: &Walker, finds: impl Fn(&Walker) -> bool, otherwise: Reason) -> Verdict {
         if finds(walker) {
             Ok(())
         } else if walker.stiff && finds(&Walker { stiff: false, ..*walker }) {
-            Err(No(rule::LARGE, "refused-heading"))
+            Err(Reason(rule::LARGE, "refused-heading"))
         } else {
             Err(otherwise)
         }
@@ -187,7 +187,7 @@ impl Onb {
                     && self.may_step_to(state, walker, anchor, unit.facing, direction, budget, 0).is_ok()
             })
         };
-        Onb::demand_way(&walker, somewhere, No(rule::STEP, "refused-hemmed-in"))
+        Onb::demand_way(&walker, somewhere, Reason(rule::STEP, "refused-hemmed-in"))
     }
 
     /// The cost of a step that ends somewhere one may stop, now or later.
@@ -265,7 +265,7 @@ impl Onb {
                 demand(state.act.steps > 0, rule::MOVES, "refused-no-step")?;
                 demand(self.stops_at(state, &walker, anchor), rule::STOP, "refused-no-stop")
             }
-            _ => Err(No(rule::PATH, "refused-move-phase")),
+            _ => Err(Reason(rule::PATH, "refused-move-phase")),
         }
     }
 

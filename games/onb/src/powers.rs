@@ -5,16 +5,16 @@ use crate::bestiary::{Effect, Power};
 use crate::event::Event;
 use crate::geometry::Base;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::sight::Shot;
 use crate::state::{MAX_UNITS, NONE, Phase, State, Unit, mark};
-use galerne_engine::{Log, Square};
+use galerne_engine::{Log, Reason, Square, demand};
 
 impl Onb {
     fn power(&self, state: &State, number: u8) -> Verdict<&Power> {
         let kind = self.kind(state.active().kind);
         let power = kind.powers.get(usize::from(number)).and_then(|&power| self.library.powers.get(power));
-        power.ok_or(No(rule::POWERS, "refused-no-power"))
+        power.ok_or(Reason(rule::POWERS, "refused-no-power"))
     }
 
     /// The kind that the power in use calls.
@@ -50,7 +50,7 @@ impl Onb {
                 let mut cells = self.summon_cells(state, power);
                 demand(cells.next().is_some(), rule::SUMMON, "refused-no-cell")
             }
-            Effect::Heal { .. } => Err(No(rule::POWERS, "refused-needs-target")),
+            Effect::Heal { .. } => Err(Reason(rule::POWERS, "refused-needs-target")),
         }
     }
 
@@ -66,7 +66,7 @@ impl Onb {
     pub(crate) fn may_use_on(&self, state: &State, number: u8, target: u8) -> Verdict {
         let power = self.power_ready(state, number)?;
         let Effect::Heal { range, also_self, .. } = power.effect else {
-            return Err(No(rule::POWERS, "refused-needs-no-target"));
+            return Err(Reason(rule::POWERS, "refused-needs-no-target"));
         };
         let (unit, ally) = (state.active(), state.unit(target));
         demand(ally.on_board() && target < state.count, rule::POWERS, "refused-no-creature")?;
@@ -186,7 +186,7 @@ impl Onb {
             (Phase::SummonFace, Action::Face(direction)) => {
                 demand(direction < 8, rule::DIRECTIONS, "refused-direction")
             }
-            _ => Err(No(rule::SUMMON, "refused-summon-phase")),
+            _ => Err(Reason(rule::SUMMON, "refused-summon-phase")),
         }
     }
 

@@ -5,12 +5,12 @@ use crate::doubt::{Doubt, believe, no_seat};
 use crate::options::{Deployment, Scenario};
 use crate::position::{ActiveText, DoorText, GAITS, MARKS, PHASES, Position, ROLLS, RollText, UnitText};
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{
     Activation, Gait, MAX_ARMY, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
     UnitSet, mark,
 };
-use galerne_engine::{Game, Message, Refusal, Seat, Square, Turn};
+use galerne_engine::{Game, Message, Reason, Refusal, Seat, Square, Turn, demand};
 
 type Read<T = ()> = Result<T, Refusal>;
 
@@ -78,7 +78,7 @@ impl Onb {
     }
 
     /// A doubt about a creature that is named by its number alone.
-    fn doubt_number(&self, state: &State, number: u8, no: No) -> Refusal {
+    fn doubt_number(&self, state: &State, number: u8, no: Reason) -> Refusal {
         match state.units().get(usize::from(number)) {
             Some(unit) => self.doubt_unit(number, unit, no.into()),
             None => Refusal::new(no.0, "refused-position-number")
@@ -126,7 +126,9 @@ impl Onb {
             "refused-position-tally",
         )?;
         for (seat, &[dealt, lost, kills]) in position.tally.iter().enumerate() {
-            let Ok(kills) = u8::try_from(kills) else { return Err(No(rule::RESULT, "refused-position-tally").into()) };
+            let Ok(kills) = u8::try_from(kills) else {
+                return Err(Reason(rule::RESULT, "refused-position-tally").into());
+            };
             state.tally[seat] = Tally { dealt, lost, kills };
         }
         demand(usize::from(position.attacker) < self.sides, rule::ROLES, "refused-position-attacker")?;
@@ -186,7 +188,7 @@ impl Onb {
     fn read_armies(&self, position: &Position, state: &mut State) -> Read {
         demand(position.armies.len() == self.seats, rule::ARMY, "refused-position-lists")?;
         for (seat, list) in position.armies.iter().enumerate() {
-            let Some(list) = list else { return Err(No(rule::VISIBILITY, "refused-position-hidden").into()) };
+            let Some(list) = list else { return Err(Reason(rule::VISIBILITY, "refused-position-hidden").into()) };
             let about = |Doubt(rule, why): Doubt| {
                 Refusal::new(rule, "refused-position-army").with("seat", seat + 1).with("why", why)
             };
@@ -209,7 +211,7 @@ impl Onb {
             let number = banner.map_or(Some(NONE), |banner| {
                 Affiliation::ALIGNED.iter().position(|known| *known == banner).map(|n| n as u8)
             });
-            state.banner[seat] = number.ok_or(No(rule::ARMY, "refused-position-banners"))?;
+            state.banner[seat] = number.ok_or(Reason(rule::ARMY, "refused-position-banners"))?;
         }
         for text in &position.placing {
             self.known_seat(text.seat)?;
@@ -269,9 +271,9 @@ impl Onb {
         let reloads =
             |bits: u8| (0..8u8).all(|n| bits >> n & 1 == 0 || self.arm(kind, n).is_some_and(|arm| arm.reload));
         let Some(unloaded) = unloaded.filter(|&bits| reloads(bits)) else {
-            return Err(No(rule::RELOAD, "position-unloaded").into());
+            return Err(Reason(rule::RELOAD, "position-unloaded").into());
         };
-        let Some(used) = used else { return Err(No(rule::POWERS, "position-used").into()) };
+        let Some(used) = used else { return Err(Reason(rule::POWERS, "position-used").into()) };
         let at = text.at.unwrap_or(Square::new(-1, -1));
         let (loss, shaken, prone) = text.hit.unwrap_or((0, false, false));
         let most = |key: &'static str, most: u8| move || Message::new(key).with("most", most);

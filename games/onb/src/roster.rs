@@ -6,9 +6,9 @@ use crate::army::List;
 use crate::bestiary::{Library, Rank};
 use crate::rules_ids as rule;
 use crate::secrets::UNKNOWN;
-use crate::setup::{No, Onb};
+use crate::setup::Onb;
 use crate::state::{MAX_ARMY, Phase, State};
-use galerne_engine::{Message, Refusal, Seat};
+use galerne_engine::{Message, Reason, Refusal, Seat};
 
 /// What a keeper writes above a list is no part of it.
 const NAME: &str = "name:";
@@ -39,7 +39,7 @@ impl Onb {
     pub(crate) fn muster_list(&self, state: &State, seat: Seat, wanted: &List) -> Result<Vec<Action>, Refusal> {
         let now = &state.armies[seat.index() & 3];
         if wanted == now {
-            return Err(No(rule::ARMY, "refused-same-army").into());
+            return Err(Reason(rule::ARMY, "refused-same-army").into());
         }
         self.roster_fits(state, seat.0, wanted)?;
         let kinds = 0..self.library.creatures as u8;
@@ -115,7 +115,7 @@ impl Onb {
             list[kind] = list[kind].saturating_add(count);
         }
         if list.iter().all(|&count| count == 0) {
-            return Err(No(rule::ARMY, "refused-empty-army").into());
+            return Err(Reason(rule::ARMY, "refused-empty-army").into());
         }
         Ok(list)
     }
@@ -128,7 +128,7 @@ impl Onb {
             wanted.iter().zip(&self.library.kinds).map(|(&n, kind)| u32::from(n) * u32::from(kind.cost)).sum();
         for kind in 0..self.library.creatures as u8 {
             for _ in 0..wanted[usize::from(kind)] {
-                self.may_recruit(&trial, seat, kind).map_err(|No(rule, key)| {
+                self.may_recruit(&trial, seat, kind).map_err(|Reason(rule, key)| {
                     Refusal::new(rule, "refused-roster")
                         .with("kind", self.kind_name(kind))
                         .with("why", Message::new(key))
@@ -139,7 +139,7 @@ impl Onb {
             }
         }
         if !self.heroes_are_free(&trial, seat) {
-            return Err(No(rule::HEROES, "refused-hero-of-ally").into());
+            return Err(Reason(rule::HEROES, "refused-hero-of-ally").into());
         }
         Ok(())
     }

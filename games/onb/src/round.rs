@@ -4,9 +4,9 @@ use crate::action::{Action, Order};
 use crate::event::Event;
 use crate::options::{SecondPass, TieBreak};
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Activation, Gait, NONE, PLAIN_ORDER, Phase, Roll, State, Unit, mark};
-use galerne_engine::{Log, Seat};
+use galerne_engine::{Log, Reason, Seat, demand};
 
 /// A place in the order of the round: the creatures of one side with one INIT.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,7 +163,7 @@ impl Onb {
     }
 
     pub(crate) fn check_slot(&self, state: &State, seat: u8, action: Action) -> Verdict {
-        let Some(slot) = self.slot(state) else { return Err(No(rule::SLOTS, "refused-no-slot")) };
+        let Some(slot) = self.slot(state) else { return Err(Reason(rule::SLOTS, "refused-no-slot")) };
         let (_, may_yield) = Onb::decider(state, &slot);
         match action {
             Action::Activate(number) | Action::Wait(number) => {
@@ -180,7 +180,7 @@ impl Onb {
                 demand(!waits || state.pass == 1, rule::SECOND_PASS, "refused-wait-twice")
             }
             Action::Yield => demand(may_yield, rule::DECIDER, "refused-yield"),
-            _ => Err(No(rule::FIRST_PASS, "refused-slot-phase")),
+            _ => Err(Reason(rule::FIRST_PASS, "refused-slot-phase")),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::options::{
 };
 use crate::rules_ids as rule;
 use crate::state::{MAX_ARMY, MAX_SEATS};
-use galerne_engine::{Refusal, Rule};
+use galerne_engine::{Reason, Refusal};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// ONB, set up: the value behind the contract.
@@ -37,23 +37,7 @@ pub struct Onb {
     pub(crate) worth: Worth,
 }
 
-/// A reason why not, small enough to be thrown away by the thousand while actions are listed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct No(pub(crate) Rule, pub(crate) &'static str);
-
-pub(crate) type Verdict<T = ()> = Result<T, No>;
-
-impl From<No> for Refusal {
-    fn from(no: No) -> Refusal {
-        Refusal::new(no.0, no.1)
-    }
-}
-
-/// `Ok` if the condition holds, else the reason.
-#[inline]
-pub(crate) fn demand(condition: bool, rule: Rule, key: &'static str) -> Verdict {
-    if condition { Ok(()) } else { Err(No(rule, key)) }
-}
+pub(crate) type Verdict<T = ()> = Result<T, Reason>;
 
 /// The starter data never changes: it is read once per program, like a constant that happens to be computed.
 static STARTER: LazyLock<(Arc<Library>, Arc<Lines>)> = LazyLock::new(|| {

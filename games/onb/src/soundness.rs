@@ -4,9 +4,9 @@ use crate::doubt::Doubt;
 use crate::map::cell;
 use crate::options::{Deployment, Recruiting};
 use crate::rules_ids as rule;
-use crate::setup::{Onb, Verdict, demand};
+use crate::setup::{Onb, Verdict};
 use crate::state::{Gait, NONE, Phase, RollKind, State, mark};
-use galerne_engine::{Refusal, Rule};
+use galerne_engine::{Refusal, Rule, demand};
 
 impl Onb {
     /// Put everybody on the board, nobody on top of another; a creature on its way is above the board.

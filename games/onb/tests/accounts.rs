@@ -5,10 +5,10 @@ mod common;
 
 use common::{OPEN, Table, options};
 use galerne_engine::{Event as _, Game, Record, Referee, Seat, Square, Streams, Turn};
-use galerne_kit::{perft, playthrough};
+use galerne_kit::{kept, perft, playthrough};
 use galerne_onb::{Action, Event, Onb};
 use serde_json::{Value, json};
-use std::{fs, path::PathBuf};
+use std::path::PathBuf;
 
 fn play(name: &str, seats: usize, more: Value) {
     let file = PathBuf::from(format!("tests/playthroughs/{name}.txt"));
@@ -163,14 +163,9 @@ fn both_targets() -> Record<Onb> {
 #[test]
 fn on_13_1_on_13_10_on_13_20_on_13_21_on_13_30_on_13_31_a_record_for_each_way_to_end() {
     for ending in endings() {
-        let file = PathBuf::from(format!("tests/records/{}.json", ending.0));
-        if std::env::var_os("GALERNE_BLESS").is_some() {
-            fs::create_dir_all("tests/records").unwrap();
-            let record = if ending.0 == "both-targets" { both_targets() } else { find(&ending) };
-            fs::write(&file, record.to_json()).unwrap();
-        }
-        let text = fs::read_to_string(&file)
-            .unwrap_or_else(|error| panic!("{}: {error}; write it with GALERNE_BLESS=1", file.display()));
+        let text = kept(format!("tests/records/{}.json", ending.0), || {
+            if ending.0 == "both-targets" { both_targets().to_json() } else { find(&ending).to_json() }
+        });
         let referee = Referee::from_record(Record::<Onb>::from_json(&text).unwrap())
             .unwrap_or_else(|why| panic!("{}: {why}", ending.0));
         assert_eq!(referee.turn(), Turn::Over, "{}", ending.0);

@@ -65,12 +65,7 @@ fn played() -> Referee<Onb> {
 
 #[test]
 fn the_lesson_is_what_the_rules_make_of_its_script() {
-    let json = played().record().to_json();
-    if std::env::var_os("GALERNE_BLESS").is_some() {
-        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/lesson/record.json"), &json).unwrap();
-        return;
-    }
-    assert_eq!(json, LESSON.record, "run once with GALERNE_BLESS=1");
+    galerne_kit::assert_kept("lesson/record.json", &played().record().to_json());
 }
 
 #[test]

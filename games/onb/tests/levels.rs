@@ -1,20 +1,24 @@
 //! The commander at work: whole battles of few creatures, legal from the first click to the last.
 
-use galerne_bots::{Levelled, Player, play_out};
-use galerne_engine::{Game, Level, Streams};
+use galerne_bots::{Levelled, Player};
+use galerne_engine::{Game, Level, View, Viewer};
+use galerne_kit::play;
 use galerne_onb::{Onb, Options};
 
 fn battle(options: &str, seed: u64) -> (Vec<u8>, usize) {
     let options: Options = serde_json::from_str(options).unwrap();
     let game = Onb::new(&options, 2).unwrap();
-    let player = |level, salt| -> Box<dyn Player<Onb>> { Box::new(Levelled::new(level, seed + salt)) };
-    let mut players = [player(Level::Maitre, 1), player(Level::Novice, 2)];
-    let played = play_out(&game, game.start(), &mut players, &mut Streams::new(seed)).unwrap();
-    let scores = (0..2).map(|seat| game.standings(&played.state).score(galerne_engine::Seat(seat)) as u8).collect();
-    (scores, played.decisions)
+    let mut players = [Levelled::new(Level::Maitre, seed + 1), Levelled::new(Level::Novice, seed + 2)];
+    let mut decisions = 0;
+    let end = play(&game, seed, |state, seat| {
+        decisions += 1;
+        players[seat.index()].choose(&game, &View::new(&game, state, Viewer::seat(seat)), seat).unwrap()
+    });
+    let scores = (0..2).map(|seat| game.standings(&end).score(galerne_engine::Seat(seat)) as u8).collect();
+    (scores, decisions)
 }
 
-/// Every choice is checked by the table; doors, a point to take and large bases that keep their heading are on the way.
+/// `play` checks every choice; doors, a point to take and large bases that keep their heading are on the way.
 #[test]
 fn the_commander_fights_to_the_end_by_the_rules() {
     for (seed, options) in [

@@ -4,13 +4,11 @@ mod common;
 
 use common::{OPEN, Table, options};
 use galerne_draw::patch::diff;
-use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
 use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Square, Step, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Event, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 
 /// Draw what the viewer of these seats sees, in a language, with everything switched on.
 fn look<T>(
@@ -21,20 +19,7 @@ fn look<T>(
     language: Language,
     then: impl FnOnce(&PictureContext<'_, Onb>) -> T,
 ) -> T {
-    let texts = Texts::new(Onb::TEXTS).unwrap();
-    let names = ["Zoé", "Bob <&\"'>", "Le Grand Équipage du Nord", "D"].map(str::to_owned).to_vec();
-    let view = View::new(game, state, Viewer(me));
-    let seen: Vec<Event> = events.iter().filter_map(|event| game.redact_event(event, Viewer(me))).collect();
-    let switches = ["coordinates", "threat", "sheets"].map(|id| (id.to_owned(), true));
-    let context = PictureContext {
-        view: &view,
-        events: &seen,
-        me,
-        speech: Speech::new(&texts, language, &names),
-        switches: &BTreeMap::from(switches),
-        picked: &[],
-    };
-    then(&context)
+    galerne_kit::look(game, (state, events), me, language, &["coordinates", "threat", "sheets"], then)
 }
 
 /// Everything wrong with the picture and with the previews of what may be done.

@@ -1,5 +1,5 @@
 //! The weather, the regions and what all six missions would bring, recomputed so many times over the boards of random games, for
-//! counting instructions as in `random_play`: `valgrind --tool=callgrind target/release/examples/recount 20000`.
+//! counting instructions: `valgrind --tool=callgrind target/release/examples/recount 20000`.
 
 use galerne_engine::{Game, Playout, Step};
 use galerne_pluvionautes::{Options, Pluvionautes};

@@ -10,7 +10,7 @@ use crate::rules_ids as rule;
 use crate::state::{Phase, State};
 use crate::throw::Force;
 use crate::weather::MAX_DICE;
-use galerne_engine::{Direction, Refusal, Seat, table_rules};
+use galerne_engine::{Direction, Refusal, Seat, refuse, table_rules};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -185,10 +185,6 @@ impl Action {
             Action::ReportFace { .. } => Phase::ReportFace,
         }
     }
-}
-
-fn refuse(rule: galerne_engine::Rule, key: &'static str) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, key))
 }
 
 impl Pluvionautes {

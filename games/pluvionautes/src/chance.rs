@@ -12,7 +12,7 @@ use crate::rules_ids as rule;
 use crate::sky::{Sky, Terrain};
 use crate::state::{Phase, State};
 use crate::throw::{Flight, Force, Scene};
-use galerne_engine::{Log, Random, Refusal, Seat, Source};
+use galerne_engine::{Log, Random, Refusal, Seat, Source, refuse};
 use serde::{Deserialize, Serialize};
 
 /// The sources of chance, each with its own stream.
@@ -223,7 +223,6 @@ impl Pluvionautes {
     }
 
     pub(crate) fn check_outcome(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
-        let refuse = |rule, key| Err(Refusal::new(rule, key));
         match (state.phase, *chance) {
             (Phase::Islands, Chance::Islands(sky)) => {
                 if !sky.is_complete(self.options.island_mix) {

@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-use galerne_engine::{Expert, Game, Judge, Level, Seat, Streams, Thinking, Turn};
+use galerne_engine::{Expert, Game, Judge, Level, SearchParams, Seat, Streams, Turn};
 use std::sync::Mutex;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by
@@ -216,7 +216,14 @@ impl Judge for Pluvionautes {
 
     /// A glance weighs the whole of one's own turn; what it does not see are the answers to it. A throw spreads widely, so few
     /// launches are worth comparing.
-    fn thinking(&self) -> Thinking {
-        Thinking { iterations: 400, ahead: 10, greed: 1.0, widest: 10, narrow: 0.6, ..Thinking::DEFAULT }
+    fn search_params(&self) -> SearchParams {
+        SearchParams {
+            iterations: 400,
+            rollout_depth: 10,
+            rollout_greed: 1.0,
+            max_actions: 10,
+            widening: 0.6,
+            ..SearchParams::DEFAULT
+        }
     }
 }

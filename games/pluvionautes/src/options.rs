@@ -251,9 +251,8 @@ impl Options {
     /// oneself leaves every other field as it was given.
     pub(crate) fn settled(&self, seats: usize) -> Result<Options, Refusal> {
         let mut options = self.clone();
-        let refuse = |rule, key| Refusal::new(rule, key);
         if !(1..=6).contains(&seats) {
-            return Err(refuse(rule::PLAYERS, "refused-seats").with("seats", seats));
+            return Err(Refusal::new(rule::PLAYERS, "refused-seats").with("seats", seats));
         }
         if seats == 1 && options.gust == Switch::Off {
             let plain = Options::default();
@@ -267,21 +266,21 @@ impl Options {
             }
         }
         if seats > 1 && options.gust == Switch::On {
-            return Err(refuse(rule::SOLO, "refused-gust").with("seats", seats));
+            return Err(Refusal::new(rule::SOLO, "refused-gust").with("seats", seats));
         }
         if !(1..=20).contains(&options.rounds) {
-            return Err(refuse(rule::LENGTH, "refused-rounds").with("rounds", options.rounds));
+            return Err(Refusal::new(rule::LENGTH, "refused-rounds").with("rounds", options.rounds));
         }
         if !(1..=3).contains(&options.weather_dice) {
-            return Err(refuse(rule::WEATHER_DICE, "refused-weather-dice").with("dice", options.weather_dice));
+            return Err(Refusal::new(rule::WEATHER_DICE, "refused-weather-dice").with("dice", options.weather_dice));
         }
         if !(1..=3).contains(&options.missions_per_kind) || seats * usize::from(options.missions_per_kind) > 6 {
-            return Err(refuse(rule::MORE_MISSIONS, "refused-missions")
+            return Err(Refusal::new(rule::MORE_MISSIONS, "refused-missions")
                 .with("seats", seats)
                 .with("missions", options.missions_per_kind));
         }
         if options.end == End::EightBuildings && options.last_round == LastRound::Frozen {
-            return Err(refuse(rule::LAST_ROUND, "refused-frozen-end"));
+            return Err(Refusal::new(rule::LAST_ROUND, "refused-frozen-end"));
         }
         Ok(options)
     }

@@ -145,17 +145,16 @@ impl Pluvionautes {
     }
 
     pub(crate) fn read(&self, position: &Position) -> Result<State, Refusal> {
-        let bad = |rule, key| Refusal::new(rule, key);
         let cell = |cell: Option<Cell>| cell.map_or(NONE, |cell| cell.0);
         let mut state = State::BLANK;
         state.sky = Sky::from_rows(position.islands.iter().map(String::as_str))
-            .ok_or_else(|| bad(rule::CELL, "refused-position-rows"))?;
+            .ok_or_else(|| Refusal::new(rule::CELL, "refused-position-rows"))?;
         state.buildings = Buildings::NONE;
         for (&slot, &kind) in &position.buildings {
             state.buildings.put(slot, kind);
         }
         if position.weather.len() != usize::from(self.options.weather_dice) {
-            return Err(bad(rule::WEATHER_DICE, "refused-position-dice-count")
+            return Err(Refusal::new(rule::WEATHER_DICE, "refused-position-dice-count")
                 .with("dice", self.options.weather_dice)
                 .with("found", position.weather.len()));
         }
@@ -166,7 +165,7 @@ impl Pluvionautes {
         }
         state.reserve = position.reserve.into();
         if position.supplies.len() != self.seats || position.missions.len() != self.seats {
-            return Err(bad(rule::PLAYERS, "refused-position-seats")
+            return Err(Refusal::new(rule::PLAYERS, "refused-position-seats")
                 .with("seats", self.seats)
                 .with("supplies", position.supplies.len())
                 .with("missions", position.missions.len()));
@@ -177,17 +176,19 @@ impl Pluvionautes {
         for (seat, missions) in position.missions.iter().enumerate().take(SEATS) {
             let missions = missions
                 .as_ref()
-                .ok_or_else(|| bad(rule::SECRET, "refused-position-hidden").with("seat", Seat(seat as u8)))?;
+                .ok_or_else(|| Refusal::new(rule::SECRET, "refused-position-hidden").with("seat", Seat(seat as u8)))?;
             for &mission in missions {
                 if state.hands[seat].copies(mission) >= COPIES {
-                    return Err(bad(rule::CARDS, "refused-position-copies").with("mission", self.mission(mission)));
+                    return Err(
+                        Refusal::new(rule::CARDS, "refused-position-copies").with("mission", self.mission(mission))
+                    );
                 }
                 state.hands[seat] = Hand::with(state.hands[seat], mission);
             }
         }
         let pawns = if self.options.mooring == Switch::On { self.seats } else { 0 };
         if position.pawns.len() != pawns {
-            return Err(bad(rule::MOORING, "refused-position-pawn-count"));
+            return Err(Refusal::new(rule::MOORING, "refused-position-pawn-count"));
         }
         for (seat, &pawn) in position.pawns.iter().enumerate().take(SEATS) {
             state.pawns[seat] = cell(pawn);

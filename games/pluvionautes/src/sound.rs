@@ -12,12 +12,7 @@ use crate::throw::{Aim, Force};
 use crate::turn::{EIGHT, LAST_RESORT};
 use crate::weather::Die;
 use crate::words::kind as kind_name;
-use galerne_engine::{Refusal, Rule, Seat};
-
-/// A condition that a possible position meets.
-fn must(holds: bool, rule: Rule, key: &'static str) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(Refusal::new(rule, key)) }
-}
+use galerne_engine::{Refusal, Seat, ensure};
 
 impl Pluvionautes {
     pub(crate) fn sound(&self, state: &State) -> Result<(), Refusal> {
@@ -60,20 +55,20 @@ impl Pluvionautes {
         for kind in Kind::ALL {
             let held: u32 = state.supply.iter().map(|supply| u32::from(supply[kind.index()])).sum();
             let all = held + u32::from(state.reserve[kind.index()]) + u32::from(state.buildings.count(kind));
-            must(all == u32::from(kind.count()), rule::CONSERVED, "refused-position-buildings").map_err(|refusal| {
-                refusal.with("kind", kind_name(kind)).with("found", all).with("count", kind.count())
-            })?;
+            ensure(all == u32::from(kind.count()), rule::CONSERVED, "refused-position-buildings").map_err(
+                |refusal| refusal.with("kind", kind_name(kind)).with("found", all).with("count", kind.count()),
+            )?;
         }
         if self.is_setting_up(state) {
             let start = galerne_engine::Game::start(self);
             let untouched = state.buildings.total() == 0 && state.supply == start.supply;
-            return must(untouched, rule::CONSERVED, "refused-position-untouched");
+            return ensure(untouched, rule::CONSERVED, "refused-position-untouched");
         }
         for (slot, kind) in state.buildings.iter() {
             let [a, b] = slot.ends();
             let served = state.sky.islands() & (bit(a.0) | bit(b.0)) != 0;
             let rule = if kind == Kind::Wall { rule::WALLS_STAY } else { rule::DESTROYED };
-            must(served, rule, "refused-position-lonely")
+            ensure(served, rule, "refused-position-lonely")
                 .map_err(|refusal| refusal.with("slot", slot.to_string()).with("kind", kind_name(kind)))?;
         }
         for (seat, &pawn) in state.pawns.iter().enumerate() {
@@ -83,7 +78,7 @@ impl Pluvionautes {
                     && bit_or_none(pawn) & state.sky.islands() != 0
                     && !doubled
                     && (self.is_between_turns(state) || seat != self.active(state).index());
-            must(fits, rule::MOORING, "refused-position-pawns")
+            ensure(fits, rule::MOORING, "refused-position-pawns")
                 .map_err(|refusal| refusal.with("seat", Seat(seat as u8)))?;
         }
         Ok(())
@@ -92,17 +87,17 @@ impl Pluvionautes {
     fn sound_cards(&self, state: &State) -> Result<(), Refusal> {
         for mission in Mission::ALL {
             let held: u8 = state.hands.iter().map(|hand| hand.copies(mission)).sum();
-            must(held <= COPIES, rule::CARDS, "refused-position-copies")
+            ensure(held <= COPIES, rule::CARDS, "refused-position-copies")
                 .map_err(|refusal| refusal.with("mission", self.mission(mission)))?;
         }
         if state.phase == Phase::Deal {
-            must(state.index < self.cards(), rule::DEAL, "refused-position-index")?;
+            ensure(state.index < self.cards(), rule::DEAL, "refused-position-index")?;
         }
         for seat in 0..self.seats {
             let hand = state.hands[seat];
             let of = |livestock| hand.iter().filter(|mission| mission.is_livestock() == livestock).count();
             let dealt = self.dealt(state, seat).map(usize::from);
-            must([of(true), of(false)] == dealt, rule::DEAL, "refused-position-cards")
+            ensure([of(true), of(false)] == dealt, rule::DEAL, "refused-position-cards")
                 .map_err(|refusal| refusal.with("seat", Seat(seat as u8)))?;
         }
         Ok(())
@@ -111,12 +106,12 @@ impl Pluvionautes {
     /// Who began, how many turns were taken, how many are left.
     fn sound_clock(&self, state: &State) -> Result<(), Refusal> {
         let seats = self.seats as u8;
-        must(state.first < seats, rule::FIRST, "refused-position-first")
+        ensure(state.first < seats, rule::FIRST, "refused-position-first")
             .map_err(|refusal| refusal.with("seat", u16::from(state.first) + 1))?;
         let with_turns = |refusal: Refusal| refusal.with("turns", state.turns);
         if self.is_setting_up(state) {
             let none_taken = state.turns == 0 && state.left == NONE && state.first == 0;
-            return must(none_taken, rule::ORDER, "refused-position-turns").map_err(with_turns);
+            return ensure(none_taken, rule::ORDER, "refused-position-turns").map_err(with_turns);
         }
         let ended = matches!(state.phase, Phase::Over | Phase::FinalDie);
         let fits = match self.options.end {
@@ -139,8 +134,8 @@ impl Pluvionautes {
                 }
             }
         };
-        must(fits, rule::LENGTH, "refused-position-turns").map_err(with_turns)?;
-        must(state.left == NONE || state.buildings.total() >= EIGHT, rule::EIGHT_BUILDINGS, "refused-position-turns")
+        ensure(fits, rule::LENGTH, "refused-position-turns").map_err(with_turns)?;
+        ensure(state.left == NONE || state.buildings.total() >= EIGHT, rule::EIGHT_BUILDINGS, "refused-position-turns")
             .map_err(with_turns)
     }
 
@@ -155,7 +150,7 @@ impl Pluvionautes {
                     return Err(bad());
                 }
                 let fits = number >= in_play || self.may_be_lost(state, number as u8);
-                must(fits, rule::LOST, "refused-position-lost").map_err(|refusal| refusal.with("die", number + 1))?;
+                ensure(fits, rule::LOST, "refused-position-lost").map_err(|refusal| refusal.with("die", number + 1))?;
                 continue;
             }
             let early = match state.phase {
@@ -174,7 +169,11 @@ impl Pluvionautes {
                     Phase::FaceRoll | Phase::RestBalloon => true,
                     _ => false,
                 };
-                must(pending && self.is_between(state, die.cell, other), rule::STRADDLE, "refused-position-straddle")?;
+                ensure(
+                    pending && self.is_between(state, die.cell, other),
+                    rule::STRADDLE,
+                    "refused-position-straddle",
+                )?;
             }
         }
         Ok(())
@@ -221,14 +220,14 @@ impl Pluvionautes {
             Phase::RestWeather => true,
             _ => there == flying,
         };
-        must(fits, rule::TAKEN_OFF, "refused-position-balloon")?;
+        ensure(fits, rule::TAKEN_OFF, "refused-position-balloon")?;
         let pending = match state.phase {
             Phase::RestBalloon => state.other != NONE,
             Phase::FaceRoll => true,
             _ => state.other == NONE,
         };
         let straddles = state.other == NONE || self.is_between(state, state.balloon, state.other);
-        must(pending && straddles, rule::STRADDLE, "refused-position-straddle")?;
+        ensure(pending && straddles, rule::STRADDLE, "refused-position-straddle")?;
         let known = match state.phase {
             Phase::RestBalloon | Phase::Face | Phase::Pilot | Phase::Tow | Phase::Build => true,
             Phase::RestWeather => there,
@@ -243,7 +242,7 @@ impl Pluvionautes {
             (true, 2..=5) => state.fuel == state.face && state.phase != Phase::Face,
             _ => false,
         };
-        must(face, rule::FUEL, "refused-position-fuel")?;
+        ensure(face, rule::FUEL, "refused-position-fuel")?;
         let attempts = if flying || matches!(state.phase, Phase::Launch | Phase::Throwing | Phase::ReportLanding) {
             let failing = matches!(self.options.throw, Throw::Aimed | Throw::Manual);
             1..=if failing { 2 } else { 1 }
@@ -254,7 +253,7 @@ impl Pluvionautes {
                 _ => 0..=0,
             }
         };
-        must(attempts.contains(&state.attempt), rule::OUT, "refused-position-attempt")
+        ensure(attempts.contains(&state.attempt), rule::OUT, "refused-position-attempt")
     }
 
     /// What only certain modes and moments know.
@@ -294,8 +293,8 @@ impl Pluvionautes {
             Phase::Gust => gust,
             Phase::FinalDie => self.options.final_lost_die == FinalLostDie::Random && first_lost == Some(state.index),
         };
-        must(fits, rule::STEPS, "refused-position-phase")?;
-        must(self.aim_fits(state), rule::LAUNCH, "refused-position-aim")?;
+        ensure(fits, rule::STEPS, "refused-position-phase")?;
+        ensure(self.aim_fits(state), rule::LAUNCH, "refused-position-aim")?;
         let indexed = matches!(
             state.phase,
             Phase::Island
@@ -310,7 +309,7 @@ impl Pluvionautes {
                 | Phase::FinalDie
         );
         // Dice come back in ascending order, so the last one rethrown can leave its number behind for no longer than its turn.
-        must(indexed || state.index == 0, rule::STATE, "refused-position-index")
+        ensure(indexed || state.index == 0, rule::STATE, "refused-position-index")
     }
 
     fn aim_fits(&self, state: &State) -> bool {

@@ -27,7 +27,7 @@ pub struct Style {
 impl Style {
     /// Looks after itself alone: the yardstick.
     pub const SELFISH: Style = Style { denial: 0.0, last: 0.0, keen: 0.0, stock: [0.05, 0.9, 0.6] };
-    /// Hinders as well, and guesses whom. `examples/measure.rs` says what that wins.
+    /// Hinders as well, and guesses whom. The level *maître* plays so; docs/strength.md says what that wins.
     pub const HINDERING: Style = Style { denial: 0.4, last: 1.0, keen: 0.35, ..Style::SELFISH };
 }
 

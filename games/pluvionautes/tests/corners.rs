@@ -4,12 +4,10 @@ mod common;
 
 use common::*;
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Scene};
-use galerne_engine::{Hex, Seat, SeatSet, View, Viewer, Words};
+use galerne_engine::{Hex, Seat, SeatSet, Words as _};
 use galerne_pluvionautes::{Cell, Event, Mission, Options, Phase, Pluvionautes, Sketch, State, Throw};
-use galerne_texts::{Language, Texts};
-use std::collections::BTreeMap;
+use galerne_texts::Language;
 
 fn sketch(game: &Pluvionautes) -> Sketch {
     let sketch = game.sketch().islands(TB).die(0, "D4", 3).die(1, "C3", 4);
@@ -23,12 +21,7 @@ fn look<T>(
     language: Language,
     then: impl FnOnce(&PictureContext<'_, Pluvionautes>) -> T,
 ) -> T {
-    let texts = Texts::new(Pluvionautes::TEXTS).unwrap();
-    let names = ["Zoé", "Bob"].map(str::to_owned);
-    let me = SeatSet::one(Seat(0));
-    let view = View::new(game, state, Viewer(me));
-    let speech = Speech::new(&texts, language, &names);
-    then(&PictureContext { view: &view, events: &[], me, speech, switches: &BTreeMap::new(), picked: &[] })
+    galerne_kit::look(game, (state, &[]), SeatSet::one(Seat(0)), language, &[], then)
 }
 
 /// The middles of what can be chosen in the corner.

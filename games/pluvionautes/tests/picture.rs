@@ -5,12 +5,10 @@ mod common;
 
 use common::*;
 use galerne_draw::patch::diff;
-use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
-use galerne_engine::{Direction, Game, Playout, Seat, SeatSet, Step, View, Viewer, Words, parse_options};
+use galerne_engine::{Direction, Game, Playout, Seat, SeatSet, Step, Words, parse_options};
 use galerne_pluvionautes::{Action, Cell, Event, Force, Kind, Mission, Options, Phase, Pluvionautes, State};
 use galerne_texts::{Language, Texts};
-use std::collections::BTreeMap;
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 
@@ -23,13 +21,7 @@ fn look_in<T>(
     me: SeatSet,
     then: impl FnOnce(&Context<'_>) -> T,
 ) -> T {
-    let texts = Texts::new(Pluvionautes::TEXTS).unwrap();
-    let names = ["Zoé", "Bob <&\"'>", "Le Grand Équipage du Nord", "D", "É", "F"].map(str::to_owned);
-    let view = View::new(game, state, Viewer(me));
-    let seen: Vec<Event> = events.iter().filter_map(|event| game.redact_event(event, Viewer(me))).collect();
-    let switches = BTreeMap::from([("coordinates".to_owned(), true)]);
-    let speech = Speech::new(&texts, language, &names);
-    then(&PictureContext { view: &view, events: &seen, me, speech, switches: &switches, picked: &[] })
+    galerne_kit::look(game, (state, events), me, language, &["coordinates"], then)
 }
 
 fn look<T>(

@@ -49,14 +49,10 @@ fn recorded(options: &Options, seats: usize, seed: u64, silly: u32) -> Referee<P
 /// Keep the first game that ends as wanted, or replay the one that was kept.
 fn kept(name: &str, options: &Options, seats: usize, silly: u32, wanted: impl Fn(&Referee<Pluvionautes>) -> bool) {
     let file = format!("tests/records/{name}.json");
-    if std::env::var_os("GALERNE_BLESS").is_some() {
+    let referee = galerne_kit::kept_record(&file, || {
         let referee = (0..3000).map(|seed| recorded(options, seats, seed, silly)).find(|referee| wanted(referee));
-        std::fs::create_dir_all("tests/records").unwrap();
-        std::fs::write(&file, referee.expect("some game ends so").record().to_json()).unwrap();
-    }
-    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let record = Record::<Pluvionautes>::from_json(&text).unwrap_or_else(|trouble| panic!("{file}: {trouble}"));
-    let referee = Referee::from_record(record).unwrap_or_else(|trouble| panic!("{file}: {trouble}"));
+        referee.expect("some game ends so")
+    });
     assert_eq!(referee.turn(), Turn::Over, "{file}");
     assert!(wanted(&referee), "{file} no longer ends as its name says");
 }

@@ -7,11 +7,7 @@ use crate::options::{InitialWind, Spinnaker, Timing, TourRule, TurnCost};
 use crate::sail::{Orders, Run, is_chargeable, run};
 use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::is_direction;
-use galerne_engine::{Direction, Refusal, Rule, Seat};
-
-fn refuse(rule: Rule, key: &'static str) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, key))
-}
+use galerne_engine::{Direction, Refusal, Seat, refuse};
 
 /// The choices of the core game: six headings, or to resign.
 pub(crate) const PLAIN_PLOTS: [Action; 7] = {

@@ -8,7 +8,7 @@ use crate::options::{End, InitialWind, Spinnaker, Timing, TourRule, Weather};
 use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::Wind;
 use crate::words::place;
-use galerne_engine::{Direction, Game, Hex, MAX_SEATS, Refusal, Rule, Seat, SeatSet};
+use galerne_engine::{Direction, Game, Hex, MAX_SEATS, Refusal, Seat, SeatSet, refuse};
 use serde::{Deserialize, Serialize};
 
 /// A position file's content.
@@ -132,7 +132,7 @@ impl Position {
         state.pile = match &self.cards {
             Some(cards) if uses_cards(race) => cards.to_pile()?,
             None if !uses_cards(race) => Pile::NONE,
-            _ => return bad(ids::WEATHER_SOURCE, "refused-position-cards"),
+            _ => return refuse(ids::WEATHER_SOURCE, "refused-position-cards"),
         };
         self.check_moment(race, &state)?;
         state.awaited = awaited(race, &state);
@@ -140,7 +140,7 @@ impl Position {
         // A phase ends with its last choice: one in which nobody has anything left to choose would never end.
         let decides = matches!(self.phase, Phase::InitialHeading | Phase::Trim | Phase::Helm | Phase::Plot);
         if decides && state.awaited.is_empty() {
-            return bad(ids::COMMIT, "refused-position-all-chosen");
+            return refuse(ids::COMMIT, "refused-position-all-chosen");
         }
         Ok(state)
     }
@@ -159,7 +159,7 @@ impl Position {
             Phase::Helm => options.timing == Timing::AfterWind,
         };
         if !in_play {
-            return bad(ids::TURN, "refused-position-phase");
+            return refuse(ids::TURN, "refused-position-phase");
         }
         let in_set_up = before_wind || matches!(self.phase, Phase::TourChoice | Phase::InitialHeading);
         let turn_fits = match self.phase {
@@ -176,16 +176,16 @@ impl Position {
         }
         let gone_before_start = self.phase == Phase::Over && self.turn == 0;
         match self.wind {
-            Some(_) if before_wind => return bad(ids::WIND, "refused-position-wind-early"),
+            Some(_) if before_wind => return refuse(ids::WIND, "refused-position-wind-early"),
             Some(wind) if !wind.is_possible() => {
                 return Err(Refusal::new(ids::WIND, "refused-position-wind")
                     .with("direction", wind.direction)
                     .with("base", wind.base));
             }
             Some(wind) if self.turn == 0 && wind != Wind::initial(wind.direction) => {
-                return bad(ids::FIRST_WIND, "refused-position-wind-first");
+                return refuse(ids::FIRST_WIND, "refused-position-wind-first");
             }
-            None if !before_wind && !gone_before_start => return bad(ids::WIND, "refused-position-wind-missing"),
+            None if !before_wind && !gone_before_start => return refuse(ids::WIND, "refused-position-wind-missing"),
             _ => {}
         }
         let expected = match options.tour {
@@ -199,7 +199,7 @@ impl Position {
         let too_early = before_wind || self.phase == Phase::TourChoice;
         let missing = self.tour.is_none() && !too_early && !gone_before_start;
         if missing || (too_early && self.tour.is_some()) || (!too_early && self.tour != expected) {
-            return bad(ids::TOUR, "refused-position-tour");
+            return refuse(ids::TOUR, "refused-position-tour");
         }
         Ok(())
     }
@@ -212,7 +212,7 @@ impl Position {
             || (race.options.end == End::First && finished)
             || (self.phase == Phase::Over && self.turn == race.options.max_turns);
         if over != (self.phase == Phase::Over) {
-            return bad(ids::RACE_OVER, "refused-position-over");
+            return refuse(ids::RACE_OVER, "refused-position-over");
         }
         let earliest = if race.options.end == End::First { self.turn } else { 1 };
         for (seat, boat) in (0..race.seats as u8).map(Seat).zip(&self.boats) {
@@ -231,30 +231,30 @@ impl Position {
         let heading_known = self.turn > 1 || (self.turn == 1 && (racing || program));
         // A boat that resigned before its first move never showed a heading; one that raced on has one from turn 1.
         if racing && boat.heading.is_some() != heading_known {
-            return bad(ids::FIRST_HEADING, "refused-position-heading");
+            return refuse(ids::FIRST_HEADING, "refused-position-heading");
         }
         let early_trim = self.phase == Phase::Trim && self.turn == 1;
         let needs_previous = racing && self.phase == Phase::Trim && !early_trim;
         if boat.previous.is_some() != needs_previous {
-            return bad(ids::FIRST_HEADING, "refused-position-previous");
+            return refuse(ids::FIRST_HEADING, "refused-position-previous");
         }
         if (boat.sail_up || boat.spi != Spi::Keep) && race.options.spinnaker == Spinnaker::Off {
-            return bad(ids::SPINNAKER, "refused-no-spinnaker");
+            return refuse(ids::SPINNAKER, "refused-no-spinnaker");
         }
         if boat.spi != Spi::Keep && self.phase != Phase::Trim {
-            return bad(ids::SPINNAKER, "refused-position-spi");
+            return refuse(ids::SPINNAKER, "refused-position-spi");
         }
         if self.turn == 0 && racing && (boat.cell != race.course.start() || boat.rounded > 0 || boat.sail_up) {
-            return bad(ids::STATE, "refused-position-start");
+            return refuse(ids::STATE, "refused-position-start");
         }
         if racing && race.course.finishes(boat.cell, boat.rounded) {
-            return bad(ids::FINISH, "refused-position-unfinished");
+            return refuse(ids::FINISH, "refused-position-unfinished");
         }
         let between = self.phase == Phase::Weather && (program || self.turn == 0);
         match boat.commit.action() {
-            None if between && racing => bad(ids::COMMIT, "refused-position-uncommitted"),
+            None if between && racing => refuse(ids::COMMIT, "refused-position-uncommitted"),
             None => Ok(()),
-            Some(_) if !racing => bad(ids::COMMIT, "refused-position-commit"),
+            Some(_) if !racing => refuse(ids::COMMIT, "refused-position-commit"),
             Some(action) => {
                 // Legal when it was made: ask again as if it had not been made yet.
                 let mut asked = *state;
@@ -263,10 +263,10 @@ impl Position {
                 if between {
                     asked.phase = if self.turn == 0 { Phase::InitialHeading } else { Phase::Plot };
                 } else if !matches!(self.phase, Phase::InitialHeading | Phase::Trim | Phase::Helm | Phase::Plot) {
-                    return bad(ids::COMMIT, "refused-position-commit");
+                    return refuse(ids::COMMIT, "refused-position-commit");
                 }
                 if action == Action::Resign {
-                    return bad(ids::COMMIT, "refused-position-commit");
+                    return refuse(ids::COMMIT, "refused-position-commit");
                 }
                 race.judge(&asked, seat, &action)
             }
@@ -299,10 +299,6 @@ const fn fastest(spinnaker: Spinnaker) -> u8 {
     }
 }
 
-fn bad<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new(rule, key))
-}
-
 impl BoatPosition {
     fn to_boat(&self, race: &SailRace) -> Result<Boat, Refusal> {
         let Some(cell) = race.course.water(self.at) else {
@@ -315,16 +311,16 @@ impl BoatPosition {
                 .with("buoys", buoys));
         }
         let status = match (self.finished, self.resigned) {
-            (Some(_), true) => return bad(ids::STATE, "refused-position-status"),
+            (Some(_), true) => return refuse(ids::STATE, "refused-position-status"),
             (Some(finish), false) => {
                 let fastest = fastest(race.options.spinnaker);
                 if self.rounded != buoys || finish.step == 0 || finish.step > finish.speed || finish.speed > fastest {
-                    return bad(ids::FINISH, "refused-position-finish");
+                    return refuse(ids::FINISH, "refused-position-finish");
                 }
                 // It was in the finish zone at that step, and sailed at most the rest of its speed since (SR-10.2).
                 let since = u32::from(finish.speed - finish.step);
                 if self.at.distance(race.course.map().start) > 1 + since {
-                    return bad(ids::FINISH, "refused-position-finish");
+                    return refuse(ids::FINISH, "refused-position-finish");
                 }
                 Status::Finished { turn: finish.turn, step: finish.step, speed: finish.speed }
             }
@@ -334,7 +330,7 @@ impl BoatPosition {
         let commit = match self.committed {
             None => Commit::NONE,
             Some(Commitment::To(action)) => Commit::to(action),
-            Some(Commitment::Hidden) => return bad(ids::COMMIT, "refused-position-hidden"),
+            Some(Commitment::Hidden) => return refuse(ids::COMMIT, "refused-position-hidden"),
         };
         Ok(Boat {
             cell,

@@ -4,9 +4,9 @@ mod common;
 
 use common::*;
 use galerne_engine::{Game, Judge, Random, Record, Referee, Seat, SeatSet, Streams, Turn};
-use galerne_kit::{perft, playthrough};
+use galerne_kit::{kept, perft, playthrough};
 use galerne_sail_race::{Action, SailRace};
-use std::{fs, path::Path};
+use std::path::Path;
 
 fn kept_playthrough(name: &str, words: &[(&str, &str)], seats: usize, seed: u64) {
     let file = format!("tests/playthroughs/{name}.txt");
@@ -70,17 +70,10 @@ fn sailed(words: &[(&str, &str)], seats: usize, seed: u64, resign: impl Fn(Seat,
     }
 }
 
-/// The kept record, replayed entry by entry with its fingerprints; written anew when asked to.
+/// The kept record, replayed entry by entry with its fingerprints.
 fn kept_record(name: &str, played: &Referee<SailRace>) -> Referee<SailRace> {
-    let file = format!("tests/records/{name}.json");
-    let text = played.record().to_json();
-    if std::env::var_os("GALERNE_BLESS").is_some() {
-        fs::create_dir_all("tests/records").unwrap();
-        fs::write(&file, &text).unwrap();
-    }
-    let kept =
-        fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}; write it with GALERNE_BLESS=1"));
-    Record::from_json(&kept).and_then(Referee::from_record).unwrap_or_else(|trouble| panic!("{file}: {trouble}"))
+    let text = kept(format!("tests/records/{name}.json"), || played.record().to_json());
+    Record::from_json(&text).and_then(Referee::from_record).unwrap_or_else(|trouble| panic!("{name}: {trouble}"))
 }
 
 fn winners(referee: &Referee<SailRace>) -> SeatSet {

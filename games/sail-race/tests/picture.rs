@@ -5,16 +5,10 @@ mod common;
 use common::*;
 use galerne_draw::patch::diff;
 use galerne_draw::scene::Shape;
-use galerne_draw::text::Speech;
 use galerne_draw::{Picture, PictureContext, picture::faults};
-use galerne_engine::{Game, Playout, Seat, SeatSet, Step, View, Viewer, Words};
+use galerne_engine::{Game, Playout, Seat, SeatSet, Step, Words};
 use galerne_sail_race::{Event, SailRace, State};
 use galerne_texts::{Language, Texts};
-use std::collections::BTreeMap;
-
-fn names() -> Vec<String> {
-    ["Zoé", "Bob <&\"'>", "Le Grand Équipage du Nord", "D"].map(str::to_owned).to_vec()
-}
 
 /// Draw what the viewer of these seats sees, and look for faults.
 fn look<T>(
@@ -24,19 +18,7 @@ fn look<T>(
     me: SeatSet,
     then: impl FnOnce(&PictureContext<'_, SailRace>) -> T,
 ) -> T {
-    let texts = Texts::new(SailRace::TEXTS).unwrap();
-    let (names, view) = (names(), View::new(race, state, Viewer(me)));
-    let seen: Vec<Event> = events.iter().filter_map(|event| race.redact_event(event, Viewer(me))).collect();
-    let switches = BTreeMap::from([("coordinates".to_owned(), true)]);
-    let context = PictureContext {
-        view: &view,
-        events: &seen,
-        me,
-        speech: Speech::new(&texts, Language::Fr, &names),
-        switches: &switches,
-        picked: &[],
-    };
-    then(&context)
+    galerne_kit::look(race, (state, events), me, Language::Fr, &["coordinates"], then)
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
 use crate::state::{DealTo, Phase, State, Wait};
 use crate::tiles::Tile;
-use galerne_engine::{Log, Random, Refusal, Rule, Seat, Source};
+use galerne_engine::{Log, Random, Refusal, Seat, Source, refuse};
 use serde::{Deserialize, Serialize};
 
 /// One outcome.
@@ -293,7 +293,6 @@ impl Windwalkers {
     }
 
     pub(crate) fn possible(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
-        let refuse = |rule: Rule, key: &'static str| Err(Refusal::new(rule, key));
         match (self.due(state), *chance) {
             (Some(Due::Token), Chance::Token { force }) => {
                 let left = state.bag.get(usize::from(force.wrapping_sub(1))).copied().unwrap_or(0);

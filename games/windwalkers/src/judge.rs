@@ -10,7 +10,7 @@ use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
-use galerne_engine::{Expert, Game, Judge, Level, Scale, Seat, Streams, Thinking};
+use galerne_engine::{Expert, Game, Judge, Level, Scale, SearchParams, Seat, Streams};
 
 /// What a chapter brings that is gone through in order, and a total that nobody complains about.
 const CHAPTER_POINTS: f32 = 18.0;
@@ -85,8 +85,15 @@ impl Judge for Windwalkers {
     }
 
     /// A glance is good at single contres; whether to go on, rest or give a card away shows only some contres later.
-    fn thinking(&self) -> Thinking {
-        Thinking { iterations: 300, ahead: 16, greed: 1.0, widest: 12, slips: [0.3, 0.0], ..Thinking::DEFAULT }
+    fn search_params(&self) -> SearchParams {
+        SearchParams {
+            iterations: 300,
+            rollout_depth: 16,
+            rollout_greed: 1.0,
+            max_actions: 12,
+            mistake_rates: [0.3, 0.0],
+            ..SearchParams::DEFAULT
+        }
     }
 }
 

@@ -9,14 +9,15 @@ pub const LESSON: Lesson = Lesson {
     record: include_str!("../lesson/record.json"),
     steps: &[
         Step::read(0, "lesson-road", Rule("WW-1.1")),
-        Step::read(6, "lesson-horde", Rule("WW-2.12")),
+        // Before the chances of the first step are shown, the whole horde is in sight.
+        Step::read(0, "lesson-horde", Rule("WW-2.12")).about(&["horde-0"]),
         Step::ask(6, "lesson-walk", Rule("WW-4.2")),
         // The first contre: three questions, all answered.
-        Step::read(9, "lesson-pairs", Rule("WW-6.10")),
+        Step::read(9, "lesson-pairs", Rule("WW-6.10")).about(&["contre-force"]),
         Step::ask(9, "lesson-confirm", Rule("WW-6.14")),
         Step::ask(10, "lesson-go-on", Rule("WW-8.20")),
         // The second: a power.
-        Step::read(14, "lesson-short", Rule("WW-6.11")),
+        Step::read(14, "lesson-short", Rule("WW-6.11")).about(&["contre-force"]),
         Step::ask(14, "lesson-power", Rule("WW-9.1")),
         Step::ask(15, "lesson-power-step", Rule("WW-9.1")),
         Step::ask(17, "lesson-forest", Rule("WW-6.10")),

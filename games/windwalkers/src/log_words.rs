@@ -81,6 +81,7 @@ pub(crate) fn tell(event: &Event) -> Message {
         Event::DieAdded { colour, face } => {
             say("event-die-added").with("colour", colour_name(colour)).with("face", face)
         }
+        Event::Force { force: 0 } => say("event-force-calm"),
         Event::Force { force } => say("event-force").with("wind", wind_name(force)),
         Event::Threshold { force } => say("event-threshold").with("force", force),
         Event::Lasting { seat, what } => say(lasting_key(what)).with("seat", seat),

@@ -9,7 +9,7 @@ use crate::program::Programs;
 use crate::rules_ids as ww;
 use crate::scoring::Points;
 use crate::state::{HORDES, State};
-use galerne_engine::{Refusal, Rule};
+use galerne_engine::{Refusal, refuse};
 use serde::Deserialize;
 
 /// Windwalkers, set up.
@@ -54,10 +54,6 @@ pub(crate) fn team(team: Team) -> Option<([u8; 8], bool)> {
     let file: TeamFile = toml::from_str(include_str!("../data/teams.toml")).ok()?;
     let data = file.team.into_iter().find(|data| data.id == team.name())?;
     Some((data.cards.try_into().ok()?, data.solo))
-}
-
-fn refuse<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new(rule, key))
 }
 
 impl Windwalkers {

@@ -80,6 +80,17 @@ pub(crate) fn consumable_name(consumable: ConsumableId) -> Message {
     say("hordier").with("name", consumable.get().name)
 }
 
+/// What is done with a die that is chosen.
+fn die_label(state: &State) -> &'static str {
+    match state.run.wait {
+        Wait::IgnoreDie => "label-die-ignore",
+        Wait::SetDie | Wait::GreenDie | Wait::FlipDie => "label-die-turn",
+        Wait::RerollDice | Wait::InterfereDie => "label-die-reroll",
+        Wait::GiftDie => "label-die-give",
+        _ => "label-die",
+    }
+}
+
 pub(crate) fn at(hex: Hex) -> String {
     // A line is not broken inside it.
     format!("({},\u{a0}{})", hex.q, hex.r).replace('-', "−")
@@ -106,8 +117,9 @@ pub(crate) fn ours(blue: Pool, violet: Pool) -> Message {
 
 fn listed(pools: &[(Colour, Pool)]) -> Message {
     let some = pools.iter().filter(|(_, pool)| !pool.is_empty());
-    let told =
-        some.map(|&(colour, pool)| say("dice-some").with("colour", colour_name(colour)).with("dice", dice(pool)));
+    let told = some.map(|&(colour, pool)| {
+        say("dice-some").with("colour", colour_name(colour)).with("dice", dice(pool)).with("n", pool.len())
+    });
     told.reduce(|so_far, next| say("dice-and").with("first", so_far).with("next", next)).unwrap_or(say("dice-none"))
 }
 
@@ -143,7 +155,9 @@ impl Words for Windwalkers {
                     .with("card", name(card))
                     .with("text", card.card().text())
             }
-            Action::Die { colour, face } => say("label-die").with("colour", colour_name(colour)).with("face", face),
+            Action::Die { colour, face } => {
+                say(die_label(state)).with("colour", colour_name(colour)).with("face", face)
+            }
             Action::Face { face } => say("label-face").with("face", face),
             Action::Colour { colour } => say("label-colour").with("colour", colour_name(colour)),
             Action::Card { card } => say(self.card_label(state)).with("card", name(card)),
@@ -166,6 +180,10 @@ impl Words for Windwalkers {
                 };
                 say(key).with("recruits", u8::from(self.recruits_here(state)))
             }
+            Action::GoOn if self.arrival_is_next(state) => {
+                let arrival = state.tile(self.arrival_hex(state, state.active));
+                say("label-go-on-city").with("city", tile_name(arrival))
+            }
             Action::GoOn => {
                 let points = state.track(state.active).surpass + 1;
                 say("label-go-on").with("dice", self.dice_onward(state)).with("points", points)
@@ -173,6 +191,9 @@ impl Words for Windwalkers {
             Action::RestAll => say("label-rest-all"),
             Action::Ready { card } => say("label-ready").with("card", name(card)),
             Action::Leave if self.leaves_to_recruit(state) => say("label-leave-recruit"),
+            Action::Leave if state.phase == Phase::Stopped && self.recruits_here(state) => {
+                say("label-leave-recruit-unrested")
+            }
             Action::Leave => say(match (state.phase == Phase::Passing, self.rest_choices(state).is_empty()) {
                 (false, true) => "label-leave",
                 (false, false) => "label-leave-unrested",
@@ -377,6 +398,12 @@ impl Windwalkers {
             },
             _ => "label-card",
         }
+    }
+
+    /// The city at the end of the chapter touches the horde's tile: whoever goes on walks in, without dice and without points for it.
+    fn arrival_is_next(&self, state: &State) -> bool {
+        let near = self.board_of(state).near(state.track(state.active).hex) & state.present;
+        near >> self.arrival_hex(state, state.active) & 1 == 1
     }
 
     /// The blue dice of the next contre if the horde goes on.

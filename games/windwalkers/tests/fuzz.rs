@@ -1,11 +1,10 @@
 //! Random play that never gives up: longer games than the battery's, in every variant, holding the same truths at each step.
 
-use galerne_engine::{Game, Random, Seat, Streams, Turn, parse_options};
+use galerne_engine::{Game, Random, Seat, Streams, Turn};
 use galerne_windwalkers::{Action, Options, Windwalkers};
 
 fn options(words: &[(&str, &str)]) -> Options {
-    let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    parse_options::<Windwalkers>(&words).unwrap()
+    galerne_kit::options::<Windwalkers>(words)
 }
 
 /// Play one game to its end; every so often everything is checked.

@@ -1,13 +1,12 @@
 //! Windwalkers keeps the laws of the contract, in every mode and with every option.
 
-use galerne_engine::{Game, Playout, Step, Turn, parse_options};
+use galerne_engine::{Game, Playout, Step, Turn};
 use galerne_kit::{Battery, perft, playthrough};
 use galerne_windwalkers::{Options, State, Windwalkers};
 use std::path::Path;
 
 fn options(words: &[(&str, &str)]) -> Options {
-    let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    parse_options::<Windwalkers>(&words).unwrap()
+    galerne_kit::options::<Windwalkers>(words)
 }
 
 #[test]

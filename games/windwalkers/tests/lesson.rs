@@ -1,9 +1,12 @@
 //! The lesson's record is staged here, chance by chance and click by click, and must be the one that is shipped.
 //! With `GALERNE_BLESS=1` it is written anew.
 
-use galerne_engine::{Referee, Seat, Turn, parse_options};
+use galerne_draw::text::Speech;
+use galerne_draw::{Block, Output, Picture, PictureContext};
+use galerne_engine::{Record, Referee, Seat, SeatSet, Turn, View, Viewer, Words, parse_options};
+use galerne_texts::{Language, Texts};
 use galerne_windwalkers::{Action, CATALOGUE, CardId, Chance, Colour, Pool, Windwalkers};
-use std::fs;
+use std::{collections::BTreeMap, fs};
 
 struct Stage {
     referee: Referee<Windwalkers>,
@@ -85,4 +88,35 @@ fn the_lesson_is_the_staged_game() {
     }
     assert_eq!(galerne_windwalkers::LESSON.record, json, "write it with GALERNE_BLESS=1");
     galerne_kit::assert_lesson::<Windwalkers>(&galerne_windwalkers::LESSON);
+}
+
+/// What a card speaks of is there to be shown.
+#[test]
+fn the_things_of_the_lesson_are_in_its_pictures() {
+    let record = Record::<Windwalkers>::from_json(galerne_windwalkers::LESSON.record).unwrap();
+    let referee = Referee::from_record(record).unwrap();
+    let texts = Texts::new(Windwalkers::TEXTS).unwrap();
+    for step in galerne_windwalkers::LESSON.steps {
+        let (game, state, me) = (referee.game(), referee.state_at(step.at), SeatSet::one(Seat(0)));
+        let view = View::new(game, &state, Viewer(me));
+        let context = PictureContext {
+            view: &view,
+            events: referee.events(),
+            me,
+            speech: Speech::new(&texts, Language::En, &[]),
+            switches: &BTreeMap::new(),
+            picked: &[],
+        };
+        let panels = game.panels(&context).into_iter().flat_map(|panel| panel.body);
+        let drawn: String = panels
+            .filter_map(|block| match block {
+                Block::Picture(scene) => Some(scene.svg(Output::Page)),
+                Block::Lines(_) | Block::Facts(_) => None,
+            })
+            .collect();
+        for thing in step.things {
+            let found = ["id", "data-target"].iter().any(|name| drawn.contains(&format!("{name}=\"{thing}\"")));
+            assert!(found, "{}: {thing}", step.text);
+        }
+    }
 }

@@ -1,26 +1,28 @@
 //! The maître's plan: honest, legal whatever the options, and stronger than a glance.
 
-use galerne_bots::{Levelled, Player, Trial, assert_honest_in, play_out};
-use galerne_engine::{Game, Judge, Level, Random, Seat, Streams, Turn, View, Viewer, parse_options};
+use galerne_bots::{Levelled, Player, Sampling, assert_honest_in};
+use galerne_engine::{Game, Judge, Level, Random, Seat, Streams, Turn, View, Viewer};
 use galerne_windwalkers::{Options, Windwalkers};
 
 fn options(words: &[(&str, &str)]) -> Options {
-    let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    parse_options::<Windwalkers>(&words).unwrap()
+    galerne_kit::options::<Windwalkers>(words)
 }
 
 /// The score, and whether the game was won, of the level on its own.
 fn play(game: &Windwalkers, level: Level, seed: u64) -> (i32, bool) {
-    let mut players: [Box<dyn Player<Windwalkers>>; 1] = [Box::new(Levelled::new(level, seed))];
-    let played = play_out(game, game.start(), &mut players, &mut Streams::new(seed)).unwrap();
-    (played.standings.score(Seat(0)), !played.standings.winners.is_empty())
+    let mut player = Levelled::new(level, seed);
+    let end = galerne_kit::play(game, seed, |state, seat| {
+        player.choose(game, &View::new(game, state, Viewer::seat(seat)), seat).unwrap()
+    });
+    let standings = game.standings(&end);
+    (standings.score(Seat(0)), !standings.winners.is_empty())
 }
 
 #[test]
 fn ww_2_31_the_maitre_sees_no_secret() {
     let game = Windwalkers::new(&Options::default(), 1).unwrap();
-    let trial = Trial { every: 5, most: 40, lucks: 2 };
-    assert_honest_in(&game, 7, trial, |luck| Levelled::new(Level::Maitre, luck));
+    let sampling = Sampling { every: 5, most: 40, lucks: 2 };
+    assert_honest_in(&game, 7, sampling, |luck| Levelled::new(Level::Maitre, luck));
 }
 
 /// Whatever the options, the expert decides every decision itself and legally, to the end of the game.
@@ -70,7 +72,7 @@ fn the_maitre_copes_with_every_option() {
     }
 }
 
-/// The same campaigns for both. The margin over many is larger by far (`measure`); a few must not be lost to luck.
+/// The same campaigns for both. The margin over many is larger by far (docs/strength.md); a few must not be lost to luck.
 #[test]
 fn the_maitre_scores_far_more_than_the_habitue() {
     let game = Windwalkers::new(&Options::default(), 1).unwrap();

@@ -408,3 +408,83 @@ fn ww_11_2_a_lone_journey_ends_with_days_and_the_sources_of_its_points() {
     assert!(title.starts_with("Port-Choon in ") && title.contains("par"), "{title}");
     assert!(standing.contains(" days — Tiles") && standing.contains(" · Moral"), "{standing}");
 }
+
+/// Where everybody rests at once, touching anybody who is tired does it.
+#[test]
+fn ww_8_25_touching_a_tired_hordier_in_a_village_is_the_rest() {
+    let game = game(&[("preset", "first-game")], 1);
+    let mut rests = 0;
+    for seed in 0..6 {
+        wander(&game, seed, 200, |_, state, events| {
+            let Turn::Decide(_) = game.turn(state) else { return };
+            let mut actions = Vec::new();
+            game.actions(state, Seat(0), &mut actions);
+            if !actions.contains(&Action::RestAll) {
+                return;
+            }
+            let errands = game.errands(state, Seat(0));
+            let (svg, _) = drawn_panel(&game, state, events, "horde-0-panel").unwrap();
+            assert!((1..=svg.matches(">tapped<").count()).contains(&errands.len()), "only the tired: {errands:?}");
+            for errand in errands {
+                assert_eq!(errand.actions, [Action::RestAll]);
+                assert!(svg.contains(&format!("data-target=\"{}\"", errand.targets[0])));
+                rests += 1;
+            }
+        });
+    }
+    assert!(rests > 3, "{rests} tired");
+}
+
+/// Where one of the horde is to be named, the others make room: on a page of 900 pixels all answers are in sight.
+#[test]
+fn ww_8_11_whoever_can_be_lost_or_replaced_is_in_sight() {
+    let game = game(&[("preset", "first-game")], 1);
+    let (mut losses, mut replaced) = (0, 0);
+    let mut see = |game: &Windwalkers, state: &State, events: &[Event]| {
+        let Turn::Decide(_) = game.turn(state) else { return };
+        let key = game.ask(state, Seat(0)).key;
+        let (loss, replace) = (key == "ask-loss-failed", key == "ask-replace");
+        if loss || replace {
+            let (_, height) = drawn_panel(game, state, events, "horde-0-panel").unwrap();
+            assert!(height < 520.0, "{key}: {height}");
+            losses += usize::from(loss);
+            replaced += usize::from(replace);
+        }
+    };
+    for seed in 0..4 {
+        wander(&game, seed, 120, |_, state, events| see(&game, state, events));
+    }
+    let text = std::fs::read_to_string("tests/records/campaign-won.json").unwrap();
+    let referee = Referee::from_record(Record::<Windwalkers>::from_json(&text).unwrap()).unwrap();
+    for step in 0..referee.len() {
+        see(referee.game(), &referee.state_at(step), &[]);
+    }
+    assert!(losses > 3 && replaced > 0, "{losses} losses, {replaced} replaced");
+}
+
+/// The dice told during a contre are those on the table, with those that powers have added.
+#[test]
+fn ww_6_4_the_dice_told_in_a_contre_are_those_on_the_table() {
+    let game = game(&[("preset", "first-game")], 1);
+    let mut added = 0;
+    for seed in 0..12 {
+        let mut more = false;
+        wander(&game, seed, 120, |_, state, events| {
+            match events.last() {
+                Some(Event::Rolled { .. }) => more = false,
+                Some(Event::DiceRolled { .. }) => more = true,
+                _ => {}
+            }
+            let Turn::Decide(_) = game.turn(state) else { return };
+            let Some((dice, _)) = drawn_panel(&game, state, events, "contre") else { return };
+            let (horde, _) = drawn_panel(&game, state, events, "horde-0-panel").unwrap();
+            let lying = dice.matches("id=\"contre-blue-at-").count();
+            let words = format!(">{lying} {} in this contre", if lying == 1 { "die" } else { "dice" });
+            if game.ask(state, Seat(0)).key == "ask-adjust" {
+                assert!(horde.contains(&words), "{words}");
+                added += usize::from(more);
+            }
+        });
+    }
+    assert!(added > 0);
+}

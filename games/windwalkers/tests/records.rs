@@ -1,13 +1,12 @@
 //! A recorded finished game for each way a game can end, replayed entry by entry.
 //! With `GALERNE_BLESS=1` the records are played and written anew.
 
-use galerne_engine::{Event as _, Game, Judge, Random, Record, Referee, Streams, Turn, parse_options};
+use galerne_engine::{Event as _, Game, Judge, Random, Referee, Streams, Turn};
+use galerne_kit::kept_record;
 use galerne_windwalkers::{Action, Event, Options, Windwalkers};
-use std::{fs, path::Path};
 
 fn options(words: &[(&str, &str)]) -> Options {
-    let words: Vec<_> = words.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    parse_options::<Windwalkers>(&words).unwrap()
+    galerne_kit::options::<Windwalkers>(words)
 }
 
 /// How the players of a record play.
@@ -142,19 +141,12 @@ const ENDINGS: &[Ending] = &[
 
 #[test]
 fn ww_10_3_ww_1_3_records_of_every_ending() {
-    let bless = std::env::var_os("GALERNE_BLESS").is_some();
     for ending in ENDINGS {
         let file = format!("tests/records/{}.json", ending.name);
-        if bless {
+        let referee = kept_record(&file, || {
             let found = (0..400).map(|seed| play(ending.words, ending.seats, ending.style, seed)).find(ending.fits);
-            let referee = found.unwrap_or_else(|| panic!("no game ends as {}", ending.name));
-            fs::create_dir_all(Path::new(&file).parent().unwrap()).unwrap();
-            fs::write(&file, referee.record().to_json()).unwrap();
-            continue;
-        }
-        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let record = Record::<Windwalkers>::from_json(&text).unwrap_or_else(|trouble| panic!("{file}: {trouble}"));
-        let referee = Referee::from_record(record).unwrap_or_else(|trouble| panic!("{file}: {trouble}"));
+            found.unwrap_or_else(|| panic!("no game ends as {}", ending.name))
+        });
         assert_eq!(referee.turn(), Turn::Over, "{file}");
         assert!((ending.fits)(&referee), "{file} no longer ends as its name says");
     }

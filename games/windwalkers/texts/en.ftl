@@ -662,8 +662,12 @@ label-concede = Give up
 label-use = Use { $card } — { $text }
 label-use-void = Use { $card } to no effect — { $text }
 label-die = The { $colour } { $face }
-label-face = Face { $face }
-label-colour = A { $colour } die
+label-die-ignore = Ignore the { $colour } { $face }
+label-die-turn = Turn the { $colour } { $face }
+label-die-reroll = Roll the { $colour } { $face } again
+label-die-give = Send the { $colour } { $face }
+label-face = Choose face { $face }
+label-colour = Roll a { $colour } die
 label-card = { $card }
 label-card-keep = Keep { $card }
 label-card-lose = Lose { $card }
@@ -703,21 +707,33 @@ label-go-on = Go on — { $dice ->
     [one] 1 extra point
    *[other] { $points } extra points
 } for the next tile
+label-go-on-city = Go on — { $city } is next: no wind there, and no dice
 label-rest-all = Everybody rests
 label-ready = { $card } rests
 label-leave = Break camp
 label-leave-on = Walk on
 label-leave-recruit = Go and recruit
+label-leave-recruit-unrested = Go and recruit without resting
 label-leave-unrested = Break camp without resting
 label-leave-on-unrested = Walk on without resting
 label-recruit = Recruit { $card } — { $text }
 label-replace = Recruit { $card } in somebody’s place — { $text }
 label-done = Done
-label-cheapest = Take the cheapest win — { $moral ->
-    [0] no moral
+label-cheapest = Win with moral alone — { $moral ->
+    [0] nothing left to pay
     [one] 1 moral
    *[other] { $moral } moral
 }: { $steps }
+label-ignore = Ignore { $dice } — { $moral ->
+    [0] the contre is then won
+    [one] winning then takes 1 moral
+   *[other] winning then takes { $moral } moral
+}
+label-ignore-one = Ignore only the { $colour } { $face } — { $moral ->
+    [0] the contre is then won
+    [one] winning then takes 1 moral
+   *[other] winning then takes { $moral } moral
+}
 label-cheapest-given = Take the steps that help — { $steps }
 label-react = Answer with { $card }
 label-pass = Let it happen
@@ -782,7 +798,9 @@ ask-card = { $seat }, { $power }: which hordier?
 call-token = Force { $force }: { $wind }
 call-roll = Épreuve: { $theirs } — horde: { $ours }
 call-dice = Horde: { $ours }
-dice-some = { $colour } { $dice }
+dice-some = { $n ->
+   *[other] { $colour } { $dice }
+}
 dice-and = { $first }, { $next }
 dice-none = no dice
 call-die = A { $face }
@@ -840,6 +858,7 @@ event-turned = The { $colour } { $face } now shows { $to }.
 event-turned-all = All { $colour } dice now show { $to }.
 event-die-added = A { $colour } { $face } is added to the épreuve.
 event-force = The wind is now { $wind-a }.
+event-force-calm = The wind drops to nothing.
 event-threshold = The token drawn shows { $force }.
 event-moral-up = { $seat } gains { $n } moral: { $now } now.
 event-moral-down = { $seat } loses { $n } moral: { $now } left.
@@ -953,7 +972,13 @@ fact-offer-green = Green village: { $cards }
 fact-bag = Bag: { $one } × 1, { $two } × 2, { $three } × 3, { $four } × 4, { $five } × 5, { $six } × 6
 fact-decks = Decks: { $traceurs } Traceurs, { $fer } Fer, { $pack } Pack, { $traine } Traîne; { $aside } set aside
 cell-city = { $tile }, a city
-cell-tile = { $tile }, { $wind }, { $white } white, { $green } green, { $black } black
+cell-tile = { $tile }, { $wind }, { $white } white{ $green ->
+    [0] {""}
+   *[other] {""}, { $green } green
+}{ $black ->
+    [0] {""}
+   *[other] {""}, { $black } black
+}
 cell-here = { $cell } — { $seat } stands here
 cell-target = { $cell } — being attempted
 cell-open = { $cell } — can be chosen
@@ -989,6 +1014,7 @@ refused-not-adjacent = The tile at { $hex } does not touch yours: only neighbour
 refused-here = The horde stands at { $hex } already.
 refused-die-colour = Only your blue and violet dice can be chosen here.
 refused-use-arrows = A die is raised or lowered with the arrows under it, for 1 moral; of equal dice only one has them.
+refused-equal-die = Equal dice are one and the same choice: touch the one that is outlined.
 refused-no-such-die = No { $colour } die that shows { $face } can be chosen here.
 refused-die-twice = Each die is changed once only.
 refused-one-die = All steps go to the same die, in the same direction.
@@ -1203,8 +1229,33 @@ spend-cheapest = Cheapest win: { $moral ->
     [one] 1 moral
    *[other] { $moral } moral
 } — { $steps }.
-spend-too-dear = The cheapest win would take { $moral } moral, more than the horde can spend.
+spend-moral = With moral alone: { $moral ->
+    [0] already paid
+   *[other] { $moral }
+} — { $steps }.{ $powers ->
+    [0] {""}
+   *[other] {" "}A flagged power does better.
+}
+spend-too-dear = Moral alone would take { $moral } points, more than the horde can spend.{ $powers ->
+    [0] {""}
+   *[other] {" "}A flagged power helps.
+}
 spend-none = No steps within reach win this: a power, another roll, or a failure.
+spend-ignore-one = Ignore the { $colour } { $face }: { $moral ->
+    [0] the contre is then won.
+    [one] winning then takes 1 moral.
+   *[other] winning then takes { $moral } moral.
+}
+spend-ignore = Ignore { $dice }: { $moral ->
+    [0] the contre is then won.
+    [one] winning then takes 1 moral.
+   *[other] winning then takes { $moral } moral.
+}
+spend-power = { $moral ->
+    [0] Well used, the power wins for nothing.
+    [one] Well used, the power leaves 1 moral to pay.
+   *[other] Well used, the power leaves { $moral } moral to pay.
+}
 spend-impassable = Beyond the furvent nothing passes, whatever the dice.
 spend-step = { $colour } { $from } → { $to }
 spend-steps = { $first }, { $next }
@@ -1241,7 +1292,7 @@ sheet-done-value = { $days ->
 } on arriving
 par-eagle = two days or more under par, an eagle
 par-birdie = a day under par, a birdie
-par-par = in par
+par-par = on par
 par-bogey = a day over par, a bogey
 par-over = { $days } days over par
 verdict-eagle = { $arrival } in { $days ->
@@ -1255,7 +1306,7 @@ verdict-birdie = { $arrival } in { $days ->
 verdict-par = { $arrival } in { $days ->
     [one] 1 day
    *[other] { $days } days
-}, in par: as the old hordes did it
+}, on par: as the old hordes did it
 verdict-bogey = { $arrival } in { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -1330,7 +1381,7 @@ lesson-horde =
     Three lines walk with you: the Fer in front, red; the Pack behind it, blue; the Traîne at the end, green. Each hordier has one power.
     The hearts above them are your moral, nine at most. If it ever falls to zero, the horde is lost.
 lesson-walk-title = The first step
-lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but the list beside the board gives your chances. Straight ahead lies a mountain: choose it.
+lesson-walk = Only the tiles that touch yours can be attempted. Nobody knows their wind yet, but under “What lies ahead” you find your chances. Straight ahead lies a mountain: choose it.
 lesson-walk-hint = Every neighbour is allowed, but in this lesson we take the mountain straight ahead.
 lesson-pairs-title = Three questions
 lesson-pairs =
@@ -1347,7 +1398,7 @@ lesson-go-on-hint = Stopping would be safe, but nobody is tired yet. Go on.
 lesson-short-title = Not quite
 lesson-short =
     Force 2, and only five dice of your own. One green die, the 4, has no answer yet, and 17 against 19 is two points short.
-    The blue sentence tells you the cheapest way to win: two steps, each costing one moral. But there is another way.
+    The sentence on blue tells you what winning with moral alone would take: two steps, one moral each. But there is another way.
 lesson-power-title = Tap a hordier
 lesson-power = A hordier’s power costs nothing but a rest: the card is tapped until it is readied. Some cards now carry a flag that says what they would do. Blanchette changes as many points as the force, here two. Use her.
 lesson-power-hint = Other powers or moral would do as well; let us keep them and use Blanchette.
@@ -1355,7 +1406,7 @@ lesson-power-step-title = Two free steps
 lesson-power-step = The marked arrows are the steps that win. Raise the 3 to a 4: it equals the green die. The other step, from 1 to 2, follows by itself.
 lesson-power-step-hint = The green 4 waits for an answer: raise the blue 3.
 lesson-forest-title = Won
-lesson-forest = Both greens, three pairs, 19 against 19: enough is enough. Confirm.
+lesson-forest = Both greens, three pairs, 19 against 19: a tie will do. Confirm.
 lesson-forest-hint = All is well: confirm.
 lesson-stop-title = Enough for today
 lesson-stop = The forest paid two points, one of them for going on. With four dice the next tile would be a gamble, and Blanchette is tapped. Stop here: on open land one hordier may rest.

@@ -738,18 +738,22 @@ label-move-calm = Marcher { $tile-vers } { $hex } — { $blue ->
 } ; pas de vent
 label-move-city = Entrer { $tile-dans } { $hex }
 label-move-nowhere = Marcher nulle part
-label-shift = Payer 1 point de moral : le { $colour } { $face } devient { $to }
-label-shift-free = Le { $colour } { $face } devient { $to }
+label-shift = Payer 1 point de moral : le { $face } { $colour } devient un { $to }
+label-shift-free = Le { $face } { $colour } devient un { $to }
 label-reroll = Payer 1 point de moral : relancer tous vos dés
-label-store = Mettre de côté le { $colour } { $face }
+label-store = Mettre de côté le { $face } { $colour }
 label-confirm-win = Valider : le contre est gagné
 label-confirm-fail = Valider : le contre échoue et l’on perd un hordier
 label-concede = Renoncer
 label-use = Utiliser { $card } — { $text }
 label-use-void = Utiliser { $card } sans effet — { $text }
-label-die = Le { $colour } { $face }
-label-face = Face { $face }
-label-colour = Un dé { $colour }
+label-die = Le { $face } { $colour }
+label-die-ignore = Ignorer le { $face } { $colour }
+label-die-turn = Tourner le { $face } { $colour }
+label-die-reroll = Relancer le { $face } { $colour }
+label-die-give = Envoyer le { $face } { $colour }
+label-face = Choisir la face { $face }
+label-colour = Lancer un dé { $colour }
 label-card = { $card }
 label-card-keep = Garder { $card }
 label-card-lose = Perdre { $card }
@@ -789,21 +793,33 @@ label-go-on = Continuer — { $dice ->
     [one] { $points } point
    *[other] { $points } points
 } de plus pour la prochaine tuile
+label-go-on-city = Continuer — { $city } est devant vous : ni vent ni dés pour y entrer
 label-rest-all = Tout le monde se repose
 label-ready = { $card } se repose
 label-leave = Lever le camp
 label-leave-on = Repartir
 label-leave-recruit = Passer au recrutement
+label-leave-recruit-unrested = Passer au recrutement sans repos
 label-leave-unrested = Lever le camp sans repos
 label-leave-on-unrested = Repartir sans repos
 label-recruit = Recruter { $card } — { $text }
 label-replace = Recruter { $card } à la place de quelqu’un — { $text }
 label-done = C’est tout
-label-cheapest = Gagner au moindre prix — { $moral ->
-    [0] sans moral
-    [one] { $moral } point de moral
-   *[other] { $moral } points de moral
+label-cheapest = Gagner avec le seul moral — { $moral ->
+    [0] plus rien à payer
+    [one] { $moral } point
+   *[other] { $moral } points
 } : { $steps }
+label-ignore = Ignorer { $dice } — { $moral ->
+    [0] le contre est alors gagné
+    [one] il faut ensuite { $moral } point de moral
+   *[other] il faut ensuite { $moral } points de moral
+}
+label-ignore-one = Ignorer seulement le { $face } { $colour } — { $moral ->
+    [0] le contre est alors gagné
+    [one] il faut ensuite { $moral } point de moral
+   *[other] il faut ensuite { $moral } points de moral
+}
 label-cheapest-given = Faire les crans qui aident — { $steps }
 label-react = Répondre avec { $card }
 label-pass = Laisser faire
@@ -868,7 +884,10 @@ ask-card = { $seat }, { $power } : quel hordier ?
 call-token = Force { $force } : { $wind }
 call-roll = Épreuve : { $theirs } — horde : { $ours }
 call-dice = Horde : { $ours }
-dice-some = { $colour-tous } { $dice }
+dice-some = { $n ->
+    [one] { $colour }
+   *[other] { $colour-tous }
+} { $dice }
 dice-and = { $first }, { $next }
 dice-none = aucun dé
 call-die = Un { $face }
@@ -932,6 +951,7 @@ event-turned = Le { $face } { $colour } montre maintenant { $to }.
 event-turned-all = Tous les dés { $colour-tous } montrent maintenant { $to }.
 event-die-added = Un { $face } { $colour } s’ajoute à l’épreuve.
 event-force = Le vent est maintenant { $wind-un }.
+event-force-calm = Le vent tombe tout à fait.
 event-threshold = Le jeton tiré montre { $force }.
 event-moral-up = { $seat } gagne { $n ->
     [one] 1 point
@@ -1057,12 +1077,14 @@ cell-city = { $tile }, une ville
 cell-tile = { $tile }, { $wind }, { $white ->
     [one] { $white } blanc
    *[other] { $white } blancs
-}, { $green ->
-    [one] { $green } vert
-   *[other] { $green } verts
-}, { $black ->
-    [one] { $black } noir
-   *[other] { $black } noirs
+}{ $green ->
+    [0] {""}
+    [1] {""}, { $green } vert
+   *[other] {""}, { $green } verts
+}{ $black ->
+    [0] {""}
+    [1] {""}, { $black } noir
+   *[other] {""}, { $black } noirs
 }
 cell-here = { $cell } — { $seat } s’y tient
 cell-target = { $cell } — la horde la tente
@@ -1099,6 +1121,7 @@ refused-not-adjacent = La tuile en { $hex } ne touche pas la vôtre : on ne tent
 refused-here = La horde se tient déjà en { $hex }.
 refused-die-colour = Seuls vos dés bleus et violets peuvent être choisis ici.
 refused-use-arrows = Un dé se monte ou se baisse par les flèches au-dessous de lui, pour 1 point de moral ; de plusieurs dés égaux, un seul les porte.
+refused-equal-die = Des dés égaux ne font qu’un seul choix : touchez celui qui est entouré.
 refused-no-such-die = Aucun dé { $colour } montrant { $face } ne peut être choisi ici.
 refused-die-twice = Chaque dé ne change qu’une fois.
 refused-one-die = Tous les crans vont au même dé, dans le même sens.
@@ -1333,8 +1356,34 @@ spend-cheapest = Victoire la moins chère : { $moral ->
     [one] { $moral } point de moral
    *[other] { $moral } points de moral
 } — { $steps }.
-spend-too-dear = La victoire la moins chère demanderait { $moral } points de moral, plus que la horde n’en peut dépenser.
+spend-moral = Avec le seul moral : { $moral ->
+    [0] déjà payé
+    [one] { $moral } point
+   *[other] { $moral } points
+} — { $steps }.{ $powers ->
+    [0] {""}
+   *[other] {" "}Un pouvoir à fanion fait mieux.
+}
+spend-too-dear = Le seul moral demanderait { $moral } points, plus que la horde n’en peut dépenser.{ $powers ->
+    [0] {""}
+   *[other] {" "}Un pouvoir à fanion aide.
+}
 spend-none = Aucune suite de crans à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
+spend-ignore-one = Ignorez le { $face } { $colour } : { $moral ->
+    [0] le contre est alors gagné.
+    [one] il faut ensuite { $moral } point de moral.
+   *[other] il faut ensuite { $moral } points de moral.
+}
+spend-ignore = À ignorer : { $dice } ; { $moral ->
+    [0] le contre est alors gagné.
+    [one] il faut ensuite { $moral } point de moral.
+   *[other] il faut ensuite { $moral } points de moral.
+}
+spend-power = { $moral ->
+    [0] Bien employé, le pouvoir gagne sans moral.
+    [one] Bien employé, le pouvoir laisse { $moral } point de moral à payer.
+   *[other] Bien employé, le pouvoir laisse { $moral } points de moral à payer.
+}
 spend-impassable = Au-delà du furvent rien ne passe, quels que soient les dés.
 spend-step = { $colour } { $from } → { $to }
 spend-steps = { $first }, { $next }
@@ -1466,7 +1515,7 @@ lesson-horde =
     Trois lignes marchent avec vous : le Fer devant, en rouge ; le Pack derrière, en bleu ; la Traîne à la fin, en vert. Chaque hordier a un pouvoir.
     Les cœurs au-dessus d’eux sont votre moral, neuf au plus. S’il tombe à zéro, la horde est perdue.
 lesson-walk-title = Le premier pas
-lesson-walk = On ne peut tenter que les tuiles qui touchent la vôtre. Personne ne connaît encore leur vent, mais la liste à côté du plateau donne vos chances. Droit devant se dresse une montagne : choisissez-la.
+lesson-walk = On ne peut tenter que les tuiles qui touchent la vôtre. Personne ne connaît encore leur vent, mais vos chances se lisent sous « Ce qui attend la horde ». Droit devant se dresse une montagne : choisissez-la.
 lesson-walk-hint = Toutes les voisines sont permises, mais dans cette leçon nous prenons la montagne, droit devant.
 lesson-pairs-title = Trois questions
 lesson-pairs =
@@ -1483,7 +1532,7 @@ lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué.
 lesson-short-title = Presque
 lesson-short =
     Force 2, et seulement cinq dés à vous. Un dé vert, le 4, reste sans réponse, et 17 contre 19, il en manque deux.
-    La phrase sur fond bleu indique la victoire la moins chère : deux crans, un point de moral chacun. Mais il y a une autre voie.
+    La phrase sur fond bleu dit ce que demanderait le seul moral : deux crans, un point chacun. Mais il y a une autre voie.
 lesson-power-title = Fatiguer un hordier
 lesson-power = Un pouvoir ne coûte que du repos : la carte est fatiguée jusqu’à ce qu’elle se repose. Quelques cartes portent maintenant un fanion qui dit ce qu’elles feraient. Blanchette change autant de points que la force, ici deux. Faites appel à elle.
 lesson-power-hint = D’autres pouvoirs ou le moral feraient l’affaire ; gardons-les et faisons appel à Blanchette.
@@ -1491,7 +1540,7 @@ lesson-power-step-title = Deux crans gratuits
 lesson-power-step = Les flèches marquées sont les crans qui gagnent. Montez le 3 à 4 : il égale le dé vert. L’autre cran, de 1 à 2, suivra tout seul.
 lesson-power-step-hint = Le 4 vert attend une réponse : montez le 3 bleu.
 lesson-forest-title = Gagné
-lesson-forest = Les deux verts, trois paires, 19 contre 19 : juste assez suffit. Validez.
+lesson-forest = Les deux verts, trois paires, 19 contre 19 : l’égalité suffit. Validez.
 lesson-forest-hint = Tout va bien : validez.
 lesson-stop-title = Assez pour aujourd’hui
 lesson-stop = La forêt a rapporté deux points, dont un pour avoir continué. Avec quatre dés, la tuile suivante serait un pari, et Blanchette est fatiguée. Arrêtez-vous ici : en pleine nature, un hordier peut se reposer.

@@ -1,19 +1,18 @@
-//! Chance within the search: sampled, and where the outcomes are few, spread evenly over them.
+//! Chance nodes of the search: sampled, or stratified where the outcomes are few.
 
 use super::fingerprint::{ByFingerprint, fingerprint};
 use galerne_engine::{Game, Random};
 use std::collections::HashMap;
 
-/// Outcomes are spread evenly where there are at most so many; more are sampled.
+/// Chances with at most this many outcomes are stratified; others are sampled.
 const FEW: usize = 64;
 /// The golden ratio's fraction: multiples of it fill the unit interval most evenly.
 const GOLDEN: f64 = 0.618_033_988_749_894_9;
-/// So many chances are kept in mind; what comes later is sampled.
+/// At most this many chance nodes are stored; later ones are sampled.
 const MOST: usize = 50_000;
 
-/// Which part of its outcomes each chance has shown. The first visit is a fair sample and the following ones keep a distance
-/// from it: so every chance is fair however seldom it is visited, and its outcomes come in their proportions much sooner than
-/// by luck alone.
+/// The position of each chance node in its sequence of outcomes. The first visit is a fair sample, later ones advance by the golden
+/// ratio: every node is unbiased however rarely it is visited, and frequencies converge much faster than by sampling.
 #[derive(Debug)]
 pub(super) struct Spread<C> {
     shown: HashMap<u64, Shown, ByFingerprint>,

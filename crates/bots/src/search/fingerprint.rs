@@ -1,9 +1,8 @@
-//! What a seat sees, in 64 bits.
+//! A 64-bit fingerprint of what a seat sees.
 
 use std::hash::{Hash, Hasher};
 
-/// Multiply and rotate, as compilers hash: states are hashed at every step of every iteration, and nobody feeds in crafted
-/// ones.
+/// Multiply and rotate, as in rustc's FxHasher: states are hashed at every step of every iteration, and input is never hostile.
 struct Quick(u64);
 
 const FACTOR: u64 = 0x517C_C1B7_2722_0A95;
@@ -50,15 +49,14 @@ impl Hasher for Quick {
     }
 }
 
-/// The same on every machine: what `Hash` writes for plain values does not depend on it, apart from lengths, which are
-/// widened.
+/// The same on every machine: `Hash` writes plain values alike everywhere, except lengths, which are widened here.
 pub(super) fn fingerprint(salt: u8, seen: &impl Hash) -> u64 {
     let mut hasher = Quick(u64::from(salt) + 1);
     seen.hash(&mut hasher);
     hasher.finish()
 }
 
-/// For tables whose keys are fingerprints already.
+/// Identity hasher for maps whose keys are fingerprints.
 #[derive(Clone, Copy, Default)]
 pub(super) struct AsItIs(u64);
 

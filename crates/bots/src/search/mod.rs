@@ -1,15 +1,14 @@
-//! Monte-Carlo search over what the players know.
+//! Information-set Monte-Carlo search.
 //!
-//! Each iteration imagines one complete state that fits the view and plays it on. There is no tree of moves but a table of
-//! *information sets*: what a seat sees, by its fingerprint, with the actions it has there and how they went. That one idea
-//! covers much: every seat decides on what it sees and on nothing else, also inside the search (so secrets and simultaneous
-//! choices are handled without special cases: a choice that is still secret does not change what the others see, and each
-//! selects from statistics of its own); positions reached by different ways are one; the values of every seat are kept apart
-//! (max-n), so that any number of seats, teams and a single player are the same; and what was learnt stays true for the
-//! next decision, so the table is simply kept.
+//! Each iteration determinises the view and plays the state on. Instead of a tree of moves there is a table of *information sets*:
+//! the fingerprint of what a seat sees, with its actions and their statistics. It follows that:
+//! - every seat decides on what it sees alone, also inside the search. Secrets and simultaneous choices need no special case: a
+//!   secret choice does not change what the others see, and each seat selects from its own statistics;
+//! - transpositions share one entry;
+//! - values are kept by seat (max-n), so any number of seats, teams and a single player are handled alike;
+//! - statistics stay valid for the next decision, so the table is kept.
 //!
-//! Known limits: the others are taken to imagine as this seat does, and a bluff that is only worth while it is mixed is
-//! played too purely.
+//! Known limits: opponents are assumed to determinise as this seat does, and mixed strategies (bluffs) are played too purely.
 
 mod chance;
 mod fingerprint;
@@ -20,44 +19,44 @@ use crate::player::{Player, imagine_choices};
 use chance::Spread;
 use fingerprint::fingerprint;
 use galerne_engine::{
-    Expected, Game, Judge, MAX_SEATS, Message, Random, Scale, Seat, Thinking, Turn, View, Viewer, sift,
+    Expected, Game, Judge, MAX_SEATS, Message, Random, Scale, SearchParams, Seat, Turn, View, Viewer, sift,
 };
 pub(crate) use rollout::{Glance, best_of};
 use table::{Range, Table};
 
-/// No path through the table is followed further than this; no game of the house makes so many decisions before it is judged.
+/// Maximum length of a path through the table; no game makes as many decisions before the rollout is judged.
 const DEEPEST: usize = 400;
 
 /// A searching player.
 #[derive(Debug)]
 pub struct Search<G: Judge> {
-    thinking: Thinking,
+    params: SearchParams,
     iterations: u32,
     random: Random,
     table: Table<G::Action>,
     spread: Spread<G::Chance>,
     glance: Glance<G>,
-    /// The way of the present iteration: node, edge, and whose decision it was.
+    /// The path of the current iteration: node, edge, and the deciding seat.
     path: Vec<(u32, u32, Seat)>,
     actions: Vec<G::Action>,
 }
 
-/// What the search thinks of one action.
+/// The statistics of one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought<A> {
     pub action: A,
-    /// How often it was tried: the search's own measure of how good it is.
+    /// Number of visits: the search's own measure of quality.
     pub visits: u32,
-    /// How it went on average, from 0 (lost) to 1 (won).
+    /// Mean result, from 0 (lost) to 1 (won).
     pub worth: f32,
 }
 
 impl<G: Judge> Search<G> {
-    /// A search that thinks about the game as it asks to be thought about, for so many iterations a decision.
+    /// A search with the game's parameters and that many iterations per decision.
     #[must_use]
-    pub fn new(thinking: Thinking, iterations: u32, seed: u64) -> Self {
+    pub fn new(params: SearchParams, iterations: u32, seed: u64) -> Self {
         Search {
-            thinking,
+            params,
             iterations: iterations.max(1),
             random: Random::new(seed),
             table: Table::default(),
@@ -68,8 +67,8 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    /// Think about a decision of the seat: at most so many iterations, and only while `go_on` says so (whoever has a clock
-    /// reads it there). The actions that were tried, the best first; nothing where the seat owes no decision.
+    /// Searches a decision of the seat for at most that many iterations, while `go_on` returns true (a caller with a clock reads
+    /// it there). Returns the visited actions, the best first; empty if the seat owes no decision.
     pub fn think(
         &mut self,
         game: &G,
@@ -92,7 +91,7 @@ impl<G: Judge> Search<G> {
         thoughts
     }
 
-    /// The number of information sets it remembers: what bounds its memory.
+    /// The number of stored information sets, which bounds the memory.
     #[must_use]
     pub fn remembered(&self) -> usize {
         self.table.len()
@@ -102,7 +101,7 @@ impl<G: Judge> Search<G> {
         key(game, &view.imagine(game, &mut self.random), seat)
     }
 
-    /// Whether there is something to think about.
+    /// Whether there is a choice to search.
     fn prepare(&mut self, game: &G, view: &View<G>, seat: Seat) -> bool {
         if self.table.is_crowded() {
             self.table.clear();
@@ -117,7 +116,7 @@ impl<G: Judge> Search<G> {
         let mut state = view.imagine(game, &mut self.random);
         self.path.clear();
         let mut known = true;
-        let mut left = self.thinking.ahead;
+        let mut left = self.params.rollout_depth;
         loop {
             match game.turn(&state) {
                 Turn::Over => break,
@@ -137,7 +136,7 @@ impl<G: Judge> Search<G> {
                         break;
                     } else {
                         left -= 1;
-                        if !self.glance.step(game, &mut state, seat, self.thinking.greed, &mut self.random) {
+                        if !self.glance.step(game, &mut state, seat, self.params.rollout_greed, &mut self.random) {
                             break;
                         }
                     }
@@ -147,7 +146,7 @@ impl<G: Judge> Search<G> {
         self.learn(game, &state);
     }
 
-    /// One decision within what is known; `false` when it was the first visit, from where the glance takes over.
+    /// One decision inside the table; `false` on the first visit, from where the rollout takes over.
     fn follow(&mut self, game: &G, state: &mut G::State, seat: Seat) -> bool {
         let key = key(game, state, seat);
         let (node, is_new) = match self.table.find(key) {
@@ -157,7 +156,7 @@ impl<G: Judge> Search<G> {
                 actions.clear();
                 game.actions(state, seat, actions);
                 sift(game, actions);
-                // A decision without a choice teaches nothing.
+                // A forced decision needs no statistics.
                 if let [only] = actions[..] {
                     game.act(state, seat, only, &mut ());
                     return true;
@@ -165,13 +164,13 @@ impl<G: Judge> Search<G> {
                 self.glance.worths.clear();
                 game.appraise_all(state, seat, &self.glance.actions, &mut self.glance.worths);
                 let Glance { actions, worths, .. } = &self.glance;
-                match self.table.add(key, actions, worths, self.thinking.widest, &mut self.random) {
+                match self.table.add(key, actions, worths, self.params.max_actions, &mut self.random) {
                     Some(node) => (node, true),
                     None => return false,
                 }
             }
         };
-        let edge = self.table.select(node, seat, &self.thinking);
+        let edge = self.table.select(node, seat, &self.params);
         let action = self.table.action(edge);
         debug_assert!(
             game.check(state, seat, &action).is_ok(),
@@ -182,7 +181,7 @@ impl<G: Judge> Search<G> {
         !is_new
     }
 
-    /// Tell everybody on the way how it went for them.
+    /// Backs the results up along the path.
     fn learn(&mut self, game: &G, state: &G::State) {
         let mut worth = [f32::NAN; MAX_SEATS];
         for &(node, edge, seat) in &self.path {
@@ -220,7 +219,7 @@ impl<G: Judge> Player<G> for Search<G> {
     }
 }
 
-/// One opinion out of several searches of the same decision, each with luck of its own: how several threads think together.
+/// Merges the results of several searches of the same decision with different seeds, such as one per thread.
 #[must_use]
 pub fn merged<A: Copy + PartialEq>(opinions: &[Vec<Thought<A>>]) -> Vec<Thought<A>> {
     let mut all: Vec<Thought<A>> = Vec::new();
@@ -238,12 +237,12 @@ pub fn merged<A: Copy + PartialEq>(opinions: &[Vec<Thought<A>>]) -> Vec<Thought<
     all
 }
 
-/// What the actions lead to in the words that all games share. A share of what can be reached is no number that says
-/// anything by itself; a chance is one.
+/// Expectations in words shared by all games. Only a chance to win is put into words: a share of what can be reached means little as
+/// a number.
 #[must_use]
 pub fn in_words<G: Judge>(game: &G, thoughts: Vec<Thought<G::Action>>) -> Vec<Expected<G::Action>> {
     let expected = |thought: Thought<G::Action>| {
-        // Results lie between 0 and 1, so that one alone is at most half away from the mean.
+        // Results lie between 0 and 1, so the deviation of a single one is at most one half.
         let error = 0.5 / (thought.visits.max(1) as f32).sqrt();
         let expected = Expected::new(thought.action, thought.worth).give_or_take(error);
         match game.scale() {
@@ -257,7 +256,7 @@ pub fn in_words<G: Judge>(game: &G, thoughts: Vec<Thought<G::Action>>) -> Vec<Ex
     thoughts.into_iter().map(expected).collect()
 }
 
-/// What the viewer sees, in 64 bits: luck grown from it is the same whenever the same is seen.
+/// A fingerprint of what the viewer sees: a seed that is the same whenever the view is.
 #[must_use]
 pub fn seen<G: Game>(view: &View<G>) -> u64 {
     fingerprint(0, view.state())

@@ -1,8 +1,8 @@
-//! Playing on at a glance, from where nothing is known yet.
+//! Rollouts: greedy play from where the table has no statistics.
 
 use galerne_engine::{Judge, Random, Seat, sift};
 
-/// Buffers kept between steps, so that playing on allocates nothing.
+/// Buffers kept between steps, so that a rollout allocates nothing.
 #[derive(Debug)]
 pub(crate) struct Glance<G: Judge> {
     pub(super) actions: Vec<G::Action>,
@@ -16,7 +16,7 @@ impl<G: Judge> Default for Glance<G> {
 }
 
 impl<G: Judge> Glance<G> {
-    /// One decision: what looks best, or now and then anything; `false` where the seat has nothing to do.
+    /// One decision: the best appraised action with probability `greed`, else a random one; `false` if the seat has no action.
     pub(crate) fn step(&mut self, game: &G, state: &mut G::State, seat: Seat, greed: f32, random: &mut Random) -> bool {
         self.actions.clear();
         game.actions(state, seat, &mut self.actions);
@@ -37,7 +37,7 @@ impl<G: Judge> Glance<G> {
     }
 }
 
-/// The action that looks best; among equals, any. What is not a number is never the best.
+/// The action with the highest appraisal, ties broken at random. NaN is never the best.
 pub(crate) fn best_of<A: Copy>(actions: &[A], worths: &[f32], random: &mut Random) -> Option<A> {
     let (mut most, mut best, mut equals) = (f32::NEG_INFINITY, None, 0);
     for (action, &worth) in actions.iter().zip(worths) {

@@ -1,15 +1,15 @@
-//! What is known: information sets, their actions, and how they went.
+//! The table of information sets: their actions and statistics.
 
 use super::Thought;
 use super::fingerprint::ByFingerprint;
-use galerne_engine::{MAX_SEATS, Random, Seat, Thinking};
+use galerne_engine::{MAX_SEATS, Random, SearchParams, Seat};
 use std::collections::HashMap;
 
-/// Beyond so many actions in all, nothing new is remembered: about thirty megabytes.
+/// Maximum number of stored actions: about thirty megabytes.
 const MOST_EDGES: usize = 1_000_000;
-/// Actions that nobody has tried are taken to be a little worse than those that were.
+/// Unvisited actions are assumed to be this much worse than the visited ones.
 const UNTRIED: f32 = 0.05;
-/// Appraisals are cut off here, so that differences of them stay numbers.
+/// Appraisals are clamped to this, so that their differences stay finite.
 const LOUDEST: f32 = 1.0e30;
 
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(super) struct Table<A> {
     known: HashMap<u64, u32, ByFingerprint>,
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
-    /// Between which values the results of each seat lie: what is "much better" depends on the game.
+    /// The range of results of each seat, to normalise them: what is "much better" depends on the game.
     pub(super) ranges: [Range; MAX_SEATS],
 }
 
@@ -32,7 +32,7 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Edge<A> {
     action: A,
-    /// The share of attention that the glance gives it.
+    /// Prior probability, from the appraisal.
     prior: f32,
     visits: u32,
     sum: f32,
@@ -68,7 +68,7 @@ impl<A: Copy> Table<A> {
         self.nodes.len()
     }
 
-    /// Little room is left for the next decision.
+    /// Whether little room is left for the next decision.
     pub(super) fn is_crowded(&self) -> bool {
         self.edges.len() > MOST_EDGES / 2
     }
@@ -83,7 +83,7 @@ impl<A: Copy> Table<A> {
         self.known.get(&key).copied()
     }
 
-    /// A new information set with its actions, those that look best first; `None` when the table is full.
+    /// Adds an information set with its actions, the best appraised first; `None` if the table is full.
     pub(super) fn add(
         &mut self,
         key: u64,
@@ -104,7 +104,7 @@ impl<A: Copy> Table<A> {
         };
         self.edges.extend(actions.iter().zip(worths).map(new));
         let edges = &mut self.edges[first..];
-        // Equals in any order: the visits hold a lot drawn for that, until they count visits.
+        // Ties in random order: until visits are counted, the field holds a random tie-breaker.
         edges.sort_unstable_by(|a, b| b.prior.total_cmp(&a.prior).then(a.visits.cmp(&b.visits)));
         self.edges.truncate(first + widest.max(2));
         share_attention(&mut self.edges[first..]);
@@ -115,19 +115,19 @@ impl<A: Copy> Table<A> {
         Some(node)
     }
 
-    /// The edge to try next: what went well, what the glance likes, what was seldom tried; of the first few only, and of more
-    /// the more often the decision comes up (progressive widening).
-    pub(super) fn select(&self, node: u32, seat: Seat, thinking: &Thinking) -> u32 {
+    /// The edge to try next, by PUCT: mean result plus an exploration term from the prior. Only the first few edges are considered,
+    /// more as the node is visited more often (progressive widening).
+    pub(super) fn select(&self, node: u32, seat: Seat, params: &SearchParams) -> u32 {
         let Node { first, len, visits, sum } = self.nodes[node as usize];
         let root = (visits as f32 + 1.0).sqrt();
-        let open = ((thinking.narrow * root).ceil().max(2.0) as u32).min(len);
+        let open = ((params.widening * root).ceil().max(2.0) as u32).min(len);
         let range = self.ranges[seat.index() % MAX_SEATS];
         let usual = if visits == 0 { 0.5 } else { range.normal(sum / visits as f32) - UNTRIED };
         let (mut best, mut most) = (first, f32::NEG_INFINITY);
         for index in first..first + open {
             let edge = &self.edges[index as usize];
             let went = if edge.visits == 0 { usual } else { range.normal(edge.sum / edge.visits as f32) };
-            let urge = went + thinking.curiosity * edge.prior * root / (1.0 + edge.visits as f32);
+            let urge = went + params.exploration * edge.prior * root / (1.0 + edge.visits as f32);
             if urge > most {
                 (best, most) = (index, urge);
             }
@@ -164,14 +164,14 @@ impl<A: Copy> Table<A> {
         out.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth.total_cmp(&a.worth)));
     }
 
-    /// The action tried most; among equals the one that went better.
+    /// The most visited action; ties go to the better mean.
     pub(super) fn best(&self, key: u64) -> Option<A> {
         let mean = |edge: &Edge<A>| edge.sum / edge.visits.max(1) as f32;
         let better = |a: &&Edge<A>, b: &&Edge<A>| a.visits.cmp(&b.visits).then(mean(a).total_cmp(&mean(b)));
         self.edges_of(key).iter().max_by(better).map(|edge| edge.action)
     }
 
-    /// Whether so many more visits cannot change which action is tried most.
+    /// Whether that many more visits cannot change which action is visited most.
     pub(super) fn is_settled(&self, key: u64, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for edge in self.edges_of(key) {
@@ -185,8 +185,8 @@ impl<A: Copy> Table<A> {
     }
 }
 
-/// Appraisals into shares that add up to one. Their scale is the game's own, so they are measured by the middle one of the
-/// distances to the best: half of the actions get more than 1/e of its share, and equals get equal shares.
+/// Turns appraisals into probabilities (softmax). Their scale is the game's own, so the temperature is the median distance to the
+/// best: half of the actions get more than 1/e of its probability.
 fn share_attention<A>(edges: &mut [Edge<A>]) {
     let Some(best) = edges.first().map(|edge| edge.prior) else { return };
     let middle = best - edges[edges.len() / 2].prior;

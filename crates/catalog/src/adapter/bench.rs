@@ -1,6 +1,6 @@
-//! Random play against the clock of somebody else.
+//! Random play for benchmarks; the caller has the clock.
 
-use crate::{Bench, Tally};
+use crate::{Bench, BenchTally};
 use galerne_engine::{Game, Playout, Step};
 use std::hint::black_box;
 
@@ -8,18 +8,18 @@ pub(super) struct RandomPlay<G: Game> {
     game: G,
     playout: Playout<G>,
     state: G::State,
-    tally: Tally,
+    tally: BenchTally,
 }
 
 impl<G: Game> RandomPlay<G> {
     pub(super) fn new(game: G, seed: u64) -> Self {
-        let tally = Tally { seats: game.seats(), state_bytes: size_of::<G::State>(), ..Tally::default() };
+        let tally = BenchTally { seats: game.seats(), state_bytes: size_of::<G::State>(), ..BenchTally::default() };
         RandomPlay { state: game.start(), playout: Playout::new(seed), game, tally }
     }
 }
 
 impl<G: Game> Bench for RandomPlay<G> {
-    /// Nothing but the playout's own step: what is measured is the game, not the measuring.
+    /// Only the playout's own step, so that the game is measured and not the harness.
     fn play(&mut self, decisions: u64) {
         let (mut left, mut chances, mut games) = (decisions, 0, 0);
         let mut state = self.state;
@@ -39,7 +39,7 @@ impl<G: Game> Bench for RandomPlay<G> {
         self.tally.games += games;
     }
 
-    fn tally(&self) -> Tally {
+    fn tally(&self) -> BenchTally {
         self.tally
     }
 }

@@ -1,4 +1,4 @@
-//! Hints: what the maître of the game would do in somebody's place.
+//! Hints: what the *maître* of the game would do.
 
 use super::moment::Moment;
 use crate::insight::{Budget, Hint};
@@ -17,7 +17,7 @@ fn expectations<G: Judge>(
     let end = Instant::now() + budget.time;
     let threads = budget.threads.max(1);
     let think = |thread: usize| {
-        let mut search = Search::new(game.thinking(), 1, mix(1, thread as u64));
+        let mut search = Search::new(game.search_params(), 1, mix(1, thread as u64));
         search.think(game, view, seat, budget.iterations.div_ceil(threads as u32), &mut || Instant::now() < end)
     };
     adviser.expect(game, view, seat, || -> Vec<Vec<Thought<G::Action>>> {
@@ -31,8 +31,8 @@ fn expectations<G: Judge>(
     })
 }
 
-/// Where the stretch began that the seat is in after `n` live entries: the earliest decision of an unbroken run of its own that
-/// a plan may have been made at.
+/// The beginning of the seat's current stretch after `n` live entries: the earliest decision of an unbroken run of its own at which
+/// a plan may have been made.
 pub(super) fn stretch<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat) -> usize {
     let (game, adviser) = (referee.game(), Adviser::new(referee.game()));
     let mut from = n;
@@ -47,12 +47,12 @@ pub(super) fn stretch<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat) -> u
     from
 }
 
-/// The maître, who has seen the stretch so far: as long as its player does what it would do, it keeps to its plan.
+/// An adviser that was shown the stretch so far: it keeps its plan as long as the player follows it.
 fn adviser<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat, end: Instant) -> Adviser<G> {
     let game = referee.game();
     let mut adviser = Adviser::new(game);
     for at in stretch(referee, n, seat)..n {
-        // Whoever strays again and again has to be thought after every time.
+        // Each deviation from the plan costs a new search.
         if Instant::now() >= end {
             return Adviser::new(game);
         }

@@ -1,21 +1,21 @@
 //! A game of the list.
 
-use super::{bench::RandomPlay, contest::Arena, pictures::Pictures, reading, table::Table};
-use crate::{AnyGame, AnyTable, Bench, Contest, LessonCard, OptionText, PresetText, SwitchText};
+use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
+use crate::{AnyGame, AnyTable, Bench, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
     Brush, Game, Judge, Kind, Lesson, LessonStep, Material, Message, Record, Referee, Source, Trouble, Words, Workshop,
     from_json, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
-use galerne_trials::{Anatomy, Player, Trials, Watch};
+use galerne_trials::{Anatomy, Metrics, PlayerSpec, Trials};
 use serde_json::Value;
 use std::{collections::BTreeMap, fmt, marker::PhantomData, ops::RangeInclusive, sync::OnceLock};
 
-/// Every game calls the preset so with which a stranger begins.
+/// The name of the preset for a first game, in every game.
 const FIRST_PRESET: &str = "first-game";
 
-/// A line of the list. Its texts are read when somebody first asks for them.
+/// An entry of the list. Its texts are parsed on first use.
 pub(crate) struct Listed<G: Game> {
     example: bool,
     has_points: bool,
@@ -45,7 +45,7 @@ impl<G: Game + Words + Judge> Listed<G> {
         Listed { example: true, ..Self::game() }
     }
 
-    /// Its score only says who is before whom: no figure that anybody would read out.
+    /// Its score only ranks the seats.
     pub(crate) fn without_points(self) -> Self {
         Listed { has_points: false, ..self }
     }
@@ -260,12 +260,14 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         Anatomy::of::<G>()
     }
 
-    fn trials(&self, options: &Value, players: &[Player], watch: &Watch) -> Result<Box<dyn Trials>, Trouble> {
-        Ok(Box::new(galerne_trials::Table::<G>::new(&read_options::<G>(options)?, players, watch)?))
-    }
-
-    fn contest(&self, options: &Value, seats: usize) -> Result<Box<dyn Contest>, Trouble> {
-        Ok(Box::new(Arena { game: G::new(&read_options::<G>(options)?, seats)? }))
+    fn trials(
+        &self,
+        options: &Value,
+        players: &[PlayerSpec],
+        seats: usize,
+        metrics: &Metrics,
+    ) -> Result<Box<dyn Trials>, Trouble> {
+        Ok(Box::new(galerne_trials::Table::<G>::new(&read_options::<G>(options)?, players, seats, metrics)?))
     }
 }
 
@@ -274,7 +276,7 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, Trouble> {
     match options {
         Value::Null => Ok(G::Options::default()),
         given => from_json(given).map_err(|error| {
-            // What a person would have been told who typed the same: in words, with the nearest name that exists.
+            // The same error as for typed options: in words, with the nearest known name.
             let typed = |(name, value): (&String, &Value)| {
                 (name.clone(), value.as_str().map_or_else(|| value.to_string(), str::to_owned))
             };

@@ -1,8 +1,7 @@
-//! The one adapter: every game behind the contract, seen without its types.
+//! The adapter from the typed contract to the object-safe interface.
 
 mod analysis;
 mod bench;
-mod contest;
 mod insight;
 mod listed;
 mod moment;

@@ -7,10 +7,9 @@ use crate::args;
 use crate::failure::{Exit, Failure, Outcome};
 use crate::terminal::Terminal;
 use crate::voice::Voice;
-use galerne_catalog::arena::{Ending, Match, Report, Results, run};
-use galerne_catalog::proof::{Estimate, Sprt, Verdict};
-use galerne_catalog::{Thought, find};
+use galerne_catalog::find;
 use galerne_engine::{Message, Trouble};
+use galerne_lab::arena::{Ending, Interval, Match, Report, Results, Sprt, Thought, Verdict, run};
 use progress::Bar;
 use std::time::{Duration, Instant};
 
@@ -114,11 +113,11 @@ fn print(
     Ok(())
 }
 
-fn percent(of: Estimate) -> String {
+fn percent(of: Interval) -> String {
     format!("{:.1} % ± {}", 100.0 * of.mean, margin(100.0 * of.margin, 1))
 }
 
-fn plain(of: Estimate) -> String {
+fn plain(of: Interval) -> String {
     format!("{:.2} ± {}", of.mean, margin(of.margin, 2))
 }
 

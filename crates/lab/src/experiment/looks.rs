@@ -1,19 +1,19 @@
-//! What an experiment looks at in the events of its game: counts and facets, by the names that events have in records.
+//! What an experiment counts: counts and facets, by the names that events have in records.
 
 use super::source::{Section, Value, json, unknown};
 use crate::metric::NAMES;
 use crate::problem::{Outcome, Problem};
 use crate::words::Both;
 use galerne_engine::Message;
-use galerne_trials::{Anatomy, Datum, Facet, Pattern, Runs, Watch};
+use galerne_trials::{Anatomy, Datum, Facet, Metrics, Pattern, Runs};
 
-/// A number of each game's own: how many events of a kind, or which part of other events they are.
+/// A number of each game: how many events of a kind, or their ratio to other events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Count {
     pub name: String,
-    /// With its article: it stands in the middle of sentences.
+    /// With its article, because it is used inside sentences.
     pub title: Both,
-    /// Its place among the watch's counts, and that of what it is a part of.
+    /// Its index among the observed counts, and that of its denominator.
     pub of: usize,
     pub per: Option<usize>,
 }
@@ -23,7 +23,7 @@ pub struct Count {
 pub struct FacetSpec {
     pub name: String,
     pub title: Both,
-    /// What values are called, where their names in records are not for people.
+    /// Names of values, where those in records are not readable.
     pub labels: Vec<(String, Both)>,
     pub ground: Ground,
     pub has_seats: bool,
@@ -40,7 +40,7 @@ pub enum Ground {
 
 #[derive(Default)]
 pub(super) struct Looks {
-    pub(super) watch: Watch,
+    pub(super) observed: Metrics,
     pub(super) counts: Vec<Count>,
     pub(super) facets: Vec<FacetSpec>,
 }
@@ -55,7 +55,7 @@ impl Looks {
     pub(super) fn read(top: &Section<'_>, anatomy: &Anatomy) -> Outcome<Looks> {
         let mut looks = Looks::default();
         if let Some((name, line)) = top.text("turn")? {
-            looks.watch.turn = Some(kind(anatomy, name).map_err(|problem| problem.at(line))?);
+            looks.observed.turn = Some(kind(anatomy, name).map_err(|problem| problem.at(line))?);
         }
         for item in top.list("count")? {
             let section = top.table("count", item, COUNT_KEYS)?;
@@ -75,13 +75,13 @@ impl Looks {
                 None => looks.facet(&section, anatomy)?,
             }
         }
-        // They are told after all the others.
+        // Runs are reported after the facets.
         runs.iter().try_for_each(|section| looks.runs(section, anatomy))?;
         looks.told_apart(top)?;
         Ok(looks)
     }
 
-    /// Two of the same name could not both be asked for, nor one that is called like a metric of every game.
+    /// Refuses a name that is taken by another count or facet, or by a metric of every game.
     fn told_apart(&self, top: &Section<'_>) -> Outcome {
         let mut known: Vec<&str> = NAMES.iter().map(|(name, _)| *name).collect();
         for key in ["count", "facet"] {
@@ -97,14 +97,14 @@ impl Looks {
         Ok(())
     }
 
-    /// A list of events, each a name or a table with conditions; its place among the watch's counts.
+    /// A list of events, each a name or a table with conditions; returns its index among the observed counts.
     fn patterns(&mut self, section: &Section<'_>, key: &'static str, anatomy: &Anatomy) -> Outcome<Option<usize>> {
         let patterns = events(section, key, anatomy)?;
         if patterns.is_empty() {
             return Ok(None);
         }
-        self.watch.counts.push(patterns);
-        Ok(Some(self.watch.counts.len() - 1))
+        self.observed.counts.push(patterns);
+        Ok(Some(self.observed.counts.len() - 1))
     }
 
     fn facet(&mut self, section: &Section<'_>, anatomy: &Anatomy) -> Outcome {
@@ -134,11 +134,11 @@ impl Looks {
             has_failures: against.is_some(),
         });
         let after = section.text("after")?.and_then(|(text, _)| text.chars().next());
-        self.watch.facets.push(Facet { pattern, against, field, seat, after });
+        self.observed.facets.push(Facet { pattern, against, field, seat, after });
         Ok(())
     }
 
-    /// How many events of one seat come in a row, by the length of the row.
+    /// Runs of events of one seat, counted by length.
     fn runs(&mut self, section: &Section<'_>, anatomy: &Anatomy) -> Outcome {
         let name = section.needed("name")?.0.to_owned();
         let title = section.both("title")?.unwrap_or_else(|| Both::same(&name));
@@ -148,7 +148,7 @@ impl Looks {
                 return Err(missing(key).at(section.line()));
             }
         }
-        // What is in a row does not end it.
+        // An event that continues a run does not end it.
         let goes_on = |end: &Pattern| {
             of.iter().any(|of| of.kind == end.kind && of.fields.iter().all(|field| end.fields.contains(field)))
         };
@@ -166,11 +166,11 @@ impl Looks {
             title,
             labels: labels(section)?,
             ground: Ground::Bars,
-            // How long they are is the question; who wins after a long one would only confuse.
+            // Only lengths are reported; relating them to victories would be misleading.
             has_seats: false,
             has_failures: false,
         });
-        self.watch.runs.push(Runs { of, until, seat });
+        self.observed.runs.push(Runs { of, until, seat });
         Ok(())
     }
 }
@@ -179,7 +179,7 @@ fn events(section: &Section<'_>, key: &'static str, anatomy: &Anatomy) -> Outcom
     section.list(key)?.iter().map(|item| event(section, key, item, anatomy)).collect()
 }
 
-/// What values are called.
+/// Names of values.
 fn labels(section: &Section<'_>) -> Outcome<Vec<(String, Both)>> {
     let Some(value) = section.get("labels") else { return Ok(Vec::new()) };
     let mut labels = Vec::new();
@@ -216,7 +216,7 @@ fn event<'t>(section: &Section<'t>, key: &str, item: &'t Value<'t>, anatomy: &An
     }
 }
 
-/// `event = …` and, if need be, `where = { field = value }`.
+/// `event = …` and optionally `where = { field = value }`.
 fn pattern(section: &Section<'_>, anatomy: &Anatomy) -> Outcome<Pattern> {
     let (name, line) = section.needed("event")?;
     let kind = kind(anatomy, name).map_err(|problem| problem.at(line))?;
@@ -242,7 +242,7 @@ fn path(section: &Section<'_>, key: &'static str, kind: usize, anatomy: &Anatomy
     field_path(text, kind, anatomy).map(Some).map_err(|problem| problem.at(line))
 }
 
-/// `who.kind`: the first part must be a field of the event; what stands inside it, only the game knows.
+/// A path such as `who.kind`: the first part must be a field of the event; deeper parts cannot be checked here.
 fn field_path(text: &str, kind: usize, anatomy: &Anatomy) -> Outcome<Vec<String>> {
     let parts: Vec<String> = text.split('.').map(str::to_owned).collect();
     let fields = anatomy.events[kind].fields;

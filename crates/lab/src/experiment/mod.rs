@@ -1,7 +1,7 @@
-//! An experiment: which games to play, between whom, how many, and what to look at.
+//! An experiment: which games to play, with which players, how many, and what to count.
 //!
-//! It is read from a TOML file and checked against the game before anything is played: every option, player, event and metric
-//! exists, or the file is refused with the line and the nearest name.
+//! It is read from a TOML file and validated against the game before anything is played: an unknown option, player, event or metric
+//! is refused with its line and the nearest known name.
 
 mod looks;
 mod source;
@@ -11,7 +11,7 @@ use crate::problem::{Outcome, Problem};
 use crate::words::Both;
 use galerne_catalog::{AnyGame, find};
 use galerne_engine::Message;
-use galerne_trials::{Player, Watch};
+use galerne_trials::{Metrics, PlayerSpec};
 use serde_json::Value;
 use source::{Section, line_at, typed, unknown};
 use std::collections::BTreeSet;
@@ -19,9 +19,9 @@ use toml::{Spanned, de::DeTable};
 
 pub use looks::{Count, FacetSpec, Ground};
 
-/// Random play is so fast that looking at every event of every game would be most of the work.
+/// Random play is so fast that recording every game in detail would dominate the cost.
 const EVERY_RANDOM: u32 = 64;
-/// No more variants than anybody reads.
+/// Maximum number of arms, to keep reports readable.
 const MANY_ARMS: usize = 200;
 
 /// An experiment that can be run.
@@ -32,12 +32,12 @@ pub struct Experiment {
     pub game: &'static dyn AnyGame,
     pub title: Both,
     pub question: Both,
-    /// What the author of the experiment reads in the numbers; empty as long as nobody has.
+    /// The conclusion its author has drawn; empty if there is none yet.
     pub answer: Both,
-    /// Where it stands on its game's page; those without a place follow by name.
+    /// Its position on the game's page; experiments without one follow by name.
     pub place: Option<u64>,
     pub seed: u64,
-    /// For each variant and line-up, at most.
+    /// Maximum per variant and line-up.
     pub games: u64,
     pub stop: Option<Stop>,
     pub variants: Vec<Variant>,
@@ -45,24 +45,24 @@ pub struct Experiment {
     pub metrics: Vec<Metric>,
     pub counts: Vec<Count>,
     pub facets: Vec<FacetSpec>,
-    pub watch: Watch,
+    pub observed: Metrics,
 }
 
 /// The game with some options.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Variant {
     pub name: String,
-    /// What readers see.
+    /// The name readers see.
     pub title: Both,
     pub options: Value,
-    /// What was set, as one would type it.
+    /// Its options as typed.
     pub words: Vec<(String, String)>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct LineUp {
     pub name: String,
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerSpec>,
 }
 
 /// When to stop before all games are played.
@@ -76,7 +76,7 @@ pub struct Stop {
 pub enum When {
     /// Half the width of every arm's 95 % interval is at most this.
     Within(f64),
-    /// Every variant's difference to the first is known to be one way or the other, or smaller than this.
+    /// The sign of every variant's difference to the first is known, or the difference is smaller than this.
     Decided(f64),
 }
 
@@ -85,13 +85,13 @@ const KEYS: &[&str] = &[
     "grid", "names", "count", "facet", "place",
 ];
 
-/// What a file says of itself, read without setting up a single table.
+/// The head of an experiment file, read without setting up any table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Head {
     pub game: String,
     pub title: Both,
     pub question: Both,
-    /// What came of it, in words; empty where nobody has answered yet.
+    /// The conclusion; empty if there is none yet.
     pub answer: Both,
     pub turn: Option<String>,
 }
@@ -117,7 +117,7 @@ fn parse(text: &str) -> Outcome<Spanned<DeTable<'_>>> {
 }
 
 impl Experiment {
-    /// Read a file and check all of it.
+    /// Reads and validates a file.
     pub fn read(text: &str) -> Outcome<Experiment> {
         let document = parse(text)?;
         let top = Section::new(text, document.get_ref(), 1, KEYS)?;
@@ -139,10 +139,10 @@ impl Experiment {
         if let Some((0, line)) = games {
             return Err(Problem::new(Message::new("lab-no-games")).at(line));
         }
-        let mut watch = looks.watch;
+        let mut observed = looks.observed;
         let all_random = line_ups.iter().flat_map(|line_up| &line_up.players).all(|player| player.name == "random");
         let every = top.whole("every")?.map(|(every, _)| every.clamp(1, 1_000_000) as u32);
-        watch.every = every.unwrap_or(if all_random { EVERY_RANDOM } else { 1 });
+        observed.every = every.unwrap_or(if all_random { EVERY_RANDOM } else { 1 });
         let experiment = Experiment {
             text: text.to_owned(),
             game,
@@ -158,33 +158,35 @@ impl Experiment {
             metrics,
             counts: looks.counts,
             facets: looks.facets,
-            watch,
+            observed,
         };
         experiment.check_tables(&top)?;
         Ok(experiment)
     }
 
-    /// Every arm can be set up: options that contradict each other show here, before anything runs.
+    /// Sets up every arm once, so that contradictory options are refused before anything runs.
     fn check_tables(&self, top: &Section<'_>) -> Outcome {
         let lines = variant_lines(top)?;
         for (index, variant) in self.variants.iter().enumerate() {
             for line_up in &self.line_ups {
-                self.game.trials(&variant.options, &line_up.players, &self.watch).map_err(|trouble| {
-                    let problem = Problem::of_game(self.game, trouble);
-                    problem.at(lines.get(index).or(lines.last()).copied().unwrap_or(1))
-                })?;
+                self.game.trials(&variant.options, &line_up.players, line_up.players.len(), &self.observed).map_err(
+                    |trouble| {
+                        let problem = Problem::of_game(self.game, trouble);
+                        problem.at(lines.get(index).or(lines.last()).copied().unwrap_or(1))
+                    },
+                )?;
             }
         }
         Ok(())
     }
 
-    /// How many games it plays at most, all variants and line-ups together.
+    /// The maximum number of games of all arms together.
     #[must_use]
     pub fn all_games(&self) -> u64 {
         crate::plan::Plan::of(self).all_games()
     }
 
-    /// Whether each game is played twice on the same luck, to tell luck from the rest.
+    /// Games per seating and luck: two where the share of luck is measured, else one.
     #[must_use]
     pub fn replicates(&self) -> usize {
         1 + usize::from(self.metrics.contains(&Metric::Luck))
@@ -227,8 +229,8 @@ fn line_ups(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<LineUp
     Ok(line_ups)
 }
 
-/// `greedy`, or `greedy 5%` for one that does anything legal five times out of a hundred.
-fn player(text: &str, game: &'static dyn AnyGame) -> Outcome<Player> {
+/// `greedy`, or `greedy 5%` for a player that takes a random action five times out of a hundred.
+fn player(text: &str, game: &'static dyn AnyGame) -> Outcome<PlayerSpec> {
     let (name, noise) = match text.split_once(' ') {
         None => (text, 0.0),
         Some((name, share)) => {
@@ -240,14 +242,14 @@ fn player(text: &str, game: &'static dyn AnyGame) -> Outcome<Player> {
     if !game.bots().contains(&name) {
         return Err(unknown("lab-unknown-player", name, game.bots().iter().copied()));
     }
-    Ok(Player { name: name.to_owned(), noise })
+    Ok(PlayerSpec { name: name.to_owned(), noise })
 }
 
-fn player_name(player: &Player) -> String {
+fn player_name(player: &PlayerSpec) -> String {
     if player.noise > 0.0 { format!("{} {}%", player.name, player.noise * 100.0) } else { player.name.clone() }
 }
 
-/// The lines where the variants stand, in their order.
+/// The lines of the variants, in order.
 fn variant_lines(top: &Section<'_>) -> Outcome<Vec<usize>> {
     if let Some(value) = top.get("variants") {
         let section = top.table("variants", value, VARIANT_KEYS)?;
@@ -266,7 +268,7 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
     if let Some(value) = top.get("variants") {
         for (name, value, line) in top.table("variants", value, VARIANT_KEYS)?.entries() {
             let options = top.table(name, value, VARIANT_KEYS)?;
-            // One by one first, so that the line of the wrong one is told.
+            // Each option alone first, to report the line of the wrong one.
             for (option, value, line) in options.entries() {
                 variant(name, vec![(option.to_owned(), typed(value.get_ref()))], line)?;
             }
@@ -314,7 +316,7 @@ fn variants(top: &Section<'_>, game: &'static dyn AnyGame) -> Outcome<Vec<Varian
     Ok(found)
 }
 
-/// What tells a combination of a grid from the others: the value of the one option that varies, or all that do.
+/// The name of a combination of a grid: the value of the one option that varies, or of all that do.
 fn combination_name(row: &[(String, String)], varied: &[&str]) -> String {
     let told = row.iter().filter(|(option, _)| varied.contains(&option.as_str()));
     let words: Vec<String> = match varied {
@@ -324,7 +326,7 @@ fn combination_name(row: &[(String, String)], varied: &[&str]) -> String {
     if words.is_empty() { "grid".to_owned() } else { words.join(" ") }
 }
 
-/// What the variants are called in the two languages, where that differs from their names.
+/// Reads the titles of variants in the two languages.
 fn name_variants(top: &Section<'_>, variants: &mut [Variant]) -> Outcome {
     let Some(value) = top.get("names") else { return Ok(()) };
     let names = top.table("names", value, &[])?;
@@ -339,7 +341,7 @@ fn name_variants(top: &Section<'_>, variants: &mut [Variant]) -> Outcome {
     Ok(())
 }
 
-/// The metrics asked for; all that exist when nothing is said.
+/// The requested metrics; all of them if none is named.
 fn metrics(top: &Section<'_>, looks: &looks::Looks, game: &dyn AnyGame) -> Outcome<Vec<Metric>> {
     let own = |name: &str| {
         let count = looks.counts.iter().position(|count| count.name == name).map(Metric::Count);
@@ -372,13 +374,13 @@ fn metrics(top: &Section<'_>, looks: &looks::Looks, game: &dyn AnyGame) -> Outco
     Ok(found)
 }
 
-/// The first name that is there a second time.
+/// The first duplicate name.
 fn twice<'a>(names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let mut known = BTreeSet::new();
     names.into_iter().find(|name| !known.insert(*name))
 }
 
-/// A metric that decides when to stop is one that is asked for, whether it was named before or not.
+/// The stopping rule. Its metric is added to the requested ones if needed.
 fn stop(
     top: &Section<'_>,
     metrics: &mut Vec<Metric>,

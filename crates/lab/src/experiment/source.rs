@@ -1,4 +1,4 @@
-//! A TOML file whose every part still knows its line.
+//! A TOML file whose parts remember their line.
 
 use crate::problem::{Outcome, Problem};
 use crate::words::Both;
@@ -8,7 +8,7 @@ use toml::de::{DeInteger, DeString, DeTable, DeValue};
 
 pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 
-/// A table of the file, read key by key; what nobody asked for is a slip and is refused in the end.
+/// A table of the file with its allowed keys.
 pub(super) struct Section<'t> {
     text: &'t str,
     /// In the order of the file.
@@ -26,7 +26,7 @@ fn wrong(key: &'static str, name: &str) -> Problem {
 }
 
 impl<'t> Section<'t> {
-    /// The table, with all the keys it may have; an unknown one is refused with the nearest.
+    /// Refuses a key that is not among the known ones, with the nearest of them.
     pub(super) fn new(
         text: &'t str,
         table: &'t DeTable<'t>,
@@ -62,7 +62,7 @@ impl<'t> Section<'t> {
         })
     }
 
-    /// Where it begins.
+    /// Its first line.
     pub(super) fn line(&self) -> usize {
         self.line
     }
@@ -131,17 +131,17 @@ impl<'t> Section<'t> {
     }
 }
 
-/// A name that does not exist, with the nearest one that does.
+/// An unknown name, with the nearest known one.
 pub(super) fn unknown<'a>(key: &'static str, name: &str, known: impl Iterator<Item = &'a str>) -> Problem {
     Problem::new(Message::new(key).with("name", name).with("nearest", nearest(name, known)))
 }
 
-/// Also `0x10`, `0o20` and `0b10000`: sixteen.
+/// Accepts hexadecimal, octal and binary notation.
 fn whole(number: &DeInteger<'_>) -> Option<i64> {
     i64::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
-/// A value as one would type it at the command line.
+/// A value as typed at the command line.
 pub(super) fn typed(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),
@@ -154,7 +154,7 @@ pub(super) fn json(value: &DeValue<'_>) -> serde_json::Value {
     match value {
         DeValue::String(text) => text.to_string().into(),
         DeValue::Boolean(flag) => (*flag).into(),
-        // One beyond all bounds as it is written: whoever wants a number says that it is none.
+        // An integer out of range stays a string, and is refused where a number is required.
         DeValue::Integer(number) => whole(number).map_or_else(|| number.to_string().into(), Into::into),
         DeValue::Float(number) => number.as_str().parse::<f64>().map_or(serde_json::Value::Null, Into::into),
         DeValue::Datetime(date) => date.to_string().into(),

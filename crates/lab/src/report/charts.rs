@@ -1,4 +1,4 @@
-//! The pictures of a report.
+//! The charts of a report.
 
 use super::facets::caption;
 use super::write::{Reader, capital};
@@ -12,9 +12,9 @@ use galerne_draw::{Accent, Output, Scene};
 use galerne_engine::Message;
 use maud::{Markup, PreEscaped, html};
 
-/// So many metrics of a line-up are drawn; the table has them all.
+/// Maximum number of metrics drawn per line-up; the table has them all.
 pub(super) const MOST: usize = 5;
-/// So many curves can be told apart.
+/// Maximum number of curves in one chart.
 const CURVES: usize = 6;
 
 fn figure(scene: Scene, accent: Accent, below: Option<String>) -> Markup {
@@ -54,7 +54,7 @@ pub(super) fn metric(
     figure(bar_chart(id, &frame, &bars, reader.speech()), accent, None)
 }
 
-/// How the first metric that spreads is spread in one arm.
+/// The distribution of the first metric that has one, in one arm.
 pub(super) fn spread(experiment: &Experiment, arm: &ArmSummary, reader: Reader, id: &str, accent: Accent) -> Markup {
     let spreads =
         |metric: &Metric| matches!(metric, Metric::Length | Metric::Score | Metric::Margin | Metric::Decisions);
@@ -139,7 +139,7 @@ pub(super) fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader
     figure(bar_chart(id, &frame, &bars, reader.speech()), accent, Some(reader.word("page-luck-note")))
 }
 
-/// Who beats whom, where several pairs of different players met in the first variant.
+/// Results between players, where several pairs met in the first variant.
 pub(super) fn matrix(experiment: &Experiment, summary: &Summary, reader: Reader, id: &str, accent: Accent) -> Markup {
     let skill = experiment.metrics.iter().position(|metric| *metric == Metric::Skill);
     let pairs: Vec<(&str, &str, f64)> = summary

@@ -10,17 +10,17 @@ use galerne_draw::{Accent, Colour, Layer, Output, Scene};
 use galerne_engine::Hex;
 use maud::{Markup, PreEscaped, html};
 
-/// One value of a facet, with the number that counts: victories of those who had it, successes, or its share.
+/// One value of a facet with its key figure: victories of seats that had it, successes, or its share.
 pub(super) struct Value {
     pub(super) label: String,
     pub(super) estimate: Estimate,
     pub(super) n: f64,
-    /// Victories of seats that had it less those of seats that had not.
+    /// Victories of seats that had it minus those of seats that had not.
     lift: Option<Estimate>,
     times: u64,
 }
 
-/// The values of a facet in one arm, as they are named to the reader, numbers in their order and words by what counts.
+/// The values of a facet in one arm by their readable names: numbers in order, words by key figure.
 pub(super) fn values(experiment: &Experiment, arm: &ArmSummary, facet: usize, reader: Reader) -> Vec<Value> {
     let spec = &experiment.facets[facet];
     let Some(cells) = arm.tallies.facets.get(facet) else { return Vec::new() };
@@ -65,7 +65,7 @@ pub(super) fn values(experiment: &Experiment, arm: &ArmSummary, facet: usize, re
 }
 
 const BOARDS: usize = 2;
-/// Beyond this many bars nobody reads the picture; the table has them all.
+/// Maximum number of bars in a chart; the table has all values.
 const MANY_BARS: usize = 24;
 
 pub(super) fn section(
@@ -79,7 +79,7 @@ pub(super) fn section(
     let spec = &experiment.facets[facet];
     let title = capital(spec.title.of(reader.language));
     if spec.ground == Ground::Hexes {
-        // A board is a large picture: those of the first line-up are enough.
+        // Board charts are large: only those of the first line-up are drawn.
         if arms.first().is_some_and(|arm| arm.arm.line_up > 0) {
             return html! {};
         }
@@ -106,7 +106,7 @@ pub(super) fn section(
             (capital(&reader.word(column))) ". "
             @if spec.has_seats && !spec.has_failures { (reader.word("page-facet-note")) }
         }
-        // Plain shares change little from variant to variant; what can be better or worse is told for each.
+        // Plain shares vary little between variants; values with a quality are shown for each.
         @for (index, arm) in arms.iter().enumerate().take(if spec.has_seats || spec.has_failures { arms.len() } else { 1 }) {
             @let values = values(experiment, arm, facet, reader);
             @if !values.is_empty() {
@@ -153,11 +153,11 @@ fn bars(values: &[Value], title: &str, reader: Reader, id: &str, accent: Accent)
     };
     let bars: Vec<Bar> = values.iter().take(MANY_BARS).map(bar).collect();
     let frame = Frame::new(reader.wide, 30.0 + 22.0 * bars.len() as f32, "");
-    // The heading above says it to the eye.
+    // The visible heading is above.
     PreEscaped(bar_chart(id, &frame, &bars, reader.speech()).named(title).accented(accent).svg(Output::Page))
 }
 
-/// Where on a hexagonal board it happened, from rarely to often.
+/// A heat map on a hexagonal board.
 fn hexes(arm: &ArmSummary, facet: usize, title: &str, id: &str, accent: Accent) -> Markup {
     let Some(cells) = arm.tallies.facets.get(facet) else { return html! {} };
     let places: Vec<(Hex, u64)> = cells
@@ -170,7 +170,7 @@ fn hexes(arm: &ArmSummary, facet: usize, title: &str, id: &str, accent: Accent) 
     let most = places.iter().map(|(_, times)| *times).max().unwrap_or(1).max(1) as f32;
     let grid = HexGrid::new(Tip::Pointy, 10.0);
     let nodes = places.iter().map(|&(hex, times)| {
-        // The square root lets the seldom visited show beside the crowded ones.
+        // The square root keeps rarely visited cells visible.
         let (ground, _) = Colour::heat((times as f32 / most).sqrt());
         grid.cell(hex, 0.5).fill(ground)
     });

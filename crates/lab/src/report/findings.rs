@@ -1,4 +1,4 @@
-//! What the numbers say, in sentences.
+//! Findings: the numbers in sentences.
 
 use super::write::{Reader, capital};
 use crate::experiment::{Experiment, Ground};
@@ -7,7 +7,7 @@ use crate::metric::Metric;
 use crate::stats::{Estimate, wilson};
 use galerne_engine::Message;
 
-/// One paragraph for each thing worth saying: first what the first metrics say, then the rest.
+/// One paragraph per finding, in the order of the metrics.
 pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reader) -> (Vec<String>, Vec<String>) {
     let (mut first, mut more) = (Vec::new(), Vec::new());
     let mut numbers = 0;
@@ -32,12 +32,12 @@ pub(super) fn findings(experiment: &Experiment, summary: &Summary, reader: Reade
     (first, more)
 }
 
-/// So many metrics are told openly, the others when asked for.
+/// Number of metrics shown at once; the others are folded.
 const METRICS_FIRST: usize = 3;
-/// So many variants are named in a list; the table has them all.
+/// Maximum number of variants named in a list; the table has them all.
 const NAMED: usize = 5;
 
-/// A list that nobody has to read to its end.
+/// A list that is cut after a few items.
 fn listed(names: Vec<String>, reader: Reader) -> String {
     let more = names.len().saturating_sub(NAMED);
     let mut list = names[..names.len() - more].join(", ");
@@ -52,7 +52,7 @@ fn names(experiment: &Experiment, arm: &ArmSummary, reader: Reader) -> (String, 
     (variant, reader.line_up(&experiment.line_ups[arm.arm.line_up]))
 }
 
-/// One metric over all variants: the first one's value, what changes it most, what else does, what does not.
+/// One metric over all variants: the value of the first, the largest change, other changes, and variants without one.
 fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader: Reader) -> Option<String> {
     let metric = experiment.metrics[index];
     let unit = metric.unit(&experiment.counts);
@@ -119,7 +119,7 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
     Some(text)
 }
 
-/// Whether a seat is favoured: in the first variant, and in every other one where that shows.
+/// Whether a seat is favoured, in the first variant and in every other one where it is.
 fn seats(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<String> {
     let mut all = Vec::new();
     for (index, arm) in arms.iter().enumerate().filter(|(_, arm)| arm.seats.len() > 1 && arm.won > 0) {
@@ -128,7 +128,7 @@ fn seats(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<S
         let shares: Vec<Estimate> = arm.seats.iter().map(|&won| wilson(won, n)).collect();
         let even = 1.0 / arm.seats.len() as f64;
         let message = |key| Message::new(key).with("variant", variant.as_str()).with("lineup", line_up.as_str());
-        // Allowing for the number of seats: the farthest from even must be out of a wider interval.
+        // Corrected for the number of seats: the most extreme one needs a wider interval.
         let far = |share: &Estimate| (share.value - even).abs() / (share.high - share.low).max(1e-9);
         let farthest = shares.iter().enumerate().max_by(|a, b| far(a.1).total_cmp(&far(b.1)));
         let Some((seat, share)) = farthest else { continue };
@@ -181,7 +181,7 @@ fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<St
     let told = |arm: &&ArmSummary| {
         let (luck, pairs) = arm.luck?;
         let (variant, line_up) = names(experiment, arm, reader);
-        // Where the interval begins at nothing there may be nothing: then only its end says something.
+        // If the interval begins at 0, only its upper end is reported.
         let key = if luck.low > 0.0 { "find-luck" } else { "find-luck-none" };
         let message = Message::new(key).with("variant", variant).with("lineup", line_up);
         let message = message.with("share", reader.percent(luck.value)).with("pairs", reader.count(pairs));
@@ -190,7 +190,7 @@ fn luck(experiment: &Experiment, arms: &[&ArmSummary], reader: Reader) -> Vec<St
     arms.iter().filter_map(told).collect()
 }
 
-/// The best and the worst value of a facet whose values can be better or worse.
+/// The best and the worst value of a facet with victories or failures.
 fn facets(experiment: &Experiment, arms: &[&ArmSummary], facet: usize, reader: Reader) -> Vec<String> {
     let spec = &experiment.facets[facet];
     if spec.ground == Ground::Hexes || !(spec.has_failures || spec.has_seats) {
@@ -201,7 +201,7 @@ fn facets(experiment: &Experiment, arms: &[&ArmSummary], facet: usize, reader: R
         let known = || values.iter().filter(|value| value.n >= 30.0);
         let best = known().max_by(|a, b| a.estimate.value.total_cmp(&b.estimate.value))?;
         let worst = known().min_by(|a, b| a.estimate.value.total_cmp(&b.estimate.value))?;
-        // Only where the two are apart beyond doubt.
+        // Only if their intervals are disjoint.
         if best.estimate.low <= worst.estimate.high {
             return None;
         }
@@ -225,5 +225,5 @@ fn facets(experiment: &Experiment, arms: &[&ArmSummary], facet: usize, reader: R
     arms.iter().filter_map(told).take(FACETS_TOLD).collect()
 }
 
-/// So many variants are told in words; the tables have them all.
+/// Maximum number of variants in sentences; the tables have them all.
 const FACETS_TOLD: usize = 3;

@@ -1,4 +1,4 @@
-//! What a run says so far, for a page that somebody looks at while it is running: findings, charts and numbers in one language.
+//! The state of a run in progress as a fragment of a page: findings, charts and numbers in one language.
 
 use super::write::{Reader, capital, generic};
 use super::{Source, Study, facets, told};
@@ -14,18 +14,18 @@ use galerne_texts::Language;
 use maud::{Markup, html};
 use std::path::Path;
 
-/// A run as it stands.
+/// The current state of a run.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Glance {
-    /// Games played and written down.
+    /// Games played and stored.
     pub games: u64,
-    /// Findings, charts and tables: a piece of a page.
+    /// Findings, charts and tables, as a fragment of HTML.
     pub html: String,
-    /// Games worth a look; their records are written with the results.
+    /// Notable games; their records are written with the results.
     pub looks: Vec<Look>,
 }
 
-/// A game worth a look.
+/// A notable game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
     /// Which variant and line-up.
@@ -34,11 +34,11 @@ pub struct Look {
     pub why: String,
     /// Its record inside the run's folder.
     pub file: String,
-    /// The entry to look at; the end where there is none in particular.
+    /// The entry to look at; `None` for the end.
     pub entry: Option<u64>,
 }
 
-/// Look at a run, whether somebody is playing it just now or not. Charts are drawn for paper of that width.
+/// Summarises a run, also while it is running. Charts are drawn for that page width.
 pub fn glance(folder: &Path, language: Language, wide: f32) -> Outcome<Glance> {
     let experiment = experiment_in(folder)?;
     let plan = Plan::of(&experiment);
@@ -77,14 +77,14 @@ impl Study<'_> {
     }
 }
 
-/// A metric that every game has, for those who choose.
+/// A metric of every game, for a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MetricWords {
     pub name: &'static str,
     pub title: String,
-    /// One number of each game: a precision can be asked of it.
+    /// A number of each game, so that a stopping rule can use it.
     pub is_number: bool,
-    /// It is counted in hundredths.
+    /// It is a percentage.
     pub is_share: bool,
 }
 

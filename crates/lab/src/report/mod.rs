@@ -1,4 +1,4 @@
-//! One page that holds all it needs: findings, charts and tables of one or several runs, in French and in English.
+//! A self-contained page: findings, charts and tables of one or several runs, in French and in English.
 
 mod charts;
 mod facets;
@@ -28,7 +28,7 @@ pub use glance::{Glance, Look, MetricWords, glance, metrics};
 #[derive(Clone, Debug)]
 pub struct Source<'a> {
     pub folder: &'a Path,
-    /// What to type to get the same numbers again.
+    /// The command that reproduces the numbers.
     pub command: String,
 }
 
@@ -38,7 +38,7 @@ struct Study<'a> {
     summary: Summary,
 }
 
-/// The page. `rules` are the rules of the game's rulebook, where it is known: those that never fired are listed.
+/// Writes the page. `rules` are the ids of the game's rulebook: those that never fired are listed.
 pub fn report(sources: &[Source<'_>], rules: &[String]) -> Outcome<String> {
     let mut studies = Vec::new();
     for source in sources {
@@ -91,7 +91,7 @@ fn page(studies: &[Study<'_>], rules: &[String]) -> Markup {
     }
 }
 
-/// Every question with a way to its answer: an author comes with one of them.
+/// The questions, each with a link to its answer.
 fn contents(studies: &[Study<'_>], reader: Reader) -> Markup {
     html! {
         nav class="contents" aria-label=(reader.word("page-contents")) {
@@ -121,8 +121,8 @@ impl Study<'_> {
         self.experiment.metrics.contains(&metric)
     }
 
-    /// What was found, in words and pictures: the same on the page of a run and in the report. Where somebody has read the numbers
-    /// and answered, the sentences made of them are there for whoever asks.
+    /// Findings in words and charts, the same on the page of a run and in the report. Where the experiment has an answer, generated
+    /// sentences are folded below it.
     fn results(&self, reader: Reader, id: &str, accent: Accent, is_answered: bool) -> Markup {
         let experiment = &self.experiment;
         let (mut findings, mut more) = findings::findings(experiment, &self.summary, reader);
@@ -171,7 +171,7 @@ impl Study<'_> {
         }
     }
 
-    /// All that was seen of one line-up: pictures, numbers, what was done.
+    /// Everything about one line-up: charts, numbers, actions.
     fn line_up(&self, line_up: usize, reader: Reader, id: &str, accent: Accent) -> Markup {
         let (experiment, arms) = (&self.experiment, self.arms(line_up));
         if arms.is_empty() {
@@ -310,7 +310,7 @@ fn told(notable: &Notable, reader: Reader) -> String {
     reader.say(&Message::new(key).with("value", value))
 }
 
-/// Which rules and events came up in all studies together, and which never did.
+/// Which rules and events occurred in all runs together, and which never did.
 fn coverage(studies: &[Study<'_>], rules: &[String], reader: Reader) -> Markup {
     let Some(first) = studies.first() else { return html! {} };
     let anatomy = first.experiment.game.anatomy();

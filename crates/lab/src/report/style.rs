@@ -1,9 +1,9 @@
-//! The look of the page: paper, ink, and room to read.
+//! The stylesheet of the page.
 
 use galerne_draw::text::Face;
 use std::fmt::Write as _;
 
-/// The shipped fonts inside the page: charts are measured with them, so labels fit only with them.
+/// The shipped fonts, embedded: charts are laid out with their metrics.
 pub(super) fn fonts() -> String {
     let faces: [(Face, &[u8]); 4] = [
         (Face::Serif, include_bytes!("../../../../web/fonts/libertinus-serif-400.woff2")),

@@ -1,4 +1,4 @@
-//! Numbers and names as a reader sees them.
+//! Formats numbers and names for a reader.
 
 use crate::experiment::{Experiment, LineUp};
 use crate::metric::{Metric, Unit};
@@ -7,16 +7,16 @@ use galerne_draw::text::{Speech, number, percent};
 use galerne_engine::Message;
 use galerne_texts::Language;
 
-/// One reader: a language, the width of their paper, and all that needs them.
+/// Language and page width of a reader.
 #[derive(Clone, Copy)]
 pub(super) struct Reader {
     pub(super) language: Language,
-    /// Letters are as large as they are drawn only where a chart is not squeezed: a small screen wants narrow charts.
+    /// Charts are drawn at this width, so that letters are not scaled down on a small screen.
     pub(super) wide: f32,
 }
 
 impl Reader {
-    /// Somebody with a whole page before them.
+    /// A reader of a full-width page.
     pub(super) fn of(language: Language) -> Reader {
         Reader { language, wide: 640.0 }
     }
@@ -29,9 +29,9 @@ impl Reader {
         word(self.language, key)
     }
 
-    /// Who plays, as people call them; files and records keep the bots' own names.
+    /// The names of the players for readers; files and records keep the bots' ids.
     pub(super) fn line_up(self, line_up: &LineUp) -> String {
-        let player = |player: &galerne_trials::Player| match player.noise {
+        let player = |player: &galerne_trials::PlayerSpec| match player.noise {
             0.0 => self.bot(&player.name),
             noise => self.say(
                 &Message::new("page-slips")
@@ -84,7 +84,7 @@ impl Reader {
         }
     }
 
-    /// A difference with its sign; those of shares in points.
+    /// A difference with its sign; differences of shares in percentage points.
     pub(super) fn change(self, unit: Unit, by: f64) -> String {
         let plus = if by > 0.0 { "+" } else { "" };
         match unit {
@@ -96,7 +96,7 @@ impl Reader {
         }
     }
 
-    /// The end of a difference's interval: as [`Reader::change`], but without the word.
+    /// The end of a difference's interval: as [`Reader::change`], without the unit.
     pub(super) fn end(self, unit: Unit, by: f64) -> String {
         let plus = if by > 0.0 { "+" } else { "" };
         match unit {
@@ -105,7 +105,7 @@ impl Reader {
         }
     }
 
-    /// What a metric is called in the middle of a sentence.
+    /// The name of a metric inside a sentence.
     pub(super) fn metric(self, metric: Metric, experiment: &Experiment) -> String {
         match metric {
             Metric::Count(index) => experiment.counts[index].title.of(self.language).to_owned(),
@@ -115,7 +115,7 @@ impl Reader {
     }
 }
 
-/// The text of a metric that every game has.
+/// The text key of a metric of every game.
 pub(super) fn generic(metric: Metric) -> Option<&'static str> {
     Some(match metric {
         Metric::Length => "metric-length",
@@ -139,7 +139,7 @@ pub(super) fn generic(metric: Metric) -> Option<&'static str> {
     })
 }
 
-/// The same with a capital letter, to begin a line.
+/// The text with a capital first letter.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

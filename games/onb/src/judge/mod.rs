@@ -5,7 +5,6 @@ mod choices;
 mod commander;
 mod danger;
 mod outlook;
-mod plain;
 mod plan;
 mod playout;
 mod prepare;
@@ -17,11 +16,11 @@ use crate::options::Scenario;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State};
 use commander::Commander;
-use galerne_engine::{Expert, Game, Judge, Level, Seat, Thinking};
+use galerne_engine::{Expert, Game, Judge, Level, SearchParams, Seat};
 
 pub(crate) use worth::Worth;
 
-/// How much things count, in army points unless said; found by playing against the plain player.
+/// How much things count, in army points unless said; found by playing against a simpler player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
     /// Share of an enemy's cost for taking its last PV, above the PV themselves.
@@ -158,8 +157,15 @@ impl Judge for Onb {
     }
 
     /// A glance knows the present activation well and nothing of the next: a dozen clicks ahead somebody else has answered.
-    fn thinking(&self) -> Thinking {
-        Thinking { iterations: 200, ahead: 12, greed: 0.97, widest: 12, slips: [0.25, 0.03], ..Thinking::DEFAULT }
+    fn search_params(&self) -> SearchParams {
+        SearchParams {
+            iterations: 200,
+            rollout_depth: 12,
+            rollout_greed: 0.97,
+            max_actions: 12,
+            mistake_rates: [0.25, 0.03],
+            ..SearchParams::DEFAULT
+        }
     }
 
     /// Between two turns: a creature in the middle of its walk stands nowhere.

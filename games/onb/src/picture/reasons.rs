@@ -8,11 +8,11 @@ use crate::geometry::Base;
 use crate::map::{Ground, cell};
 use crate::names::BANNERS;
 use crate::rules_ids as rule;
-use crate::setup::{No, Onb};
+use crate::setup::Onb;
 use crate::sight::Shot;
 use crate::state::{Gait, NONE, Phase, State, mark};
 use crate::words::half_points;
-use galerne_engine::{Game as _, Message, Refusal, Seat, Square};
+use galerne_engine::{Game as _, Message, Reason, Refusal, Seat, Square};
 
 pub(super) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
     if !game.turn(state).deciders().has(seat) {
@@ -85,7 +85,7 @@ fn target(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
         (game.weapon_ready(state, *weapon).is_ok(), arm.range.long.max(arm.range.normal), arm.reach)
     });
     let (weapon, arm) = best?;
-    let No(rule, key) = game.may_attack(state, weapon, number).err()?;
+    let Reason(rule, key) = game.may_attack(state, weapon, number).err()?;
     let why = detail(game, state, arm, number, key);
     // Who cannot strike from here may think of a charge: why there is none belongs to the reason.
     let charge = game
@@ -155,7 +155,7 @@ fn ground(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refusal> 
         Phase::Move if state.act.gait == Gait::Charge => Some(Refusal::new(rule::CHARGE_PATH, "refused-charge-path")),
         Phase::Act | Phase::Move => destination(game, state, seat, at),
         Phase::Aim => {
-            let No(rule, key) = game.may_fire_at(state, state.act.tool, at.x, at.y).err()?;
+            let Reason(rule, key) = game.may_fire_at(state, state.act.tool, at.x, at.y).err()?;
             let arm = game.arm(state.active().kind, state.act.tool)?;
             let eye = game.eye(state, state.act.unit);
             let why = match key {

@@ -1,7 +1,7 @@
 //! Ways to set up one moment of a race and to play it.
 #![allow(dead_code, unreachable_pub, unused_imports, reason = "every test file uses its own part of this")]
 
-use galerne_engine::{Direction, Game, Hex, Seat, parse_options};
+use galerne_engine::{Direction, Game, Hex, Seat};
 use galerne_sail_race::{
     Action, BoatPosition, CardsPosition, Chance, Commitment, Event, Options, Phase, Position, SailRace, Spi, State,
     Timing, Tour, Weather, Wind,
@@ -10,8 +10,7 @@ use galerne_sail_race::{
 pub use Direction::{E, NE, NW, SE, SW, W};
 
 pub fn options(words: &[(&str, &str)]) -> Options {
-    let words: Vec<(String, String)> = words.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect();
-    parse_options::<SailRace>(&words).unwrap()
+    galerne_kit::options::<SailRace>(words)
 }
 
 pub fn race(words: &[(&str, &str)], seats: usize) -> SailRace {

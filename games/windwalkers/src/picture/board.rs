@@ -330,6 +330,9 @@ fn on_border(game: &Windwalkers, state: &State, grid: HexGrid, from: u8, to: u8)
     let (here, there) = (grid.centre(board.hex(from)), grid.centre(board.hex(to)));
     let (middle, across) = (here.towards(there, 0.5), (there - here).unit());
     let along = pt(-across.y, across.x);
+    // It may reach over the edge of a third tile.
+    let near = (board.near(from) | board.near(to)) & state.present | 1 << from | 1 << to;
+    let around: Vec<Point> = bits(near).map(|at| grid.centre(board.hex(at))).collect();
     let corner = if grid.tip == Tip::Flat { pt(0.4, -0.54) } else { pt(0.46, -0.42) };
     // What a tile shows: its token, its moral, its sign, its dice, its coordinates; the first two matter most.
     let marks = |centre: Point| {
@@ -351,7 +354,7 @@ fn on_border(game: &Windwalkers, state: &State, grid: HexGrid, from: u8, to: u8)
             let high = (pawn.y + pawn.height).min(mark.y + mark.height) - pawn.y.max(mark.y);
             wide.max(0.0) * high.max(0.0)
         };
-        [here, there].into_iter().flat_map(marks).map(|(mark, weight)| weight * overlap(mark)).sum()
+        around.iter().flat_map(|&centre| marks(centre)).map(|(mark, weight)| weight * overlap(mark)).sum()
     };
     let places = (-6..=6).flat_map(|slide: i8| {
         let at = middle + along * (f32::from(slide) * 0.1 * grid.size);

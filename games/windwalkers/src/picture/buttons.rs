@@ -9,7 +9,7 @@ use crate::words::{colour_name, say};
 use galerne_draw::piece::{DieColour, die, halo};
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::{Face, lines};
-use galerne_draw::{Area, Colour, Node, Path, pt};
+use galerne_draw::{Area, Colour, Node, Path, Picture, Weight, pt};
 use galerne_engine::Words;
 
 /// The height of the strip, at least.
@@ -35,7 +35,10 @@ pub(super) fn below(drawing: &mut Drawing, game: &Windwalkers, context: &Context
     if done {
         let text = label(&Action::Done);
         let area = Area::new(1.5, drawing.y, WIDTH - 3.0, 40.0);
-        drawing.nodes.push(button(DONE, area, &text, &text, Colour::Accent, Colour::OnAccent));
+        // Only where nothing better is left to do does it look like the way on.
+        let best = game.weight(state, galerne_engine::Seat(state.active), &Action::Done) == Weight::Main;
+        let (fill, ink) = if best { (Colour::Accent, Colour::OnAccent) } else { (Colour::Raised, Colour::Ink) };
+        drawing.nodes.push(button(DONE, area, &text, &text, fill, ink));
         drawing.y += 48.0;
     }
     if again {

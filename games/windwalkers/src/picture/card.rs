@@ -30,6 +30,8 @@ pub(super) struct Drawn<'a> {
     pub(super) reason: Option<String>,
     /// The reason is that its moment has not come: the card's own text says when it comes.
     pub(super) wrong_moment: bool,
+    /// Only its name: others are asked for now, and what they do is to be read.
+    pub(super) brief: bool,
     /// The card that lies under it.
     pub(super) under: Option<&'static Card>,
     pub(super) context: &'a Context<'a>,
@@ -44,8 +46,11 @@ impl Drawn<'_> {
     /// The card and its height.
     pub(super) fn node(&self) -> (Node, f32) {
         let room = self.width - BAND - 9.0;
-        let text = lines(&self.context.say(&self.card.power()), Face::Sans, SMALL, room);
+        let mut text = lines(&self.context.say(&self.card.power()), Face::Sans, SMALL, room);
         let mut notes: Vec<String> = Vec::new();
+        if self.brief {
+            text.clear();
+        }
         if let Some(reason) = &self.reason {
             notes.extend(lines(reason, Face::SerifItalic, SMALL, room));
         }
@@ -67,14 +72,19 @@ impl Drawn<'_> {
                 0.5
             }),
             Node::path(signs::emblem(line).placed(pt(BAND / 2.0 + 0.5, 11.5), 5.0)).stroke(on_band, 1.8),
-            how(self.card, on_band).at(pt(BAND / 2.0 + 0.5, 27.0)),
         ];
+        if !self.brief {
+            parts.push(how(self.card, on_band).at(pt(BAND / 2.0 + 0.5, 27.0)));
+        }
         let tag = self.tag();
         let taken = tag.as_ref().map_or(0.0, |(_, wide)| wide + 4.0);
         let name = shortened(self.card.name, Face::SerifBold, 12.5, room - taken);
         parts.push(Node::text(pt(BAND + 5.0, 15.0), name, Face::SerifBold, 12.5).fill(ink));
         let below = HEAD + SMALL - 1.0 + row * text.len() as f32;
-        parts.push(Node::lines(pt(BAND + 5.0, HEAD + SMALL - 1.0), text, Face::Sans, SMALL).leading(LEADING).fill(ink));
+        if !text.is_empty() {
+            let text = Node::lines(pt(BAND + 5.0, HEAD + SMALL - 1.0), text, Face::Sans, SMALL).leading(LEADING);
+            parts.push(text.fill(ink));
+        }
         if !notes.is_empty() {
             let notes = Node::lines(pt(BAND + 5.0, below), notes, Face::SerifItalic, SMALL).leading(LEADING);
             parts.push(notes.fill(Colour::CardInkSoft));
@@ -82,7 +92,7 @@ impl Drawn<'_> {
         if let Some((tag, wide)) = tag {
             parts.push(tag.at(pt(self.width - wide - 4.0, 3.5)));
         }
-        if self.lies == Lies::Locked {
+        if self.lies == Lies::Locked && !self.brief {
             parts.push(padlock(5.5).at(pt(BAND / 2.0 + 0.5, height - 14.0)));
         }
         (Node::group(parts).class("moves").name(self.reading()), height)

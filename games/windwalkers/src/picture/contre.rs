@@ -3,10 +3,10 @@
 //! The panel is as tall while a power asks for something as it is before: nothing below it moves under a hand.
 
 use super::buttons;
-use super::help::{cheapest_steps, spend};
+use super::help::{cheapest_steps, ignoring, spend_or_power};
 use super::pairs::{Lie, Own, Theirs};
 use super::way::{Change, cheapest_way};
-use super::{CHEAPEST, Context, WIDTH, board, choices, die_colour, die_name, die_target, shift_target};
+use super::{CHEAPEST, Context, WIDTH, board, choices, die_colour, die_name, die_target, shift_target, takes_theirs};
 use crate::actions::Action;
 use crate::dice::{Colour as Die, Pool};
 use crate::setup::Windwalkers;
@@ -29,11 +29,12 @@ pub(super) fn panel(game: &Windwalkers, context: &Context<'_>) -> Panel {
     drawing.head(game, context);
     drawing.dice(game, context, &legal);
     drawing.gauges(game, context);
-    drawing.spend(game, context, &legal);
+    let told = context.say(&spend_or_power(game, context.state()));
+    drawing.spend(game, context, &legal, &told);
     buttons::below(&mut drawing, game, context, &legal);
     let scene = Scene::new("contre-table", Area::new(-3.0, 0.0, WIDTH + 6.0, drawing.y))
         .named(context.say(&say("panel-contre")))
-        .described(context.say(&spend(game, context.state())))
+        .described(told)
         .accented(Windwalkers::accent())
         .layer(Layer::new("contre-things", drawing.nodes));
     Panel { id: "contre".to_owned(), title: say("panel-contre"), body: vec![Block::Picture(scene)] }
@@ -100,7 +101,8 @@ impl Drawing {
             for (at, column) in columns.iter().enumerate() {
                 let (above, below) = self.link(&lay, at, column.paired);
                 if let Some(theirs) = column.above {
-                    self.nodes.push(their_die(context, theirs, lay.side).at(above));
+                    let touched = !takes_theirs(state) || lie.goes(row * PER_ROW + at);
+                    self.nodes.push(their_die(context, theirs, lay.side, touched).at(above));
                 }
                 let Some(own) = column.below else { continue };
                 let place = row * PER_ROW + at;
@@ -204,10 +206,10 @@ impl Drawing {
         self.y += 4.0;
     }
 
-    /// The cheapest winning spend in words; touching it does it, where it can be done.
-    fn spend(&mut self, game: &Windwalkers, context: &Context<'_>, legal: &[Action]) {
+    /// The cheapest win in words; touching it does it, where it can be done.
+    fn spend(&mut self, game: &Windwalkers, context: &Context<'_>, legal: &[Action], told: &str) {
         let state = context.state();
-        let text = lines(&context.say(&spend(game, state)), Face::Sans, 13.0, WIDTH - 30.0);
+        let text = lines(told, Face::Sans, 13.0, WIDTH - 30.0);
         // As tall for a short sentence as for a long one: the buttons below stay where they are.
         let high = text.len().max(3) as f32 * 16.0 + 6.0;
         let area = Area::new(0.0, self.y, WIDTH, high);
@@ -219,6 +221,7 @@ impl Drawing {
         ];
         let steps = if legal.is_empty() { Vec::new() } else { cheapest_steps(game, state) };
         let target = match steps[..] {
+            [] if !legal.is_empty() && ignoring(game, state).is_some() => Some(CHEAPEST.to_owned()),
             [] => None,
             [(colour, face, up)] => Some(shift_target(colour, face, up)),
             _ => Some(CHEAPEST.to_owned()),
@@ -240,18 +243,20 @@ impl Drawing {
 fn lying(context: &Context<'_>, colour: Die, face: u8, side: f32) -> Node {
     die(die_colour(colour), side, Some(face))
         .class("die")
-        .target(die_target(colour, face))
         .name(context.say(&say("label-die").with("colour", colour_name(colour)).with("face", face)))
 }
 
-/// Known by its number: it may move to stand over one that equals it.
-fn their_die(context: &Context<'_>, die: Theirs, side: f32) -> Node {
-    lying(context, die.colour, die.face, side).id(format!("contre-{}-{}", die_name(die.colour), die.number))
+/// Known by its number: it may move to stand over one that equals it. Of equal ones only that which would go is touched.
+fn their_die(context: &Context<'_>, die: Theirs, side: f32, touched: bool) -> Node {
+    let node = lying(context, die.colour, die.face, side).id(format!("contre-{}-{}", die_name(die.colour), die.number));
+    if touched { node.target(die_target(die.colour, die.face)) } else { node }
 }
 
 /// Known by its place.
 fn own_die(context: &Context<'_>, own: Own, place: usize, side: f32) -> Node {
-    lying(context, own.colour, own.face, side).id(format!("contre-{}-at-{place}", die_name(own.colour)))
+    lying(context, own.colour, own.face, side)
+        .target(die_target(own.colour, own.face))
+        .id(format!("contre-{}-at-{place}", die_name(own.colour)))
 }
 
 /// One step up or down on a die; marked when it belongs to the cheapest win.

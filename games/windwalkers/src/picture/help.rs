@@ -1,15 +1,15 @@
 //! What would help in a contre: the cheapest steps that win, and what each power would change.
 
-use super::way::{Change, Step, cheapest_way};
+use super::power::{self, Best, advice};
+use super::way::{Change, MOST, Step, Way, cheapest_way};
 use super::{Context, board};
 use crate::actions::Action;
 use crate::cards::CardId;
-use crate::chance::{Chance, Due};
-use crate::dice::Pool;
+use crate::cheapest::{TOO_MUCH, steps_to_win};
 use crate::eye::Eye;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait, flag};
-use crate::words::{colour_name, say};
+use crate::words::{colour_name, say, theirs};
 use galerne_draw::{Colour, Layer, Node, Preview};
 use galerne_engine::{Game, Message, Seat};
 
@@ -51,13 +51,29 @@ pub(super) fn means(state: &State) -> u8 {
 
 /// What winning still costs, if the horde can pay it.
 fn price(game: &Windwalkers, state: &State) -> Option<u8> {
+    price_within(game, state, means(state))
+}
+
+/// What winning still costs, if it is no more than so much moral.
+pub(super) fn price_within(game: &Windwalkers, state: &State, most: u8) -> Option<u8> {
     if state.contre.is(flag::WON) {
         return Some(0);
     }
-    cheapest_way(game, state).map(|way| way.moral(state)).filter(|&moral| moral <= means(state))
+    let moral = if state.run.wait == Wait::Shift {
+        cheapest_way(game, state)?.moral(state)
+    } else {
+        let each = if state.contre.is(flag::DOUBLED) { 2 } else { 1 };
+        let steps = most.saturating_mul(each).saturating_add(state.contre.credits).min(MOST);
+        let least = steps_to_win(&game.facing(state), state.contre.locked, game.options.green_rule, steps);
+        if least >= TOO_MUCH {
+            return None;
+        }
+        Way::moral_of(least, state)
+    };
+    (moral <= most).then_some(moral)
 }
 
-/// Whether using the card helps, played out by the heuristic's hand.
+/// Whether using the card helps, all its choices tried out.
 pub(crate) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option<Help> {
     let action = Action::Use { card };
     let seat = Seat(state.active);
@@ -71,42 +87,26 @@ pub(crate) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option
     let mut next = *state;
     game.act(&mut next, seat, action, &mut ());
     // One more die has six faces: all of them are looked at, so that what is certain is called certain.
-    let prices: Option<Vec<Option<u8>>> = match game.due(&next) {
-        Some(Due::Dice(blue, violet)) if blue + violet == 1 => (1..=6)
-            .map(|face| {
-                let mut thrown = next;
-                let die = Pool::EMPTY.with(face, 1);
-                let [blue, violet] = if blue == 1 { [die, Pool::EMPTY] } else { [Pool::EMPTY, die] };
-                game.resolve(&mut thrown, Chance::Dice { blue, violet }, &mut ());
-                played_out(game, &mut thrown).ok()
-            })
-            .collect(),
-        _ => None,
-    };
-    let prices = match prices.ok_or_else(|| played_out(game, &mut next)) {
-        Ok(prices) => prices,
-        Err(Ok(price)) => vec![price],
-        Err(Err(worth)) => return (worth > Eye::quick(game).prospect(state) + 0.2).then_some(Help::Perhaps),
-    };
-    let better = |price: Option<u8>| price.is_some_and(|price| before.is_none_or(|before| price < before));
-    let worst = prices.iter().map(|price| price.unwrap_or(u8::MAX)).max()?;
-    match worst {
+    let faces = power::tried_on_every_face(game, &next);
+    let better = |price: u8| before.is_none_or(|before| price < before);
+    let good = |tried: &power::Tried| tried.best.as_ref().is_some_and(|best| better(best.moral));
+    if faces.iter().any(|tried| tried.unsure && !good(tried)) {
+        let worth = Eye::quick(game).look(&mut next, 0);
+        return (worth > Eye::quick(game).prospect(state) + 0.2).then_some(Help::Perhaps);
+    }
+    let some = faces.iter().any(good).then_some(Help::Perhaps);
+    match faces.iter().map(|tried| tried.best.as_ref().map_or(u8::MAX, |best| best.moral)).max()? {
         0 => Some(Help::Wins),
-        u8::MAX => prices.into_iter().any(better).then_some(Help::Perhaps),
-        worst if better(Some(worst)) => Some(Help::Leaves(worst)),
-        _ => prices.into_iter().any(better).then_some(Help::Perhaps),
+        u8::MAX => some,
+        worst if better(worst) => Some(Help::Leaves(worst)),
+        _ => some,
     }
 }
 
-/// What winning costs after the power; its worth to the quick player where that cannot be told yet.
-fn played_out(game: &Windwalkers, next: &mut State) -> Result<Option<u8>, f32> {
-    if next.run.wait != Wait::Shift {
-        let worth = Eye::quick(game).look(next, 0);
-        if next.phase != Phase::Adjust || game.due(next).is_some() {
-            return Err(worth);
-        }
-    }
-    Ok(price(game, next))
+/// Whether some power is sure to make winning cheaper.
+fn power_is_cheaper(game: &Windwalkers, state: &State) -> bool {
+    let sure = |card: CardId| matches!(help_of(game, state, card), Some(Help::Wins | Help::Leaves(_)));
+    state.run.wait == Wait::Nothing && state.horde(state.active).tops().any(|(_, card)| sure(CardId(card.id)))
 }
 
 /// The steps of the cheapest win that can be done now: those of the power in use, or those the horde can pay for.
@@ -121,8 +121,11 @@ pub(super) fn cheapest_steps(game: &Windwalkers, state: &State) -> Vec<Step> {
     }
 }
 
-/// All these steps as one deed.
+/// All these steps or dice as one deed.
 pub(super) fn errand_label(game: &Windwalkers, state: &State) -> Message {
+    if let Some(best) = ignoring(game, state) {
+        return told_choices(&best, ["label-ignore-one", "label-ignore"]);
+    }
     let way = cheapest_way(game, state).unwrap_or_default();
     if state.run.wait == Wait::Shift {
         return say("label-cheapest-given").with("steps", told(&way.given_changes()));
@@ -161,19 +164,55 @@ pub(super) fn preview(game: &Windwalkers, context: &Context<'_>, seat: Seat, act
     Some(Preview { layer: Layer::decoration("preview", [ring]), lines: vec![line] })
 }
 
-/// The cheapest winning spend in one sentence.
+/// How this is won most cheaply, in one sentence: by what the power in use still gives, and by moral.
 pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
+    spend_and(game, state, false)
+}
+
+/// The same, and whether a power that has not been used would do better.
+pub(super) fn spend_or_power(game: &Windwalkers, state: &State) -> Message {
+    spend_and(game, state, power_is_cheaper(game, state))
+}
+
+fn spend_and(game: &Windwalkers, state: &State, cheaper: bool) -> Message {
+    if state.contre.is(flag::WON) {
+        return say("spend-won");
+    }
+    if let Some(best) = advice(game, state).filter(|best| best.choices.first() != Some(&Action::Done)) {
+        let ignores = state.run.wait == Wait::IgnoreDie;
+        return told_choices(&best, if ignores { ["spend-ignore-one", "spend-ignore"] } else { ["spend-power"; 2] });
+    }
+    let by_power = state.run.wait == Wait::Shift;
     match cheapest_way(game, state) {
-        _ if state.contre.is(flag::WON) => say("spend-won"),
         Some(way) if way.is_empty() => say("spend-won"),
         Some(way) => {
             let moral = way.moral(state);
-            let key = if moral > means(state) { "spend-too-dear" } else { "spend-cheapest" };
-            say(key).with("moral", moral).with("steps", told(&way.changes()))
+            let key = match () {
+                () if moral > means(state) => "spend-too-dear",
+                () if by_power => "spend-cheapest",
+                () => "spend-moral",
+            };
+            say(key).with("moral", moral).with("steps", told(&way.changes())).with("powers", u8::from(cheaper))
         }
         None if state.contre.force >= crate::tiles::IMPASSABLE => say("spend-impassable"),
         None => say("spend-none"),
     }
+}
+
+/// What the power in use does best, and what is left to pay: with one die, or with several.
+fn told_choices(best: &Best, [one, several]: [&'static str; 2]) -> Message {
+    let [_, _, white, green, black] = best.ignored();
+    let key = if white.len() + green.len() + black.len() == 1 { one } else { several };
+    let message = say(key).with("moral", best.moral).with("dice", theirs(black, green, white));
+    match best.choices.first() {
+        Some(&Action::Die { colour, face }) => message.with("colour", colour_name(colour)).with("face", face),
+        _ => message,
+    }
+}
+
+/// The dice that are ignored in one go: all choices of the power that are still open.
+pub(super) fn ignoring(game: &Windwalkers, state: &State) -> Option<Best> {
+    advice(game, state).filter(|best| best.is_one_deed(state))
 }
 
 /// "blue 3 → 4, violet 2 → 1".

@@ -4,7 +4,7 @@ use super::card::{Drawn, EMPTY, Lies, empty_place};
 use super::help::help_of;
 use super::{Context, SMALL, WIDTH, asked, board, card_target};
 use crate::actions::Action;
-use crate::cards::{CardId, Line};
+use crate::cards::{CardId, CardSet, Line};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, Run, State, Wait};
 use crate::tiles::MAX_MORAL;
@@ -104,9 +104,19 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
     let mark = free.then(|| help_of(game, state, id)).flatten().map(|help| (context.say(&help.mark()), help));
     let under = place.checked_sub(6).map(|at| horde.under[at]).filter(|&under| under != 0);
     let under = under.map(|under| CardId(under).card());
-    let drawn = Drawn { card: id.card(), lies, width: WIDTH, mark, reason, wrong_moment, under, context };
+    let brief = mine && among(game, state, seat.0).is_some_and(|cards| !cards.has(id.0));
+    let drawn = Drawn { card: id.card(), lies, width: WIDTH, mark, reason, wrong_moment, brief, under, context };
     let (node, height) = drawn.node();
     (node.id(format!("hordier-{}", id.card().key)).target(card_target(id)), height)
+}
+
+/// Where one of the horde is to be named: those who can be. The others make room, so that all of these are in sight.
+fn among(game: &Windwalkers, state: &State, seat: u8) -> Option<CardSet> {
+    match state.phase {
+        Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => Some(game.losable(state, seat)),
+        Phase::Replace => Some(game.replaceable(state, state.chosen)),
+        _ => None,
+    }
 }
 
 /// Most cards rest most of the time because their moment has not come: that is said in a word or two.
@@ -124,8 +134,14 @@ fn next_dice(game: &Windwalkers, state: &State, seat: u8) -> Option<(u8, u8, Mes
         return None;
     }
     let base = if game.options.dice_equal_hordiers { horde.len() } else { game.options.difficulty };
-    let all = (base as i8 + horde.next_blue + horde.lasting_blue).clamp(0, 20) as u8;
     let here = seat == state.active;
+    let all = if here && state.phase == Phase::Adjust {
+        // Those on the table, with what powers have added; some may be in the hand for another throw.
+        let taken = if state.run.wait == Wait::RerollDice { state.run.treated[0].len() } else { 0 };
+        (state.contre.blue().len() + taken) as u8 + track.surpass
+    } else {
+        (base as i8 + horde.next_blue + horde.lasting_blue).clamp(0, 20) as u8
+    };
     // Surpassement ends with the day (WW-8.21) and grows by going on (WW-8.20), which a passage or its recruiting have begun.
     let (key, surpass) = match state.phase {
         Phase::Adjust if here => ("picture-dice-now", track.surpass),

@@ -10,6 +10,7 @@ pub(crate) mod help;
 mod horde;
 mod offers;
 mod pairs;
+pub(crate) mod power;
 mod sheet;
 mod signs;
 pub(crate) mod way;
@@ -19,7 +20,9 @@ use crate::cards::{CardId, Line};
 use crate::dice::Colour as Die;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait};
+use crate::tiles::Rest;
 use crate::why::Why;
+use crate::words::say;
 use galerne_draw::piece::DieColour;
 use galerne_draw::{Accent, Colour, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
 use galerne_engine::{Game, Hex, Refusal, Seat};
@@ -115,6 +118,11 @@ fn line_colours(line: Line) -> (Colour, Colour) {
     }
 }
 
+/// Whether a power asks for a die of the épreuve.
+fn takes_theirs(state: &State) -> bool {
+    matches!(state.run.wait, Wait::IgnoreDie | Wait::GreenDie | Wait::GiftDie)
+}
+
 /// The most steps that are taken by one touch.
 const CHEAP: usize = 3;
 
@@ -170,6 +178,12 @@ impl Picture for Windwalkers {
     /// powers of a contre are better done on the dice and the cards.
     fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
         let rests = matches!(state.phase, Phase::Passing | Phase::Stopped) && !self.rest_choices(state).is_empty();
+        if let Action::Done | Action::Die { .. } | Action::Face { .. } | Action::Branch { .. } = action
+            && let Some(best) = power::advice(self, state)
+        {
+            let at_hand = best.choices.first() == Some(action) && !best.is_one_deed(state);
+            return if at_hand { Weight::Main } else { Weight::Usual };
+        }
         match action {
             Action::Confirm if self.confirm_wins(state) && !self.confirm_dooms(state) => Weight::Main,
             Action::Confirm if help::can_be_helped(self, state) => Weight::Usual,
@@ -182,7 +196,9 @@ impl Picture for Windwalkers {
                 Weight::Main
             }
             Action::Shift { .. } | Action::Store { .. } | Action::Bulletin { .. } => Weight::Minor,
-            Action::Use { .. } if matches!(state.phase, Phase::Adjust | Phase::Passing | Phase::Stopped) => {
+            Action::Use { .. }
+                if matches!(state.phase, Phase::Adjust | Phase::Arrived | Phase::Passing | Phase::Stopped) =>
+            {
                 Weight::Minor
             }
             Action::Use { card } if self.fizzles(state, seat.0, card.0) => Weight::Minor,
@@ -193,13 +209,25 @@ impl Picture for Windwalkers {
         }
     }
 
-    /// All steps of the cheapest win in one go, where it is cheap: nobody spends most of the moral by one touch.
+    /// All steps of the cheapest win in one go, where it is cheap: nobody spends most of the moral by one touch. All dice that a power
+    /// ignores. And where everybody rests at once, whoever is tired stands for all.
     fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
-        let steps = help::cheapest_steps(self, state);
-        if !(2..=CHEAP).contains(&steps.len()) || self.decider(state) != seat.0 {
+        if self.decider(state) != seat.0 {
             return Vec::new();
         }
-        let actions = steps.into_iter().map(|(colour, face, up)| Action::Shift { colour, face, up }).collect();
+        if matches!(state.phase, Phase::Stopped | Phase::Passing) && self.rest_kind(state) == Rest::All {
+            let tired = self.rest_choices(state).iter().map(|card| vec![card_target(CardId(card))]);
+            let rest = |targets| Errand { actions: vec![Action::RestAll], label: say("label-rest-all"), targets };
+            return if state.run.wait == Wait::Nothing { tired.map(rest).collect() } else { Vec::new() };
+        }
+        let steps = help::cheapest_steps(self, state);
+        let actions: Vec<Action> = match help::ignoring(self, state) {
+            Some(best) => best.choices,
+            None if (2..=CHEAP).contains(&steps.len()) => {
+                steps.into_iter().map(|(colour, face, up)| Action::Shift { colour, face, up }).collect()
+            }
+            None => return Vec::new(),
+        };
         vec![Errand { actions, label: help::errand_label(self, state), targets: vec![CHEAPEST.to_owned()] }]
     }
 
@@ -209,8 +237,9 @@ impl Picture for Windwalkers {
         let horde = format!("horde-{}-panel", shown_seat(context));
         match state.phase {
             Phase::Adjust => vec!["contre".to_owned(), "offer".to_owned(), horde],
-            Phase::Compose | Phase::Recruit => vec!["offer".to_owned(), horde],
-            Phase::Replace | Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => vec![horde],
+            // The newcomers stay where they are while it is asked who makes way for one of them.
+            Phase::Compose | Phase::Recruit | Phase::Replace => vec!["offer".to_owned(), horde],
+            Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => vec![horde],
             Phase::Passing | Phase::Stopped => vec!["offer".to_owned(), horde],
             _ => Vec::new(),
         }
@@ -238,6 +267,11 @@ impl Picture for Windwalkers {
             let newcomer = self.offered(state).iter().map(CardId).find(|&card| card_target(card) == thing)?;
             let place = self.check(state, seat, &Action::Recruit { card: newcomer }).err()?;
             return Some(self.check(state, seat, &Action::Replace { card: newcomer }).err().unwrap_or(place));
+        }
+        // Equal dice of the épreuve are one choice; only the one that would go can be touched.
+        let theirs = ["contre-white-", "contre-green-", "contre-black-"];
+        if takes_theirs(state) && theirs.iter().any(|start| thing.starts_with(start)) {
+            return Some(Refusal::new(crate::rules_ids::UP_TO, "refused-equal-die"));
         }
         let own = ["die-blue-", "die-violet-"].iter().any(|start| thing.starts_with(start));
         let adjusting = state.phase == Phase::Adjust && state.run.wait == Wait::Nothing && picked.is_empty();

@@ -84,6 +84,7 @@ impl Table {
                 mark: None,
                 reason: None,
                 wrong_moment: false,
+                brief: false,
                 under: None,
                 context,
             };

@@ -164,10 +164,20 @@ impl Lie {
         }
     }
 
-    /// Where a die of the épreuve with that face lies; one without a pair first.
+    /// Where the die of the épreuve with that face lies that a power takes: one without a pair first, from the left.
+    fn taken(&self, colour: Colour, face: u8) -> Option<usize> {
+        let shows =
+            |(_, column): &(usize, &Column)| column.above.is_some_and(|die| (die.colour, die.face) == (colour, face));
+        self.columns.iter().enumerate().filter(shows).min_by_key(|(_, column)| column.paired).map(|(at, _)| at)
+    }
+
     fn theirs(&mut self, colour: Colour, face: u8) -> Option<&mut Option<Theirs>> {
-        let shows = |column: &&mut Column| column.above.is_some_and(|die| (die.colour, die.face) == (colour, face));
-        self.columns.iter_mut().rev().filter(shows).min_by_key(|column| column.paired).map(|column| &mut column.above)
+        self.taken(colour, face).map(|at| &mut self.columns[at].above)
+    }
+
+    /// Whether it is the die above this column that goes when one of its equals is taken: only that one can be touched.
+    pub(super) fn goes(&self, at: usize) -> bool {
+        self.columns[at].above.is_some_and(|die| self.taken(die.colour, die.face) == Some(at))
     }
 
     fn add(&mut self, colour: Colour, face: u8) {

@@ -53,7 +53,12 @@ impl Way {
 
     /// The moral it takes: steps already paid for are used first, and under card 46 a point pays two (WW-9.43).
     pub(crate) fn moral(&self, state: &State) -> u8 {
-        let steps = (self.paid.len() as u8).saturating_sub(state.contre.credits);
+        Way::moral_of(self.paid.len() as u8, state)
+    }
+
+    /// The moral that so many steps take.
+    pub(crate) fn moral_of(steps: u8, state: &State) -> u8 {
+        let steps = steps.saturating_sub(state.contre.credits);
         if state.contre.is(flag::DOUBLED) { steps.div_ceil(2) } else { steps }
     }
 }

@@ -35,7 +35,7 @@ fn ww_8_26_breaking_camp_before_the_rest_is_asked_about_again() {
     scene.tapped(&[6, 12]).stand(0, 0, -2).cross(0, -3).act(Action::Stop);
     let asks = |scene: &Scene| scene.game.ask(&scene.state, Seat(0)).key;
     let label = |scene: &Scene| scene.game.label(&scene.state, Seat(0), &Action::Leave).key;
-    assert_eq!((asks(&scene), label(&scene)), ("ask-stopped-all", "label-leave-unrested"));
+    assert_eq!((asks(&scene), label(&scene)), ("ask-stopped-all", "label-leave-recruit-unrested"));
     assert_eq!(warned(&scene, Action::Leave), Some("warn-unrested"));
     scene.act(Action::RestAll);
     if scene.state.phase == Phase::Stopped {

@@ -3,8 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::voice::Voice;
-use galerne_catalog::arena::{Foreign, Match, Results};
-use galerne_catalog::proof::Sprt;
+use galerne_lab::arena::{Foreign, Match, Results, Sprt};
 use serde_json::Value;
 use std::path::Path;
 

@@ -1,8 +1,8 @@
 //! A line of progress where somebody is watching.
 
 use crate::voice::Voice;
-use galerne_catalog::arena::Progress;
 use galerne_engine::Message;
+use galerne_lab::arena::Progress;
 use std::{
     io::{self, IsTerminal as _, Write as _},
     time::{Duration, Instant},
