@@ -1,7 +1,7 @@
 //! Readable playthroughs, kept as files: their difference shows a reviewer what a change did.
 
 use crate::{Speech, assert_kept};
-use galerne_engine::{Event as _, Game, Judge, Random, Referee, Seat, Streams, Turn, View, Viewer, Words};
+use galerne_engine::{Dense, Event as _, Game, Judge, Random, Referee, Seat, Streams, Turn, View, Viewer, Words};
 use std::{fmt::Write as _, path::Path};
 
 /// The board is drawn every this many decisions; log lines and choices come in between.
@@ -87,11 +87,6 @@ fn decide<G: Game + Words + Judge>(
         actions.iter().zip(&worth).filter(|(_, worth)| **worth >= best).map(|(action, _)| *action).collect();
     let action = random.pick(&good).or(actions.first().copied()).expect("a decider has an action");
     let label = speech.say(&referee.game().label(referee.state(), seat, &action));
-    let _ = writeln!(
-        text,
-        "\n-- seat {seat}: {label}   (action {}, one of {})",
-        referee.game().action_id(&action),
-        actions.len()
-    );
+    let _ = writeln!(text, "\n-- seat {seat}: {label}   (action {}, one of {})", action.id(), actions.len());
     referee.act(seat, action).expect("a listed action is legal");
 }

@@ -9,7 +9,7 @@ use crate::planner::{FAR, Planner, completed, seen_alone, stands, tend_aval};
 use crate::roles::Role;
 use crate::state::{Camp, State, Step};
 use crate::terrain::row_mask;
-use galerne_engine::{Expected, Expert, Game, Judge, Level, Random, Scale, Seat, Streams, View};
+use galerne_engine::{Expected, Expert, Judge, Level, Random, Rules, Scale, Seat, Streams, View};
 
 impl Judge for Horde {
     fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {

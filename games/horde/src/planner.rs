@@ -47,7 +47,7 @@ use alone::for_seat;
 pub(crate) use alone::seen_alone;
 use aval::best_aval;
 pub(crate) use aval::tend_aval;
-use galerne_engine::{Game, Level, Seat};
+use galerne_engine::{Level, Rules, Seat};
 pub use level::Effort;
 use moves::Reach;
 pub(crate) use moves::completed;

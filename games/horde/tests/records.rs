@@ -3,7 +3,7 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game as _, Judge as _, Random, Referee, Seat, Streams, Turn};
+use galerne_engine::{Judge as _, Random, Referee, Rules as _, Seat, Streams, Turn};
 use galerne_horde::planner::Planner;
 use galerne_horde::{Action, Cause, Event, Horde};
 use galerne_kit::kept_record;

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{OPEN, Table, options};
-use galerne_engine::{Event as _, Game, Record, Referee, Seat, Square, Streams, Turn};
+use galerne_engine::{Event as _, Luck, Record, Referee, Seat, Square, Streams, Turn};
 use galerne_kit::{kept, perft, playthrough};
 use galerne_onb::{Action, Event, Onb};
 use serde_json::{Value, json};

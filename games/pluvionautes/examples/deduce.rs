@@ -6,7 +6,7 @@
 //! first one's cards. Same games, same luck on every machine; every game is played from both sides.
 #![allow(clippy::print_stdout)]
 
-use galerne_engine::{Game, Random, Seat, SeatSet, View, Viewer, mix};
+use galerne_engine::{Random, Rules, Seat, SeatSet, View, Viewer, mix};
 use galerne_kit::play;
 use galerne_pluvionautes::{Action, Observer, Options, Pilot, Pluvionautes, Secrecy, State, Style};
 

@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-use galerne_engine::{Expert, Game, Judge, Level, SearchParams, Seat, Streams, Turn};
+use galerne_engine::{Dense, Expert, Judge, Level, Luck, Rules, SearchParams, Seat, Streams, Turn};
 use std::sync::Mutex;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by

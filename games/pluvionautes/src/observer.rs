@@ -9,7 +9,7 @@ use crate::game::Pluvionautes;
 use crate::missions::{COPIES, Hand, Mission};
 use crate::state::{SEATS, State};
 use crate::value::Style;
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Rules, Seat};
 
 /// Livestock by crop.
 const PAIRS: usize = 9;

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::game::Pluvionautes;
 use crate::missions::Mission;
 use crate::value::Style;
-use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
+use galerne_engine::{Expected, Expert, Message, Random, Rules, Seat, View};
 
 /// How a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,7 +3,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Game, Judge, Random, Record, Referee, Seat, Streams, Turn};
+use galerne_engine::{Judge, Random, Record, Referee, Rules, Seat, Streams, Turn};
 use galerne_kit::{perft, playthrough};
 use galerne_pluvionautes::{Duty, End, Event, FinalLostDie, LastRound, Options, Phase, Pluvionautes, Switch, Throw};
 use std::path::Path;

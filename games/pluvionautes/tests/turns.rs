@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Direction, Game, Judge, Playout, Seat, Step, Turn};
+use galerne_engine::{Direction, Judge, Playout, Rules, Seat, Step, Turn};
 use galerne_pluvionautes::{
     Action, Cell, Event, FinalLostDie, Force, Kind, Mission, Occasion, Options, Phase, Pluvionautes, Sort, State,
     Terrain,

@@ -8,7 +8,7 @@ use crate::seasoned::Seasoned;
 use crate::solve::{Optimal, clairvoyant};
 use crate::state::{Phase, State, Status};
 use crate::wind::Wind;
-use galerne_engine::{Direction, Expert, Game, Judge, Level, Seat, Source, Streams, Turn};
+use galerne_engine::{Direction, Expert, Judge, Level, Luck, Rules, Seat, Source, Streams, Turn};
 
 /// Never chosen while there is anything else.
 const NEVER: f32 = -1.0e9;

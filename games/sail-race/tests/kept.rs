@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Judge, Random, Record, Referee, Seat, SeatSet, Streams, Turn};
+use galerne_engine::{Judge, Random, Record, Referee, Rules, Seat, SeatSet, Streams, Turn};
 use galerne_kit::{kept, perft, playthrough};
 use galerne_sail_race::{Action, SailRace};
 use std::path::Path;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Judge, Seat, Turn, parse_options};
+use galerne_engine::{Judge, Luck, Rules, Seat, Turn, parse_options};
 use galerne_sail_race::{Action, Chance, Debrief, Options, Par, SailRace, Status, Tour, Wind, clairvoyant};
 
 /// The author's published weather, turn by turn.

@@ -10,7 +10,7 @@ use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
-use galerne_engine::{Expert, Game, Judge, Level, Scale, SearchParams, Seat, Streams};
+use galerne_engine::{Expert, Judge, Level, Luck, Rules, Scale, SearchParams, Seat, Streams};
 
 /// What a chapter brings that is gone through in order, and a total that nobody complains about.
 const CHAPTER_POINTS: f32 = 18.0;
@@ -226,7 +226,7 @@ impl Eye<'_> {
                 (1..=6)
                     .map(|face| {
                         let mut next = *state;
-                        self.happen(&mut next, Chance::Die { face }, &mut ());
+                        self.resolve(&mut next, Chance::Die { face }, &mut ());
                         self.look_on_the_way(&mut next, me, depth + 1)
                     })
                     .sum::<f32>()

@@ -9,7 +9,7 @@ use crate::eye::Eye;
 use crate::plan::{Plan, UNIT};
 use crate::state::{Phase, State, Wait, flag};
 use crate::tiles::MAX_MORAL;
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Luck, Rules, Seat};
 
 impl Eye<'_> {
     pub(crate) fn appraise_adjust(&self, state: &State, seat: Seat, action: &Action) -> f32 {
@@ -335,7 +335,7 @@ impl Eye<'_> {
     pub(crate) fn expect(&self, state: &State, due: Due, depth: u8) -> f32 {
         let after = |chance: Chance| {
             let mut next = *state;
-            self.happen(&mut next, chance, &mut ());
+            self.resolve(&mut next, chance, &mut ());
             self.look(&mut next, depth + 1)
         };
         match due {

@@ -1,7 +1,7 @@
 //! A recorded finished game for each way a game can end, replayed entry by entry.
 //! With `GALERNE_BLESS=1` the records are played and written anew.
 
-use galerne_engine::{Event as _, Game, Judge, Random, Referee, Streams, Turn};
+use galerne_engine::{Event as _, Judge, Random, Referee, Rules, Streams, Turn};
 use galerne_kit::kept_record;
 use galerne_windwalkers::{Action, Event, Options, Windwalkers};
 

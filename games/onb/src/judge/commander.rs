@@ -11,7 +11,7 @@ use crate::bestiary::Band;
 use crate::geometry::Base;
 use crate::setup::Onb;
 use crate::state::{Phase, Roll, RollKind, State};
-use galerne_engine::{Expected, Expert, Game, Judge, Message, Random, Seat, Square, View, Words, mix};
+use galerne_engine::{Expected, Expert, Judge, Message, Random, Rules, Seat, Square, View, Words, mix};
 
 /// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
 /// continuation costs more, and fewer are.

@@ -16,7 +16,7 @@ use crate::options::Scenario;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State};
 use commander::Commander;
-use galerne_engine::{Expert, Game, Judge, Level, SearchParams, Seat};
+use galerne_engine::{Expert, Judge, Level, Rules, SearchParams, Seat};
 
 pub(crate) use worth::Worth;
 

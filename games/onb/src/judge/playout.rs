@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::bestiary::{Class, Effect};
 use crate::setup::Onb;
 use crate::state::{Phase, State, mark};
-use galerne_engine::{Game, Random, Seat, Turn};
+use galerne_engine::{Luck, Random, Rules, Seat, Turn};
 
 /// No imagined turn makes more clicks than this.
 const MOST_CLICKS: usize = 4_000;

@@ -8,7 +8,7 @@ use crate::horde::PLACES;
 use crate::setup::Windwalkers;
 use crate::state::{PackedToken, Phase, State};
 use crate::tiles::Tile;
-use galerne_engine::{Expected, Expert, Game, Random, Seat, View};
+use galerne_engine::{Expected, Expert, Random, Rules, Seat, View};
 
 /// What a plan was made for; it serves until one of these changes.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use crate::picture::help::{Help, help_of};
 use crate::picture::way::{Step, cheapest_way};
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait};
-use galerne_engine::{Expected, Game, Judge, Message, Seat};
+use galerne_engine::{Expected, Judge, Message, Rules, Seat};
 
 fn shift((colour, face, up): Step) -> Action {
     Action::Shift { colour, face, up }
