@@ -19,6 +19,7 @@ fn account<G: Game + Words + Judge>(options: &G::Options, seats: usize, seed: u6
     let speech = Speech::of::<G>();
     let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
     let mut referee = Referee::<G>::new(options, names).expect("the options of a playthrough are sound");
+    let insight = referee.game().insight();
     let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
     let mut text = format!(
         "{} · rules {} · {seats} seats · seed {seed}\noptions {}\n",
@@ -41,7 +42,7 @@ fn account<G: Game + Words + Judge>(options: &G::Options, seats: usize, seed: u6
                     draw(&mut text, &referee, &speech, seat);
                 }
                 decisions += 1;
-                decide(&mut text, &mut referee, &mut random, &speech, seat);
+                decide(&mut text, &mut referee, &insight, &mut random, &speech, seat);
             }
         }
         for event in &referee.events()[told..] {
@@ -76,12 +77,14 @@ fn draw<G: Game + Words>(text: &mut String, referee: &Referee<G>, speech: &Speec
 fn decide<G: Game + Words + Judge>(
     text: &mut String,
     referee: &mut Referee<G>,
+    insight: &G::Insight,
     random: &mut Random,
     speech: &Speech,
     seat: Seat,
 ) {
     let actions = referee.actions(seat);
-    let worth: Vec<f32> = actions.iter().map(|action| referee.game().appraise(referee.state(), seat, action)).collect();
+    let worth = |action| referee.game().appraise(insight, referee.state(), seat, action);
+    let worth: Vec<f32> = actions.iter().map(worth).collect();
     let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let good: Vec<G::Action> =
         actions.iter().zip(&worth).filter(|(_, worth)| **worth >= best).map(|(action, _)| *action).collect();

@@ -72,8 +72,12 @@ impl Rules for ConnectFour {
 }
 
 impl Judge for ConnectFour {
+    type Insight = ();
+
+    fn insight(&self) {}
+
     /// Win if one can, else hinder the other's win, else play towards the middle.
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    fn appraise(&self, (): &(), state: &State, seat: Seat, action: &Action) -> f32 {
         let wins_for = |who: usize| has_four(state.discs[who] | state.landing(action.column));
         let middle = 3.0 - (f32::from(action.column) - 3.0).abs();
         match (wins_for(seat.index() & 1), wins_for(1 - (seat.index() & 1))) {
@@ -83,7 +87,7 @@ impl Judge for ConnectFour {
         }
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, (): &(), state: &State, seat: Seat) -> f32 {
         let winners = self.standings(state).winners;
         if winners.is_empty() { 0.5 } else { f32::from(u8::from(winners.has(seat))) }
     }

@@ -156,8 +156,12 @@ fn pay(state: &mut State, winner: Seat, stake: i16, log: &mut impl Log<Event>) {
 }
 
 impl Judge for KuhnPoker {
+    type Insight = ();
+
+    fn insight(&self) {}
+
     /// Plain play by one's own card: the King bets and calls, the Jack gives way, the Queen waits and calls.
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    fn appraise(&self, (): &(), state: &State, seat: Seat, action: &Action) -> f32 {
         let Some(card) = state.held(seat).card() else { return 0.0 };
         match (card, action) {
             (Card::King, Action::Bet | Action::Call) => 1.0,
@@ -167,7 +171,7 @@ impl Judge for KuhnPoker {
         }
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, (): &(), state: &State, seat: Seat) -> f32 {
         let lead = f32::from(state.chips.get(seat.index()).copied().unwrap_or(0));
         let at_stake = f32::from(u8::max(1, self.options.hands)) * f32::from(2 * ANTE);
         0.5 + 0.5 * lead / at_stake

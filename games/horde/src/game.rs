@@ -5,7 +5,6 @@ use crate::cards::{Figure, Figures, Numbers};
 use crate::event::Event;
 use crate::formations::{Masks, mirrored};
 use crate::options::{CompetitionRencontres, FIELDS, Options, PRESETS, StartAval};
-use crate::planner::{Insight, Weights};
 use crate::roles::{FORBIDDEN, Role};
 use crate::rules_ids as rule;
 use crate::state::{Camp, FACE_DOWN, NONE, POOLS, State, Step};
@@ -29,8 +28,6 @@ pub struct Horde {
     pub(crate) spares: [u8; 4],
     /// HC-8.6 … HC-8.9, HC-15.7: what the action of each role costs.
     pub(crate) costs: [u8; 4],
-    /// What a player who knows the formations sees at a glance.
-    pub(crate) insight: Insight,
 }
 
 impl Horde {
@@ -85,7 +82,6 @@ impl Rules for Horde {
         let set = options.formation_set()?;
         let (masks, primary, ailier_keeps_colour) = (set.masks()?, set.primary(), set.ailier_keeps_one_colour());
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
-        let insight = Insight::new(&masks, mirror.as_ref(), Weights::DEFAULT);
         Ok(Horde {
             options: options.clone(),
             seats,
@@ -96,7 +92,6 @@ impl Rules for Horde {
             ailier_keeps_colour,
             spares: options.spares(),
             costs: options.costs(),
-            insight,
         })
     }
 

@@ -122,7 +122,7 @@ impl Planner {
         alone.shared &= effort.shares;
         // HC-15.5: the card that an Attaque will bring is not known before, and is an average like any other unseen one.
         alone.options.rencontres_face_up = false;
-        let insight = Insight { weights, ..game.insight.clone() };
+        let insight = Insight::new(game, weights);
         Planner {
             alone,
             insight,

@@ -4,7 +4,6 @@ use crate::action::Action;
 use crate::buildings::Kind;
 use crate::cells::Cell;
 use crate::event::Event;
-use crate::judge::Memo;
 use crate::missions::Mission;
 use crate::options::{self, Options, Throw};
 use crate::state::{self, Phase, State};
@@ -23,7 +22,6 @@ pub struct Pluvionautes {
     pub(crate) values: [u8; 6],
     /// What a printed villager is worth in this game's (PL-13.14): 1 with the printed cards.
     pub(crate) dearness: f32,
-    pub(crate) memo: Memo,
 }
 
 impl Rules for Pluvionautes {
@@ -56,7 +54,7 @@ impl Rules for Pluvionautes {
             .collect();
         let values = Mission::ALL.map(|mission| options.card_values.of(mission));
         let dearness = options.card_values.dearness();
-        Ok(Pluvionautes { options, seats, launches, values, dearness, memo: Memo::default() })
+        Ok(Pluvionautes { options, seats, launches, values, dearness })
     }
 
     fn options(&self) -> &Options {

@@ -59,7 +59,7 @@ fn sailed(words: &[(&str, &str)], seats: usize, seed: u64, resign: impl Fn(Seat,
             Turn::Decide(seats) => {
                 let seat = seats.lowest().unwrap();
                 let actions = referee.actions(seat);
-                let worth = |action: &Action| referee.game().appraise(referee.state(), seat, action);
+                let worth = |action: &Action| referee.game().appraise(&(), referee.state(), seat, action);
                 let best = actions.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
                 let good: Vec<Action> = actions.iter().copied().filter(|action| worth(action) >= best).collect();
                 let action =
