@@ -14,6 +14,7 @@ use std::fmt;
 pub struct Adviser<G: Judge> {
     expert: Option<Box<dyn Expert<G>>>,
     glance: Greedy<G>,
+    insight: G::Insight,
     random: Random,
     actions: Vec<G::Action>,
 }
@@ -30,6 +31,7 @@ impl<G: Judge> Adviser<G> {
         Adviser {
             expert: game.expert(Level::Maitre),
             glance: Greedy::new(1),
+            insight: game.insight(),
             random: Random::new(1),
             actions: Vec::new(),
         }
@@ -62,7 +64,7 @@ impl<G: Judge> Adviser<G> {
         match self.actions[..] {
             _ if !game.turn(&imagined).deciders().has(seat) => Vec::new(),
             [] => Vec::new(),
-            [only] => vec![Expected::new(only, game.evaluate(&imagined, seat).clamp(0.0, 1.0))],
+            [only] => vec![Expected::new(only, game.evaluate(&self.insight, &imagined, seat).clamp(0.0, 1.0))],
             _ if self.expert.is_some() => self.of_the_expert(game, view, seat),
             _ => in_words(game, merged(&search())),
         }
@@ -94,7 +96,7 @@ impl<G: Judge> Adviser<G> {
             // Seeded by the view, so that the same question gets the same answer.
             let decided = expert.decide(game, view, seat, &mut Random::new(seen(view))).filter(sound);
             let action = decided.or_else(|| self.glance.choose(game, view, seat));
-            let worth = game.evaluate(&imagined, seat).clamp(0.0, 1.0);
+            let worth = game.evaluate(&self.insight, &imagined, seat).clamp(0.0, 1.0);
             expected.extend(action.map(|action| Expected::new(action, worth)));
         }
         expected

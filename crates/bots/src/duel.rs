@@ -1,6 +1,6 @@
 //! Compares two continuations of the same decision on the same luck.
 
-use crate::outlook::{Steady, Tally, told};
+use crate::outlook::{Steady, Tally};
 use galerne_engine::{Judge, Random, Seat, View, mix};
 
 /// By how much the second continuation is better than the first for the seat.
@@ -42,7 +42,7 @@ pub fn duel<G: Judge>(
                 game.act(&mut state, seat, *action, &mut ());
             }
             steady.play_on(game, &mut state, &mut Random::new(mix(luck, 1)));
-            told(game, &state, seat)
+            steady.told(game, &state, seat)
         };
         let (mine, better) = (worth(done), worth(other));
         tally.add(better - mine);

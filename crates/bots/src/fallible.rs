@@ -13,6 +13,7 @@ const OVERSIGHT: f64 = 0.15;
 #[derive(Clone, Debug)]
 pub struct Fallible<G: Judge> {
     random: Random,
+    insight: Option<G::Insight>,
     /// The probability of not taking the best action.
     mistake_rate: f64,
     actions: Vec<G::Action>,
@@ -25,6 +26,7 @@ impl<G: Judge> Fallible<G> {
     pub fn new(mistake_rate: f32, seed: u64) -> Self {
         Fallible {
             random: Random::new(seed),
+            insight: None,
             mistake_rate: f64::from(mistake_rate),
             actions: Vec::new(),
             worths: Vec::new(),
@@ -56,7 +58,8 @@ impl<G: Judge> Player<G> for Fallible<G> {
             return self.actions.first().copied();
         }
         self.worths.clear();
-        game.appraise_all(&imagined, seat, &self.actions, &mut self.worths);
+        let insight = self.insight.get_or_insert_with(|| game.insight());
+        game.appraise_all(insight, &imagined, seat, &self.actions, &mut self.worths);
         // Shuffle, then sort stably: equal actions come in random order.
         self.order.clear();
         self.order.extend(0..self.actions.len());

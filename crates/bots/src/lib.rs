@@ -6,7 +6,7 @@
 //! ```
 //! use connect_four::ConnectFour;
 //! use galerne_bots::{Greedy, Player};
-//! use galerne_engine::{Game, Seat, View, Viewer};
+//! use galerne_engine::{Rules, Seat, View, Viewer};
 //!
 //! let (game, seat) = (ConnectFour, Seat(0));
 //! let view = View::new(&game, &game.start(), Viewer::seat(seat));

@@ -1,7 +1,7 @@
 //! Bots by name.
 
 use crate::{Greedy, Hinted, Levelled, Player, RandomPlayer, Search};
-use galerne_engine::{Game, Judge, Level, SearchParams, Seat, Trouble, View, nearest};
+use galerne_engine::{Judge, Level, SearchParams, Seat, Trouble, View, nearest};
 
 /// The names of all bots: two yardsticks, then the levels from the weakest to the strongest.
 pub const NAMES: &[&str] = &["random", "greedy", "novice", "habitue", "maitre"];
@@ -57,7 +57,7 @@ struct Measured<G: Judge> {
 }
 
 impl<G: Judge> Player<G> for Measured<G> {
-    fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<<G as Game>::Action> {
+    fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<G::Action> {
         let new = || {
             let params = game.search_params();
             let rollout_depth = self.rollout_depth.unwrap_or(params.rollout_depth);

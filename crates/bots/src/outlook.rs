@@ -80,21 +80,21 @@ impl<G: Judge> Steady<G> {
             let mut now = *state;
             self.play_on(game, &mut now, &mut Random::new(mix(seed, u64::from(way))));
             for (seat, tally) in tally.iter_mut().enumerate().take(game.seats()) {
-                tally.add(told(game, &now, Seat(seat as u8)));
+                tally.add(self.told(game, &now, Seat(seat as u8)));
             }
         }
         Outlook { worth: tally.map(|tally| tally.mean()), error: tally.map(|tally| tally.error()) }
     }
-}
 
-/// The prospect of a state; at the end of the game the share of the victory.
-pub(crate) fn told<G: Judge>(game: &G, state: &G::State, seat: Seat) -> f32 {
-    let winners = game.standings(state).winners;
-    if game.scale() == Scale::Chance && !winners.is_empty() {
-        return if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    /// The prospect of a state; at the end of the game the share of the victory.
+    pub(crate) fn told(&mut self, game: &G, state: &G::State, seat: Seat) -> f32 {
+        let winners = game.standings(state).winners;
+        if game.scale() == Scale::Chance && !winners.is_empty() {
+            return if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        }
+        let told = game.prospect(self.glance.insight(game), state, seat);
+        if told.is_finite() { told.clamp(0.0, 1.0) } else { 0.5 }
     }
-    let told = game.prospect(state, seat);
-    if told.is_finite() { told.clamp(0.0, 1.0) } else { 0.5 }
 }
 
 /// A mean and its standard error.

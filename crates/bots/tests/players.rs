@@ -2,7 +2,7 @@
 
 use connect_four::ConnectFour;
 use galerne_bots::{Greedy, NAMES, Player, RandomPlayer, assert_honest, by_name};
-use galerne_engine::{Game, Judge, Playout, Seat, SeatSet, Step, Turn, View, Viewer, sift};
+use galerne_engine::{Game, Judge, Playout, Rules, Seat, SeatSet, Step, Turn, View, Viewer, sift};
 use galerne_kit::play;
 use kuhn_poker::{KuhnPoker, Options};
 

@@ -2,7 +2,7 @@
 
 use connect_four::{Action, ConnectFour, State};
 use galerne_bots::{Adviser, Fallible, Levelled, Player, RandomPlayer, Search, Steady, assert_honest, duel, merged};
-use galerne_engine::{Game, Judge, Level, SearchParams, Seat, SeatSet, View, Viewer};
+use galerne_engine::{Game, Judge, Level, Luck, Rules, SearchParams, Seat, SeatSet, View, Viewer};
 use kuhn_poker::{Card, Deal, KuhnPoker, Options};
 
 /// The final state of a game between these players.

@@ -2,20 +2,34 @@
 //! knows better than any search, a player of its own.
 
 use crate::{Game, Message, Random, Seat, Streams, View};
+use std::fmt::Debug;
 
-/// What a quick player thinks. Only the first two are required; with them every level can play.
+/// What a quick player thinks. With the two required judgements every level can play.
 pub trait Judge: Game {
+    /// Tables that only judging needs. A player makes them once per set-up and keeps them; the set-up does not hold them.
+    type Insight: Debug + Send + 'static;
+
+    /// Compute those tables; `()` where there are none.
+    fn insight(&self) -> Self::Insight;
+
     /// How good the action looks to `seat` at a glance. Higher is better; only comparisons between the actions of one
     /// decision mean anything.
-    fn appraise(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> f32;
+    fn appraise(&self, insight: &Self::Insight, state: &Self::State, seat: Seat, action: &Self::Action) -> f32;
     /// How good the state is for `seat`, from 0 (lost) to 1 (won). Alone at the table it grows with the result, at the end
     /// of the game too: it is what a search maximises.
-    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
+    fn evaluate(&self, insight: &Self::Insight, state: &Self::State, seat: Seat) -> f32;
 
     /// The appraisals of several actions of one decision, in their order. A game whose actions share most of the work does
     /// it once here; the answers are those of [`Judge::appraise`].
-    fn appraise_all(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
-        out.extend(actions.iter().map(|action| self.appraise(state, seat, action)));
+    fn appraise_all(
+        &self,
+        insight: &Self::Insight,
+        state: &Self::State,
+        seat: Seat,
+        actions: &[Self::Action],
+        out: &mut Vec<f32>,
+    ) {
+        out.extend(actions.iter().map(|action| self.appraise(insight, state, seat, action)));
     }
 
     /// How to search this game.
@@ -40,8 +54,8 @@ pub trait Judge: Game {
     }
 
     /// What people are told about a state, by the game's [`Scale`]: the chance to win it, and not what a search likes best.
-    fn prospect(&self, state: &Self::State, seat: Seat) -> f32 {
-        self.evaluate(state, seat)
+    fn prospect(&self, insight: &Self::Insight, state: &Self::State, seat: Seat) -> f32 {
+        self.evaluate(insight, state, seat)
     }
 
     /// How the seat did at the end, on the scale that people speak of; more is better. The score, unless that is made to be

@@ -42,7 +42,7 @@ mod workshop;
 
 pub use deck::Deck;
 pub use dice::{MAX_FACES, multisets};
-pub use game::{Event, Game, Log, Plain, Turn};
+pub use game::{Dense, Event, Game, Log, Luck, Plain, Positions, Rules, Secrets, Turn};
 pub use hex::{Direction, Hex, Hexagon};
 pub use judge::{Expected, Expert, Judge, Level, Scale, SearchParams};
 pub use lesson::{Lesson, Step as LessonStep};

@@ -71,7 +71,7 @@ impl Random {
     }
 }
 
-/// A source of chance of a game: an index into [`Game::SOURCES`](crate::Game::SOURCES).
+/// A source of chance of a game: an index into [`Luck::SOURCES`](crate::Luck::SOURCES).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Source(pub u8);
 

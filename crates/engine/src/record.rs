@@ -154,7 +154,7 @@ impl<G: Game> Record<G> {
 pub struct Head {
     /// The id of the game.
     pub game: String,
-    /// The version of the rules that wrote the file ([`Game::RULES`]).
+    /// The version of the rules that wrote the file ([`Rules::RULES`](crate::Rules::RULES)).
     pub rules: u64,
     value: Map<String, Value>,
 }

@@ -1,16 +1,16 @@
 //! A state as somebody is allowed to see it.
 
-use crate::{Game, Random, Viewer};
+use crate::{Random, Secrets, Viewer};
 
 /// A redacted state and whose eyes it is for. Pages, bots and spectators get this and never a state: it can only be made by
 /// redacting, so a secret cannot slip through by mistake.
 #[derive(Debug)]
-pub struct View<G: Game> {
+pub struct View<G: Secrets> {
     state: G::State,
     viewer: Viewer,
 }
 
-impl<G: Game> View<G> {
+impl<G: Secrets> View<G> {
     /// What the viewer may know of the state. There is no other way to make a view, so none holds an unredacted
     /// secret.
     #[must_use]
@@ -37,10 +37,10 @@ impl<G: Game> View<G> {
     }
 }
 
-impl<G: Game> Clone for View<G> {
+impl<G: Secrets> Clone for View<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for View<G> {}
+impl<G: Secrets> Copy for View<G> {}

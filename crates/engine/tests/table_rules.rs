@@ -3,7 +3,7 @@
 mod hunt;
 
 use galerne_engine::{
-    Entry, Game as _, Record, Referee, Refusal, Rule, Seat, Streams, Turn, What, read_position, table_rules as rules,
+    Entry, Record, Referee, Refusal, Rule, Rules as _, Seat, Streams, Turn, What, read_position, table_rules as rules,
     write_position,
 };
 use hunt::{Do, HUNT_RULE, Happened, Hunt, Phase};

@@ -2,7 +2,9 @@
 
 use crate::Speech;
 use crate::battery::json;
-use galerne_engine::{Event as _, Game, MAX_SEATS, Random, Seat, SeatSet, Turn, View, Viewer, Wanted, Words};
+use galerne_engine::{
+    Dense, Event as _, Game, MAX_SEATS, Random, Rules, Seat, SeatSet, Turn, View, Viewer, Wanted, Words,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -49,12 +51,12 @@ fn actions<G: Game + Words>(
     game.actions(state, seat, &mut legal);
     assert_eq!(!legal.is_empty(), deciders.has(seat), "{place}: seat {seat} has actions exactly when it must decide");
     let seen = View::new(game, state, Viewer::seat(seat));
-    let mut ids: Vec<usize> = legal.iter().map(|action| game.action_id(action)).collect();
+    let mut ids: Vec<usize> = legal.iter().map(Dense::id).collect();
     for (action, &id) in legal.iter().zip(&ids) {
         let verdict = game.check(state, seat, action);
         assert!(verdict.is_ok(), "{place}: {action:?} of seat {seat} is listed but refused: {verdict:?}");
-        assert!(id < game.action_space(), "{place}: id {id} of {action:?} is outside the space");
-        assert_eq!(game.action_of(id), Some(*action), "{place}: id {id} does not lead back");
+        assert!(id < G::Action::SPACE, "{place}: id {id} of {action:?} is outside the space");
+        assert_eq!(G::Action::of(id), Some(*action), "{place}: id {id} does not lead back");
         survives_json(action, place);
         speech.say(&game.label(seen.state(), seat, action));
     }
@@ -62,10 +64,10 @@ fn actions<G: Game + Words>(
     assert!(given_up.is_none_or(|at| at + 1 == legal.len()), "{place}: giving up of seat {seat} is not listed last");
     ids.sort_unstable();
     assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{place}: two legal actions share an id");
-    let space = game.action_space();
+    let space = G::Action::SPACE;
     for turn in 0..space.min(TRIED_IDS) {
         let id = if space <= TRIED_IDS { turn } else { random.below(space as u32) as usize };
-        let Some(action) = game.action_of(id) else { continue };
+        let Some(action) = G::Action::of(id) else { continue };
         if seat.index() < game.seats() {
             speech.say(&game.label(seen.state(), seat, &action));
         }
@@ -77,8 +79,8 @@ fn actions<G: Game + Words>(
             }
         }
     }
-    assert_eq!(game.action_of(space), None, "{place}: the first id beyond the space is an action");
-    assert_eq!(game.action_of(usize::MAX), None, "{place}: a hostile id is an action");
+    assert_eq!(G::Action::of(space), None, "{place}: the first id beyond the space is an action");
+    assert_eq!(G::Action::of(usize::MAX), None, "{place}: a hostile id is an action");
     if deciders.has(seat) {
         speech.say(&game.ask(seen.state(), seat));
     }
@@ -227,7 +229,7 @@ pub(crate) fn events_speak<G: Game + Words>(game: &G, events: &[G::Event], speec
 pub(crate) struct Told<G: Game>(HashMap<Glance<G>, Vec<G::Event>>);
 
 /// The number of a viewer, what it saw before and what it saw after.
-type Glance<G> = (u16, <G as Game>::State, <G as Game>::State);
+type Glance<G> = (u16, <G as Rules>::State, <G as Rules>::State);
 
 impl<G: Game> Told<G> {
     pub(crate) fn new() -> Self {

@@ -1,7 +1,7 @@
 //! Readable playthroughs, kept as files: their difference shows a reviewer what a change did.
 
 use crate::{Speech, assert_kept};
-use galerne_engine::{Event as _, Game, Judge, Random, Referee, Seat, Streams, Turn, View, Viewer, Words};
+use galerne_engine::{Dense, Event as _, Game, Judge, Random, Referee, Seat, Streams, Turn, View, Viewer, Words};
 use std::{fmt::Write as _, path::Path};
 
 /// The board is drawn every this many decisions; log lines and choices come in between.
@@ -19,6 +19,7 @@ fn account<G: Game + Words + Judge>(options: &G::Options, seats: usize, seed: u6
     let speech = Speech::of::<G>();
     let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
     let mut referee = Referee::<G>::new(options, names).expect("the options of a playthrough are sound");
+    let insight = referee.game().insight();
     let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
     let mut text = format!(
         "{} · rules {} · {seats} seats · seed {seed}\noptions {}\n",
@@ -41,7 +42,7 @@ fn account<G: Game + Words + Judge>(options: &G::Options, seats: usize, seed: u6
                     draw(&mut text, &referee, &speech, seat);
                 }
                 decisions += 1;
-                decide(&mut text, &mut referee, &mut random, &speech, seat);
+                decide(&mut text, &mut referee, &insight, &mut random, &speech, seat);
             }
         }
         for event in &referee.events()[told..] {
@@ -76,22 +77,19 @@ fn draw<G: Game + Words>(text: &mut String, referee: &Referee<G>, speech: &Speec
 fn decide<G: Game + Words + Judge>(
     text: &mut String,
     referee: &mut Referee<G>,
+    insight: &G::Insight,
     random: &mut Random,
     speech: &Speech,
     seat: Seat,
 ) {
     let actions = referee.actions(seat);
-    let worth: Vec<f32> = actions.iter().map(|action| referee.game().appraise(referee.state(), seat, action)).collect();
+    let worth = |action| referee.game().appraise(insight, referee.state(), seat, action);
+    let worth: Vec<f32> = actions.iter().map(worth).collect();
     let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let good: Vec<G::Action> =
         actions.iter().zip(&worth).filter(|(_, worth)| **worth >= best).map(|(action, _)| *action).collect();
     let action = random.pick(&good).or(actions.first().copied()).expect("a decider has an action");
     let label = speech.say(&referee.game().label(referee.state(), seat, &action));
-    let _ = writeln!(
-        text,
-        "\n-- seat {seat}: {label}   (action {}, one of {})",
-        referee.game().action_id(&action),
-        actions.len()
-    );
+    let _ = writeln!(text, "\n-- seat {seat}: {label}   (action {}, one of {})", action.id(), actions.len());
     referee.act(seat, action).expect("a listed action is legal");
 }

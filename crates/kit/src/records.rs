@@ -3,7 +3,7 @@
 use crate::Speech;
 use crate::battery::json;
 use galerne_engine::{
-    Game, Random, Record, Referee, Seat, Streams, Turn, What, Words, mix, read_position, write_position,
+    Dense, Game, Random, Record, Referee, Seat, Streams, Turn, What, Words, mix, read_position, write_position,
 };
 
 /// Maximum number of entries of a checked game: longer ones add nothing.
@@ -41,9 +41,9 @@ pub(crate) fn hold<G: Game + Words>(options: &G::Options, seats: usize, seed: u6
 /// A refused action changes nothing.
 fn hostile<G: Game>(referee: &mut Referee<G>, random: &mut Random, speech: &Speech, place: &str) {
     let (state, entries, events) = (*referee.state(), referee.record().entries.len(), referee.events().len());
-    let space = referee.game().action_space() as u32;
+    let space = G::Action::SPACE as u32;
     for seat in [0, 1, 5, 255] {
-        let Some(action) = referee.game().action_of(random.below(space.max(1)) as usize) else { continue };
+        let Some(action) = G::Action::of(random.below(space.max(1)) as usize) else { continue };
         if referee.check(Seat(seat), &action).is_err() {
             let refusal = referee.act(Seat(seat), action).expect_err("what is checked and refused is not done");
             speech.say(&refusal.reason);

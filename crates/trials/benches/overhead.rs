@@ -7,7 +7,7 @@
 #![allow(clippy::print_stdout)]
 
 use galerne_bots::{Greedy, Player as _};
-use galerne_engine::{Game, Playout, Streams, Turn, View, Viewer};
+use galerne_engine::{Luck, Playout, Rules, Streams, Turn, View, Viewer};
 use galerne_sail_race::{Options, SailRace};
 use galerne_trials::{Anatomy, Facet, GameRow, Metrics, Minds, Pattern, PlayerSpec, Seating, Seeding, Table, Trials};
 use std::{

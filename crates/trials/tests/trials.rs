@@ -1,6 +1,6 @@
 //! Trials play the same games as everything else, and record them truthfully.
 
-use galerne_engine::{Game, Record, Referee, Seat};
+use galerne_engine::{Record, Referee, Rules, Seat};
 use galerne_sail_race::{Options, SailRace};
 use galerne_trials::{
     Anatomy, Control, Datum, Facet, GameRow, Metrics, Minds, Pattern, PlayerSpec, Runs, Seating, Seeding, Table, Trials,

@@ -8,7 +8,7 @@
 
 use board_game::{board::Board as _, games::connect4::Connect4};
 use connect_four::ConnectFour;
-use galerne_engine::{Game as _, Playout, Step};
+use galerne_engine::{Playout, Rules as _, Step};
 use rand_of_board_game::{SeedableRng as _, rngs::SmallRng};
 use std::{hint::black_box, time::Instant};
 

@@ -10,7 +10,7 @@ use galerne_draw::{
     scene::Touch,
     text::Face,
 };
-use galerne_engine::{Game, Message, Seat, Square};
+use galerne_engine::{Message, Rules, Seat, Square};
 
 const CELL: f32 = 60.0;
 const DISC: f32 = 22.0;

@@ -1,7 +1,8 @@
 //! The board as a file, and the checks that a written one passes.
 
+use crate::game::ConnectFour;
 use crate::rules::{COLUMNS, DROP, FOUR, ROWS, State, TURNS, has_four};
-use galerne_engine::{Refusal, refuse};
+use galerne_engine::{Positions, Refusal, refuse};
 use serde::{Deserialize, Serialize};
 
 /// The board as one would type it.
@@ -12,8 +13,10 @@ pub struct Position {
     pub rows: Vec<String>,
 }
 
-impl Position {
-    pub(crate) fn of(state: &State) -> Position {
+impl Positions for ConnectFour {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
         let cell = |row, column| match State::bit(column, row) {
             bit if state.discs[0] & bit != 0 => 'x',
             bit if state.discs[1] & bit != 0 => 'o',
@@ -22,12 +25,12 @@ impl Position {
         Position { rows: (0..ROWS).rev().map(|row| (0..COLUMNS).map(|column| cell(row, column)).collect()).collect() }
     }
 
-    pub(crate) fn to_state(&self) -> Result<State, Refusal> {
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
         let mut state = State::EMPTY;
-        if self.rows.len() != usize::from(ROWS) {
+        if position.rows.len() != usize::from(ROWS) {
             return refuse(DROP, "refused-board-size");
         }
-        for (row, line) in (0..ROWS).rev().zip(&self.rows) {
+        for (row, line) in (0..ROWS).rev().zip(&position.rows) {
             if line.chars().count() != usize::from(COLUMNS) {
                 return refuse(DROP, "refused-board-size");
             }

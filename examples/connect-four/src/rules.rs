@@ -1,6 +1,6 @@
 //! The rules of connect four (CF-1.1 … CF-2.2), nothing else.
 
-use galerne_engine::{Log, Refusal, Rule, Seat};
+use galerne_engine::{Dense, Log, Refusal, Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const SEATS: Rule = Rule("CF-1.1");
@@ -26,6 +26,18 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Action {
     pub column: u8,
+}
+
+impl Dense for Action {
+    const SPACE: usize = COLUMNS as usize;
+
+    fn id(&self) -> usize {
+        usize::from(self.column)
+    }
+
+    fn of(id: usize) -> Option<Action> {
+        (id < Self::SPACE).then_some(Action { column: id as u8 })
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,8 +1,9 @@
 //! What connect four says.
 
-use crate::game::{ConnectFour, Never};
+use crate::chance::Never;
+use crate::game::ConnectFour;
 use crate::rules::{Action, Event, State};
-use galerne_engine::{Game, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Message, Positions, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 impl Words for ConnectFour {
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];

@@ -1,11 +1,11 @@
 //! Connect four keeps the laws of the contract.
 
 use connect_four::{Action, ConnectFour, Options, Position};
-use galerne_engine::{Game, Playout, Seat, Turn};
+use galerne_engine::{Playout, Positions, Rules, Seat, Turn};
 use galerne_kit::{Battery, perft, playthrough};
 use std::path::Path;
 
-fn played(columns: &[u8]) -> <ConnectFour as Game>::State {
+fn played(columns: &[u8]) -> <ConnectFour as Rules>::State {
     let mut state = ConnectFour.start();
     for (turn, &column) in columns.iter().enumerate() {
         let (seat, action) = (Seat(turn as u8 & 1), Action { column: column - 1 });

@@ -7,13 +7,13 @@ use galerne_draw::{
     picture::faults,
     text::Speech,
 };
-use galerne_engine::{Game, Seat, SeatSet, Turn, View, Viewer, Words};
+use galerne_engine::{Rules, Seat, SeatSet, Turn, View, Viewer, Words};
 use galerne_texts::{Language, Texts};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game in progress with everything a picture asks for.
 struct Table {
-    state: <ConnectFour as Game>::State,
+    state: <ConnectFour as Rules>::State,
     events: Vec<Event>,
     texts: Texts,
     names: Vec<String>,

@@ -2,15 +2,17 @@
 //! exact value is known: with best play on both sides the first to speak loses a chip in eighteen hands.
 //!
 //! ```
-//! use galerne_engine::Game;
+//! use galerne_engine::Rules;
 //! use kuhn_poker::{KuhnPoker, Options, solver};
 //!
 //! let game = KuhnPoker::new(&Options::default(), 2).unwrap();
 //! assert_eq!(solver::solve(&game).unwrap().value, solver::Fraction::new(-1, 18));
 //! ```
 
+mod chance;
 mod position;
 mod rules;
+mod secrets;
 pub mod solver;
 mod state;
 mod words;

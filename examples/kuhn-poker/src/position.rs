@@ -1,7 +1,8 @@
 //! A state as one would write it down.
 
+use crate::rules::KuhnPoker;
 use crate::state::{Card, Held, Stage, State, ids};
-use galerne_engine::Refusal;
+use galerne_engine::{Positions, Refusal};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -15,8 +16,10 @@ pub struct Position {
     pub hands_played: u8,
 }
 
-impl Position {
-    pub(crate) fn of(state: &State) -> Position {
+impl Positions for KuhnPoker {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
         let cards = match state.held.map(Held::card) {
             [Some(first), Some(second)] => Some([first, second]),
             _ => None,
@@ -24,30 +27,31 @@ impl Position {
         Position { stage: state.stage, cards, chips: state.chips, hands_played: state.hands_played }
     }
 
-    pub(crate) fn to_state(&self, hands: u8) -> Result<State, Refusal> {
-        let running = self.stage != Stage::Deal;
-        if self.hands_played > hands || (running && self.hands_played == hands) {
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        let hands = self.options.hands;
+        let running = position.stage != Stage::Deal;
+        if position.hands_played > hands || (running && position.hands_played == hands) {
             return Err(Refusal::new(ids::HANDS, "refused-position-hands").with("hands", hands));
         }
-        match self.cards {
+        match position.cards {
             Some([first, second]) if first == second => return Err(Refusal::new(ids::DEAL, "refused-same-card")),
             None if running => return Err(Refusal::new(ids::DEAL, "refused-position-cards")),
             // Cards that lie open between two hands are those of the hand before.
-            Some(_) if !running && self.hands_played == 0 => {
+            Some(_) if !running && position.hands_played == 0 => {
                 return Err(Refusal::new(ids::SHOW, "refused-position-shown"));
             }
             _ => {}
         }
         // KP-4.3: what one wins the other loses, at most two chips a hand.
-        let most = 2 * i16::from(self.hands_played);
-        if self.chips[0].checked_add(self.chips[1]) != Some(0) || !(-most..=most).contains(&self.chips[0]) {
+        let most = 2 * i16::from(position.hands_played);
+        if position.chips[0].checked_add(position.chips[1]) != Some(0) || !(-most..=most).contains(&position.chips[0]) {
             return Err(Refusal::new(ids::PAY, "refused-position-chips"));
         }
         Ok(State {
-            stage: self.stage,
-            held: self.cards.map_or([Held::Nothing; 2], |cards| cards.map(Held::Card)),
-            chips: self.chips,
-            hands_played: self.hands_played,
+            stage: position.stage,
+            held: position.cards.map_or([Held::Nothing; 2], |cards| cards.map(Held::Card)),
+            chips: position.chips,
+            hands_played: position.hands_played,
         })
     }
 }

@@ -1,10 +1,8 @@
 //! The rules of Kuhn poker (KP-1.1 … KP-4.4), nothing else.
 
-use crate::position::Position;
-use crate::state::{Action, Card, Deal, Event, Held, Stage, State, ids};
+use crate::state::{Action, Card, Event, Held, Stage, State, ids};
 use galerne_engine::{
-    Field, Game, Judge, Kind, Log, Preset, Random, Refusal, SearchParams, Seat, SeatSet, Source, Standings, Turn, View,
-    Viewer,
+    Field, Judge, Kind, Log, Preset, Refusal, Rules, SearchParams, Seat, SeatSet, Source, Standings, Turn,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -30,21 +28,18 @@ impl Default for Options {
 /// The set-up.
 #[derive(Clone, Debug)]
 pub struct KuhnPoker {
-    options: Options,
+    pub(crate) options: Options,
 }
 
-impl Game for KuhnPoker {
+impl Rules for KuhnPoker {
     type Options = Options;
     type State = State;
-    type Position = Position;
     type Action = Action;
-    type Chance = Deal;
     type Event = Event;
 
     const ID: &'static str = "kuhn-poker";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
-    const SOURCES: &'static [&'static str] = &["deck"];
 
     fn fields() -> &'static [Field] {
         &[Field { name: "hands", kind: Kind::Number { min: 1, max: MOST_HANDS as u64 }, rule: ids::HANDS }]
@@ -135,94 +130,12 @@ impl Game for KuhnPoker {
         }
     }
 
-    fn draw(&self, _: &State, random: &mut Random) -> Deal {
-        let first = random.below(3) as usize;
-        let second = (first + 1 + random.below(2) as usize) % 3;
-        Deal { cards: [Card::ALL[first], Card::ALL[second]] }
-    }
-
-    fn outcomes(&self, _: &State, out: &mut Vec<(Deal, u32)>) -> bool {
-        for first in Card::ALL {
-            let seconds = Card::ALL.into_iter().filter(|second| *second != first);
-            out.extend(seconds.map(|second| (Deal { cards: [first, second] }, 1)));
-        }
-        true
-    }
-
-    fn check_chance(&self, _: &State, deal: &Deal) -> Result<(), Refusal> {
-        if deal.cards[0] == deal.cards[1] { Err(Refusal::new(ids::DEAL, "refused-same-card")) } else { Ok(()) }
-    }
-
-    fn resolve(&self, state: &mut State, deal: Deal, log: &mut impl Log<Event>) {
-        state.held = deal.cards.map(Held::Card);
-        state.stage = Stage::Opening;
-        log.push(Event::Dealt { held: state.held });
-    }
-
     fn standings(&self, state: &State) -> Standings {
         let over = self.turn(state) == Turn::Over;
         let won = |seat: &Seat| over && state.chips[seat.index()] > 0;
         let winners = [Seat(0), Seat(1)].into_iter().filter(won).collect();
         Standings::by_score(2, |seat| state.chips.get(seat.index()).copied().unwrap_or(0).into(), winners)
     }
-
-    /// During a hand a card is its holder's secret; cards shown at its end are everybody's.
-    fn redact(&self, state: &State, viewer: Viewer) -> State {
-        let mut seen = *state;
-        if state.stage != Stage::Deal {
-            seen.held = hide(state.held, viewer);
-        }
-        seen
-    }
-
-    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(match *event {
-            Event::Dealt { held } => Event::Dealt { held: hide(held, viewer) },
-            open => open,
-        })
-    }
-
-    /// All deals that fit what the viewer sees are equally likely: nobody's way of betting is taken into account.
-    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
-        let mut state = *view.state();
-        for seat in 0..2 {
-            if state.held[seat] == Held::Unknown {
-                let mut left = Card::ALL;
-                left.sort_by_key(|card| state.held.contains(&Held::Card(*card)));
-                let others = 3 - state.held.iter().filter(|held| held.card().is_some()).count();
-                state.held[seat] = Held::Card(left[random.below(others as u32) as usize]);
-            }
-        }
-        state
-    }
-
-    fn describe(&self, state: &State) -> Position {
-        Position::of(state)
-    }
-
-    fn restore(&self, position: &Position) -> Result<State, Refusal> {
-        position.to_state(self.options.hands)
-    }
-
-    fn action_space(&self) -> usize {
-        4
-    }
-
-    fn action_id(&self, action: &Action) -> usize {
-        *action as usize
-    }
-
-    fn action_of(&self, id: usize) -> Option<Action> {
-        [Action::Check, Action::Bet, Action::Fold, Action::Call].get(id).copied()
-    }
-}
-
-fn hide(held: [Held; 2], viewer: Viewer) -> [Held; 2] {
-    let seen = |seat: u8| match held[usize::from(seat)] {
-        Held::Card(_) if !viewer.sees(Seat(seat)) => Held::Unknown,
-        known => known,
-    };
-    [seen(0), seen(1)]
 }
 
 /// KP-4.2: the higher card wins.
@@ -243,8 +156,12 @@ fn pay(state: &mut State, winner: Seat, stake: i16, log: &mut impl Log<Event>) {
 }
 
 impl Judge for KuhnPoker {
+    type Insight = ();
+
+    fn insight(&self) {}
+
     /// Plain play by one's own card: the King bets and calls, the Jack gives way, the Queen waits and calls.
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    fn appraise(&self, (): &(), state: &State, seat: Seat, action: &Action) -> f32 {
         let Some(card) = state.held(seat).card() else { return 0.0 };
         match (card, action) {
             (Card::King, Action::Bet | Action::Call) => 1.0,
@@ -254,7 +171,7 @@ impl Judge for KuhnPoker {
         }
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, (): &(), state: &State, seat: Seat) -> f32 {
         let lead = f32::from(state.chips.get(seat.index()).copied().unwrap_or(0));
         let at_stake = f32::from(u8::max(1, self.options.hands)) * f32::from(2 * ANTE);
         0.5 + 0.5 * lead / at_stake

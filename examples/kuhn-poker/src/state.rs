@@ -1,6 +1,6 @@
 //! What changes during a game, and the words it is written in.
 
-use galerne_engine::{Rule, Seat};
+use galerne_engine::{Dense, Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The three cards, from the lowest to the highest.
@@ -70,6 +70,18 @@ pub enum Action {
     Bet,
     Fold,
     Call,
+}
+
+impl Dense for Action {
+    const SPACE: usize = 4;
+
+    fn id(&self) -> usize {
+        *self as usize
+    }
+
+    fn of(id: usize) -> Option<Action> {
+        [Action::Check, Action::Bet, Action::Fold, Action::Call].get(id).copied()
+    }
 }
 
 /// One card to each seat, in seat order: a single outcome, so that six of them are the whole distribution.

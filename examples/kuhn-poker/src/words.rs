@@ -2,7 +2,7 @@
 
 use crate::rules::KuhnPoker;
 use crate::state::{Action, Card, Deal, Event, Held, Stage, State};
-use galerne_engine::{Game, Material, Message, Refusal, Seat, TextBoard, View, Wanted, Words, table_rules};
+use galerne_engine::{Material, Message, Refusal, Rules, Seat, TextBoard, View, Wanted, Words, table_rules};
 
 impl Words for KuhnPoker {
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];

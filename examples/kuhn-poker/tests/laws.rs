@@ -1,6 +1,8 @@
 //! Kuhn poker keeps the laws of the contract and its own few rules.
 
-use galerne_engine::{Game, Message, Record, Referee, Seat, SeatSet, Streams, Turn, View, Viewer, Words};
+use galerne_engine::{
+    Message, Positions, Record, Referee, Rules, Seat, SeatSet, Secrets, Streams, Turn, View, Viewer, Words,
+};
 use galerne_kit::{Battery, Speech, perft, playthrough};
 use kuhn_poker::{Action, Card, Deal, Event, Held, KuhnPoker, Options, Stage};
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! The exact value of Kuhn poker, found through the contract alone.
 
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Rules, Seat};
 use kuhn_poker::solver::{Fraction, InformationSet, Solution, Unsolvable, solve};
 use kuhn_poker::{Card, Held, KuhnPoker, Options, Stage};
 

@@ -3,6 +3,7 @@
 use crate::cards::Number;
 use crate::roles::Role;
 use crate::terrain::{Cell, Column};
+use galerne_engine::Dense;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -77,7 +78,7 @@ const ATTAQUE: usize = REPOS + 4;
 const DISCARD: usize = ATTAQUE + 8;
 const SINGLE: usize = DISCARD + 4;
 const COMMIT: usize = SINGLE + SINGLES.len();
-pub(crate) const SPACE: usize = COMMIT + MAX_POOL + 1;
+const SPACE: usize = COMMIT + MAX_POOL + 1;
 
 const SINGLES: [Action; 7] = [
     Action::EndEntry,
@@ -89,8 +90,10 @@ const SINGLES: [Action; 7] = [
     Action::Concede,
 ];
 
-impl Action {
-    pub(crate) fn id(&self) -> usize {
+impl Dense for Action {
+    const SPACE: usize = SPACE;
+
+    fn id(&self) -> usize {
         let pair = |role: Role, with: u8, count: usize| role as usize * count + usize::from(with);
         match *self {
             Action::Enter { role, column } => ENTER + pair(role, column.0, 8),
@@ -113,7 +116,7 @@ impl Action {
         }
     }
 
-    pub(crate) fn of(id: usize) -> Option<Action> {
+    fn of(id: usize) -> Option<Action> {
         let role = |index: usize, count: usize| Role::of((index / count) as u8);
         let cell = |index: usize| Cell::at((index % 32) as u8);
         Some(match id {

@@ -6,7 +6,7 @@ use crate::game::Horde;
 use crate::rules_ids as rule;
 use crate::state::{NONE, Resume, State, Step};
 use crate::terrain::Column;
-use galerne_engine::{Arg, Log, Random, Refusal, Source};
+use galerne_engine::{Arg, Log, Luck, Random, Refusal, Source};
 use serde::{Deserialize, Serialize};
 
 /// The card that came.
@@ -18,9 +18,6 @@ pub enum Chance {
     Pack(Number),
     Vif(Figure),
 }
-
-/// Every deck is a source of its own, so that two games can be compared on the same winds with different hands.
-pub(crate) const SOURCES: &[&str] = &["souffles", "rencontres", "pack", "vif", "pack-right", "vif-right"];
 
 /// The deck that is due and the cards that may come from it, all equally likely.
 #[derive(Clone, Copy, Debug)]
@@ -65,8 +62,15 @@ impl Horde {
             _ => return None,
         })
     }
+}
 
-    pub(crate) fn sample(&self, state: &State, random: &mut Random) -> Chance {
+impl Luck for Horde {
+    type Chance = Chance;
+
+    /// Every deck is a source of its own, so that two games can be compared on the same winds with different hands.
+    const SOURCES: &'static [&'static str] = &["souffles", "rencontres", "pack", "vif", "pack-right", "vif-right"];
+
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
         // An empty deck is never due; the fallback card keeps this total.
         let (number, figure) = (Number(0), Figure(0));
         match self.due(state) {
@@ -78,7 +82,7 @@ impl Horde {
         }
     }
 
-    pub(crate) fn list(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
         match self.due(state) {
             Some(Due::Souffle(cards)) => out.extend(cards.iter().map(|card| (Chance::Souffle(card), 1))),
             Some(Due::Pack(cards)) => out.extend(cards.iter().map(|card| (Chance::Pack(card), 1))),
@@ -86,9 +90,10 @@ impl Horde {
             Some(Due::Vif(cards)) => out.extend(cards.iter().map(|card| (Chance::Vif(card), 1))),
             None => {}
         }
+        true
     }
 
-    pub(crate) fn check_card(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
         let possible = match (self.due(state), *chance) {
             (Some(Due::Souffle(cards)), Chance::Souffle(card)) | (Some(Due::Pack(cards)), Chance::Pack(card)) => {
                 cards.has(card)
@@ -101,7 +106,7 @@ impl Horde {
         if possible { Ok(()) } else { Err(Refusal::new(rule::STATE, "refused-card-gone").with("card", chance.card())) }
     }
 
-    pub(crate) fn turn_card(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
         if let Chance::Souffle(card) = chance {
             state.souffles = state.souffles.without(card);
         }

@@ -5,7 +5,7 @@ use crate::game::Horde;
 use crate::planner::Prospect;
 use crate::state::State;
 use crate::words::{cause, formation};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Message, Rules, Seat};
 
 /// What a plan is for: the formation and its price, and how often a Horde arrives from there. In competition the planner minds its
 /// own Horde alone, and its number would say nothing about winning.
@@ -25,7 +25,7 @@ pub(crate) fn plan(game: &Horde, state: &State, seat: Seat, prospect: &Prospect)
 /// HC-13.3: the step that loses the Horde at once, before any card could still change it. Somebody who closed the actions
 /// with an empty Pack had lost by one touch.
 pub(crate) fn warning(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Message> {
-    if *action == Action::Concede || Game::check(game, state, seat, action).is_err() {
+    if *action == Action::Concede || Rules::check(game, state, seat, action).is_err() {
         return None;
     }
     let mut after = *state;

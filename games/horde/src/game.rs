@@ -1,16 +1,14 @@
 //! The game behind the contract.
 
-use crate::action::{Action, SPACE};
-use crate::chance::{Chance, SOURCES};
+use crate::action::Action;
+use crate::cards::{Figure, Figures, Numbers};
 use crate::event::Event;
 use crate::formations::{Masks, mirrored};
-use crate::options::{FIELDS, Options, PRESETS};
-use crate::planner::{Insight, Weights};
-use crate::position::Position;
+use crate::options::{CompetitionRencontres, FIELDS, Options, PRESETS, StartAval};
 use crate::roles::{FORBIDDEN, Role};
 use crate::rules_ids as rule;
-use crate::state::{State, Step};
-use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
+use crate::state::{Camp, FACE_DOWN, NONE, POOLS, State, Step};
+use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
 /// The set-up: options, and what is computed from them once.
@@ -30,8 +28,6 @@ pub struct Horde {
     pub(crate) spares: [u8; 4],
     /// HC-8.6 … HC-8.9, HC-15.7: what the action of each role costs.
     pub(crate) costs: [u8; 4],
-    /// What a player who knows the formations sees at a glance.
-    pub(crate) insight: Insight,
 }
 
 impl Horde {
@@ -56,32 +52,12 @@ impl Horde {
             (_, Some(_), _) => 0,
         }
     }
-
-    pub(crate) fn standings_of(&self, state: &State) -> Standings {
-        let mut winners = SeatSet::NONE;
-        if state.step == Step::Over {
-            // HC-14.14: characters, then Pack cards, then a draw.
-            let worth = |seat: usize| {
-                let camp = &state.camps[seat];
-                camp.lost.is_none().then(|| (camp.characters(), camp.pack_len() + camp.hand_len()))
-            };
-            match self.seats {
-                1 if state.camps[0].lost.is_none() => winners = SeatSet::one(Seat(0)),
-                2 if worth(0) > worth(1) => winners = SeatSet::one(Seat(0)),
-                2 if worth(1) > worth(0) => winners = SeatSet::one(Seat(1)),
-                _ => {}
-            }
-        }
-        Standings::by_score(self.seats, |seat| self.score(state, seat.index()), winners)
-    }
 }
 
-impl Game for Horde {
+impl Rules for Horde {
     type Options = Options;
     type State = State;
-    type Position = Position;
     type Action = Action;
-    type Chance = Chance;
     type Event = Event;
 
     const ID: &'static str = "horde";
@@ -89,7 +65,6 @@ impl Game for Horde {
     const SEATS: RangeInclusive<usize> = 1..=2;
     /// The box is a game for one; the competition is its variant.
     const USUAL_SEATS: usize = 1;
-    const SOURCES: &'static [&'static str] = SOURCES;
 
     fn fields() -> &'static [Field] {
         FIELDS
@@ -107,7 +82,6 @@ impl Game for Horde {
         let set = options.formation_set()?;
         let (masks, primary, ailier_keeps_colour) = (set.masks()?, set.primary(), set.ailier_keeps_one_colour());
         let mirror = options.formation_mirror.then(|| masks.map(|formation| formation.map(mirrored)));
-        let insight = Insight::new(&masks, mirror.as_ref(), Weights::DEFAULT);
         Ok(Horde {
             options: options.clone(),
             seats,
@@ -118,7 +92,6 @@ impl Game for Horde {
             ailier_keeps_colour,
             spares: options.spares(),
             costs: options.costs(),
-            insight,
         })
     }
 
@@ -130,8 +103,48 @@ impl Game for Horde {
         self.seats
     }
 
+    /// HC-4.1 … HC-4.6, HC-14.3: everything that needs no card to be turned.
     fn start(&self) -> State {
-        self.set_up()
+        let mut camp = Camp { pack: Numbers::ALL, vif: Figures::ALL, ..Camp::EMPTY };
+        if self.options.start_aval == StartAval::FourRoles {
+            for rank in 0..4 {
+                let heart = Figure(rank * 4);
+                camp.vif = camp.vif.without(heart);
+                camp.join_aval(heart);
+            }
+        }
+        let mut pools = [Figures::NONE; POOLS];
+        pools[0] = Figures::ALL;
+        let mut slots = [NONE; 8];
+        let dealt: &[usize] = match (self.seats, self.options.competition_rencontres) {
+            (1, _) => &[2, 1, 0],
+            (_, CompetitionRencontres::Segments) => &[2, 1, 0, 6, 5, 4],
+            (_, CompetitionRencontres::Flow) => &[6, 5, 4, 3, 2, 1, 0],
+            (_, CompetitionRencontres::Redeal) => &[],
+        };
+        for &slot in dealt {
+            slots[slot] = FACE_DOWN;
+        }
+        State {
+            step: Step::DealSouffles,
+            actor: 0,
+            turn: 0,
+            waiting: false,
+            row: 0,
+            committed: 0,
+            mover: None,
+            line: 0,
+            cursor: 0,
+            resume: None,
+            failing: [None; 2],
+            souffles: Numbers::ALL,
+            winds: [NONE; 4],
+            dominantes: [NONE; 2],
+            drawn: [false; 2],
+            pools,
+            slots,
+            camps: [camp, if self.seats == 2 { camp } else { Camp::EMPTY }],
+        }
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -160,56 +173,21 @@ impl Game for Horde {
         self.carry_out(state, action, log);
     }
 
-    fn draw(&self, state: &State, random: &mut Random) -> Chance {
-        self.sample(state, random)
-    }
-
-    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
-        self.list(state, out);
-        true
-    }
-
-    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
-        self.check_card(state, chance)
-    }
-
-    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        self.turn_card(state, chance, log);
-    }
-
     fn standings(&self, state: &State) -> Standings {
-        self.standings_of(state)
-    }
-
-    fn redact(&self, state: &State, viewer: Viewer) -> State {
-        self.hide(state, viewer)
-    }
-
-    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(self.hide_event(event, viewer))
-    }
-
-    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
-        self.imagine(view.state(), random)
-    }
-
-    fn describe(&self, state: &State) -> Position {
-        self.write_down(state)
-    }
-
-    fn restore(&self, position: &Position) -> Result<State, Refusal> {
-        self.set_out(position)
-    }
-
-    fn action_space(&self) -> usize {
-        SPACE
-    }
-
-    fn action_id(&self, action: &Action) -> usize {
-        action.id()
-    }
-
-    fn action_of(&self, id: usize) -> Option<Action> {
-        Action::of(id)
+        let mut winners = SeatSet::NONE;
+        if state.step == Step::Over {
+            // HC-14.14: characters, then Pack cards, then a draw.
+            let worth = |seat: usize| {
+                let camp = &state.camps[seat];
+                camp.lost.is_none().then(|| (camp.characters(), camp.pack_len() + camp.hand_len()))
+            };
+            match self.seats {
+                1 if state.camps[0].lost.is_none() => winners = SeatSet::one(Seat(0)),
+                2 if worth(0) > worth(1) => winners = SeatSet::one(Seat(0)),
+                2 if worth(1) > worth(0) => winners = SeatSet::one(Seat(1)),
+                _ => {}
+            }
+        }
+        Standings::by_score(self.seats, |seat| self.score(state, seat.index()), winners)
     }
 }

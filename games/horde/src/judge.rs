@@ -5,24 +5,30 @@ use crate::action::Action;
 use crate::cards::{Figures, Number, Numbers};
 use crate::game::Horde;
 use crate::options::WinCondition;
-use crate::planner::{FAR, Planner, completed, seen_alone, stands, tend_aval};
+use crate::planner::{FAR, Insight, Planner, Weights, completed, seen_alone, stands, tend_aval};
 use crate::roles::Role;
 use crate::state::{Camp, State, Step};
 use crate::terrain::row_mask;
-use galerne_engine::{Expected, Expert, Game, Judge, Level, Random, Scale, Seat, Streams, View};
+use galerne_engine::{Expected, Expert, Judge, Level, Random, Rules, Scale, Seat, Streams, View};
 
 impl Judge for Horde {
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    type Insight = Insight;
+
+    fn insight(&self) -> Insight {
+        Insight::new(self, Weights::DEFAULT)
+    }
+
+    fn appraise(&self, insight: &Insight, state: &State, seat: Seat, action: &Action) -> f32 {
         let camp = &state.camps[seat.index() & 1];
         let Some(suit) = state.dominante(seat.index() & 1).map(|card| card.suit() as usize) else {
             return self.after_the_wind(camp, state.step, action);
         };
         let formation = &self.masks[suit];
-        let steps = |role: Role, cell: u8| self.insight.near[suit][role as usize][usize::from(cell.min(16))];
+        let steps = |role: Role, cell: u8| insight.near[suit][role as usize][usize::from(cell.min(16))];
         match *action {
             Action::Enter { role, column } => match steps(role, column.0 % 4 * 4 + 3) {
                 FAR => -5.0,
-                steps => 5.0 - f32::from(steps) - self.crowding(camp, suit, role, column.0 % 4 * 4 + 3),
+                steps => 5.0 - f32::from(steps) - self.crowding(insight, camp, suit, role, column.0 % 4 * 4 + 3),
             },
             Action::Move { role, cell } => {
                 let gain = f32::from(steps(role, camp.cells[role as usize])) - f32::from(steps(role, cell.0 & 15));
@@ -57,7 +63,7 @@ impl Judge for Horde {
         }
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, insight: &Insight, state: &State, seat: Seat) -> f32 {
         if seat.index() >= self.seats {
             return 0.0;
         }
@@ -69,15 +75,15 @@ impl Judge for Horde {
                 _ => 0.0,
             };
         }
-        let (wins, nobody) = self.chances(state, seat);
+        let (wins, nobody) = self.chances(insight, state, seat);
         wins + 0.5 * nobody
     }
 
     /// Where the wind may win, nobody's loss is somebody's chance; two Hordes that arrive as equals share it (HC-14.14).
-    fn prospect(&self, state: &State, seat: Seat) -> f32 {
+    fn prospect(&self, insight: &Insight, state: &State, seat: Seat) -> f32 {
         let winners = self.standings(state).winners;
         match state.camps.get(seat.index()).filter(|_| seat.index() < self.seats) {
-            Some(_) if state.step != Step::Over => self.chances(state, seat).0,
+            Some(_) if state.step != Step::Over => self.chances(insight, state, seat).0,
             Some(camp) if winners.is_empty() && camp.lost.is_none() => 0.5,
             Some(_) if winners.has(seat) => 1.0,
             _ => 0.0,
@@ -138,8 +144,8 @@ impl Expert<Horde> for Planner {
 
 impl Horde {
     /// The chance that the seat wins, and in competition the chance that nobody does (HC-14.14), while the game goes on.
-    fn chances(&self, state: &State, seat: Seat) -> (f32, f32) {
-        let arrives = |seat: Seat| self.insight.worth(self, &seen_alone(state, seat));
+    fn chances(&self, insight: &Insight, state: &State, seat: Seat) -> (f32, f32) {
+        let arrives = |seat: Seat| insight.worth(self, &seen_alone(state, seat));
         let mine = arrives(seat);
         if self.seats == 1 {
             return (mine, 0.0);
@@ -153,8 +159,8 @@ impl Horde {
     }
 
     /// Entering where somebody else would have to enter is a nuisance.
-    fn crowding(&self, camp: &Camp, suit: usize, role: Role, cell: u8) -> f32 {
-        let near = &self.insight.near[suit];
+    fn crowding(&self, insight: &Insight, camp: &Camp, suit: usize, role: Role, cell: u8) -> f32 {
+        let near = &insight.near[suit];
         let rival = |other: Role| {
             other != role
                 && !camp.has(other)

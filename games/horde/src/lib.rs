@@ -1,7 +1,7 @@
 //! La Horde du Contrevent, le jeu de cartes: four characters walk upwind through sixteen cells, alone or in competition.
 //!
 //! ```
-//! use galerne_engine::{Game, Playout};
+//! use galerne_engine::{Playout, Rules};
 //! use galerne_horde::{Horde, Options};
 //!
 //! let game = Horde::new(&Options::default(), 1).unwrap();

@@ -132,9 +132,9 @@ pub struct Options {
     pub competition_rencontres: CompetitionRencontres,
     pub competition_elimination: CompetitionElimination,
     pub competition_shift: u8,
-    /// Section 5: a player may give up at any decision. No bot and no playout takes it up ([`Game::gives_up`]).
+    /// Section 5: a player may give up at any decision. No bot and no playout takes it up ([`Rules::gives_up`]).
     ///
-    /// [`Game::gives_up`]: galerne_engine::Game::gives_up
+    /// [`Rules::gives_up`]: galerne_engine::Rules::gives_up
     pub concession: bool,
     /// HC-15.5, ours for the laboratory: what is it worth to know the Rencontres?
     pub rencontres_face_up: bool,

@@ -1,58 +1,14 @@
 //! Phases 1 and 2 (HC-6.1 … HC-7.2) with the set-up that feeds them: Souffles, Dominantes, Rencontres, hand and Aval.
 
-use crate::cards::{Figure, Figures, Number, Numbers};
+use crate::cards::{Figure, Number};
 use crate::event::{Event, Moment};
 use crate::game::Horde;
-use crate::options::{CompetitionRencontres, StartAval, WinCondition};
-use crate::state::{Camp, Cause, FACE_DOWN, NONE, POOLS, Resume, State, Step};
+use crate::options::{CompetitionRencontres, WinCondition};
+use crate::state::{Cause, FACE_DOWN, NONE, POOLS, Resume, State, Step};
 use crate::terrain::Column;
 use galerne_engine::{Log, Seat};
 
 impl Horde {
-    /// HC-4.1 … HC-4.6, HC-14.3: everything that needs no card to be turned.
-    pub(crate) fn set_up(&self) -> State {
-        let mut camp = Camp { pack: Numbers::ALL, vif: Figures::ALL, ..Camp::EMPTY };
-        if self.options.start_aval == StartAval::FourRoles {
-            for rank in 0..4 {
-                let heart = Figure(rank * 4);
-                camp.vif = camp.vif.without(heart);
-                camp.join_aval(heart);
-            }
-        }
-        let mut pools = [Figures::NONE; POOLS];
-        pools[0] = Figures::ALL;
-        let mut slots = [NONE; 8];
-        let dealt: &[usize] = match (self.seats, self.options.competition_rencontres) {
-            (1, _) => &[2, 1, 0],
-            (_, CompetitionRencontres::Segments) => &[2, 1, 0, 6, 5, 4],
-            (_, CompetitionRencontres::Flow) => &[6, 5, 4, 3, 2, 1, 0],
-            (_, CompetitionRencontres::Redeal) => &[],
-        };
-        for &slot in dealt {
-            slots[slot] = FACE_DOWN;
-        }
-        State {
-            step: Step::DealSouffles,
-            actor: 0,
-            turn: 0,
-            waiting: false,
-            row: 0,
-            committed: 0,
-            mover: None,
-            line: 0,
-            cursor: 0,
-            resume: None,
-            failing: [None; 2],
-            souffles: Numbers::ALL,
-            winds: [NONE; 4],
-            dominantes: [NONE; 2],
-            drawn: [false; 2],
-            pools,
-            slots,
-            camps: [camp, if self.seats == 2 { camp } else { Camp::EMPTY }],
-        }
-    }
-
     /// HC-4.5, HC-11.3: slots 3, 2 and 1 are filled in that order. Row (from 0) of the next one, while one is empty.
     pub(crate) fn next_row(state: &State) -> Option<usize> {
         (0..3).rev().find(|&row| state.winds[row] == NONE)

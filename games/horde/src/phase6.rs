@@ -9,7 +9,7 @@ use crate::planner::stands;
 use crate::roles::Role;
 use crate::state::{ABSENT, Camp, Cause, NONE, POOLS, Resume, State, Step};
 use crate::terrain::{Column, LIGHT};
-use galerne_engine::{Log, Seat};
+use galerne_engine::{Log, Rules, Seat};
 
 impl Horde {
     /// HC-11.2, HC-15.2: whether a player's four roles stand where the Dominante wants them.
@@ -309,7 +309,7 @@ impl Horde {
     /// HC-13.1, HC-14.12, HC-14.14: the Souffles are used up.
     pub(crate) fn arrive(&self, state: &mut State, log: &mut impl Log<Event>) {
         self.close(state);
-        match self.standings_of(state).winners.lowest() {
+        match self.standings(state).winners.lowest() {
             Some(seat) => log.push(Event::Won { seat }),
             None => log.push(Event::Drawn),
         }

@@ -47,7 +47,7 @@ use alone::for_seat;
 pub(crate) use alone::seen_alone;
 use aval::best_aval;
 pub(crate) use aval::tend_aval;
-use galerne_engine::{Game, Level, Seat};
+use galerne_engine::{Level, Rules, Seat};
 pub use level::Effort;
 use moves::Reach;
 pub(crate) use moves::completed;
@@ -122,7 +122,7 @@ impl Planner {
         alone.shared &= effort.shares;
         // HC-15.5: the card that an Attaque will bring is not known before, and is an average like any other unseen one.
         alone.options.rencontres_face_up = false;
-        let insight = Insight { weights, ..game.insight.clone() };
+        let insight = Insight::new(game, weights);
         Planner {
             alone,
             insight,

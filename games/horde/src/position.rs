@@ -2,9 +2,13 @@
 
 use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::game::Horde;
+use crate::legal::off_board;
+use crate::restore::{set_out_camp, set_out_rencontres};
 use crate::roles::Role;
+use crate::rules_ids as rule;
 use crate::state::{Camp, Cause, FACE_DOWN, NONE, Resume, State, Step};
 use crate::terrain::Cell;
+use galerne_engine::{Positions, Refusal, Rules, ensure};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -122,8 +126,10 @@ pub struct StandingPosition {
     pub wounded: bool,
 }
 
-impl Horde {
-    pub(crate) fn write_down(&self, state: &State) -> Position {
+impl Positions for Horde {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
         let cell = |own: u8| Cell::of_grid(state.actor, own);
         let dominante =
             |seat: usize| state.dominante(seat).map(|card| DominantePosition { card, fallback: !state.drawn[seat] });
@@ -162,6 +168,50 @@ impl Horde {
         }
     }
 
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        let right_size = position.hordes.len() == self.seats
+            && position.souffles.dominantes.len() == self.seats
+            && position.rencontres.slots.len() == self.seats * 4;
+        ensure(right_size, rule::PLAYERS, "refused-position-seats")?;
+        let actor = u8::from(position.actor == Side::Right);
+        ensure(usize::from(actor) < self.seats, rule::PLAYERS, "refused-position-seats")?;
+        let mut state = self.start();
+        state.turn = position.turn;
+        state.step = position.step;
+        state.actor = actor;
+        state.waiting = position.other_to_play;
+        state.resume = position.resume;
+        state.committed = position.committed;
+        state.mover = position.mover;
+        state.row = position.row.saturating_sub(1);
+        state.cursor = position.left;
+        for &cell in &position.comparing {
+            match cell.own(actor) {
+                Some(own) => state.line |= 1 << own,
+                None => return Err(off_board(cell)),
+            }
+        }
+        if let Some(cell) = position.at {
+            match cell.own(actor) {
+                Some(own) => state.cursor = own,
+                None => return Err(off_board(cell)),
+            }
+        }
+        self.set_out_souffles(position, &mut state)?;
+        set_out_rencontres(&position.rencontres, &mut state)?;
+        for (seat, camp) in position.hordes.iter().enumerate() {
+            state.camps[seat] = set_out_camp(camp, seat as u8)?;
+            state.failing[seat] = camp.failing;
+        }
+        self.demand_order(position, &state)?;
+        self.demand_wind(&state)?;
+        self.demand_points(&state)?;
+        self.demand_step(position, &state)?;
+        Ok(state)
+    }
+}
+
+impl Horde {
     /// Whether the state is in the middle of Phase 5.
     pub(crate) fn has_row(&self, state: &State) -> bool {
         matches!(state.step, Step::Power | Step::Wind) || state.resume == Some(Resume::Line)

@@ -6,7 +6,7 @@ use crate::game::Horde;
 use crate::legal::off_board;
 use crate::options::CalmLine;
 use crate::out_of_turn;
-use crate::position::{CampPosition, Position, RencontresPosition, Side};
+use crate::position::{CampPosition, Position, RencontresPosition};
 use crate::roles::Role;
 use crate::rules_ids as rule;
 use crate::state::{Camp, FACE_DOWN, NONE, POOLS, Resume, State, Step};
@@ -42,49 +42,7 @@ fn figures(cards: &[Figure], seen: &mut Figures, rule: Rule) -> Result<Figures, 
 const MOST_TURNS: u8 = 40;
 
 impl Horde {
-    pub(crate) fn set_out(&self, position: &Position) -> Result<State, Refusal> {
-        let right_size = position.hordes.len() == self.seats
-            && position.souffles.dominantes.len() == self.seats
-            && position.rencontres.slots.len() == self.seats * 4;
-        ensure(right_size, rule::PLAYERS, "refused-position-seats")?;
-        let actor = u8::from(position.actor == Side::Right);
-        ensure(usize::from(actor) < self.seats, rule::PLAYERS, "refused-position-seats")?;
-        let mut state = self.set_up();
-        state.turn = position.turn;
-        state.step = position.step;
-        state.actor = actor;
-        state.waiting = position.other_to_play;
-        state.resume = position.resume;
-        state.committed = position.committed;
-        state.mover = position.mover;
-        state.row = position.row.saturating_sub(1);
-        state.cursor = position.left;
-        for &cell in &position.comparing {
-            match cell.own(actor) {
-                Some(own) => state.line |= 1 << own,
-                None => return Err(off_board(cell)),
-            }
-        }
-        if let Some(cell) = position.at {
-            match cell.own(actor) {
-                Some(own) => state.cursor = own,
-                None => return Err(off_board(cell)),
-            }
-        }
-        self.set_out_souffles(position, &mut state)?;
-        set_out_rencontres(&position.rencontres, &mut state)?;
-        for (seat, camp) in position.hordes.iter().enumerate() {
-            state.camps[seat] = set_out_camp(camp, seat as u8)?;
-            state.failing[seat] = camp.failing;
-        }
-        self.demand_order(position, &state)?;
-        self.demand_wind(&state)?;
-        self.demand_points(&state)?;
-        self.demand_step(position, &state)?;
-        Ok(state)
-    }
-
-    fn set_out_souffles(&self, position: &Position, state: &mut State) -> Result<(), Refusal> {
+    pub(crate) fn set_out_souffles(&self, position: &Position, state: &mut State) -> Result<(), Refusal> {
         let mut seen = Numbers::NONE;
         state.souffles = numbers(&position.souffles.deck, &mut seen, rule::ADVERSE_PACK)?;
         for (row, card) in position.souffles.rows.iter().enumerate() {
@@ -105,7 +63,7 @@ impl Horde {
     }
 
     /// What must hold whatever the step: who is lost, who is walking, and when the game is over.
-    fn demand_order(&self, position: &Position, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn demand_order(&self, position: &Position, state: &State) -> Result<(), Refusal> {
         let walking = |seat: usize| state.camps[seat].lost.is_none();
         let over = state.step == Step::Over;
         let lost = (0..self.seats).filter(|&seat| !walking(seat)).count();
@@ -154,7 +112,7 @@ impl Horde {
     }
 
     /// HC-6.3, HC-13.1: a fallback needs an empty deck and is a card of the column, and a wind that is spent ends the game.
-    fn demand_wind(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn demand_wind(&self, state: &State) -> Result<(), Refusal> {
         // HC-14.10, HC-14.12: in competition the shifts of Phase 6 may carry a fallback away and empty the column.
         let evening = matches!(state.step, Step::Penalty | Step::Refill | Step::Trim | Step::Cull)
             || matches!(state.resume, Some(Resume::Formation | Resume::Aval));
@@ -173,7 +131,7 @@ impl Horde {
     }
 
     /// HC-10.13, HC-12.10: points last for a phase, and Soutien belongs to Phase 5.
-    fn demand_points(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn demand_points(&self, state: &State) -> Result<(), Refusal> {
         let attacked = state.step == Step::Show && state.cursor == 1;
         let acting = attacked || matches!(state.step, Step::Actions | Step::Look | Step::Pick);
         // Alone, a lost Horde is left as it was.
@@ -197,7 +155,7 @@ impl Horde {
     }
 
     /// What the step itself needs, so that play can go on from it.
-    fn demand_step(&self, position: &Position, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn demand_step(&self, position: &Position, state: &State) -> Result<(), Refusal> {
         let (camp, step) = (state.camp(), state.step);
         let here = |holds: bool| {
             let refusal = || Refusal::new(rule::STATE, "refused-position-step").with("step", out_of_turn::name(state));
@@ -266,7 +224,7 @@ impl Horde {
     }
 }
 
-fn set_out_rencontres(position: &RencontresPosition, state: &mut State) -> Result<(), Refusal> {
+pub(crate) fn set_out_rencontres(position: &RencontresPosition, state: &mut State) -> Result<(), Refusal> {
     let mut seen = Figures::NONE;
     state.pools = [Figures::NONE; POOLS];
     state.slots = [NONE; 8];
@@ -302,7 +260,7 @@ fn set_out_rencontres(position: &RencontresPosition, state: &mut State) -> Resul
     ensure((0..POOLS).all(fits), rule::RENCONTRES_SHIFT, "refused-position-pools")
 }
 
-fn set_out_camp(position: &CampPosition, grid: u8) -> Result<Camp, Refusal> {
+pub(crate) fn set_out_camp(position: &CampPosition, grid: u8) -> Result<Camp, Refusal> {
     let (mut packed, mut known) = (Numbers::NONE, Figures::NONE);
     let mut camp = Camp {
         pack: numbers(&position.pack, &mut packed, rule::PLAYER_PACK)?,

@@ -5,16 +5,16 @@ use crate::cards::{Number, Numbers};
 use crate::event::Event;
 use crate::game::Horde;
 use crate::state::{HIDDEN, State};
-use galerne_engine::{Random, Viewer};
+use galerne_engine::{Random, Seat, Secrets, View, Viewer};
 
-impl Horde {
-    pub(crate) fn hide(&self, state: &State, viewer: Viewer) -> State {
+impl Secrets for Horde {
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
         let mut seen = *state;
         if self.seats == 1 {
             return seen;
         }
         for (seat, camp) in seen.camps.iter_mut().enumerate() {
-            if viewer.sees(galerne_engine::Seat(seat as u8)) {
+            if viewer.sees(Seat(seat as u8)) {
                 continue;
             }
             camp.hidden += camp.hand.len();
@@ -30,18 +30,18 @@ impl Horde {
         seen
     }
 
-    pub(crate) fn hide_event(&self, event: &Event, viewer: Viewer) -> Event {
-        match *event {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match *event {
             Event::Drew { seat, .. } if self.seats > 1 && !viewer.sees(seat) => Event::Drew { seat, card: None },
             Event::Looked { seat, .. } if self.seats > 1 && !viewer.sees(seat) => Event::Looked { seat, card: None },
             Event::Kept { seat, .. } if self.seats > 1 && !viewer.sees(seat) => Event::Kept { seat, card: None },
             seen => seen,
-        }
+        })
     }
 
     /// Every unknown card, wherever it lies, is equally likely to be any of the unseen ones.
-    pub(crate) fn imagine(&self, seen: &State, random: &mut Random) -> State {
-        let mut state = *seen;
+    fn determinise(&self, view: &View<Horde>, random: &mut Random) -> State {
+        let mut state = *view.state();
         for camp in &mut state.camps {
             let mut unseen = camp.pack;
             let mut one = || {

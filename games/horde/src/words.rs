@@ -8,7 +8,7 @@ use crate::game::Horde;
 pub(crate) use crate::names::{any_of, encounter, figure, formation, rencontre, role, role_name, way_key, wind};
 use crate::roles::Role;
 use crate::state::{Cause, State, Step};
-use galerne_engine::{Material, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Material, Message, Refusal, Rules, Seat, TextBoard, View, Wanted, Words};
 
 pub(crate) fn cause(cause: Cause) -> Message {
     Message::new(match cause {
@@ -272,7 +272,7 @@ impl Words for Horde {
             .with("characters", camp.characters())
             .with("cards", camp.pack_len() + camp.hand_len())
             .with("souffles", state.souffle_discard().len())
-            .with("score", self.standings_of(state).score(seat))
+            .with("score", self.standings(state).score(seat))
     }
 
     fn is_out(&self, state: &State, seat: Seat) -> bool {
@@ -281,7 +281,7 @@ impl Words for Horde {
 
     fn verdict(&self, state: &State) -> Option<Message> {
         let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
-        let winner = self.standings_of(state).winners.lowest();
+        let winner = self.standings(state).winners.lowest();
         let fallen = (0..self.seats as u8).map(Seat).find(|&seat| lost(seat).is_some());
         Some(match (winner, fallen) {
             (Some(seat), _) if self.seats == 1 => of(seat, "event-won"),

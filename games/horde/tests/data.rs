@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Kind};
+use galerne_engine::{Kind, Positions as _, Rules as _};
 use galerne_horde::{Action, Encounter, FormationSet, Horde, Options, Role, Step, Suit, is_light};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,6 @@
 //! The battery of laws over modes and options, readable playthroughs, and counts.
 
-use galerne_engine::{Game, Kind, Playout};
+use galerne_engine::{Kind, Playout, Rules};
 use galerne_horde::{Cause, Event, Horde, Options};
 use galerne_kit::{Battery, perft, playthrough};
 use std::path::Path;
@@ -94,8 +94,8 @@ fn playthroughs_are_as_kept() {
 
 #[test]
 fn the_state_is_small() {
-    assert!(std::mem::size_of::<<Horde as Game>::State>() <= 512);
-    assert!(std::mem::size_of::<<Horde as Game>::Action>() <= 4);
+    assert!(std::mem::size_of::<<Horde as Rules>::State>() <= 512);
+    assert!(std::mem::size_of::<<Horde as Rules>::Action>() <= 4);
 }
 
 /// Section 5, HC-13.3: giving up is offered at every decision, and no random game takes it up.

@@ -6,7 +6,7 @@ use common::*;
 use galerne_draw::patch::diff;
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
-use galerne_engine::{Game, Message, Playout, Seat, SeatSet, Step as Stepped, View, Viewer, Words};
+use galerne_engine::{Message, Playout, Positions, Rules, Seat, SeatSet, Step as Stepped, View, Viewer, Words};
 use galerne_horde::{Action, Event, Horde, Side, State, Step};
 use galerne_texts::{Language, Texts};
 use std::collections::BTreeMap;

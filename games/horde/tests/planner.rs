@@ -3,7 +3,9 @@
 mod common;
 
 use common::{Scene, options};
-use galerne_engine::{Game as _, Judge as _, Level, Playout, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_engine::{
+    Judge as _, Level, Luck as _, Playout, Positions as _, Random, Rules as _, Seat, Streams, Turn, View, Viewer,
+};
 use galerne_horde::planner::{Planner, action_at_level, best_action};
 use galerne_horde::{Event, Horde, Options, Step};
 

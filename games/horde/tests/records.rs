@@ -3,7 +3,7 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game as _, Judge as _, Random, Referee, Seat, Streams, Turn};
+use galerne_engine::{Judge as _, Random, Referee, Rules as _, Seat, Streams, Turn};
 use galerne_horde::planner::Planner;
 use galerne_horde::{Action, Cause, Event, Horde};
 use galerne_kit::kept_record;
@@ -53,6 +53,7 @@ fn played(words: &[(&str, &str)], seats: usize, player: &str, seed: u64) -> Refe
     let mut referee = Referee::<Horde>::new(&options(words), names).unwrap();
     let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
     let mut planners: Vec<Planner> = (0..seats).map(|_| Planner::new(referee.game())).collect();
+    let insight = referee.game().insight();
     loop {
         match referee.turn() {
             Turn::Over => return referee,
@@ -76,7 +77,7 @@ fn played(words: &[(&str, &str)], seats: usize, player: &str, seed: u64) -> Refe
                         .find(|a| !matches!(a, Action::Discard { .. } | Action::Concede))
                         .unwrap_or(&actions[0]),
                     _ => {
-                        let worth = |action: &Action| referee.game().appraise(referee.state(), seat, action);
+                        let worth = |action: &Action| referee.game().appraise(&insight, referee.state(), seat, action);
                         *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
                     }
                 };

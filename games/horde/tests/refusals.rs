@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scene, cell, column, role};
-use galerne_engine::{Game, Random, Seat, Turn, Words};
+use galerne_engine::{Luck, Positions, Random, Rules, Seat, Turn, Words};
 use galerne_horde::{Action, Chance, Figure, Horde, Number, Role, Step, Suit};
 use galerne_texts::{Language, Texts};
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Seat, Turn, Words as _};
+use galerne_engine::{Rules as _, Seat, Turn, Words as _};
 use galerne_horde::{Action, Cause, Event, Horde, Lapse, Options, Role, Step};
 
 #[test]

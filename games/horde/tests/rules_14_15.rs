@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Seat, SeatSet, Turn, Words as _, parse_options};
+use galerne_engine::{Luck as _, Positions as _, Rules as _, Seat, SeatSet, Turn, Words as _, parse_options};
 use galerne_horde::{Action, Cause, Event, Footing, Horde, Options, PaidAction, Role, Side, Step, Suit};
 use galerne_kit::Speech;
 

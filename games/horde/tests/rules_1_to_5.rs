@@ -3,7 +3,10 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Event as _, Game as _, Referee, Seat, SeatSet, Streams, Turn, View, Viewer};
+use galerne_engine::{
+    Event as _, Luck as _, Positions as _, Referee, Rules as _, Seat, SeatSet, Secrets as _, Streams, Turn, View,
+    Viewer,
+};
 use galerne_horde::{
     Action, AilierColour, Cell, DominantePosition, Event, Figure, Footing, Horde, Options, Role, Step, Suit,
 };

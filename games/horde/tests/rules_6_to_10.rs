@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Seat, Turn, Words as _};
+use galerne_engine::{Luck as _, Rules as _, Seat, Turn, Words as _};
 use galerne_horde::{Action, Event, Figure, Role, Step, Suit};
 
 /// The end of a turn without a Dominante on the deck: the next action begins Phase 1.

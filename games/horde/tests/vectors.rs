@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game as _, Turn};
+use galerne_engine::{Luck as _, Positions as _, Rules as _, Turn};
 use galerne_horde::{Action, Cause, Event, Figure, Position, Step, Suit};
 
 #[test]

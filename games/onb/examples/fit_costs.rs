@@ -5,7 +5,7 @@
 
 #![allow(clippy::print_stdout, reason = "an example speaks")]
 
-use galerne_engine::{Game, Random, mix};
+use galerne_engine::{Judge, Positions, Random, Rules, mix};
 use galerne_kit::play;
 use galerne_onb::Onb;
 use galerne_onb::bestiary::Library;
@@ -17,11 +17,12 @@ const MAPS: [&str; 4] = ["prairie", "donjon", "ruines", "citadelle"];
 type Sample = (BTreeMap<String, f64>, f64);
 
 fn battle(game: &Onb, seed: u64) -> Sample {
+    let insight = game.insight();
     let mut random = Random::new(mix(seed, 5));
     let mut armies = None;
     let end = play(game, seed, |state, seat| {
         armies.get_or_insert_with(|| game.describe(state).armies);
-        game.advise(state, seat).unwrap_or_else(|| {
+        game.mind(&insight).advise(state, seat).unwrap_or_else(|| {
             let mut actions = Vec::new();
             game.actions(state, seat, &mut actions);
             random.pick(&actions).expect("a decider has an action")

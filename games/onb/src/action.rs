@@ -3,7 +3,7 @@
 use crate::bestiary::Library;
 use crate::map::{MAX_DOORS, MAX_SIDE};
 use crate::state::{MAX_SEATS, MAX_UNITS};
-use galerne_engine::{Seat, Square};
+use galerne_engine::{Dense, Seat, Square};
 use serde::{Deserialize, Serialize};
 
 /// One small decision. Creatures, kinds, weapons, powers and doors go by their number from 0.
@@ -215,11 +215,12 @@ const fn starts() -> [usize; BLOCKS.len() + 1] {
 }
 
 const STARTS: [usize; BLOCKS.len() + 1] = starts();
-pub(crate) const ACTION_SPACE: usize = STARTS[BLOCKS.len()];
 
-impl Action {
-    pub(crate) fn id(self) -> usize {
-        let (block, offset) = match self {
+impl Dense for Action {
+    const SPACE: usize = STARTS[BLOCKS.len()];
+
+    fn id(&self) -> usize {
+        let (block, offset) = match *self {
             Action::Add(kind) => (0, usize::from(kind)),
             Action::Remove(kind) => (1, usize::from(kind)),
             Action::Ready(army) => (2, usize::from(army)),
@@ -256,8 +257,8 @@ impl Action {
         STARTS[block] + offset
     }
 
-    pub(crate) fn of_id(id: usize) -> Option<Action> {
-        if id >= ACTION_SPACE {
+    fn of(id: usize) -> Option<Action> {
+        if id >= Self::SPACE {
             return None;
         }
         let block = STARTS.iter().rposition(|&start| start <= id)?;
@@ -307,8 +308,8 @@ mod tests {
 
     #[test]
     fn every_number_is_one_action() {
-        for id in 0..ACTION_SPACE {
-            assert_eq!(Action::of_id(id).map(Action::id), Some(id), "{id}");
+        for id in 0..Action::SPACE {
+            assert_eq!(Action::of(id).map(|action| action.id()), Some(id), "{id}");
         }
     }
 

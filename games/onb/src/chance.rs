@@ -4,9 +4,9 @@ use crate::action::{Chance, Order};
 use crate::bestiary::{Affiliation, Library, TestLine};
 use crate::event::Event;
 use crate::rules_ids as rule;
-use crate::setup::{Onb, Verdict};
+use crate::setup::Onb;
 use crate::state::{Phase, RollKind, State, mark};
-use galerne_engine::{Log, Random, Reason, Seat, demand};
+use galerne_engine::{Log, Luck, Random, Reason, Refusal, Seat, demand};
 
 /// Kinds always have test lines; a number from nowhere has one that never passes.
 const HOPELESS: TestLine = TestLine { die: 4, bonus: -99 };
@@ -42,8 +42,14 @@ impl Onb {
             }
         }
     }
+}
 
-    pub(crate) fn sample(&self, state: &State, random: &mut Random) -> Chance {
+impl Luck for Onb {
+    type Chance = Chance;
+
+    const SOURCES: &'static [&'static str] = &["attacks", "tests", "initiative", "order", "armies"];
+
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
         match state.phase {
             Phase::Roles => Chance::Attacker(random.below(2) as u8),
             Phase::Order => {
@@ -72,7 +78,7 @@ impl Onb {
         }
     }
 
-    pub(crate) fn list_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
         match state.phase {
             Phase::Roles => out.extend((0..2).map(|side| (Chance::Attacker(side), 1))),
             Phase::Order | Phase::Ties => {
@@ -104,10 +110,11 @@ impl Onb {
             }
             _ => {}
         }
+        true
     }
 
-    pub(crate) fn possible(&self, state: &State, chance: Chance) -> Verdict {
-        match (state.phase, chance) {
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+        let verdict = match (state.phase, *chance) {
             (Phase::Roles, Chance::Attacker(side)) => demand(side < 2, rule::ROLES, "refused-chance"),
             (Phase::Order, Chance::Order(order)) => {
                 demand(order.same_items(&Order::new(0..self.seats as u8)), rule::ROLES, "refused-chance")
@@ -127,10 +134,11 @@ impl Onb {
                 demand((1..=self.due_die(state)).contains(&face), rule::ROLL, "refused-face")
             }
             _ => Err(Reason(rule::ROLL, "refused-chance")),
-        }
+        };
+        Ok(verdict?)
     }
 
-    pub(crate) fn apply_chance(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
         match (state.phase, chance) {
             (Phase::Roles, Chance::Attacker(side)) => {
                 state.attacker = side;

@@ -159,7 +159,7 @@ impl Onb {
 mod tests {
     use super::*;
     use crate::Options;
-    use galerne_engine::{Game, Playout};
+    use galerne_engine::{Playout, Rules};
 
     /// On every map, in the thick of random battles: the explained cover is the one that play counts with.
     #[test]

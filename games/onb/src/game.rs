@@ -1,19 +1,17 @@
 //! The contract: each phase hands over to the file that knows its rules.
 
-use crate::action::{ACTION_SPACE, Action, Chance};
+use crate::action::Action;
 use crate::bestiary::Library;
 use crate::event::Event;
 use crate::map::CELLS;
 use crate::options::{FIELDS, Options, PRESETS, Recruiting, Roles, Scenario};
-use crate::position::Position;
 use crate::rules_ids as rule;
 use crate::setup::{Onb, Verdict};
 use crate::state::{
     Activation, MAX_SEATS, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
 };
 use galerne_engine::{
-    Field, Game, Log, Preset, Random, Reason, Refusal, Seat, SeatSet, Source, Standings, Turn, View, Viewer, demand,
-    table_rules,
+    Field, Log, Preset, Reason, Refusal, Rules, Seat, SeatSet, Source, Standings, Turn, demand, table_rules,
 };
 use std::ops::RangeInclusive;
 
@@ -24,7 +22,8 @@ pub(crate) const ORDERS: Source = Source(3);
 pub(crate) const ARMIES: Source = Source(4);
 
 impl Onb {
-    fn blank(&self) -> State {
+    /// An empty table with the doors and furniture of the map.
+    pub(crate) fn empty_table(&self) -> State {
         State {
             phase: Phase::Army,
             round: 0,
@@ -55,11 +54,6 @@ impl Onb {
             tally: [Tally::default(); MAX_SEATS],
             winners: 0,
         }
-    }
-
-    /// An empty table with the doors and furniture of the map, for positions and tests.
-    pub(crate) fn empty_table(&self) -> State {
-        self.blank()
     }
 
     pub(crate) fn open_recruiting(&self, state: &mut State) {
@@ -130,18 +124,15 @@ impl Onb {
     }
 }
 
-impl Game for Onb {
+impl Rules for Onb {
     type Options = Options;
     type State = State;
-    type Position = Position;
     type Action = Action;
-    type Chance = Chance;
     type Event = Event;
 
     const ID: &'static str = "onb";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=MAX_SEATS;
-    const SOURCES: &'static [&'static str] = &["attacks", "tests", "initiative", "order", "armies"];
 
     fn fields() -> &'static [Field] {
         FIELDS
@@ -164,7 +155,7 @@ impl Game for Onb {
     }
 
     fn start(&self) -> State {
-        let mut state = self.blank();
+        let mut state = self.empty_table();
         self.furnish(&mut state);
         let drawn = self.options.roles == Roles::Drawn && self.options.scenario == Scenario::Capture && self.sides == 2;
         if drawn {
@@ -277,57 +268,23 @@ impl Game for Onb {
         }
     }
 
-    fn draw(&self, state: &State, random: &mut Random) -> Chance {
-        self.sample(state, random)
-    }
-
-    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
-        self.list_outcomes(state, out);
-        true
-    }
-
-    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
-        Ok(self.possible(state, *chance)?)
-    }
-
-    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        self.apply_chance(state, chance, log);
-    }
-
+    /// Percent: the result once it is over, the share of the points while it runs.
     fn standings(&self, state: &State) -> Standings {
-        self.rank(state)
-    }
-
-    fn redact(&self, state: &State, viewer: Viewer) -> State {
-        self.redacted(state, viewer)
-    }
-
-    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        self.redacted_event(event, viewer)
-    }
-
-    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
-        self.imagined(view.state(), view.viewer(), random)
-    }
-
-    fn describe(&self, state: &State) -> Position {
-        self.write_down(state)
-    }
-
-    fn restore(&self, position: &Position) -> Result<State, Refusal> {
-        self.read_back(position)
-    }
-
-    fn action_space(&self) -> usize {
-        ACTION_SPACE
-    }
-
-    fn action_id(&self, action: &Action) -> usize {
-        action.id()
-    }
-
-    fn action_of(&self, id: usize) -> Option<Action> {
-        Action::of_id(id)
+        let winners: SeatSet = (0..self.seats as u8).filter(|seat| state.winners >> seat & 1 != 0).map(Seat).collect();
+        let total: u64 = (0..self.sides as u8).map(|side| self.points_left(state, side)).sum();
+        let score = |seat: Seat| {
+            if state.phase == Phase::Over {
+                return match (winners.is_empty(), winners.has(seat)) {
+                    (true, _) => 50,
+                    (_, true) => 100,
+                    _ => 0,
+                };
+            }
+            let side = self.side(seat.0);
+            // Before the first round the table says nothing about who is ahead, and may not.
+            if total == 0 || state.round == 0 { 50 } else { (self.points_left(state, side) * 100 / total) as i32 }
+        };
+        Standings::by_score(self.seats, score, winners)
     }
 
     fn gives_up(&self, action: &Action) -> bool {

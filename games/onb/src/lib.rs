@@ -4,7 +4,7 @@
 //! movement (`map`); what is left for play is small.
 //!
 //! ```
-//! use galerne_engine::{Game, Playout};
+//! use galerne_engine::{Playout, Rules};
 //! use galerne_onb::{Onb, Options};
 //!
 //! let game = Onb::new(&Options::default(), 2).unwrap();

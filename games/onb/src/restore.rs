@@ -10,34 +10,12 @@ use crate::state::{
     Activation, Gait, MAX_ARMY, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
     UnitSet, mark,
 };
-use galerne_engine::{Game, Message, Reason, Refusal, Seat, Square, Turn, demand};
+use galerne_engine::{Message, Reason, Refusal, Seat, Square, demand};
 
 type Read<T = ()> = Result<T, Refusal>;
 
 impl Onb {
-    pub(crate) fn read_back(&self, position: &Position) -> Result<State, Refusal> {
-        let state = self.read_position(position)?;
-        // A position must go on: somebody can decide, chance can speak, or it is over.
-        match self.turn(&state) {
-            Turn::Over => demand(state.phase == Phase::Over, rule::STATE, "refused-position-stuck")?,
-            Turn::Decide(deciders) => {
-                for seat in deciders.iter() {
-                    let mut actions = Vec::new();
-                    self.actions(&state, seat, &mut actions);
-                    actions.retain(|action| *action != crate::action::Action::Concede);
-                    demand(!actions.is_empty(), rule::STATE, "refused-position-stuck")?;
-                }
-            }
-            Turn::Chance(_) => {
-                let mut outcomes = Vec::new();
-                self.outcomes(&state, &mut outcomes);
-                demand(!outcomes.is_empty(), rule::STATE, "refused-position-stuck")?;
-            }
-        }
-        Ok(state)
-    }
-
-    fn read_position(&self, position: &Position) -> Read<State> {
+    pub(crate) fn read_position(&self, position: &Position) -> Read<State> {
         let mut state = self.empty_table();
         let phase = PHASES.iter().find(|(name, _)| *name == position.phase);
         let Some((_, phase)) = phase else {

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::map::{CELLS, cell, neighbour};
 use crate::setup::Onb;
 use crate::state::{Gait, Phase, State};
-use galerne_engine::{Game as _, Seat};
+use galerne_engine::{Rules as _, Seat};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::options::Scenario;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, Roll, State, Unit, mark};
-use galerne_engine::{Log, Seat, SeatSet, Standings};
+use galerne_engine::{Log, Seat, SeatSet};
 
 /// A common multiple of all life totals a creature may have, so that fractions of points compare exactly (ON-13.2).
 const WHOLE: u64 = 232_792_560;
@@ -249,24 +249,5 @@ impl Onb {
             _ if !state.active().alive() => self.next_slot(state, log),
             _ => {}
         }
-    }
-
-    /// Percent: the result once it is over, the share of the points while it runs.
-    pub(crate) fn rank(&self, state: &State) -> Standings {
-        let winners: SeatSet = (0..self.seats as u8).filter(|seat| state.winners >> seat & 1 != 0).map(Seat).collect();
-        let total: u64 = (0..self.sides as u8).map(|side| self.points_left(state, side)).sum();
-        let score = |seat: Seat| {
-            if state.phase == Phase::Over {
-                return match (winners.is_empty(), winners.has(seat)) {
-                    (true, _) => 50,
-                    (_, true) => 100,
-                    _ => 0,
-                };
-            }
-            let side = self.side(seat.0);
-            // Before the first round the table says nothing about who is ahead, and may not.
-            if total == 0 || state.round == 0 { 50 } else { (self.points_left(state, side) * 100 / total) as i32 }
-        };
-        Standings::by_score(self.seats, score, winners)
     }
 }

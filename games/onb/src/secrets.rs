@@ -5,18 +5,13 @@ use crate::event::Event;
 use crate::options::Deployment;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, Placing, State, mark};
-use galerne_engine::{Random, Seat, Viewer};
+use galerne_engine::{Random, Seat, Secrets, View, Viewer};
 
 /// The count of an unknown list: no list has that many of anything.
 pub(crate) const UNKNOWN: u8 = u8::MAX;
 
-impl Onb {
-    /// Allies see each other's lists and places.
-    fn sees(&self, viewer: Viewer, seat: u8) -> bool {
-        self.seats_of(self.side(seat)).any(|ally| viewer.sees(Seat(ally)))
-    }
-
-    pub(crate) fn redacted(&self, state: &State, viewer: Viewer) -> State {
+impl Secrets for Onb {
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
         let mut seen = *state;
         match state.phase {
             Phase::Army => {
@@ -35,27 +30,7 @@ impl Onb {
         seen
     }
 
-    /// As if that seat had put nothing down yet.
-    fn clear_places(&self, state: &mut State, seat: u8) {
-        state.armies[usize::from(seat)] = [0; Library::MAX_KINDS];
-        state.placing[usize::from(seat)] = Placing::NONE;
-        if self.captain(seat) != seat {
-            return;
-        }
-        for number in 0..state.count {
-            let unit = *state.unit(number);
-            if unit.seat == NONE || !unit.alive() || self.captain(unit.seat) != seat {
-                continue;
-            }
-            self.lift(state, number);
-            let hidden = &mut state.units[usize::from(number)];
-            (hidden.x, hidden.y, hidden.facing, hidden.seat) = (-1, -1, 0, seat);
-            hidden.marks &= !mark::RESERVE;
-            state.armies[usize::from(seat)][usize::from(unit.kind) % Library::MAX_KINDS] += 1;
-        }
-    }
-
-    pub(crate) fn redacted_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match *event {
             Event::Added { seat, .. }
             | Event::Removed { seat, .. }
@@ -71,8 +46,8 @@ impl Onb {
 
     /// A whole state that the viewer must hold possible: unknown lists are filled in like random armies, hidden creatures
     /// are put down at random, each place equally likely.
-    pub(crate) fn imagined(&self, seen: &State, viewer: Viewer, random: &mut Random) -> State {
-        let mut state = *seen;
+    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
+        let (mut state, viewer) = (*view.state(), view.viewer());
         let hidden: u8 =
             (0..self.seats as u8).filter(|&seat| !self.sees(viewer, seat)).fold(0, |mask, seat| mask | 1 << seat);
         match state.phase {
@@ -96,6 +71,33 @@ impl Onb {
             _ => {}
         }
         state
+    }
+}
+
+impl Onb {
+    /// Allies see each other's lists and places.
+    fn sees(&self, viewer: Viewer, seat: u8) -> bool {
+        self.seats_of(self.side(seat)).any(|ally| viewer.sees(Seat(ally)))
+    }
+
+    /// As if that seat had put nothing down yet.
+    fn clear_places(&self, state: &mut State, seat: u8) {
+        state.armies[usize::from(seat)] = [0; Library::MAX_KINDS];
+        state.placing[usize::from(seat)] = Placing::NONE;
+        if self.captain(seat) != seat {
+            return;
+        }
+        for number in 0..state.count {
+            let unit = *state.unit(number);
+            if unit.seat == NONE || !unit.alive() || self.captain(unit.seat) != seat {
+                continue;
+            }
+            self.lift(state, number);
+            let hidden = &mut state.units[usize::from(number)];
+            (hidden.x, hidden.y, hidden.facing, hidden.seat) = (-1, -1, 0, seat);
+            hidden.marks &= !mark::RESERVE;
+            state.armies[usize::from(seat)][usize::from(unit.kind) % Library::MAX_KINDS] += 1;
+        }
     }
 
     /// A seat that has finished stands somewhere; one that has not is imagined to have put nothing down.

@@ -1,7 +1,6 @@
 //! The set-up: options, seats, and every table computed from them once.
 
 use crate::bestiary::{Attribute, Difficulty, GeneratorOptions, Kind, Library, Lines, Rank, TestLine, test_line};
-use crate::judge::Worth;
 use crate::map::{Draft, Map, read_map};
 use crate::options::{
     Alliances, Ballistic, Board, Copies, Costs, DieAnchor, DodgeSpeed, HiddenStats, LongRange, MAX_POINTS, MIN_POINTS,
@@ -33,8 +32,6 @@ pub struct Onb {
     pub(crate) things: Vec<(u8, i8, i8)>,
     pub(crate) limit: u8,
     pub(crate) hold: u8,
-    /// How much every kind hurts every other, for judgement.
-    pub(crate) worth: Worth,
 }
 
 pub(crate) type Verdict<T = ()> = Result<T, Reason>;
@@ -124,7 +121,6 @@ impl Onb {
             things,
             limit,
             hold: if sides == 2 { map.hold } else { 2 },
-            worth: Worth::of(&library, &lines),
             library,
             lines,
             map,

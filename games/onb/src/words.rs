@@ -7,7 +7,7 @@ use crate::options::Scenario;
 use crate::rules_ids as rule;
 use crate::setup::Onb;
 use crate::state::{Gait, NONE, Phase, RollKind, State};
-use galerne_engine::{Arg, Game, Material, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
+use galerne_engine::{Arg, Luck, Material, Message, Refusal, Seat, Square, TextBoard, View, Wanted, Words};
 
 impl Onb {
     fn active_who(&self, state: &State) -> Who {

@@ -1,13 +1,15 @@
-//! States written down: the way from a state to a position.
+//! States written down and read back: `restore.rs` and `soundness.rs` check what was written.
 
+use crate::action::Action;
 use crate::bestiary::Affiliation;
 use crate::position::{
     ActiveText, DoorText, GAITS, MARKS, PHASES, PathText, PlacingText, Position, ROLLS, RollText, UnitText,
 };
+use crate::rules_ids as rule;
 use crate::secrets::UNKNOWN;
 use crate::setup::Onb;
-use crate::state::{Activation, NONE, PLAIN_ORDER, Placing, State, Tally, Unit};
-use galerne_engine::{Seat, Square};
+use crate::state::{Activation, NONE, PLAIN_ORDER, Phase, Placing, State, Tally, Unit};
+use galerne_engine::{Luck, Positions, Refusal, Rules, Seat, Square, Turn, demand};
 
 fn some(n: u8) -> Option<u8> {
     (n != NONE).then_some(n)
@@ -25,8 +27,10 @@ fn seats(mask: u8) -> Vec<Seat> {
     bits(u32::from(mask)).into_iter().map(Seat).collect()
 }
 
-impl Onb {
-    pub(crate) fn write_down(&self, state: &State) -> Position {
+impl Positions for Onb {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
         let list = |seat: usize| {
             let army = &state.armies[seat];
             if army[0] == UNKNOWN {
@@ -111,6 +115,30 @@ impl Onb {
         }
     }
 
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        let state = self.read_position(position)?;
+        // A position must go on: somebody can decide, chance can speak, or it is over.
+        match self.turn(&state) {
+            Turn::Over => demand(state.phase == Phase::Over, rule::STATE, "refused-position-stuck")?,
+            Turn::Decide(deciders) => {
+                for seat in deciders.iter() {
+                    let mut actions = Vec::new();
+                    self.actions(&state, seat, &mut actions);
+                    actions.retain(|action| *action != Action::Concede);
+                    demand(!actions.is_empty(), rule::STATE, "refused-position-stuck")?;
+                }
+            }
+            Turn::Chance(_) => {
+                let mut outcomes = Vec::new();
+                self.outcomes(&state, &mut outcomes);
+                demand(!outcomes.is_empty(), rule::STATE, "refused-position-stuck")?;
+            }
+        }
+        Ok(state)
+    }
+}
+
+impl Onb {
     fn write_unit(&self, unit: &Unit) -> UnitText {
         UnitText {
             kind: self.kind(unit.kind).id.clone(),

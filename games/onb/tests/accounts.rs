@@ -4,7 +4,7 @@
 mod common;
 
 use common::{OPEN, Table, options};
-use galerne_engine::{Event as _, Game, Record, Referee, Seat, Square, Streams, Turn};
+use galerne_engine::{Event as _, Judge, Luck, Record, Referee, Seat, Square, Streams, Turn};
 use galerne_kit::{kept, perft, playthrough};
 use galerne_onb::{Action, Event, Onb};
 use serde_json::{Value, json};
@@ -112,6 +112,7 @@ fn find(ending: &Ending) -> Record<Onb> {
     for seed in 0..2000 {
         let names = (0..*seats).map(|seat| format!("Player {}", seat + 1)).collect();
         let mut referee = Referee::<Onb>::new(&options(more.clone()), names).unwrap();
+        let insight = referee.game().insight();
         let mut luck = Streams::new(seed);
         let mut last = Vec::new();
         let mut decisions = 0;
@@ -125,7 +126,7 @@ fn find(ending: &Ending) -> Record<Onb> {
                     let action = if *name == "concession" && decisions > 30 {
                         Action::Concede
                     } else {
-                        referee.game().advise(referee.state(), seat).unwrap()
+                        referee.game().mind(&insight).advise(referee.state(), seat).unwrap()
                     };
                     last = referee.act(seat, action).unwrap().to_vec();
                 }

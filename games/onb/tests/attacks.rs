@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OPEN, Table};
-use galerne_engine::{Game, Square, Words};
+use galerne_engine::{Positions, Rules, Square, Words};
 use galerne_onb::{Action, Event, Mark, Modifiers};
 use galerne_texts::{Language, Texts};
 use serde_json::json;

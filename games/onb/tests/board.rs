@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OPEN, Table, board, options};
-use galerne_engine::{COMPASS, Game, Square, Words};
+use galerne_engine::{COMPASS, Rules, Square, Words};
 use galerne_onb::map::{Draft, Ground, Map, read_map, write_map};
 use galerne_onb::{Action, Onb};
 use galerne_texts::{Language, Texts};

@@ -5,7 +5,7 @@ mod common;
 use common::{Figure, OPEN, Table, options};
 use galerne_draw::text::Speech;
 use galerne_draw::{Errand, Output, Picture, PictureContext, Scene};
-use galerne_engine::{Game, Playout, Refusal, Seat, SeatSet, Square, Turn, View, Viewer, Words};
+use galerne_engine::{Playout, Positions, Refusal, Rules, Seat, SeatSet, Secrets, Square, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OPEN, Table};
-use galerne_engine::{Game, Playout, Random, Record, Referee, Step, Streams, Turn, Words};
+use galerne_engine::{Playout, Positions, Random, Record, Referee, Rules, Step, Streams, Turn, Words};
 use galerne_onb::map::{Map, WORKSHOP, read_map};
 use galerne_onb::{Action, Onb, Position};
 use galerne_texts::{Language, Texts};

@@ -1,6 +1,6 @@
 //! ONB keeps the laws of the contract.
 
-use galerne_engine::{Game, Playout, Random, Seat, Turn, View, Viewer};
+use galerne_engine::{Playout, Positions, Random, Rules, Seat, Secrets, Turn, View, Viewer};
 use galerne_kit::Battery;
 use galerne_onb::{Action, Onb, Options};
 

@@ -1,7 +1,7 @@
 //! The commander at work: whole battles of few creatures, legal from the first click to the last.
 
 use galerne_bots::{Levelled, Player};
-use galerne_engine::{Game, Level, View, Viewer};
+use galerne_engine::{Level, Rules, View, Viewer};
 use galerne_kit::play;
 use galerne_onb::{Onb, Options};
 

@@ -1,6 +1,6 @@
 //! The generator against its reference output, and data files that are wrong.
 
-use galerne_engine::Game;
+use galerne_engine::Rules;
 use galerne_onb::Onb;
 use galerne_onb::bestiary::{
     Attribute, Band, Difficulty, GeneratorOptions, Library, Line, Lines, loss_of_table, test_line,

@@ -5,7 +5,7 @@ mod common;
 use common::{OPEN, Table, options};
 use galerne_draw::patch::diff;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
-use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Square, Step, Turn, View, Viewer, Words};
+use galerne_engine::{Playout, Positions, Random, Rules, Seat, SeatSet, Square, Step, Turn, View, Viewer, Words};
 use galerne_onb::{Action, Event, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};

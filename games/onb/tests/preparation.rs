@@ -3,7 +3,9 @@
 mod common;
 
 use common::options;
-use galerne_engine::{Game, Random, Referee, Seat, SeatSet, Square, Streams, Turn, View, Viewer, Words};
+use galerne_engine::{
+    Luck, Positions, Random, Referee, Rules, Seat, SeatSet, Secrets, Square, Streams, Turn, View, Viewer, Words,
+};
 use galerne_onb::{Action, Chance, Event, Onb, State};
 use galerne_texts::{Language, Texts};
 use serde_json::{Value, json};

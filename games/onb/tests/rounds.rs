@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OPEN, Table, options};
-use galerne_engine::{Game, Seat, SeatSet, Turn};
+use galerne_engine::{Luck, Rules, Seat, SeatSet, Turn};
 use galerne_onb::{Action, Chance, Event, Mark};
 use serde_json::json;
 

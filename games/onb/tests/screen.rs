@@ -5,7 +5,7 @@ mod common;
 use common::{OPEN, Table, options};
 use galerne_draw::text::Speech;
 use galerne_draw::{Output, Picture, PictureContext};
-use galerne_engine::{Game, Seat, SeatSet, View, Viewer, Words};
+use galerne_engine::{Positions, Rules, Seat, SeatSet, View, Viewer, Words};
 use galerne_onb::{Action, Event, Onb};
 use galerne_texts::{Language, Texts};
 use serde_json::json;

@@ -6,7 +6,7 @@
 //! first one's cards. Same games, same luck on every machine; every game is played from both sides.
 #![allow(clippy::print_stdout)]
 
-use galerne_engine::{Game, Random, Seat, SeatSet, View, Viewer, mix};
+use galerne_engine::{Judge, Random, Rules, Seat, SeatSet, View, Viewer, mix};
 use galerne_kit::play;
 use galerne_pluvionautes::{Action, Observer, Options, Pilot, Pluvionautes, Secrecy, State, Style};
 
@@ -25,7 +25,7 @@ fn minds(seed: u64) -> Random {
 
 fn by_pilot(game: &Pluvionautes, pilot: &Pilot, state: &State, seat: Seat, random: &mut Random) -> Action {
     let view = View::new(game, state, Viewer(SeatSet::one(seat)));
-    game.decide(pilot, &view, seat, random).expect("a decider has an action")
+    game.decide(pilot, &game.insight(), &view, seat, random).expect("a decider has an action")
 }
 
 /// After each of the watched seat's turns: how often the observer is sure, and how often its best guess is right.

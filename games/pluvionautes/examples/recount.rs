@@ -1,7 +1,7 @@
 //! The weather, the regions and what all six missions would bring, recomputed so many times over the boards of random games, for
 //! counting instructions: `valgrind --tool=callgrind target/release/examples/recount 20000`.
 
-use galerne_engine::{Game, Playout, Step};
+use galerne_engine::{Playout, Rules, Step};
 use galerne_pluvionautes::{Options, Pluvionautes};
 use std::hint::black_box;
 

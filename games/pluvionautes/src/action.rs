@@ -10,7 +10,7 @@ use crate::rules_ids as rule;
 use crate::state::{Phase, State};
 use crate::throw::Force;
 use crate::weather::MAX_DICE;
-use galerne_engine::{Direction, Refusal, Seat, refuse, table_rules};
+use galerne_engine::{Dense, Direction, Refusal, Seat, refuse, table_rules};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -103,11 +103,13 @@ const LOST: usize = UNCHANGED + DICE;
 const MOVED: usize = LOST + DICE;
 const VALUE: usize = MOVED + DICE * CELLS;
 const REPORT_FACE: usize = VALUE + DICE * 6;
-pub(crate) const SPACE: usize = REPORT_FACE + 5;
+const SPACE: usize = REPORT_FACE + 5;
 
-impl Action {
+impl Dense for Action {
+    const SPACE: usize = SPACE;
+
     /// Actions that no board could ever allow (a cell or die that does not exist) have ids too; they only mean nothing.
-    pub(crate) fn id(&self) -> usize {
+    fn id(&self) -> usize {
         let on = |die: u8, cell: Cell| usize::from(die) * CELLS + usize::from(cell.0);
         match *self {
             Action::Launch { target, heading, force } => {
@@ -133,7 +135,7 @@ impl Action {
         }
     }
 
-    pub(crate) fn of(id: usize) -> Option<Action> {
+    fn of(id: usize) -> Option<Action> {
         let cell = |n: usize| Cell((n % CELLS) as u8);
         let die = |n: usize| (n / CELLS) as u8;
         Some(match id {
@@ -167,7 +169,9 @@ impl Action {
             _ => return None,
         })
     }
+}
 
+impl Action {
     /// The phase it belongs to.
     const fn phase(&self) -> Phase {
         match self {

@@ -12,12 +12,10 @@ use crate::rules_ids as rule;
 use crate::sky::{Sky, Terrain};
 use crate::state::{Phase, State};
 use crate::throw::{Flight, Force, Scene};
-use galerne_engine::{Log, Random, Refusal, Seat, Source, refuse};
+use galerne_engine::{Log, Luck, Random, Refusal, Seat, Source, refuse};
 use serde::{Deserialize, Serialize};
 
 /// The sources of chance, each with its own stream.
-pub(crate) const SOURCES: &[&str] = &["islands", "weather", "missions", "first", "throw", "balloon", "gust"];
-
 const ISLANDS: Source = Source(0);
 const WEATHER: Source = Source(1);
 const MISSIONS: Source = Source(2);
@@ -56,6 +54,146 @@ struct Due<'a> {
 impl Procedure for Due<'_> {
     fn run(&self, oracle: &mut impl Oracle) -> Option<Flight> {
         self.game.fly(self.state, oracle, &mut ())
+    }
+}
+
+impl Luck for Pluvionautes {
+    type Chance = Chance;
+
+    const SOURCES: &'static [&'static str] = &["islands", "weather", "missions", "first", "throw", "balloon", "gust"];
+
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
+        match state.phase {
+            Phase::Islands => Chance::Islands(self.shaken(random)),
+            Phase::Island => {
+                let weights = self.next_island(state);
+                let kind = random.weighted(weights.iter().map(|&n| u32::from(n))).unwrap_or(0);
+                Chance::Island(if kind == 0 { None } else { Some(Terrain::ALL[kind - 1]) })
+            }
+            Phase::Deal => {
+                let copies = self.next_card(state);
+                let kind = random.weighted(copies.iter().map(|&(_, n)| u32::from(n))).unwrap_or(0);
+                Chance::Card(copies[kind].0)
+            }
+            Phase::First => Chance::First(Seat(random.below(self.seats as u32) as u8)),
+            Phase::FaceRoll => Chance::Balloon(random.die(6)),
+            _ => {
+                let mut sampler = Sampler { random, draws: Draws::default() };
+                let _ = self.fly(state, &mut sampler, &mut ());
+                Chance::Draws(sampler.draws)
+            }
+        }
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
+        match state.phase {
+            Phase::Islands => return false,
+            Phase::Island => {
+                let weights = self.next_island(state);
+                let kinds = [None, Some(Terrain::Plain), Some(Terrain::Forest), Some(Terrain::Mountain)];
+                out.extend(
+                    kinds
+                        .into_iter()
+                        .zip(weights)
+                        .filter(|(_, n)| *n > 0)
+                        .map(|(kind, n)| (Chance::Island(kind), u32::from(n))),
+                );
+            }
+            Phase::Deal => {
+                let copies = self.next_card(state);
+                out.extend(
+                    copies.into_iter().filter(|(_, n)| *n > 0).map(|(card, n)| (Chance::Card(card), u32::from(n))),
+                );
+            }
+            Phase::First => out.extend((0..self.seats as u8).map(|seat| (Chance::First(Seat(seat)), 1))),
+            Phase::FaceRoll => out.extend((1..=5).map(|pips| (Chance::Balloon(pips), if pips == 1 { 2 } else { 1 }))),
+            _ => {
+                let Some(ways) = self.odds(state) else { return false };
+                let total: u64 = ways.iter().map(|way| way.weight).sum();
+                if ways.len() > MOST_LISTED || total > u64::from(u32::MAX) {
+                    return false;
+                }
+                out.extend(ways.into_iter().map(|way| (Chance::Draws(way.draws), way.weight as u32)));
+            }
+        }
+        true
+    }
+
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+        match (state.phase, *chance) {
+            (Phase::Islands, Chance::Islands(sky)) => {
+                if !sky.is_complete(self.options.island_mix) {
+                    return Err(self.wrong_islands());
+                }
+                if !self.is_shaken_enough(&sky) {
+                    return refuse(rule::SPREAD, "refused-spread");
+                }
+                Ok(())
+            }
+            (Phase::Island, Chance::Island(kind)) => {
+                if self.next_island(state)[kind.map_or(0, |terrain| terrain as usize)] == 0 {
+                    return Err(self.wrong_islands());
+                }
+                Ok(())
+            }
+            (Phase::Deal, Chance::Card(card)) => {
+                if !self.next_card(state).iter().any(|&(known, n)| known == card && n > 0) {
+                    return refuse(rule::CARDS, "refused-card");
+                }
+                Ok(())
+            }
+            (Phase::First, Chance::First(seat)) if seat.index() < self.seats => Ok(()),
+            (Phase::FaceRoll, Chance::Balloon(1..=6)) => Ok(()),
+            (_, Chance::Draws(draws)) => {
+                let mut replay = Replay::new(&draws);
+                match self.fly(state, &mut replay, &mut ()) {
+                    Some(_) if replay.is_used_up() => Ok(()),
+                    _ => refuse(rule::DRAWS, "refused-draws"),
+                }
+            }
+            _ => refuse(rule::DRAWS, "refused-other-chance"),
+        }
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+        match (state.phase, chance) {
+            (Phase::Islands, Chance::Islands(sky)) => {
+                state.sky = sky;
+                self.islands_lie(state, log);
+            }
+            (Phase::Island, Chance::Island(kind)) => {
+                state.sky.put(state.index.min(CELLS as u8 - 1), kind.map_or(0, |terrain| terrain as u8));
+                state.index += 1;
+                if usize::from(state.index) >= CELLS {
+                    if self.is_shaken_enough(&state.sky) {
+                        self.islands_lie(state, log);
+                    } else {
+                        (state.sky, state.index) = (Sky::EMPTY, 0);
+                        log.push(Event::ShakenAgain);
+                    }
+                }
+            }
+            (Phase::Deal, Chance::Card(card)) => self.deal(state, card, log),
+            (Phase::First, Chance::First(seat)) => {
+                state.first = seat.0 % self.seats as u8;
+                log.push(Event::First { seat });
+                self.begin_turn(state, log);
+            }
+            (Phase::FaceRoll, Chance::Balloon(pips)) => self.face_shown(state, Face::of_pips(pips), log),
+            (phase, Chance::Draws(draws)) => {
+                let Some(flight) = self.fly(state, &mut Replay::new(&draws), log) else { return };
+                match phase {
+                    Phase::SetupDie => self.die_set_up(state, flight),
+                    Phase::Throwing => self.thrown(state, flight, log),
+                    Phase::Rethrowing => self.rethrown(state, flight),
+                    Phase::GustAim => self.gust_aimed(state, flight, log),
+                    Phase::Gust => self.gust_blown(state, flight, log),
+                    Phase::FinalDie => self.final_die_back(state, flight, log),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
     }
 }
 
@@ -110,29 +248,6 @@ impl Pluvionautes {
         Some(flight)
     }
 
-    pub(crate) fn sample(&self, state: &State, random: &mut Random) -> Chance {
-        match state.phase {
-            Phase::Islands => Chance::Islands(self.shaken(random)),
-            Phase::Island => {
-                let weights = self.next_island(state);
-                let kind = random.weighted(weights.iter().map(|&n| u32::from(n))).unwrap_or(0);
-                Chance::Island(if kind == 0 { None } else { Some(Terrain::ALL[kind - 1]) })
-            }
-            Phase::Deal => {
-                let copies = self.next_card(state);
-                let kind = random.weighted(copies.iter().map(|&(_, n)| u32::from(n))).unwrap_or(0);
-                Chance::Card(copies[kind].0)
-            }
-            Phase::First => Chance::First(Seat(random.below(self.seats as u32) as u8)),
-            Phase::FaceRoll => Chance::Balloon(random.die(6)),
-            _ => {
-                let mut sampler = Sampler { random, draws: Draws::default() };
-                let _ = self.fly(state, &mut sampler, &mut ());
-                Chance::Draws(sampler.draws)
-            }
-        }
-    }
-
     /// PL-2.2, PL-13.9, PL-13.13. The islands are dealt to the cells left to right: each cell takes one of what is still in the box.
     fn shaken(&self, random: &mut Random) -> Sky {
         let mix = self.options.island_mix;
@@ -182,121 +297,10 @@ impl Pluvionautes {
         })
     }
 
-    pub(crate) fn list_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
-        match state.phase {
-            Phase::Islands => return false,
-            Phase::Island => {
-                let weights = self.next_island(state);
-                let kinds = [None, Some(Terrain::Plain), Some(Terrain::Forest), Some(Terrain::Mountain)];
-                out.extend(
-                    kinds
-                        .into_iter()
-                        .zip(weights)
-                        .filter(|(_, n)| *n > 0)
-                        .map(|(kind, n)| (Chance::Island(kind), u32::from(n))),
-                );
-            }
-            Phase::Deal => {
-                let copies = self.next_card(state);
-                out.extend(
-                    copies.into_iter().filter(|(_, n)| *n > 0).map(|(card, n)| (Chance::Card(card), u32::from(n))),
-                );
-            }
-            Phase::First => out.extend((0..self.seats as u8).map(|seat| (Chance::First(Seat(seat)), 1))),
-            Phase::FaceRoll => out.extend((1..=5).map(|pips| (Chance::Balloon(pips), if pips == 1 { 2 } else { 1 }))),
-            _ => {
-                let Some(ways) = self.odds(state) else { return false };
-                let total: u64 = ways.iter().map(|way| way.weight).sum();
-                if ways.len() > MOST_LISTED || total > u64::from(u32::MAX) {
-                    return false;
-                }
-                out.extend(ways.into_iter().map(|way| (Chance::Draws(way.draws), way.weight as u32)));
-            }
-        }
-        true
-    }
-
     /// Every end of the throw that is due, with exact weights.
     pub(crate) fn odds(&self, state: &State) -> Option<Vec<Way>> {
         let is_hard = state.aim.force == Force::Hard && matches!(state.phase, Phase::Throwing | Phase::Gust);
         odds::odds(&Due { game: self, state }, is_hard)
-    }
-
-    pub(crate) fn check_outcome(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
-        match (state.phase, *chance) {
-            (Phase::Islands, Chance::Islands(sky)) => {
-                if !sky.is_complete(self.options.island_mix) {
-                    return Err(self.wrong_islands());
-                }
-                if !self.is_shaken_enough(&sky) {
-                    return refuse(rule::SPREAD, "refused-spread");
-                }
-                Ok(())
-            }
-            (Phase::Island, Chance::Island(kind)) => {
-                if self.next_island(state)[kind.map_or(0, |terrain| terrain as usize)] == 0 {
-                    return Err(self.wrong_islands());
-                }
-                Ok(())
-            }
-            (Phase::Deal, Chance::Card(card)) => {
-                if !self.next_card(state).iter().any(|&(known, n)| known == card && n > 0) {
-                    return refuse(rule::CARDS, "refused-card");
-                }
-                Ok(())
-            }
-            (Phase::First, Chance::First(seat)) if seat.index() < self.seats => Ok(()),
-            (Phase::FaceRoll, Chance::Balloon(1..=6)) => Ok(()),
-            (_, Chance::Draws(draws)) => {
-                let mut replay = Replay::new(&draws);
-                match self.fly(state, &mut replay, &mut ()) {
-                    Some(_) if replay.is_used_up() => Ok(()),
-                    _ => refuse(rule::DRAWS, "refused-draws"),
-                }
-            }
-            _ => refuse(rule::DRAWS, "refused-other-chance"),
-        }
-    }
-
-    pub(crate) fn apply_outcome(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        match (state.phase, chance) {
-            (Phase::Islands, Chance::Islands(sky)) => {
-                state.sky = sky;
-                self.islands_lie(state, log);
-            }
-            (Phase::Island, Chance::Island(kind)) => {
-                state.sky.put(state.index.min(CELLS as u8 - 1), kind.map_or(0, |terrain| terrain as u8));
-                state.index += 1;
-                if usize::from(state.index) >= CELLS {
-                    if self.is_shaken_enough(&state.sky) {
-                        self.islands_lie(state, log);
-                    } else {
-                        (state.sky, state.index) = (Sky::EMPTY, 0);
-                        log.push(Event::ShakenAgain);
-                    }
-                }
-            }
-            (Phase::Deal, Chance::Card(card)) => self.deal(state, card, log),
-            (Phase::First, Chance::First(seat)) => {
-                state.first = seat.0 % self.seats as u8;
-                log.push(Event::First { seat });
-                self.begin_turn(state, log);
-            }
-            (Phase::FaceRoll, Chance::Balloon(pips)) => self.face_shown(state, Face::of_pips(pips), log),
-            (phase, Chance::Draws(draws)) => {
-                let Some(flight) = self.fly(state, &mut Replay::new(&draws), log) else { return };
-                match phase {
-                    Phase::SetupDie => self.die_set_up(state, flight),
-                    Phase::Throwing => self.thrown(state, flight, log),
-                    Phase::Rethrowing => self.rethrown(state, flight),
-                    Phase::GustAim => self.gust_aimed(state, flight, log),
-                    Phase::Gust => self.gust_blown(state, flight, log),
-                    Phase::FinalDie => self.final_die_back(state, flight, log),
-                    _ => {}
-                }
-            }
-            _ => {}
-        }
     }
 
     /// The real dice that settle the draws due now, laid out so that any throw finds those it needs (PL-6.2).

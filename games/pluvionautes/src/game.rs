@@ -1,19 +1,14 @@
 //! The set-up and the contract: each method says where its matter is.
 
-use crate::action::{self, Action};
+use crate::action::Action;
 use crate::buildings::Kind;
 use crate::cells::Cell;
-use crate::chance::{self, Chance};
 use crate::event::Event;
-use crate::judge::Memo;
 use crate::missions::Mission;
 use crate::options::{self, Options, Throw};
-use crate::position::Position;
-use crate::state::{Phase, State};
+use crate::state::{self, Phase, State};
 use crate::throw::Force;
-use galerne_engine::{
-    Direction, Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer,
-};
+use galerne_engine::{Direction, Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
 /// The set-up: the options as they apply, the seats, and the list of all launches.
@@ -27,21 +22,17 @@ pub struct Pluvionautes {
     pub(crate) values: [u8; 6],
     /// What a printed villager is worth in this game's (PL-13.14): 1 with the printed cards.
     pub(crate) dearness: f32,
-    pub(crate) memo: Memo,
 }
 
-impl Game for Pluvionautes {
+impl Rules for Pluvionautes {
     type Options = Options;
     type State = State;
-    type Position = Position;
     type Action = Action;
-    type Chance = Chance;
     type Event = Event;
 
     const ID: &'static str = "pluvionautes";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 1..=6;
-    const SOURCES: &'static [&'static str] = chance::SOURCES;
 
     fn fields() -> &'static [Field] {
         options::FIELDS
@@ -63,7 +54,7 @@ impl Game for Pluvionautes {
             .collect();
         let values = Mission::ALL.map(|mission| options.card_values.of(mission));
         let dearness = options.card_values.dearness();
-        Ok(Pluvionautes { options, seats, launches, values, dearness, memo: Memo::default() })
+        Ok(Pluvionautes { options, seats, launches, values, dearness })
     }
 
     fn options(&self) -> &Options {
@@ -145,55 +136,9 @@ impl Game for Pluvionautes {
         }
     }
 
-    fn draw(&self, state: &State, random: &mut Random) -> Chance {
-        self.sample(state, random)
-    }
-
-    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
-        self.list_outcomes(state, out)
-    }
-
-    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
-        self.check_outcome(state, chance)
-    }
-
-    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        self.apply_outcome(state, chance, log);
-    }
-
     fn standings(&self, state: &State) -> Standings {
-        self.stand(state)
-    }
-
-    fn redact(&self, state: &State, viewer: Viewer) -> State {
-        self.hide(state, viewer)
-    }
-
-    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(self.hide_event(event, viewer))
-    }
-
-    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
-        self.imagine(view.state(), random)
-    }
-
-    fn describe(&self, state: &State) -> Position {
-        self.write(state)
-    }
-
-    fn restore(&self, position: &Position) -> Result<State, Refusal> {
-        self.read(position)
-    }
-
-    fn action_space(&self) -> usize {
-        action::SPACE
-    }
-
-    fn action_id(&self, action: &Action) -> usize {
-        action.id()
-    }
-
-    fn action_of(&self, id: usize) -> Option<Action> {
-        Action::of(id)
+        let scores = self.scores(state, &self.worth(state));
+        let winners = if state.phase == Phase::Over { self.winners(&scores) } else { SeatSet::NONE };
+        Standings::by_score(self.seats, |seat| scores[seat.index() % state::SEATS] as i32, winners)
     }
 }

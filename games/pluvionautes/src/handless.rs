@@ -7,6 +7,7 @@ use crate::cells::Cell;
 use crate::draws::{Draws, Sampler};
 use crate::event::Face;
 use crate::game::Pluvionautes;
+use crate::judge::Memo;
 use crate::pilot::Pilot;
 use crate::state::{Phase, State};
 use crate::throw::{Aim, Scene};
@@ -20,11 +21,18 @@ impl Pluvionautes {
 
     /// The next piece of a throw that nobody's hand has made; `None` where none is asked for. Values of weather dice are drawn like any
     /// choice among equals.
-    pub(crate) fn report(&self, pilot: &Pilot, view: &View<Self>, seat: Seat, random: &mut Random) -> Option<Action> {
+    pub(crate) fn report(
+        &self,
+        pilot: &Pilot,
+        memo: &Memo,
+        view: &View<Self>,
+        seat: Seat,
+        random: &mut Random,
+    ) -> Option<Action> {
         let state = view.state();
         match state.phase {
             Phase::ReportLanding => {
-                let aim = self.aim_of(pilot, state, seat, random)?;
+                let aim = self.aim_of(pilot, memo, state, seat, random)?;
                 let scene = Scene { sky: &state.sky, buildings: &state.buildings, dice: state.dice };
                 let flight = scene.aimed(aim, false, &mut Sampler { random, draws: Draws::default() }, &mut ())?;
                 Some(if flight.out { Action::ReportOut } else { Action::ReportLanding { cell: Cell(flight.cell) } })
@@ -43,11 +51,11 @@ impl Pluvionautes {
     }
 
     /// Where it would throw, had it a hand.
-    fn aim_of(&self, pilot: &Pilot, state: &State, seat: Seat, random: &mut Random) -> Option<Aim> {
+    fn aim_of(&self, pilot: &Pilot, memo: &Memo, state: &State, seat: Seat, random: &mut Random) -> Option<Aim> {
         let thrower = State { phase: Phase::Launch, ..*state };
         let worth = |action: &Action| {
             let slip = (self.dearness * pilot.misjudges + 1e-4) * (random.unit() as f32 - 0.5);
-            (*action, self.appraise_as(&pilot.style, &thrower, seat, action) + slip)
+            (*action, self.appraise_as(memo, &pilot.style, &thrower, seat, action) + slip)
         };
         match self.launches.iter().map(worth).max_by(|a, b| a.1.total_cmp(&b.1))?.0 {
             Action::Launch { target, heading, force } => {

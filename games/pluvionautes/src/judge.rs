@@ -5,20 +5,20 @@ use crate::buildings::Kind;
 use crate::cells::NONE;
 use crate::game::Pluvionautes;
 use crate::options::{End, Throw};
-use crate::pilot::Pilot;
+use crate::pilot::{Flying, Pilot};
 use crate::plan::{Launches, Plan};
 use crate::state::{Phase, State};
 use crate::throw::Aim;
 use crate::value::{Scale, Style};
 use crate::weather::Die;
-use galerne_engine::{Expert, Game, Judge, Level, SearchParams, Seat, Streams, Turn};
-use std::sync::Mutex;
+use galerne_engine::{Dense, Expert, Judge, Level, Luck, Rules, SearchParams, Seat, Streams, Turn};
+use std::cell::RefCell;
 
 /// The tables of the last turn that was looked at. All launches of a turn, and then its flights, are weighed one by one by
 /// the contract but share nearly all of their work; without this a launch would cost 444 times as much. It changes no answer:
-/// the tables are a function of the key. Whoever finds it locked computes them anew.
+/// the tables are a function of the key.
 #[derive(Debug, Default)]
-pub(crate) struct Memo(Mutex<Option<Tables>>);
+pub struct Memo(RefCell<Option<Tables>>);
 
 #[derive(Clone, Copy, Debug)]
 struct Tables {
@@ -30,6 +30,7 @@ struct Tables {
 impl Pluvionautes {
     fn with_tables<T>(
         &self,
+        memo: &Memo,
         state: &State,
         seat: Seat,
         style: &Style,
@@ -61,25 +62,21 @@ impl Pluvionautes {
             }
             tables
         };
-        match self.memo.0.try_lock() {
-            Ok(mut memo) => {
-                let fits =
-                    memo.as_ref().is_some_and(|known| known.key == key && (!launches || known.launches.is_some()));
-                if !fits {
-                    *memo = Some(fill(memo.take()));
-                }
-                match &*memo {
-                    Some(tables) => read(tables),
-                    None => read(&fill(None)),
-                }
-            }
-            Err(_) => read(&fill(None)),
+        let mut known = memo.0.borrow_mut();
+        let fits = known.as_ref().is_some_and(|known| known.key == key && (!launches || known.launches.is_some()));
+        if !fits {
+            let filled = fill(known.take());
+            *known = Some(filled);
+        }
+        match &*known {
+            Some(tables) => read(tables),
+            None => read(&fill(None)),
         }
     }
 
     /// How good the action looks to the seat, weighed in that style.
     #[must_use]
-    pub fn appraise_as(&self, style: &Style, state: &State, seat: Seat, action: &Action) -> f32 {
+    pub fn appraise_as(&self, memo: &Memo, style: &Style, state: &State, seat: Seat, action: &Action) -> f32 {
         if seat.index() >= self.seats {
             return 0.0;
         }
@@ -97,29 +94,27 @@ impl Pluvionautes {
         match *action {
             Action::Launch { target, heading, .. } if self.options.throw == Throw::Chosen => {
                 let aim = (target.0, heading.index() as u8);
-                self.with_tables(state, seat, style, false, |tables| {
+                self.with_tables(memo, state, seat, style, false, |tables| {
                     Launches::exact(self, state, seat, &tables.plan, style, aim)
                 })
             }
-            Action::Launch { .. } => self.with_tables(state, seat, style, true, |tables| {
+            Action::Launch { .. } => self.with_tables(memo, state, seat, style, true, |tables| {
                 let launches = tables.launches.as_ref();
                 launches.map_or(0.0, |launches| launches.value(action.id(), state.attempt, &tables.plan))
             }),
             Action::Rethrow { die, target, .. } => brought_back(die, target.0),
             Action::RethrowOn { die, cell } if self.options.throw == Throw::Chosen => brought_back(die, cell.0),
             Action::Rest { cell } => {
-                self.with_tables(state, seat, style, false, |tables| tables.plan.at_rest(cell.0, state.fuel()))
+                self.with_tables(memo, state, seat, style, false, |tables| tables.plan.at_rest(cell.0, state.fuel()))
             }
             Action::RestWeather { die, cell } => {
                 let value = state.dice.get(usize::from(die)).map_or(1, |die| die.value);
                 with_die(die, Die { cell: cell.0, value })
             }
-            Action::Face { fuel } => {
-                self.with_tables(state, seat, style, false, |tables| tables.plan.at_rest(state.balloon, Some(fuel)))
-            }
-            Action::Pilot { cell } => {
-                self.with_tables(state, seat, style, false, |tables| tables.plan.after_flying_to(cell.0, state.fuel))
-            }
+            Action::Face { fuel } => self
+                .with_tables(memo, state, seat, style, false, |tables| tables.plan.at_rest(state.balloon, Some(fuel))),
+            Action::Pilot { cell } => self
+                .with_tables(memo, state, seat, style, false, |tables| tables.plan.after_flying_to(cell.0, state.fuel)),
             Action::Tow { cell } => {
                 let mut after = *state;
                 if cell.0 != state.balloon {
@@ -169,12 +164,18 @@ impl Pluvionautes {
 }
 
 impl Judge for Pluvionautes {
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
-        self.appraise_as(&Style::SELFISH, state, seat, action)
+    type Insight = Memo;
+
+    fn insight(&self) -> Memo {
+        Memo::default()
+    }
+
+    fn appraise(&self, memo: &Memo, state: &State, seat: Seat, action: &Action) -> f32 {
+        self.appraise_as(memo, &Style::SELFISH, state, seat, action)
     }
 
     /// The lead over the best opponent, the surer the later; alone, the share of what the cards could bring at most.
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, _: &Memo, state: &State, seat: Seat) -> f32 {
         let own = self.score(state, seat) as f32;
         if self.seats == 1 {
             let most = self.ceiling_of(state.hands[0]).max(1) as f32;
@@ -207,11 +208,12 @@ impl Judge for Pluvionautes {
 
     /// The levels are pilots of the game's own: a glance here costs less and sees more than a short search.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
-        Some(Box::new(match level {
+        let pilot = match level {
             Level::Novice => Pilot::NOVICE,
             Level::Habitue => Pilot::HABITUE,
             Level::Maitre => Pilot::MAITRE,
-        }))
+        };
+        Some(Box::new(Flying { pilot, memo: Memo::default() }))
     }
 
     /// A glance weighs the whole of one's own turn; what it does not see are the answers to it. A throw spreads widely, so few

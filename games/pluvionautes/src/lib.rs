@@ -3,7 +3,7 @@
 //! model, rulings, variants).
 //!
 //! ```
-//! use galerne_engine::{Game, Playout, Turn};
+//! use galerne_engine::{Playout, Rules, Turn};
 //! use galerne_pluvionautes::{Options, Pluvionautes};
 //!
 //! let game = Pluvionautes::new(&Options::default(), 4).unwrap();

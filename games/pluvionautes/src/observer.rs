@@ -6,10 +6,11 @@
 
 use crate::action::Action;
 use crate::game::Pluvionautes;
+use crate::judge::Memo;
 use crate::missions::{COPIES, Hand, Mission};
 use crate::state::{SEATS, State};
 use crate::value::Style;
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Rules, Seat};
 
 /// Livestock by crop.
 const PAIRS: usize = 9;
@@ -62,13 +63,14 @@ impl Observer {
         if actions.len() < 2 {
             return;
         }
+        let memo = Memo::default();
         let mut covered = State { hands: [Hand::HIDDEN; SEATS], ..*state };
         for number in 0..PAIRS {
             if self.beliefs[number] == 0.0 {
                 continue;
             }
             covered.hands[self.watched.index()] = pair(number).into_iter().fold(Hand::EMPTY, Hand::with);
-            let worth = |action: &Action| game.appraise_as(&self.style, &covered, self.watched, action);
+            let worth = |action: &Action| game.appraise_as(&memo, &self.style, &covered, self.watched, action);
             let done = worth(action);
             // Against what was done, so that the largest term of a good choice is one.
             let all: f32 = actions.iter().map(|other| ((worth(other) - done) / self.slack).min(80.0).exp()).sum();

@@ -290,7 +290,7 @@ impl Options {
 mod tests {
     use super::*;
     use crate::game::Pluvionautes;
-    use galerne_engine::{Game, Playout, Turn};
+    use galerne_engine::{Playout, Rules, Turn};
 
     /// What the seventh forest adds to what players expect of an untouched board is what shaking both boxes adds.
     #[test]

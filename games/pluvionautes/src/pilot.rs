@@ -6,9 +6,10 @@
 
 use crate::action::Action;
 use crate::game::Pluvionautes;
+use crate::judge::Memo;
 use crate::missions::Mission;
 use crate::value::Style;
-use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
+use galerne_engine::{Expected, Expert, Message, Random, Rules, Seat, View};
 
 /// How a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,7 +25,14 @@ impl Pilot {
     pub const MAITRE: Pilot = Pilot { style: Style::HINDERING, misjudges: 0.0 };
 }
 
-impl Expert<Pluvionautes> for Pilot {
+/// A pilot at a table, with what it remembers of the turn.
+#[derive(Debug)]
+pub(crate) struct Flying {
+    pub(crate) pilot: Pilot,
+    pub(crate) memo: Memo,
+}
+
+impl Expert<Pluvionautes> for Flying {
     fn decide(
         &mut self,
         game: &Pluvionautes,
@@ -32,23 +40,24 @@ impl Expert<Pluvionautes> for Pilot {
         seat: Seat,
         random: &mut Random,
     ) -> Option<Action> {
-        game.report(self, view, seat, random).or_else(|| game.decide(self, view, seat, random))
+        let (pilot, memo) = (&self.pilot, &self.memo);
+        game.report(pilot, memo, view, seat, random).or_else(|| game.decide(pilot, memo, view, seat, random))
     }
 
     /// In the order in which it would choose; told as the villagers that the seat would help if nobody interfered.
     fn expect(&mut self, game: &Pluvionautes, view: &View<Pluvionautes>, seat: Seat) -> Vec<Expected<Action>> {
         if Pluvionautes::is_report(view.state()) {
-            let reported = game.report(self, view, seat, &mut Random::new(0));
+            let reported = game.report(&self.pilot, &self.memo, view, seat, &mut Random::new(0));
             let told = |action| Expected::new(action, 0.5).told(Message::new("hint-report"));
             return reported.map(told).into_iter().collect();
         }
         let most = game.most();
         let expected = |(action, _): (Action, f32)| {
-            let villagers = game.appraise_as(&Style::SELFISH, view.state(), seat, &action).max(0.0);
+            let villagers = game.appraise_as(&self.memo, &Style::SELFISH, view.state(), seat, &action).max(0.0);
             let words = Message::new("hint-villagers").with("villagers", format!("{villagers:.0}"));
             Expected::new(action, (villagers / most).clamp(0.0, 1.0)).told(words)
         };
-        game.weighed(self, view, seat, &mut Random::new(0)).into_iter().map(expected).collect()
+        game.weighed(&self.pilot, &self.memo, view, seat, &mut Random::new(0)).into_iter().map(expected).collect()
     }
 }
 
@@ -61,12 +70,26 @@ impl Pluvionautes {
     }
 
     /// What that player does; `None` where the seat has nothing to decide.
-    pub fn decide(&self, pilot: &Pilot, view: &View<Self>, seat: Seat, random: &mut Random) -> Option<Action> {
-        self.weighed(pilot, view, seat, random).first().map(|(action, _)| *action)
+    pub fn decide(
+        &self,
+        pilot: &Pilot,
+        memo: &Memo,
+        view: &View<Self>,
+        seat: Seat,
+        random: &mut Random,
+    ) -> Option<Action> {
+        self.weighed(pilot, memo, view, seat, random).first().map(|(action, _)| *action)
     }
 
     /// The actions of the seat, the best first, with what each is worth to the player: villagers, less those that it grudges.
-    pub fn weighed(&self, pilot: &Pilot, view: &View<Self>, seat: Seat, random: &mut Random) -> Vec<(Action, f32)> {
+    pub fn weighed(
+        &self,
+        pilot: &Pilot,
+        memo: &Memo,
+        view: &View<Self>,
+        seat: Seat,
+        random: &mut Random,
+    ) -> Vec<(Action, f32)> {
         let seen = view.state();
         let mut actions = Vec::new();
         self.actions(seen, seat, &mut actions);
@@ -75,7 +98,7 @@ impl Pluvionautes {
             .map(|action| {
                 // A tiny draw among equals keeps a player from always throwing at the same corner.
                 let slip = (self.dearness * pilot.misjudges + 1e-4) * (random.unit() as f32 - 0.5);
-                (action, self.appraise_as(&pilot.style, seen, seat, &action) + slip)
+                (action, self.appraise_as(memo, &pilot.style, seen, seat, &action) + slip)
             })
             .collect();
         weighed.sort_by(|a, b| b.1.total_cmp(&a.1));

@@ -288,7 +288,7 @@ mod tests {
     use crate::options::Options;
     use crate::state::Phase;
     use crate::throw::Aim;
-    use galerne_engine::Game;
+    use galerne_engine::Rules;
 
     /// The walk followed backwards gives what trying every sequence of draws gives.
     #[test]

@@ -11,7 +11,7 @@ use crate::sky::Sky;
 use crate::state::{Phase, SEATS, State};
 use crate::throw::{Aim, Force};
 use crate::weather::{Die, MAX_DICE};
-use galerne_engine::{Direction, Refusal, Seat};
+use galerne_engine::{Direction, Positions, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -101,8 +101,10 @@ fn face_of(face: u8) -> Option<Face> {
     (face != 0).then(|| Face::of_pips(face))
 }
 
-impl Pluvionautes {
-    pub(crate) fn write(&self, state: &State) -> Position {
+impl Positions for Pluvionautes {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
         let dice = 0..usize::from(self.options.weather_dice);
         Position {
             islands: state.sky.rows(),
@@ -144,7 +146,7 @@ impl Pluvionautes {
         }
     }
 
-    pub(crate) fn read(&self, position: &Position) -> Result<State, Refusal> {
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
         let cell = |cell: Option<Cell>| cell.map_or(NONE, |cell| cell.0);
         let mut state = State::BLANK;
         state.sky = Sky::from_rows(position.islands.iter().map(String::as_str))

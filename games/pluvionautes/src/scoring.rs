@@ -5,9 +5,9 @@ use crate::event::Event;
 use crate::game::Pluvionautes;
 use crate::missions::{Hand, Mission};
 use crate::reach::Ways;
-use crate::state::{Phase, SEATS, State};
+use crate::state::{SEATS, State};
 use crate::weather::{Sort, Weather};
-use galerne_engine::{Log, Seat, SeatSet, Standings};
+use galerne_engine::{Log, Seat, SeatSet};
 
 /// The scores from which a solo flight deserves each title, lowest first; below the first one is an apprentice's.
 pub const SOLO_BANDS: [u8; 4] = [40, 50, 58, 63];
@@ -97,7 +97,7 @@ impl Pluvionautes {
     }
 
     /// What each seat scores (PL-11.4), given what each mission is worth; a hidden hand scores nothing.
-    fn scores(&self, state: &State, worth: &[u8; 6]) -> [u32; SEATS] {
+    pub(crate) fn scores(&self, state: &State, worth: &[u8; 6]) -> [u32; SEATS] {
         state.hands.map(|hand| {
             Mission::ALL
                 .iter()
@@ -126,15 +126,9 @@ impl Pluvionautes {
     }
 
     /// PL-12.2: all who have the highest score.
-    fn winners(&self, scores: &[u32; SEATS]) -> SeatSet {
+    pub(crate) fn winners(&self, scores: &[u32; SEATS]) -> SeatSet {
         let best = scores[..self.seats].iter().max();
         (0..self.seats as u8).map(Seat).filter(|seat| scores.get(seat.index()) == best).collect()
-    }
-
-    pub(crate) fn stand(&self, state: &State) -> Standings {
-        let scores = self.scores(state, &self.worth(state));
-        let winners = if state.phase == Phase::Over { self.winners(&scores) } else { SeatSet::NONE };
-        Standings::by_score(self.seats, |seat| scores[seat.index() % SEATS] as i32, winners)
     }
 
     /// Cards are turned up, counted, and the winners named (PL-12).

@@ -5,11 +5,11 @@ use crate::game::Pluvionautes;
 use crate::missions::{COPIES, Hand, Mission};
 use crate::options::Secrecy;
 use crate::state::{Phase, State};
-use galerne_engine::{Random, Seat, Viewer};
+use galerne_engine::{Random, Seat, Secrets, View, Viewer};
 
-impl Pluvionautes {
+impl Secrets for Pluvionautes {
     /// PL-10.2: only the cards are secret, until the end or not at all.
-    pub(crate) fn hide(&self, state: &State, viewer: Viewer) -> State {
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
         let mut seen = *state;
         if self.options.missions == Secrecy::Hidden && state.phase != Phase::Over {
             for seat in (0..self.seats).filter(|&seat| !viewer.sees(Seat(seat as u8))) {
@@ -19,31 +19,19 @@ impl Pluvionautes {
         seen
     }
 
-    pub(crate) fn hide_event(&self, event: &Event, viewer: Viewer) -> Event {
-        match *event {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match *event {
             Event::Dealt { seat, .. } if self.options.missions == Secrecy::Hidden && !viewer.sees(seat) => {
                 Event::Dealt { seat, mission: None }
             }
             _ => *event,
-        }
-    }
-
-    /// How many cards of the livestock pile and of the crop pile a seat has been dealt.
-    pub(crate) fn dealt(&self, state: &State, seat: usize) -> [u8; 2] {
-        let each = self.options.missions_per_kind;
-        if state.phase != Phase::Deal {
-            let none = matches!(state.phase, Phase::Islands | Phase::Island | Phase::SetupDie);
-            return if none { [0, 0] } else { [each, each] };
-        }
-        let pile = each * self.seats as u8;
-        let share = |dealt: u8| (dealt + self.seats as u8 - 1 - seat as u8) / self.seats as u8;
-        [share(state.index.min(pile)), share(state.index.saturating_sub(pile))]
+        })
     }
 
     /// PL-10.4: the hidden hands are dealt anew from the cards the viewer does not see. Each pile is dealt card by card in
     /// proportion to the copies left, which makes every consistent deal exactly as likely as the shuffle made it.
-    pub(crate) fn imagine(&self, seen: &State, random: &mut Random) -> State {
-        let mut full = *seen;
+    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
+        let (seen, mut full) = (view.state(), *view.state());
         for pile in 0..2 {
             let kinds = &Mission::ALL[pile * 3..pile * 3 + 3];
             let mut left: [u8; 3] = std::array::from_fn(|kind| {
@@ -63,5 +51,19 @@ impl Pluvionautes {
             }
         }
         full
+    }
+}
+
+impl Pluvionautes {
+    /// How many cards of the livestock pile and of the crop pile a seat has been dealt.
+    pub(crate) fn dealt(&self, state: &State, seat: usize) -> [u8; 2] {
+        let each = self.options.missions_per_kind;
+        if state.phase != Phase::Deal {
+            let none = matches!(state.phase, Phase::Islands | Phase::Island | Phase::SetupDie);
+            return if none { [0, 0] } else { [each, each] };
+        }
+        let pile = each * self.seats as u8;
+        let share = |dealt: u8| (dealt + self.seats as u8 - 1 - seat as u8) / self.seats as u8;
+        [share(state.index.min(pile)), share(state.index.saturating_sub(pile))]
     }
 }

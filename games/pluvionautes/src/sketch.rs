@@ -9,7 +9,7 @@ use crate::reach::Ways;
 use crate::sky::Sky;
 use crate::state::{Phase, State};
 use crate::weather::{Die, MAX_DICE};
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Rules, Seat};
 
 /// A state under construction. Names that do not exist change nothing.
 #[derive(Clone, Copy, Debug)]

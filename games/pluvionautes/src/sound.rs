@@ -12,7 +12,7 @@ use crate::throw::{Aim, Force};
 use crate::turn::{EIGHT, LAST_RESORT};
 use crate::weather::Die;
 use crate::words::kind as kind_name;
-use galerne_engine::{Refusal, Seat, ensure};
+use galerne_engine::{Refusal, Rules, Seat, ensure};
 
 impl Pluvionautes {
     pub(crate) fn sound(&self, state: &State) -> Result<(), Refusal> {
@@ -60,7 +60,7 @@ impl Pluvionautes {
             )?;
         }
         if self.is_setting_up(state) {
-            let start = galerne_engine::Game::start(self);
+            let start = self.start();
             let untouched = state.buildings.total() == 0 && state.supply == start.supply;
             return ensure(untouched, rule::CONSERVED, "refused-position-untouched");
         }

@@ -7,7 +7,7 @@ use crate::sky::Terrain;
 use crate::state::{Phase, State};
 use crate::weather::{Sort, Weather};
 use crate::words::{kind, terrain};
-use galerne_engine::{Direction, Game, Message, Seat, TextBoard, Turn};
+use galerne_engine::{Direction, Message, Rules, Seat, TextBoard, Turn};
 
 /// Characters from one cell of a row to the next; neighbouring rows are shifted by half of it.
 const PITCH: usize = 6;

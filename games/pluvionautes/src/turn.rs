@@ -8,7 +8,7 @@ use crate::options::{End, FinalLostDie, LastRound, Switch, Throw};
 use crate::state::{Phase, State};
 use crate::throw::{Aim, Flight, Force};
 use crate::weather::{Die, MAX_DICE};
-use galerne_engine::{Direction, Log, Seat};
+use galerne_engine::{Direction, Log, Luck, Seat};
 
 /// Buildings on the board that start the last turns (PL-13.5), and the round that ends a game in which they never stand.
 pub(crate) const EIGHT: u8 = 8;
@@ -132,7 +132,7 @@ impl Pluvionautes {
             // A chosen landing often needs no draw at all; then there is nothing to wait for.
             let none = crate::draws::Draws::default();
             if self.fly(state, &mut crate::draws::Replay::new(&none), &mut ()).is_some() {
-                self.apply_outcome(state, crate::chance::Chance::Draws(none), log);
+                self.resolve(state, crate::chance::Chance::Draws(none), log);
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::rules_ids as rule;
 use crate::sky::{Sky, Terrain};
 use crate::state::{Phase, State};
 use crate::throw::Force;
-use galerne_engine::{Direction, Game, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Direction, Luck, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 pub(crate) fn kind(kind: Kind) -> Message {
     Message::new(match kind {

@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Direction, Game, Kind as FieldKind};
+use galerne_engine::{Direction, Kind as FieldKind, Rules};
 use galerne_pluvionautes::{
     Cell, Draw, Face, Force, Kind, Mission, Pluvionautes, Slot, Terrain, rain_range, storm_range,
 };

@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Game, Seat, Turn};
+use galerne_engine::{Rules, Seat, Turn};
 use galerne_pluvionautes::{Action, Kind, Mission, Options, Overlap, Phase, Sort, Terrain};
 
 fn rain_and_storm(sketch: galerne_pluvionautes::Sketch) -> (String, String) {

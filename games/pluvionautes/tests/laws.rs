@@ -1,7 +1,7 @@
 //! The laws of the contract, on every mode and option.
 
 mod common;
-use galerne_engine::Game as _;
+use galerne_engine::{Positions as _, Rules as _};
 use galerne_kit::Battery;
 use galerne_pluvionautes::{
     CardValues, Duty, End, FinalLostDie, IslandMix, LastRound, Options, Overlap, Pluvionautes, Secrecy, Setup, Switch,

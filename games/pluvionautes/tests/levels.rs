@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Expert, Random, Seat, SeatSet, View, Viewer};
+use galerne_engine::{Judge, Level, Random, Seat, SeatSet, View, Viewer};
 use galerne_kit::play;
 use galerne_pluvionautes::{Action, Face, Mission, Options, Phase, Pilot, Throw};
 
@@ -11,12 +11,13 @@ use galerne_pluvionautes::{Action, Face, Mission, Options, Phase, Pilot, Throw};
 fn the_levels_decide_soundly_and_differ() {
     let game = game(2);
     let pilots = [Pilot::HABITUE, Pilot::NOVICE];
+    let insight = game.insight();
     let mut sums = [0, 0];
     for seed in 0..40u64 {
         let mut random = Random::new(seed);
         let state = play(&game, seed, |state, seat| {
             let view = View::new(&game, state, Viewer::seat(seat));
-            game.decide(&pilots[(seat.index() + seed as usize) % 2], &view, seat, &mut random).unwrap()
+            game.decide(&pilots[(seat.index() + seed as usize) % 2], &insight, &view, seat, &mut random).unwrap()
         });
         for seat in 0..2u8 {
             sums[(usize::from(seat) + seed as usize) % 2] += game.score(&state, Seat(seat));
@@ -34,7 +35,7 @@ fn pl_10_2_the_maitre_does_not_see_hidden_cards() {
         let sketch = sketch.missions(0, &[Mission::LivestockForest, Mission::CropPlain]).missions(1, &theirs);
         let state = sketch.pilot("D5", 4).state();
         let view = View::new(&game, &state, Viewer(SeatSet::one(Seat(0))));
-        game.weighed(&Pilot::MAITRE, &view, Seat(0), &mut Random::new(1))
+        game.weighed(&Pilot::MAITRE, &game.insight(), &view, Seat(0), &mut Random::new(1))
     };
     let one = decided([Mission::LivestockMountain, Mission::CropMountain]);
     assert!(one.len() > 5 && one == decided([Mission::LivestockPlain, Mission::CropForest]));
@@ -51,7 +52,8 @@ fn pl_13_1_a_bot_reports_an_honest_throw() {
         sketch.missions(1, &[Mission::LivestockMountain, Mission::CropMountain]).phase(Phase::ReportLanding).state();
     let (mut blimps, mut out, mut pushed) = (0, 0, 0);
     for seed in 0..300 {
-        let (mut random, mut pilot, mut state) = (Random::new(seed), Pilot::HABITUE, start);
+        let (mut random, mut state) = (Random::new(seed), start);
+        let mut pilot = game.expert(Level::Habitue).expect("a pilot");
         while !matches!(state.phase(), Phase::Face | Phase::Pilot) {
             let view = View::new(&game, &state, Viewer::seat(Seat(0)));
             let action = pilot.decide(&game, &view, Seat(0), &mut random).expect("a report");

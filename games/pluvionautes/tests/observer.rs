@@ -2,16 +2,17 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Random, Seat, View, Viewer};
+use galerne_engine::{Judge, Random, Seat, View, Viewer};
 use galerne_kit::play;
 use galerne_pluvionautes::{Action, Mission, Observer, Options, Pilot, State, Style};
 
 /// Plays a game of two and calls back before every decision of the first seat.
 fn watched(seed: u64, pilot: Pilot, mut seen: impl FnMut(&State, &Action)) -> State {
     let (game, mut random) = (game(2), Random::new(seed));
+    let insight = game.insight();
     play(&game, seed, |state, seat| {
         let view = View::new(&game, state, Viewer::seat(seat));
-        let action = game.decide(&pilot, &view, seat, &mut random).unwrap();
+        let action = game.decide(&pilot, &insight, &view, seat, &mut random).unwrap();
         if seat == Seat(0) {
             seen(state, &action);
         }

@@ -6,7 +6,7 @@ mod common;
 use common::*;
 use galerne_draw::patch::diff;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
-use galerne_engine::{Direction, Game, Playout, Seat, SeatSet, Step, Words, parse_options};
+use galerne_engine::{Direction, Playout, Rules, Seat, SeatSet, Step, Words, parse_options};
 use galerne_pluvionautes::{Action, Cell, Event, Force, Kind, Mission, Options, Phase, Pluvionautes, State};
 use galerne_texts::{Language, Texts};
 

@@ -3,7 +3,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Game, Judge, Random, Record, Referee, Seat, Streams, Turn};
+use galerne_engine::{Judge, Random, Record, Referee, Rules, Seat, Streams, Turn};
 use galerne_kit::{perft, playthrough};
 use galerne_pluvionautes::{Duty, End, Event, FinalLostDie, LastRound, Options, Phase, Pluvionautes, Switch, Throw};
 use std::path::Path;
@@ -37,7 +37,8 @@ fn recorded(options: &Options, seats: usize, seed: u64, silly: u32) -> Referee<P
                     random.pick(&actions).unwrap()
                 } else {
                     let (game, state) = (referee.game(), referee.state());
-                    let worth = |action: &_| game.appraise(state, seat, action);
+                    let insight = game.insight();
+                    let worth = |action: &_| game.appraise(&insight, state, seat, action);
                     *actions.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
                 };
                 referee.act(seat, action).unwrap();

@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Direction, Game, Playout, Refusal, Seat, Turn, read_position, write_position};
+use galerne_engine::{Direction, Playout, Positions, Refusal, Rules, Seat, Turn, read_position, write_position};
 use galerne_pluvionautes::{Action, Cell, Kind, Mission, Options, Phase, Pluvionautes, Position, Slot, State};
 use serde_json::json;
 

@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Game, Playout, Random, Seat, SeatSet, Turn, View, Viewer};
+use galerne_engine::{Luck, Playout, Positions, Random, Rules, Seat, SeatSet, Secrets, Turn, View, Viewer};
 use galerne_pluvionautes::{
     Chance, Event, IslandMix, Mission, Options, Phase, Pluvionautes, Secrecy, Sort, State, Terrain,
 };

@@ -1,7 +1,7 @@
 //! Every text is used, and every key that is used exists.
 
 use galerne_draw::Picture;
-use galerne_engine::{Game, Kind};
+use galerne_engine::{Kind, Rules};
 use galerne_pluvionautes::Pluvionautes;
 use galerne_texts::{Language, Texts};
 use std::{collections::BTreeSet, fs};

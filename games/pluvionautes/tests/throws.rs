@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Direction, Game, Seat};
+use galerne_engine::{Direction, Luck, Rules, Seat};
 use galerne_pluvionautes::{
     Action, Cell, Chance, Draws, Event, Face, Force, Kind, Obstacle, Options, Phase, Sketch, State, Terrain, Throw,
     Thrown,

@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Direction, Game, Judge, Playout, Seat, Step, Turn};
+use galerne_engine::{Direction, Judge, Playout, Rules, Seat, Step, Turn};
 use galerne_pluvionautes::{
     Action, Cell, Event, FinalLostDie, Force, Kind, Mission, Occasion, Options, Phase, Pluvionautes, Sort, State,
     Terrain,
@@ -322,6 +322,7 @@ fn pl_12_4_only_the_final_board_counts() {
 #[test]
 fn pl_12_5_the_quick_player_can_take_over_any_seat_and_never_peeks() {
     let game = game(3);
+    let insight = game.insight();
     let mut random = galerne_engine::Random::new(3);
     for seed in 0..6 {
         let (mut state, mut playout) = (game.start(), Playout::<Pluvionautes>::new(seed));
@@ -338,7 +339,7 @@ fn pl_12_5_the_quick_player_can_take_over_any_seat_and_never_peeks() {
             let worth = |from: &State| {
                 let mut best = (f32::NEG_INFINITY, None);
                 for action in actions(&game, from).into_iter().step_by(7) {
-                    let value = game.appraise(from, seat, &action);
+                    let value = game.appraise(&insight, from, seat, &action);
                     assert!(value.is_finite());
                     if value > best.0 {
                         best = (value, Some(action));
@@ -349,7 +350,7 @@ fn pl_12_5_the_quick_player_can_take_over_any_seat_and_never_peeks() {
             let (value, action) = worth(&state);
             assert_eq!((value, action), worth(&guess), "what it thinks depends on another seat's cards");
             game.act(&mut state, seat, action.unwrap(), &mut ());
-            assert!((0.0..=1.0).contains(&game.evaluate(&state, seat)));
+            assert!((0.0..=1.0).contains(&game.evaluate(&insight, &state, seat)));
         }
         assert_eq!(state.turns(), 15, "the seat keeps its place to the end");
     }

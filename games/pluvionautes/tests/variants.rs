@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Direction, Game, Playout, Seat, Step, Turn, parse_options};
+use galerne_engine::{Direction, Luck, Playout, Positions, Rules, Seat, Step, Turn, parse_options};
 use galerne_pluvionautes::{
     Action, CardValues, Cell, Chance, Duty, End, Event, Face, Force, IslandMix, Kind, LastRound, Mission, Options,
     Phase, Pluvionautes, Setup, State, Switch, Terrain, Throw,

@@ -1,7 +1,7 @@
 //! Solves a race and prints par: `cargo run --release -p galerne-sail-race --example par -- preset=A11 map=banane`.
 #![allow(clippy::print_stdout, reason = "a command-line example")]
 
-use galerne_engine::{Game, parse_options};
+use galerne_engine::{Rules, parse_options};
 use galerne_sail_race::{Par, SailRace};
 
 fn main() {

@@ -1,7 +1,7 @@
 //! What a boat may decide, and what chance may say.
 
 use crate::wind::Force;
-use galerne_engine::Direction;
+use galerne_engine::{Dense, Direction};
 use serde::{Deserialize, Serialize};
 
 /// The sense of the tour (SR-6.7).
@@ -86,26 +86,8 @@ const TRIMS: usize = PLOTS + 2;
 const HELMS: usize = TRIMS + 72;
 
 impl Action {
-    /// The number of dense ids. Ids fit a byte with room for two marks: a boat stores its commitment as one.
-    pub const SPACE: usize = HELMS + 1;
-
-    /// The dense id. A wind that is no multiple of ten has none and shares that of the next lower one: it is never legal.
-    #[must_use]
-    pub const fn id(self) -> usize {
-        match self {
-            Action::SetWind { direction } => (direction / 10) as usize % WINDS,
-            Action::SetTour { tour } => WINDS + tour as usize,
-            Action::Plot { heading, spi } => TOURS + heading.index() * 3 + spi as usize,
-            Action::Trim { ease } => PLOTS + ease as usize,
-            Action::Helm { heading, mode, ease, spi } => {
-                TRIMS + ((heading.index() * 2 + mode as usize) * 2 + ease as usize) * 3 + spi as usize
-            }
-            Action::Resign => HELMS,
-        }
-    }
-
-    #[must_use]
-    pub const fn of(id: usize) -> Option<Action> {
+    /// The action with that id; constant, because commitments are read from a table made at compile time.
+    pub(crate) const fn numbered(id: usize) -> Option<Action> {
         Some(if id < WINDS {
             Action::SetWind { direction: id as u16 * 10 }
         } else if id < TOURS {
@@ -128,6 +110,30 @@ impl Action {
         } else {
             return None;
         })
+    }
+}
+
+impl Dense for Action {
+    /// Ids fit a byte with room for two marks: a boat stores its commitment as one.
+    const SPACE: usize = HELMS + 1;
+
+    /// A wind that is no multiple of ten has no id and shares that of the next lower one: it is never legal.
+    #[inline]
+    fn id(&self) -> usize {
+        match *self {
+            Action::SetWind { direction } => (direction / 10) as usize % WINDS,
+            Action::SetTour { tour } => WINDS + tour as usize,
+            Action::Plot { heading, spi } => TOURS + heading.index() * 3 + spi as usize,
+            Action::Trim { ease } => PLOTS + ease as usize,
+            Action::Helm { heading, mode, ease, spi } => {
+                TRIMS + ((heading.index() * 2 + mode as usize) * 2 + ease as usize) * 3 + spi as usize
+            }
+            Action::Resign => HELMS,
+        }
+    }
+
+    fn of(id: usize) -> Option<Action> {
+        Action::numbered(id)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::seasoned::Seasoned;
 use crate::solve::{Optimal, clairvoyant};
 use crate::state::{Phase, State, Status};
 use crate::wind::Wind;
-use galerne_engine::{Direction, Expert, Game, Judge, Level, Seat, Source, Streams, Turn};
+use galerne_engine::{Direction, Expert, Judge, Level, Luck, Rules, Seat, Source, Streams, Turn};
 
 /// Never chosen while there is anything else.
 const NEVER: f32 = -1.0e9;
@@ -111,13 +111,17 @@ impl SailRace {
 }
 
 impl Judge for SailRace {
+    type Insight = ();
+
+    fn insight(&self) {}
+
     /// The smallest remaining distance if the wind stayed as it is, then the longer way sailed.
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    fn appraise(&self, (): &(), state: &State, seat: Seat, action: &Action) -> f32 {
         self.worth(state, seat, action, 0)
     }
 
     /// The nearer to the finish than the others, the better; alone, against the clock.
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, (): &(), state: &State, seat: Seat) -> f32 {
         if state.phase == Phase::Over && self.seats() > 1 {
             let winners = self.winners(state);
             return if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };

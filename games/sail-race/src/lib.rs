@@ -1,7 +1,7 @@
 //! Sail Race: a regatta on a hex sea. One heading out of six per turn, chosen before the next wind is known.
 //!
 //! ```
-//! use galerne_engine::{Game, Turn};
+//! use galerne_engine::{Rules, Turn};
 //! use galerne_sail_race::{Options, SailRace};
 //!
 //! let race = SailRace::new(&Options::default(), 2).unwrap();
@@ -11,6 +11,7 @@
 
 mod action;
 mod cards;
+mod chance;
 mod course;
 mod event;
 mod game;
@@ -26,6 +27,7 @@ mod position;
 mod prospect;
 mod sail;
 mod seasoned;
+mod secrets;
 mod solve;
 mod state;
 mod turn;

@@ -8,7 +8,7 @@ use crate::options::{End, InitialWind, Spinnaker, Timing, TourRule, Weather};
 use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::Wind;
 use crate::words::place;
-use galerne_engine::{Direction, Game, Hex, MAX_SEATS, Refusal, Seat, SeatSet, refuse};
+use galerne_engine::{Direction, Hex, MAX_SEATS, Positions, Refusal, Rules, Seat, SeatSet, refuse};
 use serde::{Deserialize, Serialize};
 
 /// A position file's content.
@@ -79,10 +79,12 @@ fn is_keep(spi: &Spi) -> bool {
     *spi == Spi::Keep
 }
 
-impl Position {
-    pub(crate) fn of(race: &SailRace, state: &State) -> Position {
-        let boats = state.boats[..race.seats].iter().map(|boat| BoatPosition {
-            at: race.course.hex(boat.cell),
+impl Positions for SailRace {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
+        let boats = state.boats[..self.seats].iter().map(|boat| BoatPosition {
+            at: self.course.hex(boat.cell),
             heading: boat.heading,
             previous: boat.previous,
             rounded: boat.rounded,
@@ -106,45 +108,47 @@ impl Position {
             wind: (!windless).then_some(state.wind),
             tour: state.tour,
             boats: boats.collect(),
-            cards: uses_cards(race).then(|| CardsPosition::of(&state.pile)),
+            cards: uses_cards(self).then(|| CardsPosition::of(&state.pile)),
         }
     }
 
-    pub(crate) fn to_state(&self, race: &SailRace) -> Result<State, Refusal> {
-        if self.boats.len() != race.seats {
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
+        if position.boats.len() != self.seats {
             return Err(Refusal::new(ids::SEATS, "refused-position-boats")
-                .with("seats", race.seats)
-                .with("boats", self.boats.len()));
+                .with("seats", self.seats)
+                .with("boats", position.boats.len()));
         }
-        let mut state = race.start();
-        state.phase = self.phase;
-        state.turn = self.turn;
-        state.tour = self.tour;
-        state.wind = self.wind.unwrap_or(state.wind);
-        for (index, written) in self.boats.iter().enumerate() {
-            state.boats[index] = written.to_boat(race).map_err(|refusal| refusal.with("boat", Seat(index as u8)))?;
+        let mut state = self.start();
+        state.phase = position.phase;
+        state.turn = position.turn;
+        state.tour = position.tour;
+        state.wind = position.wind.unwrap_or(state.wind);
+        for (index, written) in position.boats.iter().enumerate() {
+            state.boats[index] = written.to_boat(self).map_err(|refusal| refusal.with("boat", Seat(index as u8)))?;
         }
-        for boat in &mut state.boats[race.seats..MAX_SEATS] {
-            *boat = Boat::at(race.course.start());
+        for boat in &mut state.boats[self.seats..MAX_SEATS] {
+            *boat = Boat::at(self.course.start());
         }
         let racing = |seat: &Seat| state.boat(*seat).status == Status::Racing;
-        state.racing = (0..race.seats as u8).map(Seat).filter(racing).collect();
-        state.pile = match &self.cards {
-            Some(cards) if uses_cards(race) => cards.to_pile()?,
-            None if !uses_cards(race) => Pile::NONE,
+        state.racing = (0..self.seats as u8).map(Seat).filter(racing).collect();
+        state.pile = match &position.cards {
+            Some(cards) if uses_cards(self) => cards.to_pile()?,
+            None if !uses_cards(self) => Pile::NONE,
             _ => return refuse(ids::WEATHER_SOURCE, "refused-position-cards"),
         };
-        self.check_moment(race, &state)?;
-        state.awaited = awaited(race, &state);
-        self.check_boats(race, &state)?;
+        position.check_moment(self, &state)?;
+        state.awaited = awaited(self, &state);
+        position.check_boats(self, &state)?;
         // A phase ends with its last choice: one in which nobody has anything left to choose would never end.
-        let decides = matches!(self.phase, Phase::InitialHeading | Phase::Trim | Phase::Helm | Phase::Plot);
+        let decides = matches!(position.phase, Phase::InitialHeading | Phase::Trim | Phase::Helm | Phase::Plot);
         if decides && state.awaited.is_empty() {
             return refuse(ids::COMMIT, "refused-position-all-chosen");
         }
         Ok(state)
     }
+}
 
+impl Position {
     /// Phase, turn, wind and tour fit each other and the options.
     fn check_moment(&self, race: &SailRace, state: &State) -> Result<(), Refusal> {
         let options = &race.options;

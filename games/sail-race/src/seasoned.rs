@@ -10,7 +10,7 @@ use crate::course::Passage;
 use crate::game::SailRace;
 use crate::state::{Phase, State};
 use crate::wind::Wind;
-use galerne_engine::{Expert, Game, Random, Seat, View};
+use galerne_engine::{Expert, Luck, Random, Rules, Seat, View};
 
 /// How many turns are thought of beyond the one decided.
 const AHEAD: u8 = 1;

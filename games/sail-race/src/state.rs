@@ -3,7 +3,7 @@
 use crate::action::{Action, Tour};
 use crate::cards::Pile;
 use crate::wind::Wind;
-use galerne_engine::{Direction, MAX_SEATS, Seat, SeatSet};
+use galerne_engine::{Dense, Direction, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Where the race stands in its turn (SR-7).
@@ -32,8 +32,8 @@ pub struct Commit(u8);
 static ACTIONS: [Option<Action>; 256] = {
     let mut actions = [None; 256];
     let mut id = 0;
-    while id < Action::SPACE {
-        actions[id + 1] = Action::of(id);
+    while id < <Action as Dense>::SPACE {
+        actions[id + 1] = Action::numbered(id);
         id += 1;
     }
     actions
@@ -43,7 +43,7 @@ impl Commit {
     pub(crate) const NONE: Commit = Commit(0);
     pub(crate) const HIDDEN: Commit = Commit(u8::MAX);
 
-    pub(crate) const fn to(action: Action) -> Commit {
+    pub(crate) fn to(action: Action) -> Commit {
         Commit(action.id() as u8 + 1)
     }
 

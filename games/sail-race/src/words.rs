@@ -8,7 +8,7 @@ use crate::options::Weather;
 use crate::sail::PointOfSail;
 use crate::state::{Boat, Commit, Phase, State, Status};
 use crate::wind::{Wind, sector};
-use galerne_engine::{Direction, Game, Hex, Material, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Direction, Hex, Luck, Material, Message, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 pub(crate) fn heading_name(heading: Direction) -> Message {
     Message::new(match heading {

@@ -1,6 +1,6 @@
 //! Sail Race keeps the laws of the contract under every option.
 
-use galerne_engine::{Game, parse_options};
+use galerne_engine::{Rules, parse_options};
 use galerne_kit::Battery;
 use galerne_sail_race::{Options, SailRace};
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Hex, Seat, SeatSet, Turn};
+use galerne_engine::{Hex, Luck, Rules, Seat, SeatSet, Turn};
 use galerne_sail_race::{Action, Event, Phase, Status, Tour};
 
 /// T15.

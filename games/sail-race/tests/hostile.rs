@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Playout, Random, Trouble};
+use galerne_engine::{Playout, Random, Rules, Trouble};
 use galerne_kit::{Speech, damaged, hostile};
 use galerne_sail_race::{Map, SailRace, maps};
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Judge, Random, Record, Referee, Seat, SeatSet, Streams, Turn};
+use galerne_engine::{Judge, Random, Record, Referee, Rules, Seat, SeatSet, Streams, Turn};
 use galerne_kit::{kept, perft, playthrough};
 use galerne_sail_race::{Action, SailRace};
 use std::path::Path;
@@ -59,7 +59,7 @@ fn sailed(words: &[(&str, &str)], seats: usize, seed: u64, resign: impl Fn(Seat,
             Turn::Decide(seats) => {
                 let seat = seats.lowest().unwrap();
                 let actions = referee.actions(seat);
-                let worth = |action: &Action| referee.game().appraise(referee.state(), seat, action);
+                let worth = |action: &Action| referee.game().appraise(&(), referee.state(), seat, action);
                 let best = actions.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
                 let good: Vec<Action> = actions.iter().copied().filter(|action| worth(action) >= best).collect();
                 let action =

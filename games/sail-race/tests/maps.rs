@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Hex, Hexagon, Words};
+use galerne_engine::{Hex, Hexagon, Rules, Words};
 use galerne_sail_race::{Buoy, Course, Draw, Map, SailRace, SplitMix64, generate, maps};
 use galerne_texts::{Language, Texts};
 use serde::Deserialize;

@@ -3,7 +3,9 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Random, Record, Referee, Seat, SeatSet, Streams, Turn, View, Viewer, Words};
+use galerne_engine::{
+    Luck, Positions, Random, Record, Referee, Rules, Seat, SeatSet, Secrets, Streams, Turn, View, Viewer, Words,
+};
 use galerne_sail_race::{Action, Chance, Event, Options, Phase, SailRace, Status, StoppedBy, Tour};
 
 fn start(words: &[(&str, &str)], seats: usize) -> Played {

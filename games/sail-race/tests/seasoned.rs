@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Judge, Level, Random, Seat, Turn, View, Viewer};
+use galerne_engine::{Judge, Level, Luck, Random, Rules, Seat, Turn, View, Viewer};
 use galerne_sail_race::{SailRace, Tour};
 
 /// Turns taken, and plots that would lead away from the finish if the wind stayed: at all, and by two hexes or more.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Judge, Seat, Turn, parse_options};
+use galerne_engine::{Judge, Luck, Rules, Seat, Turn, parse_options};
 use galerne_sail_race::{Action, Chance, Debrief, Options, Par, SailRace, Status, Tour, Wind, clairvoyant};
 
 /// The author's published weather, turn by turn.
@@ -128,7 +128,7 @@ fn a_debrief_shares_out_par_headings_and_luck() {
                     let mut actions = Vec::new();
                     race.actions(&state, Seat(0), &mut actions);
                     let best = |a: &&Action, b: &&Action| {
-                        race.appraise(&state, Seat(0), a).total_cmp(&race.appraise(&state, Seat(0), b))
+                        race.appraise(&(), &state, Seat(0), a).total_cmp(&race.appraise(&(), &state, Seat(0), b))
                     };
                     let action = *actions.iter().max_by(best).unwrap();
                     race.act(&mut state, Seat(0), action, &mut events);

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Direction, Game, Seat, Turn};
+use galerne_engine::{Direction, Rules, Seat, Turn};
 use galerne_sail_race::{Action, Event, Mode, Phase, SailRace, Spi, Tour};
 
 const A11: (&str, &str) = ("turn_cost", "minus1");

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Random, Seat, View, Viewer};
+use galerne_engine::{Luck, Random, Rules, Seat, View, Viewer};
 use galerne_sail_race::{Card, Chance, Force, SailRace, State};
 
 const fn card(turn: i16, force: Force) -> Card {

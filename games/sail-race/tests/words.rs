@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use galerne_engine::{Game, Seat, Words};
+use galerne_engine::{Positions, Seat, Words};
 use galerne_sail_race::{Action, Event, Phase, Tour};
 use galerne_texts::{Language, Texts};
 

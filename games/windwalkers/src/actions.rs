@@ -4,7 +4,7 @@ use crate::cards::{CARDS, CardId};
 use crate::consumables::{self, ConsumableId};
 use crate::dice::Colour;
 use crate::tiles::Tile;
-use galerne_engine::{Hex, Seat};
+use galerne_engine::{Dense, Hex, Seat};
 use serde::{Deserialize, Serialize};
 
 /// One small decision.
@@ -159,7 +159,7 @@ const FAMILIES: [usize; 28] = [
     consumables::COUNT,
 ];
 
-pub(crate) const SPACE: usize = {
+const SPACE: usize = {
     let (mut sum, mut i) = (0, 0);
     while i < FAMILIES.len() {
         sum += FAMILIES[i];
@@ -168,8 +168,10 @@ pub(crate) const SPACE: usize = {
     sum
 };
 
-impl Action {
-    pub(crate) fn id(&self) -> usize {
+impl Dense for Action {
+    const SPACE: usize = SPACE;
+
+    fn id(&self) -> usize {
         let (family, within) = match *self {
             Action::Move { hex } => (0, hex_id(hex)),
             Action::Shift { colour, face, up } => (1, 2 * die_id(colour, face) + usize::from(up)),
@@ -203,7 +205,7 @@ impl Action {
         FAMILIES[..family].iter().sum::<usize>() + within.min(FAMILIES[family] - 1)
     }
 
-    pub(crate) fn of(id: usize) -> Option<Action> {
+    fn of(id: usize) -> Option<Action> {
         let (mut family, mut within) = (0, id);
         while within >= *FAMILIES.get(family)? {
             within -= FAMILIES[family];

@@ -9,7 +9,7 @@ use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
 use crate::state::{DealTo, Phase, State, Wait};
 use crate::tiles::Tile;
-use galerne_engine::{Log, Random, Refusal, Seat, Source, refuse};
+use galerne_engine::{Log, Luck, Random, Refusal, Seat, Source, refuse};
 use serde::{Deserialize, Serialize};
 
 /// One outcome.
@@ -103,7 +103,6 @@ impl<'de> Deserialize<'de> for Roses {
 }
 
 /// The sources of chance, each with its own stream.
-pub(crate) const SOURCES: &[&str] = &["dice", "bag", "deck", "board", "seat"];
 pub(crate) const DICE: Source = Source(0);
 pub(crate) const BAG: Source = Source(1);
 pub(crate) const DECK: Source = Source(2);
@@ -175,7 +174,61 @@ impl Windwalkers {
         }
     }
 
-    pub(crate) fn sample(&self, state: &State, random: &mut Random) -> Chance {
+    /// Several faces of a separate die may do the same: such faces are one outcome.
+    fn list_die(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        let first = out.len();
+        let mut after: [Option<State>; 6] = [None; 6];
+        for face in 1..=6u8 {
+            let mut next = *state;
+            self.resolve(&mut next, Chance::Die { face }, &mut ());
+            match after.iter().flatten().position(|known| *known == next) {
+                Some(same) => out[first + same].1 += 1,
+                None => {
+                    after[out.len() - first] = Some(next);
+                    out.push((Chance::Die { face }, 1));
+                }
+            }
+        }
+    }
+
+    fn card_comes(&self, state: &mut State, card: u8, log: &mut impl Log<Event>) {
+        let position = CardId(card).card().position;
+        state.now.deck = state.now.deck.without(card);
+        let left = &mut state.deal.left[position as usize];
+        *left = left.saturating_sub(1);
+        let seat = state.active;
+        let id = CardId(card);
+        match state.deal.to {
+            DealTo::Show => {
+                state.now.show = state.now.show.with(card);
+                log.push(Event::Shown { card: id });
+            }
+            DealTo::Offers => {
+                state.now.offers = state.now.offers.with(card);
+                log.push(Event::Offered { card: id });
+            }
+            DealTo::Horde => {
+                state.horde_mut(seat).seat(card);
+                log.push(Event::Kept { seat: Seat(seat), card: id });
+            }
+            DealTo::Swap => {
+                let (whose, place) = (state.run.aimed, usize::from(state.chosen) % 8);
+                state.horde_mut(whose).put(place, card);
+                state.chosen = 0;
+                log.push(Event::Joined { seat: Seat(whose), card: id });
+            }
+            DealTo::Nobody => {}
+        }
+        self.next_deal(state, log);
+    }
+}
+
+impl Luck for Windwalkers {
+    type Chance = Chance;
+
+    const SOURCES: &'static [&'static str] = &["dice", "bag", "deck", "board", "seat"];
+
+    fn draw(&self, state: &State, random: &mut Random) -> Chance {
         match self.due(state) {
             Some(Due::Token) => {
                 let force = random.weighted(state.bag.iter().map(|&n| u32::from(n))).unwrap_or(0);
@@ -220,7 +273,7 @@ impl Windwalkers {
         }
     }
 
-    pub(crate) fn list(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
         match self.due(state) {
             Some(Due::Token) => {
                 let some = (1..=6).zip(state.bag).filter(|(_, count)| *count > 0);
@@ -275,24 +328,7 @@ impl Windwalkers {
         true
     }
 
-    /// Several faces of a separate die may do the same: such faces are one outcome.
-    fn list_die(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        let first = out.len();
-        let mut after: [Option<State>; 6] = [None; 6];
-        for face in 1..=6u8 {
-            let mut next = *state;
-            self.happen(&mut next, Chance::Die { face }, &mut ());
-            match after.iter().flatten().position(|known| *known == next) {
-                Some(same) => out[first + same].1 += 1,
-                None => {
-                    after[out.len() - first] = Some(next);
-                    out.push((Chance::Die { face }, 1));
-                }
-            }
-        }
-    }
-
-    pub(crate) fn possible(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
+    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
         match (self.due(state), *chance) {
             (Some(Due::Token), Chance::Token { force }) => {
                 let left = state.bag.get(usize::from(force.wrapping_sub(1))).copied().unwrap_or(0);
@@ -350,7 +386,7 @@ impl Windwalkers {
         }
     }
 
-    pub(crate) fn happen(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
+    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
         match chance {
             Chance::Token { force } => match state.run.wait {
                 Wait::Threshold => {
@@ -421,36 +457,5 @@ impl Windwalkers {
             }
             Chance::Consumable { consumable } => self.consumable_drawn(state, consumable, log),
         }
-    }
-
-    fn card_comes(&self, state: &mut State, card: u8, log: &mut impl Log<Event>) {
-        let position = CardId(card).card().position;
-        state.now.deck = state.now.deck.without(card);
-        let left = &mut state.deal.left[position as usize];
-        *left = left.saturating_sub(1);
-        let seat = state.active;
-        let id = CardId(card);
-        match state.deal.to {
-            DealTo::Show => {
-                state.now.show = state.now.show.with(card);
-                log.push(Event::Shown { card: id });
-            }
-            DealTo::Offers => {
-                state.now.offers = state.now.offers.with(card);
-                log.push(Event::Offered { card: id });
-            }
-            DealTo::Horde => {
-                state.horde_mut(seat).seat(card);
-                log.push(Event::Kept { seat: Seat(seat), card: id });
-            }
-            DealTo::Swap => {
-                let (whose, place) = (state.run.aimed, usize::from(state.chosen) % 8);
-                state.horde_mut(whose).put(place, card);
-                state.chosen = 0;
-                log.push(Event::Joined { seat: Seat(whose), card: id });
-            }
-            DealTo::Nobody => {}
-        }
-        self.next_deal(state, log);
     }
 }

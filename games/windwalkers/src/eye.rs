@@ -1,7 +1,7 @@
 //! Who looks at a state: the quick player, or the maître with a plan of the chapter in hand. Both look the same way; they
 //! differ in what they take the things they see to be worth.
 
-use crate::outlook::moral_worth;
+use crate::outlook::{Insight, insight, moral_worth};
 use crate::plan::Plan;
 use crate::setup::Windwalkers;
 use crate::state::State;
@@ -9,6 +9,7 @@ use crate::state::State;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye<'a> {
     pub(crate) game: &'a Windwalkers,
+    pub(crate) insight: &'static Insight,
     pub(crate) plan: Option<&'a Plan>,
     /// Whether powers that are ready are counted on; only a plan knows what they cost.
     pub(crate) hope: bool,
@@ -17,7 +18,7 @@ pub(crate) struct Eye<'a> {
 impl<'a> Eye<'a> {
     /// The quick player's.
     pub(crate) fn quick(game: &'a Windwalkers) -> Eye<'a> {
-        Eye { game, plan: None, hope: false }
+        Eye { game, insight: insight(), plan: None, hope: false }
     }
 }
 
@@ -47,13 +48,13 @@ impl Eye<'_> {
     pub(crate) fn cards_worth(&self, state: &State, seat: u8) -> f32 {
         match self.plan {
             Some(_) => state.horde(seat).tops().map(|(_, card)| self.card_price(card.id)).sum(),
-            None => self.horde_worth(state, seat),
+            None => self.insight.horde_worth(state, seat),
         }
     }
 
     /// What losing a card for good costs.
     pub(crate) fn card_price(&self, card: u8) -> f32 {
-        let worth = self.worth[usize::from(card)];
+        let worth = self.insight.worth[usize::from(card)];
         self.plan.map_or(worth, |plan| plan.member() + plan.weights.power * worth)
     }
 
@@ -77,7 +78,11 @@ impl Eye<'_> {
     pub(crate) fn fail_worth(&self, state: &State) -> f32 {
         let (moral, seat) = (state.horde(state.active).moral, state.active);
         match self.plan {
-            Some(plan) => plan.failed(state.track(seat).hex, moral, self.units(state, seat, plan.weights.unit).0),
+            Some(plan) => plan.failed(
+                state.track(seat).hex,
+                moral,
+                self.insight.units(self.game, state, seat, plan.weights.unit).0,
+            ),
             None => moral_worth(moral as i8),
         }
     }

@@ -1,31 +1,26 @@
 //! Windwalkers behind the contract.
 
-use crate::actions::{self, Action};
+use crate::actions::Action;
 use crate::cards::CardId;
-use crate::chance::{self, Chance};
 use crate::dice::{Colour, Pool};
 use crate::event::{Doom, Event};
-use crate::options::{FIELDS, Options, PRESETS};
-use crate::position::Position;
+use crate::options::{FIELDS, Mode, Options, PRESETS};
 use crate::setup::Windwalkers;
 use crate::state::{Phase, Run, State, Wait, flag};
 use crate::tiles::Tile;
 use crate::words;
-use galerne_engine::{Field, Game, Log, Preset, Random, Refusal, Seat, SeatSet, Standings, Turn, View, Viewer};
+use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
-impl Game for Windwalkers {
+impl Rules for Windwalkers {
     type Options = Options;
     type State = State;
-    type Position = Position;
     type Action = Action;
-    type Chance = Chance;
     type Event = Event;
 
     const ID: &'static str = "windwalkers";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 1..=3;
-    const SOURCES: &'static [&'static str] = chance::SOURCES;
 
     fn fields() -> &'static [Field] {
         FIELDS
@@ -48,7 +43,19 @@ impl Game for Windwalkers {
     }
 
     fn start(&self) -> State {
-        self.begin()
+        let mut state = State::EMPTY;
+        state.chapter = if self.options.mode == Mode::Chapter { self.options.chapter - 1 } else { 0 };
+        if self.options.consumables {
+            // The undefined one is never dealt.
+            state.stock = ((1 << crate::consumables::COUNT) - 1) & !(1 << 10);
+        }
+        if self.seats > 1 {
+            state.phase = Phase::First;
+            state.now.deck = self.deck;
+        } else {
+            self.compose(&mut state, &mut ());
+        }
+        state
     }
 
     #[inline]
@@ -95,85 +102,9 @@ impl Game for Windwalkers {
         }
     }
 
-    #[inline]
-    fn draw(&self, state: &State, random: &mut Random) -> Chance {
-        self.sample(state, random)
-    }
-
-    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) -> bool {
-        self.list(state, out)
-    }
-
-    fn check_chance(&self, state: &State, chance: &Chance) -> Result<(), Refusal> {
-        self.possible(state, chance)
-    }
-
-    fn resolve(&self, state: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        self.happen(state, chance, log);
-    }
-
     fn standings(&self, state: &State) -> Standings {
         let winners = (0..self.seats as u8).filter(|&seat| state.winners >> seat & 1 == 1).map(Seat).collect();
         Standings::by_score(self.seats, |seat| state.track(seat.0).total(), winners)
-    }
-
-    /// Only consumables are hidden (WW-2.31): another seat's become "some card", and lie in the stock for all one knows.
-    fn redact(&self, state: &State, viewer: Viewer) -> State {
-        let mut seen = *state;
-        for seat in (0..self.seats as u8).filter(|&seat| !viewer.sees(Seat(seat))) {
-            for held in &mut seen.tracks[usize::from(seat)].hand {
-                if (1..255).contains(held) {
-                    seen.stock |= 1 << (*held - 1);
-                    *held = 255;
-                }
-            }
-        }
-        seen
-    }
-
-    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        match *event {
-            Event::ConsumableDrawn { seat, .. } if !viewer.sees(seat) => {
-                Some(Event::ConsumableDrawn { seat, consumable: None })
-            }
-            event => Some(event),
-        }
-    }
-
-    fn determinise(&self, view: &View<Self>, random: &mut Random) -> State {
-        let mut state = *view.state();
-        for seat in 0..self.seats {
-            for slot in 0..2 {
-                if state.tracks[seat].hand[slot] == 255 {
-                    let stock = (0..32).map(|number| state.stock >> number & 1);
-                    let drawn = random.weighted(stock).unwrap_or(0) as u8;
-                    state.stock &= !(1 << drawn);
-                    state.tracks[seat].hand[slot] = drawn + 1;
-                }
-            }
-            state.tracks[seat].hand.sort_unstable_by(|a, b| b.cmp(a));
-        }
-        state
-    }
-
-    fn describe(&self, state: &State) -> Position {
-        self.write(state)
-    }
-
-    fn restore(&self, position: &Position) -> Result<State, Refusal> {
-        self.read(position)
-    }
-
-    fn action_space(&self) -> usize {
-        actions::SPACE
-    }
-
-    fn action_id(&self, action: &Action) -> usize {
-        action.id()
-    }
-
-    fn action_of(&self, id: usize) -> Option<Action> {
-        Action::of(id)
     }
 }
 

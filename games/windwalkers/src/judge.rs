@@ -5,32 +5,38 @@ use crate::actions::Action;
 use crate::chance::{Chance, Due};
 use crate::effects::Op;
 use crate::eye::Eye;
-use crate::outlook::{TAPPED, moral_worth};
+use crate::outlook::{Insight, TAPPED, insight, moral_worth};
 use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
-use galerne_engine::{Expert, Game, Judge, Level, Scale, SearchParams, Seat, Streams};
+use galerne_engine::{Expert, Judge, Level, Luck, Rules, Scale, SearchParams, Seat, Streams};
 
 /// What a chapter brings that is gone through in order, and a total that nobody complains about.
 const CHAPTER_POINTS: f32 = 18.0;
 const GREAT: f32 = 120.0;
 
 impl Judge for Windwalkers {
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
-        Eye::quick(self).appraise(state, seat, action)
+    type Insight = &'static Insight;
+
+    fn insight(&self) -> &'static Insight {
+        insight()
+    }
+
+    fn appraise(&self, insight: &&'static Insight, state: &State, seat: Seat, action: &Action) -> f32 {
+        Eye { game: self, insight, plan: None, hope: false }.appraise(state, seat, action)
     }
 
     /// Among rivals the chance to win. Alone it is half that and half the points, those to come guessed by the chance: a campaign is
     /// told by both.
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, insight: &&'static Insight, state: &State, seat: Seat) -> f32 {
         let track = state.track(seat.0);
         let chapters = f32::from(self.last_chapter() - state.chapter.min(self.last_chapter()));
         let told = |chance: f32| {
             let points = track.total() as f32 + chance * CHAPTER_POINTS * (chapters + 0.5);
             0.5 * chance + 0.5 * (points / GREAT).clamp(0.0, 1.0)
         };
-        let chance = self.prospect(state, seat);
+        let chance = self.prospect(insight, state, seat);
         match self.seats {
             1 if state.phase == Phase::Over => 0.5 * chance + 0.5 * (track.total() as f32 / GREAT).clamp(0.0, 1.0),
             1 => told(chance),
@@ -39,7 +45,7 @@ impl Judge for Windwalkers {
     }
 
     /// The chance to win, alone as among rivals.
-    fn prospect(&self, state: &State, seat: Seat) -> f32 {
+    fn prospect(&self, insight: &&'static Insight, state: &State, seat: Seat) -> f32 {
         let (horde, track) = (state.horde(seat.0), state.track(seat.0));
         if state.phase == Phase::Over {
             return f32::from(state.winners >> seat.0.min(2) & 1);
@@ -51,9 +57,9 @@ impl Judge for Windwalkers {
         let way = if state.present == 0 || track.fate == Fate::Arrived {
             0.0
         } else {
-            self.ways(state, seat.0)[usize::from(track.hex) % crate::board::HEXES]
+            insight.ways(self, state, seat.0)[usize::from(track.hex) % crate::board::HEXES]
         };
-        let means = moral_worth(horde.moral as i8) + 0.55 * self.horde_worth(state, seat.0);
+        let means = moral_worth(horde.moral as i8) + 0.55 * insight.horde_worth(state, seat.0);
         let need = way + 9.0 * chapters;
         let edge = (means - need) / 8.0;
         // Rivals are measured against each other as well.
@@ -108,7 +114,7 @@ impl Eye<'_> {
         }
         match state.phase {
             Phase::Compose => match action {
-                Action::Card { card } => self.worth[usize::from(card.0)],
+                Action::Card { card } => self.insight.worth[usize::from(card.0)],
                 _ => 0.0,
             },
             Phase::Move => self.appraise_move(state, seat, action),
@@ -117,14 +123,14 @@ impl Eye<'_> {
                 Action::Card { card } => {
                     let horde = state.horde(state.active);
                     let ready = horde.place_of(card.0).is_some_and(|place| horde.is_ready(place));
-                    -self.worth[usize::from(card.0)] * if ready { 1.0 } else { TAPPED }
+                    -self.insight.worth[usize::from(card.0)] * if ready { 1.0 } else { TAPPED }
                 }
                 _ => 0.0,
             },
             Phase::Arrived => self.appraise_arrived(state, seat, action),
             Phase::Passing | Phase::Stopped => match action {
                 Action::RestAll => 50.0,
-                Action::Ready { card } => 20.0 + self.worth[usize::from(card.0)],
+                Action::Ready { card } => 20.0 + self.insight.worth[usize::from(card.0)],
                 Action::Leave => 0.0,
                 _ => self.appraise_travel(state, seat, action),
             },
@@ -150,9 +156,11 @@ impl Eye<'_> {
             let here = plan.between(self.game, state, me);
             let there = match state.tile(at) {
                 _ if at == self.arrival_hex(state, me) => plan.arrived(state.horde(me).moral),
-                tile if tile.is_city() => {
-                    plan.stopped(at, state.horde(me).moral, self.units(state, me, plan.weights.unit).0)
-                }
+                tile if tile.is_city() => plan.stopped(
+                    at,
+                    state.horde(me).moral,
+                    self.insight.units(self.game, state, me, plan.weights.unit).0,
+                ),
                 _ => plan.moved(self.game, state, at),
             };
             return (there - here).min(39.0);
@@ -165,9 +173,9 @@ impl Eye<'_> {
             // Back to the start only to lick wounds.
             return -60.0;
         }
-        let ways = self.ways(state, me);
+        let ways = self.insight.ways(self.game, state, me);
         let plan = self.roll_plan(state, me, at);
-        let mut price = self.tile_price(state, at, plan.blue) + ways[usize::from(at)];
+        let mut price = self.insight.tile_price(self.game, state, at, plan.blue) + ways[usize::from(at)];
         let moral = state.horde(me).moral;
         if tile.malus() >= moral {
             // Entering would be the end.
@@ -214,7 +222,7 @@ impl Eye<'_> {
             Rest::None => false,
         };
         let taps = card.card().trigger == crate::cards::Trigger::Tap;
-        if resting && readied && taps { (1.0 - TAPPED) * self.worth[usize::from(card.0)] } else { 0.0 }
+        if resting && readied && taps { (1.0 - TAPPED) * self.insight.worth[usize::from(card.0)] } else { 0.0 }
     }
 
     pub(crate) fn look_on_the_way(&self, state: &mut State, me: u8, depth: u8) -> f32 {
@@ -226,7 +234,7 @@ impl Eye<'_> {
                 (1..=6)
                     .map(|face| {
                         let mut next = *state;
-                        self.happen(&mut next, Chance::Die { face }, &mut ());
+                        self.resolve(&mut next, Chance::Die { face }, &mut ());
                         self.look_on_the_way(&mut next, me, depth + 1)
                     })
                     .sum::<f32>()
@@ -254,7 +262,8 @@ impl Eye<'_> {
         }
         let seat = before.active;
         let here = usize::from(before.track(seat).hex) % crate::board::HEXES;
-        let (was, is) = (self.ways(before, seat)[here], self.ways(after, seat)[here]);
+        let (was, is) =
+            (self.insight.ways(self.game, before, seat)[here], self.insight.ways(self.game, after, seat)[here]);
         (was - is).clamp(-20.0, 20.0)
     }
 
@@ -305,13 +314,13 @@ impl Eye<'_> {
                 if board.near(track.hex) >> goal & 1 == 1 {
                     return 10.0;
                 }
-                let ways = self.ways(state, me);
+                let ways = self.insight.ways(self.game, state, me);
                 let fresh = self.options.difficulty;
                 let tired = fresh.saturating_sub(track.surpass + 1);
                 let best = |blue: u8| {
                     crate::board::bits(board.near(track.hex) & state.present)
                         .filter(|&at| !state.tile(at).is_city())
-                        .map(|at| self.tile_price(state, at, blue) + ways[usize::from(at)])
+                        .map(|at| self.insight.tile_price(self.game, state, at, blue) + ways[usize::from(at)])
                         .fold(f32::INFINITY, f32::min)
                 };
                 let harder = best(tired) - best(fresh);
@@ -329,7 +338,7 @@ impl Eye<'_> {
         let (mut all, mut most) = (0.0f32, 0.0f32);
         for (place, card) in horde.tops() {
             if horde.restable(place) {
-                let gain = (1.0 - TAPPED) * self.worth[usize::from(card.id)];
+                let gain = (1.0 - TAPPED) * self.insight.worth[usize::from(card.id)];
                 all += gain;
                 most = most.max(gain);
             }
@@ -344,7 +353,7 @@ impl Eye<'_> {
 
     pub(crate) fn appraise_recruit(&self, state: &State, action: &Action) -> f32 {
         match *action {
-            Action::Recruit { card } => 10.0 + self.worth[usize::from(card.0)],
+            Action::Recruit { card } => 10.0 + self.insight.worth[usize::from(card.0)],
             Action::Replace { card } => {
                 let horde = state.horde(state.active);
                 let weakest = self
@@ -352,10 +361,10 @@ impl Eye<'_> {
                     .iter()
                     .map(|old| {
                         let ready = horde.place_of(old).is_some_and(|place| horde.is_ready(place));
-                        self.worth[usize::from(old)] * if ready { 1.0 } else { TAPPED }
+                        self.insight.worth[usize::from(old)] * if ready { 1.0 } else { TAPPED }
                     })
                     .fold(f32::INFINITY, f32::min);
-                self.worth[usize::from(card.0)] - weakest - 0.2
+                self.insight.worth[usize::from(card.0)] - weakest - 0.2
             }
             _ => 0.0,
         }

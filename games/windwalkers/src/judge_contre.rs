@@ -9,7 +9,7 @@ use crate::eye::Eye;
 use crate::plan::{Plan, UNIT};
 use crate::state::{Phase, State, Wait, flag};
 use crate::tiles::MAX_MORAL;
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Luck, Rules, Seat};
 
 impl Eye<'_> {
     pub(crate) fn appraise_adjust(&self, state: &State, seat: Seat, action: &Action) -> f32 {
@@ -63,7 +63,8 @@ impl Eye<'_> {
 
     /// The worth of winning now after so many more steps.
     pub(crate) fn won(&self, state: &State, steps: u8) -> f32 {
-        let ready = self.plan.map_or(0.0, |plan| self.units(state, state.active, plan.weights.unit).0);
+        let ready =
+            self.plan.map_or(0.0, |plan| self.insight.units(self.game, state, state.active, plan.weights.unit).0);
         self.won_with(state, steps, ready)
     }
 
@@ -144,7 +145,7 @@ impl Eye<'_> {
     fn hoped(&self, state: &State, plan: &Plan, steps: u8) -> f32 {
         // Where no number of steps would do, some power must change the épreuve itself.
         let steps = if steps == TOO_MUCH { 13.0 } else { f32::from(steps) };
-        let (ready, _) = self.units(state, state.active, plan.weights.unit);
+        let (ready, _) = self.insight.units(self.game, state, state.active, plan.weights.unit);
         let mut best = f32::NEG_INFINITY;
         for used in 1..=ready as u8 {
             let used = f32::from(used);
@@ -182,7 +183,7 @@ impl Eye<'_> {
         let black = contre.pools[4].len() as u8;
         let blue = contre.blue().len() as u8;
         let odds: [f32; 9] =
-            if wind == 0 { [1.0; 9] } else { *self.costs.row(wind < 6, blue, green, contre.force.min(wind)) };
+            if wind == 0 { [1.0; 9] } else { *self.insight.costs.row(wind < 6, blue, green, contre.force.min(wind)) };
         let mut poorer = *state;
         poorer.horde_mut(seat).moral -= 1;
         let fail = self.failed(&poorer);
@@ -335,7 +336,7 @@ impl Eye<'_> {
     pub(crate) fn expect(&self, state: &State, due: Due, depth: u8) -> f32 {
         let after = |chance: Chance| {
             let mut next = *state;
-            self.happen(&mut next, chance, &mut ());
+            self.resolve(&mut next, chance, &mut ());
             self.look(&mut next, depth + 1)
         };
         match due {
@@ -395,7 +396,7 @@ impl Eye<'_> {
             }
             (Wait::RerollDice, Action::Die { face, .. }) => self.worth_rerolling(state, face),
             (Wait::RerollDice, _) => 0.0,
-            (Wait::Recruit, Action::Card { card }) => self.worth[usize::from(card.0)],
+            (Wait::Recruit, Action::Card { card }) => self.insight.worth[usize::from(card.0)],
             (Wait::Recruit, _) => 0.0,
             _ => {
                 let glance = self.glance(state, seat, *action);

@@ -4,7 +4,7 @@
 //! card is a value of the effect language (`effects`), and the state machine that interprets it knows no card.
 //!
 //! ```
-//! use galerne_engine::{Game, Playout};
+//! use galerne_engine::{Playout, Rules};
 //! use galerne_windwalkers::{Options, Windwalkers};
 //!
 //! let game = Windwalkers::new(&Options::default(), 1).unwrap();
@@ -59,6 +59,7 @@ mod position;
 mod restore;
 mod restore_check;
 mod restore_table;
+mod secrets;
 mod text_board;
 mod why;
 mod words;

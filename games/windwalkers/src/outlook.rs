@@ -1,11 +1,12 @@
 //! What lies ahead: the expected price of a tile, the cheapest way to the arrival, the worth of moral and of cards.
 
 use crate::board::{HEXES, bits};
-use crate::cards::{CardId, Trigger};
+use crate::cards::{CARDS, CardId, Trigger};
 use crate::effects::Op;
 use crate::setup::Windwalkers;
 use crate::state::State;
 use crate::tiles::Tile;
+use std::sync::LazyLock;
 
 /// How likely a fresh roll wins for at most so much moral, by edge, blue dice, greens and force.
 #[derive(Clone, Debug)]
@@ -121,7 +122,24 @@ fn op_worth(op: &Op) -> f32 {
 /// The share of its worth that a tapped card keeps.
 pub(crate) const TAPPED: f32 = 0.55;
 
-impl Windwalkers {
+/// What the quick player and the maître know by heart; it depends on no option, so there is one for all.
+#[derive(Debug)]
+pub struct Insight {
+    /// Odds of fresh rolls.
+    pub(crate) costs: CostTable,
+    /// By card, what it is worth while it is ready.
+    pub(crate) worth: Vec<f32>,
+}
+
+static INSIGHT: LazyLock<Insight> =
+    LazyLock::new(|| Insight { costs: CostTable::new(), worth: (0..=CARDS as u8).map(card_worth).collect() });
+
+/// The tables, read once per program.
+pub(crate) fn insight() -> &'static Insight {
+    &INSIGHT
+}
+
+impl Insight {
     /// What the horde's cards are worth as they lie.
     pub(crate) fn horde_worth(&self, state: &State, seat: u8) -> f32 {
         let horde = state.horde(seat);
@@ -134,13 +152,13 @@ impl Windwalkers {
     }
 
     /// The distribution of steps needed to win the tile with so many blue dice, over the bag where the wind is unknown.
-    pub(crate) fn steps_ahead(&self, state: &State, at: u8, blue: u8, out: &mut [f32; 9]) {
+    pub(crate) fn steps_ahead(&self, game: &Windwalkers, state: &State, at: u8, blue: u8, out: &mut [f32; 9]) {
         let tile = state.tile(at);
         let print = tile.print();
-        let edge = self.is_edge(state, at);
+        let edge = game.is_edge(state, at);
         let horde = state.horde(state.active);
         let green = print.green + horde.noted + horde.gifts;
-        if !self.takes_wind(tile) {
+        if !game.takes_wind(tile) {
             *out = if print.white > 0 { *self.costs.row(edge, blue, green, 0) } else { [1.0; 9] };
             return;
         }
@@ -161,13 +179,13 @@ impl Windwalkers {
 
     /// The expected price, in moral points, of entering a tile with so many blue dice: steps or a failure, the tile's own
     /// moral, and what its rest gives back.
-    pub(crate) fn tile_price(&self, state: &State, at: u8, blue: u8) -> f32 {
+    pub(crate) fn tile_price(&self, game: &Windwalkers, state: &State, at: u8, blue: u8) -> f32 {
         let tile = state.tile(at);
         if tile.is_city() {
             return 0.0;
         }
         let mut odds = [0.0; 9];
-        self.steps_ahead(state, at, blue, &mut odds);
+        self.steps_ahead(game, state, at, blue, &mut odds);
         let mut price = 0.0;
         let mut before = 0.0;
         for (steps, upto) in odds.iter().enumerate() {
@@ -176,38 +194,20 @@ impl Windwalkers {
             before = *upto;
         }
         price += (1.0 - before) * 4.5;
-        let black = usize::from(self.blacks_on(state, at)).min(6);
+        let black = usize::from(game.blacks_on(state, at)).min(6);
         price += eased(VIOLET_STEPS[black]);
-        price + self.tile_aftermath(state, at)
-    }
-
-    /// What happens after the contre: moral, rest, losses.
-    fn tile_aftermath(&self, state: &State, at: u8) -> f32 {
-        let tile = state.tile(at);
-        let moral = state.horde(state.active).moral;
-        match tile {
-            Tile::TourFontaine => 2.0,
-            Tile::Hut => {
-                if moral < 9 {
-                    -1.2
-                } else {
-                    0.0
-                }
-            }
-            _ if tile.is_village() => -1.1,
-            _ => 1.15 * f32::from(tile.malus()),
-        }
+        price + tile_aftermath(state, at)
     }
 
     /// The expected price of the way from every hex to the arrival, its own tile not counted.
-    pub(crate) fn ways(&self, state: &State, seat: u8) -> [f32; HEXES] {
-        let board = self.board_of(state);
-        let blue = self.options.difficulty;
-        let arrival = self.arrival_hex(state, seat);
+    pub(crate) fn ways(&self, game: &Windwalkers, state: &State, seat: u8) -> [f32; HEXES] {
+        let board = game.board_of(state);
+        let blue = game.options.difficulty;
+        let arrival = game.arrival_hex(state, seat);
         let mut price = [0.0; HEXES];
         for at in bits(state.present) {
             // Never below a small step: the shortest way is taken among equals.
-            price[usize::from(at)] = self.tile_price(state, at, blue).max(0.15) + 0.1;
+            price[usize::from(at)] = self.tile_price(game, state, at, blue).max(0.15) + 0.1;
         }
         let mut way = [f32::INFINITY; HEXES];
         way[usize::from(arrival) % HEXES] = 0.0;
@@ -232,6 +232,24 @@ impl Windwalkers {
             }
         }
         way
+    }
+}
+
+/// What happens after the contre: moral, rest, losses.
+fn tile_aftermath(state: &State, at: u8) -> f32 {
+    let tile = state.tile(at);
+    let moral = state.horde(state.active).moral;
+    match tile {
+        Tile::TourFontaine => 2.0,
+        Tile::Hut => {
+            if moral < 9 {
+                -1.2
+            } else {
+                0.0
+            }
+        }
+        _ if tile.is_village() => -1.1,
+        _ => 1.15 * f32::from(tile.malus()),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::consumables::{self, ConsumableId};
 use crate::dice::Pool;
 use crate::program::{CHRONES, FIRST_CONSUMABLE};
 use crate::setup::Windwalkers;
-use crate::state::{Category, Contre, Deal, DealTo, Fate, HORDES, Horde, Phase, Run, State, Table, Track, Wait};
+use crate::state::{Category, DealTo, Fate, Horde, Phase, Run, State, Table, Track, Wait};
 use crate::tiles::Tile;
 use galerne_engine::Hex;
 use serde::{Deserialize, Serialize};
@@ -280,56 +280,12 @@ fn cards(set: CardSet) -> Vec<CardId> {
     set.iter().map(CardId).collect()
 }
 
-fn consumables_of(set: u32) -> Vec<ConsumableId> {
+pub(crate) fn consumables_of(set: u32) -> Vec<ConsumableId> {
     (0..consumables::COUNT as u8).filter(|number| set >> number & 1 == 1).map(ConsumableId).collect()
 }
 
 impl Windwalkers {
-    pub(crate) fn write(&self, state: &State) -> Position {
-        let board = self.board_of(state);
-        let facts = [
-            (state.in_city, Fact::InCity),
-            (state.passing, Fact::Passing),
-            (state.undone, Fact::Undone),
-            (state.gusting, Fact::Gusting),
-            (state.dark, Fact::Dark),
-        ];
-        Position {
-            phase: state.phase,
-            chapter: state.chapter + 1,
-            active: state.active,
-            first: state.first,
-            board: (0..board.len() as u8)
-                .filter(|&at| state.has_tile(at))
-                .map(|at| TileAt {
-                    hex: board.hex(at),
-                    tile: state.tile(at),
-                    token: (!state.token(at).is_none()).then(|| {
-                        let token = state.token(at).get();
-                        TokenAt { drawn: token.drawn, force: token.force, gusts: token.gusts }
-                    }),
-                    rose: state.rose(at),
-                })
-                .collect(),
-            bag: Some(state.bag),
-            table: self.write_table(state, &state.now),
-            before: (state.before != Table::EMPTY).then(|| self.write_table(state, &state.before)),
-            ways: state.tracks[..self.seats].iter().map(|track| self.write_track(state, track)).collect(),
-            contre: (state.contre != Contre::NONE).then(|| self.write_contre(state)),
-            effect: (state.run != Run::NONE).then(|| self.write_run(&state.run)),
-            dealing: (state.deal != Deal::NONE).then_some(DealAt { left: state.deal.left, to: state.deal.to }),
-            stage: state.stage,
-            chosen: state.chosen,
-            next_token: state.next_token,
-            stock: consumables_of(state.stock),
-            played: consumables_of(state.played),
-            facts: facts.into_iter().filter(|(is, _)| *is).map(|(_, fact)| fact).collect(),
-            chapters_won: state.chapters_won,
-            winners: (0..HORDES as u8).filter(|seat| state.winners >> seat & 1 == 1).collect(),
-        }
-    }
-
-    fn write_table(&self, state: &State, table: &Table) -> TableAt {
+    pub(crate) fn write_table(&self, state: &State, table: &Table) -> TableAt {
         let board = self.board_of(state);
         TableAt {
             hordes: table.hordes[..self.seats].iter().map(write_horde).collect(),
@@ -347,7 +303,7 @@ impl Windwalkers {
         }
     }
 
-    fn write_track(&self, state: &State, track: &Track) -> TrackAt {
+    pub(crate) fn write_track(&self, state: &State, track: &Track) -> TrackAt {
         let board = self.board_of(state);
         let facts = [
             (track.doubled, WayFact::Doubled),
@@ -384,7 +340,7 @@ impl Windwalkers {
         }
     }
 
-    fn write_contre(&self, state: &State) -> ContreAt {
+    pub(crate) fn write_contre(&self, state: &State) -> ContreAt {
         let contre = &state.contre;
         let [blue, violet, white, green, black] = contre.pools;
         ContreAt {
@@ -407,7 +363,7 @@ impl Windwalkers {
         }
     }
 
-    fn write_run(&self, run: &Run) -> RunAt {
+    pub(crate) fn write_run(&self, run: &Run) -> RunAt {
         let power = match run.card {
             0 => String::new(),
             card if usize::from(card) <= CARDS => CardId(card).card().key.to_owned(),

@@ -8,7 +8,7 @@ use crate::horde::PLACES;
 use crate::plan::{Maitre, Weights};
 use crate::setup::Windwalkers;
 use crate::state::{Phase, Wait};
-use galerne_engine::{Expert as _, Game, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_engine::{Expert as _, Luck, Random, Rules, Seat, Streams, Turn, View, Viewer};
 
 impl Windwalkers {
     /// The score of the gentler game on that luck; `None` for several hordes, which are no measure of each other.

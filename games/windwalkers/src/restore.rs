@@ -1,17 +1,20 @@
-//! Reading a position back: everything is checked, and an impossible position is refused with the reason and the rule.
+//! A state into a position and back. What is read is checked: an impossible position is refused with the reason and the rule.
 
 use crate::board::NOWHERE;
 use crate::cards::Card;
 use crate::consumables;
 use crate::flow::MOST_SURPASS;
-use crate::position::{CONTRE_FACTS, ContreAt, Fact, Position, RunAt, TrackAt, WayFact, category_name};
+use crate::position::{
+    CONTRE_FACTS, ContreAt, DealAt, Fact, Position, RunAt, TileAt, TokenAt, TrackAt, WayFact, category_name,
+    consumables_of,
+};
 use crate::program::{CHRONES, FIRST_CONSUMABLE};
 use crate::rules_ids as ww;
 use crate::setup::Windwalkers;
-use crate::state::{Category, Contre, Deal, Fate, PackedToken, Phase, Run, State, Token, Track};
+use crate::state::{Category, Contre, Deal, Fate, HORDES, PackedToken, Phase, Run, State, Table, Token, Track};
 use crate::tiles::{IMPASSABLE, Tile};
 use crate::words::{at as place, tile_name};
-use galerne_engine::{Hex, Refusal, Rule};
+use galerne_engine::{Hex, Positions, Refusal, Rule};
 
 /// A position that cannot be, and what is wrong with it.
 pub(crate) fn impossible<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
@@ -31,8 +34,54 @@ pub(crate) fn within(rule: Rule, field: &str, number: impl Into<i64>, least: i64
         .with("most", most))
 }
 
-impl Windwalkers {
-    pub(crate) fn read(&self, position: &Position) -> Result<State, Refusal> {
+impl Positions for Windwalkers {
+    type Position = Position;
+
+    fn describe(&self, state: &State) -> Position {
+        let board = self.board_of(state);
+        let facts = [
+            (state.in_city, Fact::InCity),
+            (state.passing, Fact::Passing),
+            (state.undone, Fact::Undone),
+            (state.gusting, Fact::Gusting),
+            (state.dark, Fact::Dark),
+        ];
+        Position {
+            phase: state.phase,
+            chapter: state.chapter + 1,
+            active: state.active,
+            first: state.first,
+            board: (0..board.len() as u8)
+                .filter(|&at| state.has_tile(at))
+                .map(|at| TileAt {
+                    hex: board.hex(at),
+                    tile: state.tile(at),
+                    token: (!state.token(at).is_none()).then(|| {
+                        let token = state.token(at).get();
+                        TokenAt { drawn: token.drawn, force: token.force, gusts: token.gusts }
+                    }),
+                    rose: state.rose(at),
+                })
+                .collect(),
+            bag: Some(state.bag),
+            table: self.write_table(state, &state.now),
+            before: (state.before != Table::EMPTY).then(|| self.write_table(state, &state.before)),
+            ways: state.tracks[..self.seats].iter().map(|track| self.write_track(state, track)).collect(),
+            contre: (state.contre != Contre::NONE).then(|| self.write_contre(state)),
+            effect: (state.run != Run::NONE).then(|| self.write_run(&state.run)),
+            dealing: (state.deal != Deal::NONE).then_some(DealAt { left: state.deal.left, to: state.deal.to }),
+            stage: state.stage,
+            chosen: state.chosen,
+            next_token: state.next_token,
+            stock: consumables_of(state.stock),
+            played: consumables_of(state.played),
+            facts: facts.into_iter().filter(|(is, _)| *is).map(|(_, fact)| fact).collect(),
+            chapters_won: state.chapters_won,
+            winners: (0..HORDES as u8).filter(|seat| state.winners >> seat & 1 == 1).collect(),
+        }
+    }
+
+    fn restore(&self, position: &Position) -> Result<State, Refusal> {
         let mut state = State::EMPTY;
         let seats = self.seats as u8;
         if position.chapter == 0 || usize::from(position.chapter) > self.boards.len() {
@@ -87,7 +136,9 @@ impl Windwalkers {
         self.check_state(&state)?;
         Ok(state)
     }
+}
 
+impl Windwalkers {
     fn read_board(&self, state: &mut State, position: &Position) -> Result<(), Refusal> {
         let board = self.board_of(state);
         for (number, tile) in position.board.iter().enumerate() {

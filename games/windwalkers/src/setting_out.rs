@@ -2,7 +2,7 @@
 
 use crate::cards::Position;
 use crate::event::{Doom, Event};
-use crate::options::{BoardChoice, Compose, Mode, RoseWinds};
+use crate::options::{BoardChoice, Compose, RoseWinds};
 use crate::setup::Windwalkers;
 use crate::state::{Contre, Deal, DealTo, Fate, Horde, PackedToken, Phase, Run, State, Table, Track};
 use crate::tiles::{BAG, MAX_MORAL, OFFER, Tile};
@@ -12,22 +12,6 @@ use galerne_engine::{Log, Seat};
 const KEEP: [u8; 4] = [1, 2, 3, 2];
 
 impl Windwalkers {
-    pub(crate) fn begin(&self) -> State {
-        let mut state = State::EMPTY;
-        state.chapter = if self.options.mode == Mode::Chapter { self.options.chapter - 1 } else { 0 };
-        if self.options.consumables {
-            // The undefined one is never dealt.
-            state.stock = ((1 << crate::consumables::COUNT) - 1) & !(1 << 10);
-        }
-        if self.seats > 1 {
-            state.phase = Phase::First;
-            state.now.deck = self.deck;
-        } else {
-            self.compose(&mut state, &mut ());
-        }
-        state
-    }
-
     /// The seat that plays as number `turn` in turn order.
     pub(crate) fn in_order(&self, state: &State, turn: u8) -> u8 {
         (state.first + turn) % self.seats as u8

@@ -4,7 +4,6 @@ use crate::board::Board;
 use crate::cards::{CARDS, CATALOGUE, Card, CardId, CardSet, Line, Position, Set, Trigger};
 use crate::effects::{Op, Tag};
 use crate::options::{BoardChoice, Compose, DeckChoice, Mode, Options, RaceBonus, Scoring, Team, Winner};
-use crate::outlook::{CostTable, card_worth};
 use crate::program::Programs;
 use crate::rules_ids as ww;
 use crate::scoring::Points;
@@ -32,9 +31,6 @@ pub struct Windwalkers {
     pub(crate) programs: Programs,
     pub(crate) points: Points,
     pub(crate) teams: [[u8; 8]; HORDES],
-    /// What the heuristic reads: odds of fresh rolls, and the worth of each card.
-    pub(crate) costs: CostTable,
-    pub(crate) worth: Vec<f32>,
 }
 
 #[derive(Deserialize)]
@@ -103,8 +99,6 @@ impl Windwalkers {
             programs: Programs::new(),
             points,
             teams,
-            costs: CostTable::new(),
-            worth: (0..=CARDS as u8).map(card_worth).collect(),
         })
     }
 

@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::setup::Windwalkers;
 use crate::state::{Contre, Fate, Horde, Phase, Run, State, Table, Token, flag};
 use crate::tiles::{PORTE_FORCE, Tile};
-use galerne_engine::{Game, Hex, Random, Seat, Streams, Turn, parse_options};
+use galerne_engine::{Hex, Luck, Random, Rules, Seat, Streams, Turn, parse_options};
 
 pub(crate) struct Scene {
     pub(crate) game: Windwalkers,

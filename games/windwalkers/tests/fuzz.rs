@@ -1,6 +1,6 @@
 //! Random play that never gives up: longer games than the battery's, in every variant, holding the same truths at each step.
 
-use galerne_engine::{Game, Random, Seat, Streams, Turn};
+use galerne_engine::{Dense, Luck, Positions, Random, Rules, Seat, Streams, Turn};
 use galerne_windwalkers::{Action, Options, Windwalkers};
 
 fn options(words: &[(&str, &str)]) -> Options {
@@ -38,7 +38,7 @@ fn play(game: &Windwalkers, seed: u64, place: &str) {
                     assert!(verdict.is_ok(), "{place}, seed {seed}, step {step}: {action:?}: {verdict:?}");
                 }
                 for _ in 0..40 {
-                    let Some(action) = game.action_of(random.below(game.action_space() as u32) as usize) else {
+                    let Some(action) = Action::of(random.below(Action::SPACE as u32) as usize) else {
                         continue;
                     };
                     let legal = game.check(&state, seat, &action).is_ok();

@@ -1,6 +1,6 @@
 //! Windwalkers keeps the laws of the contract, in every mode and with every option.
 
-use galerne_engine::{Game, Playout, Step, Turn};
+use galerne_engine::{Playout, Rules, Step, Turn};
 use galerne_kit::{Battery, perft, playthrough};
 use galerne_windwalkers::{Options, State, Windwalkers};
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! The maître's plan: honest, legal whatever the options, and stronger than a glance.
 
 use galerne_bots::{Levelled, Player, Sampling, assert_honest_in};
-use galerne_engine::{Game, Judge, Level, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_engine::{Judge, Level, Luck, Random, Rules, Seat, Streams, Turn, View, Viewer};
 use galerne_windwalkers::{Options, Windwalkers};
 
 fn options(words: &[(&str, &str)]) -> Options {

@@ -4,7 +4,8 @@ use galerne_draw::patch::diff;
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, Weight, picture::faults};
 use galerne_engine::{
-    Game, Playout, Random, Record, Referee, Seat, SeatSet, Step, Streams, Turn, View, Viewer, Words, parse_options,
+    Luck, Playout, Random, Record, Referee, Rules, Seat, SeatSet, Secrets, Step, Streams, Turn, View, Viewer, Words,
+    parse_options,
 };
 use galerne_texts::{Language, Texts};
 use galerne_windwalkers::{Action, Event, State, Windwalkers};

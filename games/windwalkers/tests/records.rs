@@ -1,7 +1,7 @@
 //! A recorded finished game for each way a game can end, replayed entry by entry.
 //! With `GALERNE_BLESS=1` the records are played and written anew.
 
-use galerne_engine::{Event as _, Game, Judge, Random, Referee, Streams, Turn};
+use galerne_engine::{Event as _, Judge, Random, Referee, Rules, Streams, Turn};
 use galerne_kit::kept_record;
 use galerne_windwalkers::{Action, Event, Options, Windwalkers};
 
@@ -28,6 +28,7 @@ enum Style {
 fn play(words: &[(&str, &str)], seats: usize, style: Style, seed: u64) -> Referee<Windwalkers> {
     let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
     let mut referee = Referee::<Windwalkers>::new(&options(words), names).unwrap();
+    let insight = referee.game().insight();
     let (mut random, mut luck) = (Random::new(seed), Streams::new(seed));
     loop {
         match referee.turn() {
@@ -45,9 +46,11 @@ fn play(words: &[(&str, &str)], seats: usize, style: Style, seed: u64) -> Refere
                 });
                 let worth = |action: &Action| match (style, action) {
                     (Style::Strays, Action::Move { .. }) => {
-                        100.0 - referee.game().appraise(referee.state(), seat, action)
+                        100.0 - referee.game().appraise(&insight, referee.state(), seat, action)
                     }
-                    (Style::Well | Style::Strays, _) => referee.game().appraise(referee.state(), seat, action),
+                    (Style::Well | Style::Strays, _) => {
+                        referee.game().appraise(&insight, referee.state(), seat, action)
+                    }
                     (_, Action::Concede) => -1.0,
                     (Style::Dawdles, Action::Stop) => 9.0,
                     (Style::Dawdles, Action::Confirm) => 1.0,

@@ -161,8 +161,7 @@ impl<G: Judge> Search<G> {
                     game.act(state, seat, only, &mut ());
                     return true;
                 }
-                self.glance.worths.clear();
-                game.appraise_all(state, seat, &self.glance.actions, &mut self.glance.worths);
+                self.glance.appraise(game, state, seat);
                 let Glance { actions, worths, .. } = &self.glance;
                 match self.table.add(key, actions, worths, self.params.max_actions, &mut self.random) {
                     Some(node) => (node, true),
@@ -187,7 +186,7 @@ impl<G: Judge> Search<G> {
         for &(node, edge, seat) in &self.path {
             let worth = &mut worth[seat.index() % MAX_SEATS];
             if worth.is_nan() {
-                let judged = game.evaluate(state, seat);
+                let judged = game.evaluate(self.glance.insight(game), state, seat);
                 *worth = if judged.is_finite() { judged } else { 0.5 };
                 self.table.ranges[seat.index() % MAX_SEATS].widen(*worth);
             }

@@ -8,8 +8,8 @@ use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Errand, Move, Outcome,
 use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_draw::Weight;
 use galerne_engine::{
-    Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View, Viewer,
-    Words, table_rules, write_position,
+    Dense, Event as _, Game, Judge, Message, Random, Referee, Refusal, Seat, Standing, TextBoard, Trouble, Turn, View,
+    Viewer, Words, table_rules, write_position,
 };
 use serde_json::Value;
 
@@ -68,7 +68,7 @@ impl<'a, G: Game + Words + Judge> Moment<'a, G> {
     /// Labels are made from what the seat sees, so that a name cannot betray a secret.
     pub(super) fn choice(&self, view: &View<G>, seat: Seat, action: &G::Action) -> Choice {
         Choice {
-            id: self.game().action_id(action),
+            id: action.id(),
             action: reading::write(action),
             label: self.game().label(view.state(), seat, action),
             targets: self
@@ -119,7 +119,7 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         };
         let view = self.view(Viewer::seat(seat));
         let named = |errand: galerne_draw::Errand<G::Action>| Errand {
-            ids: errand.actions.iter().map(|action| self.game().action_id(action)).collect(),
+            ids: errand.actions.iter().map(Dense::id).collect(),
             label: errand.label,
             targets: errand.targets,
         };
@@ -136,13 +136,13 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
             return Err(Trouble::new("table-nothing-to-compose").into());
         }
         let actions = self.game().compose(&self.state, seat, text)?;
-        Ok(actions.iter().map(|action| self.game().action_id(action)).collect())
+        Ok(actions.iter().map(Dense::id).collect())
     }
 
     fn conceivable(&self, seat: Seat, limit: usize) -> Vec<Choice> {
         let view = self.view(Viewer::seat(seat));
-        let ids = 0..self.game().action_space().min(limit);
-        ids.filter_map(|id| self.game().action_of(id)).map(|action| self.choice(&view, seat, &action)).collect()
+        let ids = 0..G::Action::SPACE.min(limit);
+        ids.filter_map(G::Action::of).map(|action| self.choice(&view, seat, &action)).collect()
     }
 
     fn read(&self, seat: Seat, action: &Move) -> Result<Choice, Denial> {

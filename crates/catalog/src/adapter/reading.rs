@@ -1,7 +1,7 @@
 //! Typed values from JSON that a person or a program wrote, with errors that say what is wrong.
 
 use crate::moment::{Denial, Move};
-use galerne_engine::{Game, Seat, Trouble, from_json};
+use galerne_engine::{Dense as _, Game, Seat, Trouble, from_json};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -19,8 +19,8 @@ pub(super) fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::A
 /// The action that a caller names; whether it is legal is another question.
 pub(super) fn action<G: Game>(game: &G, state: &G::State, seat: Seat, named: &Move) -> Result<G::Action, Denial> {
     match named {
-        Move::Id(id) => game.action_of(*id).ok_or_else(|| {
-            let most = game.action_space().saturating_sub(1);
+        Move::Id(id) => G::Action::of(*id).ok_or_else(|| {
+            let most = G::Action::SPACE.saturating_sub(1);
             Trouble::new("action-no-id").with("id", *id).with("most", most).into()
         }),
         Move::Json(json) => Ok(read(json, "action-shape", || legal(game, state, seat).first().copied())?),

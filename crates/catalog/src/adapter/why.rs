@@ -3,7 +3,7 @@
 use super::moment::Moment;
 use super::pictures::Pictures;
 use crate::moment::Denial;
-use galerne_engine::{Game, Judge, Refusal, Seat, Trouble, Viewer, Words, table_rules};
+use galerne_engine::{Dense, Game, Judge, Refusal, Seat, Trouble, Viewer, Words, table_rules};
 
 /// Actions that touch the thing, sorted by how near they are to what the hand meant.
 struct Near<A> {
@@ -70,7 +70,7 @@ impl<G: Game + Words + Judge> Moment<'_, G> {
         kinds.sort_unstable();
         kinds.dedup();
         let mut near = Near { next: Vec::new(), later: Vec::new(), elsewhere: Vec::new(), far: Vec::new() };
-        for action in (0..self.game().action_space()).filter_map(|id| self.game().action_of(id)) {
+        for action in (0..G::Action::SPACE).filter_map(G::Action::of) {
             let targets = (pictures.targets)(self.game(), state, seat, &action);
             let Some(rest) = targets.strip_prefix(picked) else { continue };
             let Some(place) = rest.iter().position(|target| target == thing) else { continue };

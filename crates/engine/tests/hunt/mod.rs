@@ -5,7 +5,8 @@
 //! that is left to the table on purpose, so that these tests notice when the table does not ask either.
 
 use galerne_engine::{
-    Event, Field, Game, Log, Preset, Random, Refusal, Rule, Seat, SeatSet, Source, Standings, Turn, View, Viewer,
+    Dense, Event, Field, Log, Luck, Positions, Preset, Random, Refusal, Rule, Rules, Seat, SeatSet, Secrets, Source,
+    Standings, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -77,18 +78,15 @@ impl Hunt {
     }
 }
 
-impl Game for Hunt {
+impl Rules for Hunt {
     type Options = ();
     type State = Meadow;
-    type Position = Meadow;
     type Action = Do;
-    type Chance = u8;
     type Event = Happened;
 
     const ID: &'static str = "hunt";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=3;
-    const SOURCES: &'static [&'static str] = &["die"];
 
     fn fields() -> &'static [Field] {
         &[]
@@ -163,6 +161,16 @@ impl Game for Hunt {
         }
     }
 
+    fn standings(&self, state: &Meadow) -> Standings {
+        Standings::by_score(self.seats, |_| i32::from(state.steps), SeatSet::NONE)
+    }
+}
+
+impl Luck for Hunt {
+    type Chance = u8;
+
+    const SOURCES: &'static [&'static str] = &["die"];
+
     fn draw(&self, _: &Meadow, random: &mut Random) -> u8 {
         random.die(6)
     }
@@ -183,11 +191,9 @@ impl Game for Hunt {
         }
         log.push(Happened::Rolled(face));
     }
+}
 
-    fn standings(&self, state: &Meadow) -> Standings {
-        Standings::by_score(self.seats, |_| i32::from(state.steps), SeatSet::NONE)
-    }
-
+impl Secrets for Hunt {
     fn redact(&self, state: &Meadow, viewer: Viewer) -> Meadow {
         let mut seen = *state;
         if state.phase == Phase::Marking {
@@ -212,6 +218,10 @@ impl Game for Hunt {
         }
         state
     }
+}
+
+impl Positions for Hunt {
+    type Position = Meadow;
 
     fn describe(&self, state: &Meadow) -> Meadow {
         *state
@@ -220,16 +230,16 @@ impl Game for Hunt {
     fn restore(&self, position: &Meadow) -> Result<Meadow, Refusal> {
         Ok(*position)
     }
+}
 
-    fn action_space(&self) -> usize {
-        ALL.len()
+impl Dense for Do {
+    const SPACE: usize = ALL.len();
+
+    fn id(&self) -> usize {
+        ALL.iter().position(|known| known == self).unwrap_or(ALL.len())
     }
 
-    fn action_id(&self, action: &Do) -> usize {
-        ALL.iter().position(|known| known == action).unwrap_or(ALL.len())
-    }
-
-    fn action_of(&self, id: usize) -> Option<Do> {
+    fn of(id: usize) -> Option<Do> {
         ALL.get(id).copied()
     }
 }

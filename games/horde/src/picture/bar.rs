@@ -13,7 +13,7 @@ use galerne_draw::piece::halo;
 use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
-use galerne_engine::{Game, Message, Seat, Words};
+use galerne_engine::{Message, Rules, Seat, Words};
 
 /// A button with a ring that shows when it can be pressed.
 fn button(area: Area, target: String, name: String, lit: bool, inside: Vec<Node>) -> Node {

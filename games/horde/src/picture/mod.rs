@@ -24,7 +24,7 @@ use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column};
 use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
-use galerne_engine::{Game, Message, Refusal, Seat};
+use galerne_engine::{Message, Refusal, Rules, Seat};
 use layout::Layout;
 pub(crate) use outlook::{on, wanted};
 
@@ -210,7 +210,7 @@ impl Picture for Horde {
     }
 
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
-        let legal = Game::check(self, context.state(), seat, action).is_ok();
+        let legal = Rules::check(self, context.state(), seat, action).is_ok();
         if legal && context.me.has(seat) { foresee::preview(self, context, seat, action) } else { None }
     }
 }

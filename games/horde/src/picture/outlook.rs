@@ -11,7 +11,7 @@ use crate::planner::seen_alone;
 use crate::roles::{Encounter, Role};
 use crate::state::{ABSENT, Camp, NONE, State, Step};
 use crate::terrain::{Cell, row_mask};
-use galerne_engine::Seat;
+use galerne_engine::{Luck, Seat};
 
 /// HC-10.7 … HC-10.12: what a comparison does, from the worst to the best.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -147,7 +147,7 @@ pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> 
             },
             Step::Veramorphe => {
                 let Some(card) = now.camps[0].pack.iter().next() else { break };
-                alone.turn_card(&mut now, Chance::Pack(card), &mut log);
+                alone.resolve(&mut now, Chance::Pack(card), &mut log);
                 continue;
             }
             _ => break,

@@ -7,6 +7,7 @@ use crate::chance::Chance;
 use crate::game::Horde;
 use crate::roles::{Encounter, Role};
 use crate::state::{State, Step};
+use galerne_engine::Luck;
 
 /// More Pack cards than a turn can take.
 const PLENTY: u8 = 9;
@@ -33,7 +34,7 @@ impl Planner {
                         }
                         _ => {
                             let mut next = *state;
-                            self.alone.turn_card(&mut next, Chance::Rencontre(card), &mut ());
+                            self.alone.resolve(&mut next, Chance::Rencontre(card), &mut ());
                             self.expected(&next, most, 0.0)
                         }
                     };
@@ -53,7 +54,7 @@ impl Planner {
                 let pack = state.camp().pack;
                 let Some(card) = pack.iter().nth(usize::from(pack.len() / 2)) else { return 0.0 };
                 let mut next = *state;
-                self.alone.turn_card(&mut next, Chance::Pack(card), &mut ());
+                self.alone.resolve(&mut next, Chance::Pack(card), &mut ());
                 self.expected(&next, most, bar)
             }
             _ => solve(&self.alone, &self.insight, state, &mut self.memo),

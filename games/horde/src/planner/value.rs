@@ -52,7 +52,7 @@ pub(crate) type Near = [[[u8; 17]; 4]; 4];
 
 /// What does not change during a game.
 #[derive(Clone, Debug)]
-pub(crate) struct Insight {
+pub struct Insight {
     pub(crate) near: Near,
     /// HC-15.2: the same for the figures in the mirror, where they count. The rows are the same, so the winds are.
     pub(crate) mirrored: Option<Near>,
@@ -67,8 +67,8 @@ pub(crate) struct Insight {
 pub(crate) const FAR: u8 = 9;
 
 impl Insight {
-    pub(crate) fn new(masks: &Masks, mirror: Option<&Masks>, weights: Weights) -> Insight {
-        let (near, mirrored) = (nearness(masks), mirror.map(nearness));
+    pub(crate) fn new(game: &Horde, weights: Weights) -> Insight {
+        let (near, mirrored) = (nearness(&game.masks), game.mirror.as_ref().map(nearness));
         let steps = |suit: usize, role: usize, cell: u8| {
             let there = |near: &Near| near[suit][role][usize::from(cell)].min(4);
             mirrored.as_ref().map_or(4, there).min(there(&near))
@@ -78,7 +78,7 @@ impl Insight {
             cells.sort_by_key(|&cell| (0..4).map(|suit| steps(suit, role, cell)).sum::<u8>());
             cells
         });
-        Insight { near, mirrored, handy, lines: masks.map(|formation| ways_to_stand(&formation)), weights }
+        Insight { near, mirrored, handy, lines: game.masks.map(|formation| ways_to_stand(&formation)), weights }
     }
 
     /// The points needed to be in a formation next turn, as it is drawn or in the mirror; blocking left aside.

@@ -1,7 +1,7 @@
 //! Small tables set up by hand, in the notation of the rulebook's examples: `T@B2 F@A3(w)`, `7/5/-/2`, `2 4 5`.
 #![allow(dead_code, unreachable_pub)]
 
-use galerne_engine::{Event as _, Game, Seat, Turn};
+use galerne_engine::{Event as _, Luck, Positions, Rules, Seat, Turn};
 use galerne_horde::{
     Action, CampPosition, Cell, Chance, Column, DominantePosition, Event, Figure, Horde, Number, Options, Position,
     RencontresPosition, Role, Side, SoufflesPosition, StandingPosition, State, Step, Suit,

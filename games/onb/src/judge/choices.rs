@@ -1,17 +1,16 @@
 //! The smaller choices: powers, where to aim, what to call, how to strike, where to look.
 
-use super::Scores;
 use super::outlook::Outlook;
 use super::plan::Plan;
+use super::{Mind, Scores};
 use crate::action::Action;
 use crate::bestiary::{Effect, TestLine};
 use crate::geometry::{Base, behind};
 use crate::map::cell;
-use crate::setup::Onb;
 use crate::state::{NONE, RollKind, State, mark};
 use galerne_engine::{COMPASS, Square};
 
-impl Onb {
+impl Mind<'_> {
     pub(super) fn weigh_powers(&self, state: &State, stay: f32, sink: &mut dyn FnMut(Plan)) {
         let unit = state.active();
         let kind = self.kind(unit.kind);
@@ -75,8 +74,8 @@ impl Onb {
             }
             let mut opened = *state;
             opened.closed &= !(1 << door);
-            let gain = Outlook::new(self, &opened, state.act.unit).approach(here);
-            let gain = gain - Outlook::new(self, state, state.act.unit).approach(here);
+            let gain = Outlook::new(*self, &opened, state.act.unit).approach(here);
+            let gain = gain - Outlook::new(*self, state, state.act.unit).approach(here);
             for (action, verdict, chance) in ways {
                 if verdict.is_ok() {
                     sink(Plan::of(action, stay + chance * gain - 0.1, 0.0));
@@ -92,7 +91,7 @@ impl Onb {
     }
 
     pub(crate) fn weigh_summon(&self, state: &State, scores: Scores<'_>) {
-        let outlook = Outlook::new(self, state, state.act.unit);
+        let outlook = Outlook::new(*self, state, state.act.unit);
         let (cx, cy) = state.act.cell;
         for y in 0..self.map.height as i8 {
             for x in 0..self.map.width as i8 {

@@ -6,12 +6,13 @@
 
 use super::danger::Menace;
 use super::plan::{Plan, no_bar};
+use super::{Mind, Worth};
 use crate::action::Action;
 use crate::bestiary::Band;
 use crate::geometry::Base;
 use crate::setup::Onb;
 use crate::state::{Phase, Roll, RollKind, State};
-use galerne_engine::{Expected, Expert, Game, Judge, Message, Random, Seat, Square, View, Words, mix};
+use galerne_engine::{Expected, Expert, Judge, Message, Random, Rules, Seat, Square, View, Words, mix};
 
 /// How many continuations are imagined for a decision, all plans together, with so many creatures about; with more of them each
 /// continuation costs more, and fewer are.
@@ -32,8 +33,9 @@ const ENOUGH: u32 = 8;
 /// Whoever is asked for advice answers the same when asked again: one luck for all its thoughts.
 const THOUGHT: u64 = 1;
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Commander {
+    worth: Worth,
     /// What is left to click of the plan, the next click last, and the creature it is for.
     orders: Vec<Action>,
     unit: Option<u8>,
@@ -58,6 +60,12 @@ impl Course {
     }
 }
 
+impl Commander {
+    pub(super) fn new(worth: Worth) -> Commander {
+        Commander { worth, orders: Vec::new(), unit: None, score: 0.0 }
+    }
+}
+
 impl Expert<Onb> for Commander {
     fn decide(&mut self, game: &Onb, view: &View<Onb>, seat: Seat, random: &mut Random) -> Option<Action> {
         let state = view.state();
@@ -71,10 +79,11 @@ impl Expert<Onb> for Commander {
             }
             self.orders.clear();
         }
-        if !matches!(state.phase, Phase::Slot | Phase::Act) || game.all_quiet(state) {
+        if !matches!(state.phase, Phase::Slot | Phase::Act) || game.mind(&self.worth).all_quiet(state) {
             return None;
         }
-        let best = game.compare(state, seat, game.courses(state, seat), random.bits())?;
+        let mind = game.mind(&self.worth);
+        let best = mind.compare(state, seat, mind.courses(state, seat), random.bits())?;
         self.score = best.score().clamp(0.0, 1.0);
         self.unit = Some(best.unit);
         self.orders = best.clicks;
@@ -88,7 +97,7 @@ impl Expert<Onb> for Commander {
         let Some(action) = self.decide(game, view, seat, &mut Random::new(THOUGHT)) else { return Vec::new() };
         let clicks: Vec<Action> = [action].into_iter().chain(self.orders.iter().rev().copied()).collect();
         let expected = Expected::new(action, self.score).followed_by(clicks[1..].to_vec());
-        vec![match game.way(view.state(), seat, &clicks) {
+        vec![match game.mind(&self.worth).way(view.state(), seat, &clicks) {
             Some(words) => expected.told(words),
             None => expected,
         }]
@@ -100,7 +109,7 @@ impl Expert<Onb> for Commander {
     }
 }
 
-impl Onb {
+impl Mind<'_> {
     /// Where a plan leads and why, and the blow at its end with its chances.
     fn way(&self, state: &State, seat: Seat, clicks: &[Action]) -> Option<Message> {
         if let [Action::Wait(_), ..] = clicks {
@@ -162,7 +171,7 @@ impl Onb {
     fn sense(&self, before: &State, after: &State) -> Option<Message> {
         let number = after.act.unit;
         let (from, to) = (self.base(before.unit(number)), self.base(after.active()));
-        let menace = Menace::of(self, before, number);
+        let menace = Menace::of(*self, before, number);
         let danger = |base: Base| menace.danger(self, before, base, f32::INFINITY);
         let (was, is) = (danger(from), danger(to));
         if was > 0.0 && is == 0.0 {
@@ -262,7 +271,7 @@ impl Onb {
                     let mut future = *state;
                     self.do_clicks(&mut future, seat, &course.clicks, &mut random);
                     self.imagine(&mut future, turns, &mut random);
-                    course.sum += self.evaluate(&future, seat);
+                    course.sum += self.evaluate(self.worth, &future, seat);
                     course.tries += 1;
                 }
             }

@@ -1,6 +1,6 @@
 //! What a cell costs: the losses the enemy could inflict on somebody who ends there.
 
-use super::Weights;
+use super::{Mind, Weights};
 use crate::geometry::Base;
 use crate::setup::Onb;
 use crate::sight::{Aim, Eye, Shot};
@@ -41,7 +41,7 @@ pub(super) struct Menace {
 }
 
 impl Menace {
-    pub(super) fn of(game: &Onb, state: &State, number: u8) -> Menace {
+    pub(super) fn of(game: Mind<'_>, state: &State, number: u8) -> Menace {
         let unit = state.unit(number);
         let kind = game.kind(unit.kind);
         let side = game.side(unit.seat);

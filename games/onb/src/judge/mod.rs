@@ -16,7 +16,7 @@ use crate::options::Scenario;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State};
 use commander::Commander;
-use galerne_engine::{Expert, Game, Judge, Level, SearchParams, Seat};
+use galerne_engine::{Expert, Judge, Level, Rules, SearchParams, Seat};
 
 pub(crate) use worth::Worth;
 
@@ -58,7 +58,30 @@ impl Weights {
 /// A decision with what each choice looks like.
 pub(crate) type Scores<'a> = &'a mut dyn FnMut(Action, f32);
 
+/// The game as a player looks at it: the set-up, and the tables of its judgement.
+#[derive(Clone, Copy, Debug)]
+pub struct Mind<'a> {
+    game: &'a Onb,
+    worth: &'a Worth,
+}
+
+impl std::ops::Deref for Mind<'_> {
+    type Target = Onb;
+
+    fn deref(&self) -> &Onb {
+        self.game
+    }
+}
+
 impl Onb {
+    /// The game in the eyes of somebody who holds these tables ([`Judge::insight`]).
+    #[must_use]
+    pub fn mind<'a>(&'a self, worth: &'a Worth) -> Mind<'a> {
+        Mind { game: self, worth }
+    }
+}
+
+impl Mind<'_> {
     /// Every legal choice with its worth.
     pub(crate) fn weigh(&self, state: &State, seat: u8, scores: Scores<'_>) {
         match state.phase {
@@ -101,12 +124,18 @@ impl Onb {
 }
 
 impl Judge for Onb {
-    fn appraise(&self, state: &State, seat: Seat, action: &Action) -> f32 {
+    type Insight = Worth;
+
+    fn insight(&self) -> Worth {
+        Worth::of(&self.library, &self.lines)
+    }
+
+    fn appraise(&self, worth: &Worth, state: &State, seat: Seat, action: &Action) -> f32 {
         if *action == Action::Concede {
             return -1.0e6;
         }
         let mut found = -1.0e4;
-        self.weigh(state, seat.0, &mut |weighed, worth| {
+        self.mind(worth).weigh(state, seat.0, &mut |weighed, worth| {
             if weighed == *action {
                 found = worth;
             }
@@ -115,12 +144,12 @@ impl Judge for Onb {
     }
 
     /// All choices of a decision are weighed together: one by one would weigh them all once for each.
-    fn appraise_all(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+    fn appraise_all(&self, worth: &Worth, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let start = out.len();
         out.extend(actions.iter().map(|action| if *action == Action::Concede { -1.0e6 } else { -1.0e4 }));
         // Choices come in nearly the order of the actions, so the next one is looked for where the last one was.
         let mut near = 0;
-        self.weigh(state, seat.0, &mut |weighed, worth| {
+        self.mind(worth).weigh(state, seat.0, &mut |weighed, worth| {
             let mut places = (near..actions.len()).chain(0..near);
             if let Some(place) = places.find(|&place| actions[place] == weighed) {
                 out[start + place] = worth;
@@ -130,7 +159,7 @@ impl Judge for Onb {
     }
 
     /// The share of the points, leaning to certainty as they drift apart; with what the scenario adds.
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, _: &Worth, state: &State, seat: Seat) -> f32 {
         let standings = self.standings(state);
         if state.phase == Phase::Over {
             return standings.score(seat) as f32 / 100.0;
@@ -176,7 +205,7 @@ impl Judge for Onb {
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         match level {
             Level::Novice | Level::Habitue => None,
-            Level::Maitre => Some(Box::new(Commander::default())),
+            Level::Maitre => Some(Box::new(Commander::new(self.insight()))),
         }
     }
 }

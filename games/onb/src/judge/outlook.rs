@@ -1,8 +1,8 @@
 //! The creature in hand and what it knows about the board: where it could stop, what it risks and what it could strike there.
 
-use super::Weights;
 use super::danger::Menace;
 use super::reach::Reach;
+use super::{Mind, Weights};
 use crate::bestiary::Class;
 use crate::geometry::Base;
 use crate::map::{CELLS, Doors, FAR, cell, coordinates};
@@ -40,7 +40,8 @@ pub(crate) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(crate) fn new(game: &'a Onb, state: &'a State, number: u8) -> Outlook<'a> {
+    pub(crate) fn new(mind: Mind<'a>, state: &'a State, number: u8) -> Outlook<'a> {
+        let game = mind.game;
         let walker = game.walker(state, number, false);
         let contested = game.options.scenario == Scenario::Capture;
         let doors = Doors { closed: state.closed, bolted: state.bolted };
@@ -66,8 +67,8 @@ impl<'a> Outlook<'a> {
             enemies: ways.is_none().then(unknown),
             known_ways: ways.unwrap_or_default(),
             point: contested.then(to_point),
-            missiles: game.worth.missiles[usize::from(state.unit(number).kind)],
-            menace: Menace::of(game, state, number),
+            missiles: mind.worth.missiles[usize::from(state.unit(number).kind)],
+            menace: Menace::of(mind, state, number),
             stood: [f32::NAN; CELLS],
         }
     }

@@ -2,7 +2,7 @@
 
 use super::outlook::{Outlook, Stop};
 use super::reach::Reach;
-use super::{Scores, Weights};
+use super::{Mind, Scores, Weights};
 use crate::action::Action;
 use crate::bestiary::{Class, Zone};
 use crate::geometry::Base;
@@ -54,7 +54,7 @@ pub(super) fn no_bar() -> Cell<f32> {
     Cell::new(f32::NEG_INFINITY)
 }
 
-impl Onb {
+impl Mind<'_> {
     /// The best a creature could do if it were activated now: worth, and the attack in it.
     fn prospect(&self, state: &State, number: u8) -> (f32, f32) {
         let (mut blow, mut idle) = (0.0, f32::NEG_INFINITY);
@@ -122,7 +122,7 @@ impl Onb {
             self.weigh_arrival(state, sink);
             return None;
         }
-        let mut outlook = Outlook::new(self, state, number);
+        let mut outlook = Outlook::new(*self, state, number);
         let here = cell(unit.x, unit.y);
         let stay = outlook.standing(here);
         sink(Plan::of(Action::End, stay, 0.0));
@@ -259,7 +259,7 @@ impl Onb {
     }
 
     fn weigh_arrival(&self, state: &State, sink: &mut dyn FnMut(Plan)) {
-        let outlook = Outlook::new(self, state, state.act.unit);
+        let outlook = Outlook::new(*self, state, state.act.unit);
         let seat = self.captain(state.active().seat);
         let base = self.kind(state.active().kind).base;
         for &anchor in &self.anchors[usize::from(seat) & 3][usize::from(base - 1) % 3] {
@@ -277,7 +277,7 @@ impl Onb {
             self.weigh_run(state, scores);
             return;
         }
-        let mut outlook = Outlook::new(self, state, state.act.unit);
+        let mut outlook = Outlook::new(*self, state, state.act.unit);
         let attacks = state.act.halves > 0 && !state.act.attacked;
         let reach = self.reach(state, &outlook.walker, here, state.act.budget);
         let stays = state.act.steps > 0 && self.stops_at(state, &outlook.walker, here);

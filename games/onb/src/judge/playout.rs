@@ -3,18 +3,18 @@
 //! A click-by-click glance weighs a walk of five steps five times. Here a turn is planned once and carried out, which makes
 //! imagined rounds cheap enough to compare dozens of plans.
 
-use super::Weights;
 use super::plan::{Plan, no_bar};
+use super::{Mind, Weights};
 use crate::action::Action;
 use crate::bestiary::{Class, Effect};
 use crate::setup::Onb;
 use crate::state::{Phase, State, mark};
-use galerne_engine::{Game, Random, Seat, Turn};
+use galerne_engine::{Luck, Random, Rules, Seat, Turn};
 
 /// No imagined turn makes more clicks than this.
 const MOST_CLICKS: usize = 4_000;
 
-impl Onb {
+impl Mind<'_> {
     /// Play on until so many turns have ended, or the game has.
     pub(super) fn imagine(&self, state: &mut State, turns: u32, random: &mut Random) {
         let mut ended = 0;

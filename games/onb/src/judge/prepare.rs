@@ -1,6 +1,7 @@
 //! Before the battle: which army, where to stand.
 
 use super::Scores;
+use super::worth::missiles;
 use crate::action::Action;
 use crate::bestiary::Rank;
 use crate::options::Scenario;
@@ -48,8 +49,7 @@ impl Onb {
         let goal = self.muster_point(seat);
         if placing.kind != NONE {
             let data = self.kind(placing.kind);
-            let missiles = self.worth.missiles[usize::from(placing.kind)];
-            let front = if missiles >= 10 && data.fixed.is_none() { 0.6 } else { 1.0 };
+            let front = if missiles(data) >= 10 && data.fixed.is_none() { 0.6 } else { 1.0 };
             for y in 0..self.map.height as i8 {
                 for x in 0..self.map.width as i8 {
                     let away = apart(x, y, goal);

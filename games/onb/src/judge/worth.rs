@@ -1,7 +1,7 @@
 //! What an attack is worth: expected losses in army points, and a table of how much every kind hurts every other.
 
 use super::Weights;
-use crate::bestiary::{Band, Class, Library, Line, Lines, Zone, loss_of_table};
+use crate::bestiary::{Band, Class, Kind, Library, Line, Lines, Zone, loss_of_table};
 use crate::event::Modifiers;
 use crate::options::Scenario;
 use crate::setup::Onb;
@@ -10,7 +10,7 @@ use crate::state::{NONE, RollKind, State, mark};
 
 /// Mean PV lost per attack of one kind on another, by hand and from afar, without modifiers.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Worth {
+pub struct Worth {
     contact: Vec<f32>,
     afar: Vec<f32>,
     kinds: usize,
@@ -25,15 +25,11 @@ impl Worth {
             contact: vec![0.0; kinds * kinds],
             afar: vec![0.0; kinds * kinds],
             kinds,
-            missiles: vec![0; kinds],
+            missiles: library.kinds.iter().map(missiles).collect(),
         };
         for (x, kind) in library.kinds.iter().enumerate() {
             for (weapon, arm) in kind.arms.iter().enumerate().filter(|(_, arm)| arm.class != Class::Parry) {
-                let range = 2 * i32::from(arm.range.normal);
                 let list = if arm.class == Class::Contact { &mut worth.contact } else { &mut worth.afar };
-                if arm.class != Class::Contact {
-                    worth.missiles[x] = worth.missiles[x].max(range);
-                }
                 for y in 0..kinds {
                     let line = lines.get(x as u8, weapon as u8, Band::Normal, y as u8);
                     // A weapon that must be reloaded, or that takes the whole turn, strikes less often.
@@ -54,6 +50,12 @@ impl Worth {
     pub(crate) fn afar(&self, x: u8, y: u8) -> f32 {
         self.afar.get(usize::from(x) * self.kinds + usize::from(y)).copied().unwrap_or(0.0)
     }
+}
+
+/// The longest reach of a kind's missiles in half-cells; 0 without any.
+pub(super) fn missiles(kind: &Kind) -> i32 {
+    let missiles = kind.arms.iter().filter(|arm| !matches!(arm.class, Class::Contact | Class::Parry));
+    missiles.map(|arm| 2 * i32::from(arm.range.normal)).max().unwrap_or(0)
 }
 
 fn mean_loss(line: Line, modifiers: i32, pv: u8) -> f32 {

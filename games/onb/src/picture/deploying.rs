@@ -7,7 +7,7 @@ use crate::geometry::Base;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State};
 use galerne_draw::{Errand, Layer, Node, Preview};
-use galerne_engine::{Game as _, Message, Seat};
+use galerne_engine::{Message, Rules as _, Seat};
 
 /// No message carries more actions than this in one go.
 const MOST: usize = 48;

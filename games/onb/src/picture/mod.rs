@@ -30,7 +30,7 @@ use crate::setup::Onb;
 use crate::state::{NONE, Phase, State};
 use galerne_draw::board::SquareGrid;
 use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, Weight, pt};
-use galerne_engine::{Arg, COMPASS, Game, Message, Refusal, Seat, Square};
+use galerne_engine::{Arg, COMPASS, Message, Refusal, Rules, Seat, Square};
 
 /// The side of a cell.
 const CELL: f32 = 40.0;

@@ -12,7 +12,7 @@ use galerne_draw::piece::{SeatMark, halo};
 use galerne_draw::scene::{Anchor, Touch};
 use galerne_draw::text::{Face, lines, shortened};
 use galerne_draw::{Area, Block, Colour, Errand, Layer, Node, Panel, Path, Picture, Preview, Scene, pt};
-use galerne_engine::{Game as _, Message, Seat};
+use galerne_engine::{Message, Rules as _, Seat};
 
 const ROW: f32 = 29.0;
 /// The heading of a group of recruits.

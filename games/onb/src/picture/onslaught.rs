@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::map::{CELLS, cell};
 use crate::setup::Onb;
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State};
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Rules, Seat};
 
 /// A run to a place from which the blow falls.
 #[derive(Clone, Debug)]

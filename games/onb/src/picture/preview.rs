@@ -15,7 +15,7 @@ use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, UnitSet};
 use crate::words::half_points;
 use galerne_draw::piece::arrow;
 use galerne_draw::{Area, Colour, Layer, Node, Point, Preview, pt};
-use galerne_engine::{Arg, Game as _, Message, Seat, Square};
+use galerne_engine::{Arg, Message, Rules as _, Seat, Square};
 
 fn drawn(nodes: Vec<Node>, lines: Vec<Message>) -> Option<Preview> {
     Some(Preview { layer: Layer::decoration("preview", nodes), lines })

@@ -12,7 +12,7 @@ use crate::setup::Onb;
 use crate::sight::Shot;
 use crate::state::{Gait, NONE, Phase, State, mark};
 use crate::words::half_points;
-use galerne_engine::{Game as _, Message, Reason, Refusal, Seat, Square};
+use galerne_engine::{Message, Reason, Refusal, Rules as _, Seat, Square};
 
 pub(super) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
     if !game.turn(state).deciders().has(seat) {

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::setup::Onb;
 use crate::state::{Phase, State};
 use galerne_draw::Errand;
-use galerne_engine::{Game as _, Message, Seat, Square, Words};
+use galerne_engine::{Message, Rules as _, Seat, Square, Words};
 
 /// Whether a page takes an errand of a single action for a second way to touch that action.
 const SINGLE: bool = true;

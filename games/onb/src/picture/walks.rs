@@ -12,7 +12,7 @@ use crate::words::half_points;
 use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Errand, Layer, Node, Path, Point, Preview, pt};
-use galerne_engine::{Game as _, Message, Seat, Square, Words as _};
+use galerne_engine::{Message, Rules as _, Seat, Square, Words as _};
 
 type Choices = [(Seat, Vec<Action>)];
 

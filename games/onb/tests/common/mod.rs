@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use galerne_engine::{Game, Rule, Seat, Turn};
+use galerne_engine::{Luck, Positions, Rule, Rules, Seat, Turn};
 use galerne_onb::{Action, Chance, Event, Onb, Options, Position, State, UnitText};
 use serde_json::{Value, json};
 

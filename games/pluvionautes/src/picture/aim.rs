@@ -22,7 +22,7 @@ use galerne_draw::piece::{halo, touch_area};
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::{Direction, Game, Message};
+use galerne_engine::{Direction, Message, Rules};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 

@@ -8,7 +8,7 @@ use crate::missions::Mission;
 use crate::state::Phase;
 use galerne_draw::piece::SeatMark;
 use galerne_draw::{Block, Layer, Panel, PictureContext, pt};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Message, Rules, Seat};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 

@@ -29,7 +29,7 @@ use crate::state::{Phase, State};
 use crate::throw::Force;
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Switch};
-use galerne_engine::{Direction, Game, Hex, Message, Refusal, Seat, Turn};
+use galerne_engine::{Direction, Hex, Message, Refusal, Rules, Seat, Turn};
 
 /// From the centre of a cell to its corners. A cell is then 59 units across: on a narrow phone still a finger wide.
 const SIZE: f32 = 34.0;

@@ -7,7 +7,7 @@ use crate::game::Pluvionautes;
 use crate::rules_ids as rule;
 use crate::state::{Phase, State};
 use crate::words;
-use galerne_engine::{Game, Refusal, Seat, SeatSet, Turn};
+use galerne_engine::{Refusal, Rules, Seat, SeatSet, Turn};
 
 pub(super) fn why_not(
     game: &Pluvionautes,

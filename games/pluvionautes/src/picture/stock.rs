@@ -10,7 +10,7 @@ use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::{Face, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Point, Scene, pt};
-use galerne_engine::{Game, Message};
+use galerne_engine::{Message, Rules};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 

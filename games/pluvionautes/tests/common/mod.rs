@@ -1,7 +1,7 @@
 //! Short ways to set boards up and to ask about them.
 #![allow(dead_code)]
 
-use galerne_engine::{Direction, Game, Refusal, Seat};
+use galerne_engine::{Direction, Luck, Refusal, Rules, Seat};
 use galerne_pluvionautes::{
     Action, Cell, Chance, Draws, Event, Force, Options, Pluvionautes, Sketch, Slot, Sort, State,
 };

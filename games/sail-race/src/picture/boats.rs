@@ -8,7 +8,7 @@ use galerne_draw::piece::SeatMark;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::{Game, Message, Seat, Words};
+use galerne_engine::{Message, Rules, Seat, Words};
 
 /// Boats of the same hex lie a little apart, so that none hides another.
 fn berth(race: &SailRace, state: &State, seat: Seat) -> Point {

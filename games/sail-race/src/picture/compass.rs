@@ -11,7 +11,7 @@ use galerne_draw::piece::wind_arrow;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Point, Scene, pt};
-use galerne_engine::{Direction, Game, Message, Seat};
+use galerne_engine::{Direction, Message, Rules, Seat};
 
 const RADIUS: f32 = 82.0;
 /// Half the size of what is touched on the rim.

@@ -8,7 +8,7 @@ use crate::words::{heading_name, tenths};
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext, Point};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Message, Rules, Seat};
 
 /// So many headings are worth telling.
 const COSTLIEST: usize = 3;

@@ -10,7 +10,7 @@ use crate::wind::Wind;
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, Preview, pt};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Luck, Message, Seat};
 
 pub(super) fn preview(
     race: &SailRace,

@@ -17,7 +17,7 @@ use crate::options::{Spinnaker, TurnCost};
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Panel, Picture, PictureContext, Preview, Scene, Switch};
-use galerne_engine::{Direction, Game, Message, Refusal, Rule, Seat};
+use galerne_engine::{Direction, Message, Refusal, Rule, Rules, Seat};
 
 /// From the centre of a hex to its corners. At this size a hex is 38 units across: a finger finds it.
 const SIZE: f32 = 22.0;

@@ -5,7 +5,7 @@ use crate::state::Status;
 use galerne_draw::piece::SeatMark;
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Scene, pt};
-use galerne_engine::{Game, Message, Seat, Words};
+use galerne_engine::{Message, Rules, Seat, Words};
 
 const WIDTH: f32 = 226.0;
 const ROW: f32 = 34.0;

@@ -5,7 +5,7 @@ use crate::action::{Spi, Tour};
 use crate::game::SailRace;
 use crate::options::Timing;
 use crate::wind::Wind;
-use galerne_engine::{Direction, Game, Hex};
+use galerne_engine::{Direction, Hex, Rules};
 use std::collections::HashMap;
 
 /// The best track for one weather.

@@ -7,7 +7,7 @@ use crate::game::SailRace;
 use crate::options::{Spinnaker, Timing, TurnCost};
 use crate::state::{Phase, State};
 use crate::wind::Wind;
-use galerne_engine::{Direction, Game, MAX_SEATS, Seat};
+use galerne_engine::{Direction, MAX_SEATS, Rules, Seat};
 
 /// What the whole race was like.
 #[derive(Clone, Debug)]

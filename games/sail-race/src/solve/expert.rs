@@ -6,7 +6,7 @@ use crate::game::SailRace;
 use crate::sail::PointOfSail;
 use crate::state::State;
 use crate::words::tenths;
-use galerne_engine::{Expected, Expert, Game, Message, Random, Seat, View};
+use galerne_engine::{Expected, Expert, Message, Random, Rules, Seat, View};
 use std::sync::Arc;
 
 /// Plays every decision at its best price in expected turns. Boats do not meet, so that is perfect play alone, and as good as

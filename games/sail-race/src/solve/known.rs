@@ -6,7 +6,7 @@ use super::moves::{CALM, Memory, places};
 use crate::action::Tour;
 use crate::game::SailRace;
 use crate::options::Options;
-use galerne_engine::Game;
+use galerne_engine::Rules;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A solution weighs a megabyte or so, ten where headings and sails are remembered. Enough for both senses of a dozen variants: an

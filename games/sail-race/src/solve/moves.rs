@@ -5,7 +5,7 @@ use crate::game::SailRace;
 use crate::options::{Spinnaker, Timing, TurnCost};
 use crate::sail::{Orders, Run, run};
 use crate::wind::{Force, Wind, evolution};
-use galerne_engine::{Direction, Game};
+use galerne_engine::{Direction, Rules};
 
 /// Directions, base forces, and with a gale or without.
 pub(super) const TENS: usize = 36;

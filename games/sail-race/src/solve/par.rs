@@ -7,7 +7,7 @@ use crate::game::SailRace;
 use crate::options::Timing;
 use crate::state::{Phase, State};
 use crate::wind::Wind;
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Rules, Seat};
 
 /// Two sweeps that differ by less than this everywhere end the iteration; errors then are a few thousandths of a turn.
 const CLOSE_ENOUGH: f32 = 2.0e-4;

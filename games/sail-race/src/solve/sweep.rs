@@ -8,7 +8,7 @@ use super::moves::{BASES, CALM, Memory, Order, Sailed, TENS, changed_force, chan
 use super::par::Par;
 use crate::game::SailRace;
 use crate::wind::Wind;
-use galerne_engine::{Direction, Game};
+use galerne_engine::{Direction, Rules};
 
 /// Speeds from 0 to 10: twice a gale's five.
 const SPEEDS: usize = 11;

@@ -1,7 +1,7 @@
 //! Ways to set up one moment of a race and to play it.
 #![allow(dead_code, unreachable_pub, unused_imports, reason = "every test file uses its own part of this")]
 
-use galerne_engine::{Direction, Game, Hex, Seat};
+use galerne_engine::{Direction, Hex, Luck, Positions, Rules, Seat};
 use galerne_sail_race::{
     Action, BoatPosition, CardsPosition, Chance, Commitment, Event, Options, Phase, Position, SailRace, Spi, State,
     Timing, Tour, Weather, Wind,

@@ -333,7 +333,7 @@ mod tests {
         scene.confirm();
         for _ in 0..4 {
             let mut outcomes = Vec::new();
-            assert!(galerne_engine::Game::outcomes(&scene.game, &scene.state, &mut outcomes));
+            assert!(galerne_engine::Luck::outcomes(&scene.game, &scene.state, &mut outcomes));
             scene.feed(outcomes[0].0);
         }
         assert_eq!(scene.state.now.show.len(), 4, "two Fer, two Pack; the Traîne is offered anyway");

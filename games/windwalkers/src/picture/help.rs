@@ -11,7 +11,7 @@ use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait, flag};
 use crate::words::{colour_name, say, theirs};
 use galerne_draw::{Colour, Layer, Node, Preview};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Message, Rules, Seat};
 
 /// What a power would do for the contre as it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use crate::words::say;
 use galerne_draw::piece::{DieColour, SeatMark, die, halo};
 use galerne_draw::text::{Face, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Scene, pt};
-use galerne_engine::{Game, Message, Seat};
+use galerne_engine::{Message, Rules, Seat};
 
 const GAP: f32 = 5.0;
 /// The head: name and day, moral, the dice to come.

@@ -25,7 +25,7 @@ use crate::why::Why;
 use crate::words::say;
 use galerne_draw::piece::DieColour;
 use galerne_draw::{Accent, Colour, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
-use galerne_engine::{Game, Hex, Refusal, Seat};
+use galerne_engine::{Hex, Refusal, Rules, Seat};
 
 type Context<'a> = PictureContext<'a, Windwalkers>;
 

@@ -6,7 +6,7 @@ use crate::chance::{Chance, Due};
 use crate::dice::Pool;
 use crate::setup::Windwalkers;
 use crate::state::{Contre, Phase, Run, State, Wait};
-use galerne_engine::{Game, Seat};
+use galerne_engine::{Luck, Rules, Seat};
 use std::collections::HashSet;
 
 /// The best way to use what a power still offers.

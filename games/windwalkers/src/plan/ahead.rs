@@ -4,6 +4,7 @@
 use super::ordeal::Ordeal;
 use super::{MORALS, Plan, READY, Sheet, level};
 use crate::board::{HEXES, bits};
+use crate::outlook::insight;
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State};
 use crate::tiles::{MAX_MORAL, Rest};
@@ -43,13 +44,13 @@ impl Plan {
     /// Moving there now.
     pub(crate) fn moved(&self, game: &Windwalkers, state: &State, at: u8) -> f32 {
         let sheet = self.attempt(game, state, Day::of(state, CONTRES), at);
-        let (ready, _) = game.units(state, state.active, self.weights.unit);
+        let (ready, _) = insight().units(game, state, state.active, self.weights.unit);
         level(&sheet[usize::from(state.horde(state.active).moral.min(MAX_MORAL))], ready)
     }
 
     /// Going on from where the horde has just arrived, at best.
     pub(crate) fn went_on(&self, game: &Windwalkers, state: &State) -> f32 {
-        let (ready, _) = game.units(state, state.active, self.weights.unit);
+        let (ready, _) = insight().units(game, state, state.active, self.weights.unit);
         let moral = state.horde(state.active).moral.min(MAX_MORAL);
         let day = Day::of(state, CONTRES);
         let sheet = self.onwards(game, state, day);

@@ -5,10 +5,11 @@ use crate::actions::Action;
 use crate::board::HEXES;
 use crate::eye::Eye;
 use crate::horde::PLACES;
+use crate::outlook::insight;
 use crate::setup::Windwalkers;
 use crate::state::{PackedToken, Phase, State};
 use crate::tiles::Tile;
-use galerne_engine::{Expected, Expert, Game, Random, Seat, View};
+use galerne_engine::{Expected, Expert, Random, Rules, Seat, View};
 
 /// What a plan was made for; it serves until one of these changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,7 +108,7 @@ impl Expert<Windwalkers> for Maitre {
         actions.clear();
         game.actions(&state, seat, &mut actions);
         let plan = self.plan(game, &state);
-        let eye = Eye { game, plan, hope: plan.is_some() };
+        let eye = Eye { game, insight: insight(), plan, hope: plan.is_some() };
         let mut best: Option<(f32, Action)> = None;
         for &action in &actions {
             let worth = eye.appraise(&state, seat, &action);

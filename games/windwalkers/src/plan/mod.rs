@@ -24,6 +24,7 @@ pub(crate) use maitre::Maitre;
 use crate::board::HEXES;
 use crate::cards::{CardId, Trigger};
 use crate::options::Mode;
+use crate::outlook::{Insight, insight};
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State};
 use crate::tiles::{MAX_MORAL, Rest, Tile};
@@ -112,19 +113,21 @@ impl Windwalkers {
             _ => 0.0,
         }
     }
+}
 
+impl Insight {
     /// The steps that a card saves in a contre, tapped once; nothing for those that leave or help otherwise.
-    pub(crate) fn saves(&self, card: u8) -> f32 {
+    pub(crate) fn saves(&self, game: &Windwalkers, card: u8) -> f32 {
         let taps = CardId(card).card().trigger == Trigger::Tap;
-        if taps && self.in_contre.has(card) { (self.worth[usize::from(card)] - 0.9).max(0.0) } else { 0.0 }
+        if taps && game.in_contre.has(card) { (self.worth[usize::from(card)] - 0.9).max(0.0) } else { 0.0 }
     }
 
     /// Units of powers that are ready, and those there would be after a long rest.
-    pub(crate) fn units(&self, state: &State, seat: u8, unit: f32) -> (f32, f32) {
+    pub(crate) fn units(&self, game: &Windwalkers, state: &State, seat: u8, unit: f32) -> (f32, f32) {
         let horde = state.horde(seat);
         let (mut ready, mut all) = (0.0, 0.0);
         for (place, card) in horde.tops().filter(|(place, _)| !horde.is_locked(*place)) {
-            let saved = self.saves(card.id) / unit;
+            let saved = self.saves(game, card.id) / unit;
             all += saved;
             if horde.is_ready(place) {
                 ready += saved;
@@ -170,7 +173,7 @@ impl Plan {
     /// to give.
     pub(crate) fn horde_at_large(game: &Windwalkers, state: &State, weights: &Weights) -> [u8; 3] {
         let horde = state.horde(state.active);
-        let (_, full) = game.units(state, state.active, weights.unit);
+        let (_, full) = insight().units(game, state, state.active, weights.unit);
         let croc = horde.tops().any(|(place, card)| card.trigger == Trigger::Discard && horde.is_ready(place));
         [full.round() as u8, horde.len(), u8::from(croc)]
     }
@@ -211,7 +214,7 @@ impl Plan {
     pub(crate) fn between(&self, game: &Windwalkers, state: &State, seat: u8) -> f32 {
         let (track, moral) = (state.track(seat), state.horde(seat).moral);
         let at = usize::from(track.hex) % HEXES;
-        let (ready, _) = game.units(state, seat, self.weights.unit);
+        let (ready, _) = insight().units(game, state, seat, self.weights.unit);
         match state.phase {
             Phase::Move if track.surpass == 0 => level(&self.today()[at][usize::from(moral.min(MAX_MORAL))], ready),
             Phase::Recruit | Phase::Replace => level(&self.tomorrow()[at][usize::from(moral.min(MAX_MORAL))], ready),

@@ -1,6 +1,7 @@
 //! A contre from above: how many steps a fresh roll lacks, and what paying them leads to.
 
 use super::{MORALS, READY, Sheet};
+use crate::outlook::insight;
 use crate::setup::Windwalkers;
 use crate::state::State;
 use std::sync::OnceLock;
@@ -39,7 +40,7 @@ impl Ordeal {
     /// Over the bag where the wind is unknown.
     pub(super) fn unknown(game: &Windwalkers, state: &State, at: u8, blue: u8) -> Ordeal {
         let mut odds = [0.0; 9];
-        game.steps_ahead(state, at, blue, &mut odds);
+        insight().steps_ahead(game, state, at, blue, &mut odds);
         let token = state.token(at);
         let furvent = match () {
             () if !game.takes_wind(state.tile(at)) => 0.0,

@@ -3,11 +3,12 @@
 use crate::actions::Action;
 use crate::cards::{CardId, Trigger};
 use crate::eye::Eye;
+use crate::outlook::insight;
 use crate::picture::help::{Help, help_of};
 use crate::picture::way::{Step, cheapest_way};
 use crate::setup::Windwalkers;
 use crate::state::{Phase, State, Wait};
-use galerne_engine::{Expected, Game, Judge, Message, Seat};
+use galerne_engine::{Expected, Judge, Message, Rules, Seat};
 
 fn shift((colour, face, up): Step) -> Action {
     Action::Shift { colour, face, up }
@@ -47,7 +48,7 @@ fn confirmed(game: &Windwalkers, mut state: State, seat: Seat) -> Option<f32> {
         return None;
     }
     game.act(&mut state, seat, Action::Confirm, &mut ());
-    Some(game.evaluate(&state, seat))
+    Some(game.evaluate(&insight(), &state, seat))
 }
 
 /// Confirming as it lies, or steps: those of the power in use, then those that moral pays for.

@@ -5,6 +5,7 @@ use super::{MORALS, Plan, READY, Weights, level};
 use crate::board::bits;
 use crate::cards::CardId;
 use crate::eye::Eye;
+use crate::outlook::insight;
 use crate::testing::{Scene, chapter, solo};
 use crate::{Action, Tile};
 
@@ -92,7 +93,7 @@ fn ww_10_5_the_arrival_next_door_is_entered_when_nothing_is_left_to_gain() {
     let track = scene.state.track_mut(0);
     (track.hex, track.day, track.crossed) = (door, 30, all);
     let plan = plan(&scene);
-    let eye = Eye { game: &scene.game, plan: Some(&plan), hope: true };
+    let eye = Eye { game: &scene.game, insight: insight(), plan: Some(&plan), hope: true };
     let enter = eye.appraise(&scene.state, scene.seat(), &Action::Move { hex: goal });
     for at in bits(board.near(door) & scene.state.present & !(1 << arrival)) {
         let other = eye.appraise(&scene.state, scene.seat(), &Action::Move { hex: board.hex(at) });
@@ -113,13 +114,13 @@ fn a_hordier_is_dearer_the_fewer_there_are() {
 fn units_count_what_is_ready() {
     let mut scene = solo(&HORDE);
     let unit = Weights::DEFAULT.unit;
-    let (ready, full) = scene.game.units(&scene.state, 0, unit);
+    let (ready, full) = insight().units(&scene.game, &scene.state, 0, unit);
     assert_eq!(ready, full);
     scene.tapped(&[6]);
-    let (less, same) = scene.game.units(&scene.state, 0, unit);
+    let (less, same) = insight().units(&scene.game, &scene.state, 0, unit);
     assert_eq!(same, full);
-    assert!((ready - less - scene.game.saves(6) / unit).abs() < 1e-5);
-    assert_eq!(scene.game.saves(43), 0.0, "{:?} leaves when it is used", CardId(43));
+    assert!((ready - less - insight().saves(&scene.game, 6) / unit).abs() < 1e-5);
+    assert_eq!(insight().saves(&scene.game, 43), 0.0, "{:?} leaves when it is used", CardId(43));
 }
 
 #[test]

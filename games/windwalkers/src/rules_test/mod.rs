@@ -19,7 +19,7 @@ use crate::setup::team;
 use crate::state::{Category, Fate, Phase, State, Wait};
 use crate::testing::{Dice, Scene, against, chapter, options, rivals, solo};
 use crate::tiles::Tile;
-use galerne_engine::{Game, Hex, Playout, Random, Seat, Streams, Turn, View, Viewer};
+use galerne_engine::{Hex, Luck, Playout, Random, Rules, Seat, Streams, Turn, View, Viewer};
 
 const TEAM: [u8; 8] = [1, 6, 12, 24, 25, 35, 38, 39];
 const OTHERS: [u8; 8] = [4, 11, 16, 30, 32, 33, 51, 52];

@@ -1,7 +1,7 @@
 //! Refusals name the rule that refuses, and what they refuse; positions that cannot be are refused with the field that is wrong.
 
 use super::*;
-use galerne_engine::{Refusal, Words};
+use galerne_engine::{Positions, Refusal, Words};
 
 #[test]
 fn ww_1_2_a_horde_that_does_not_play_is_named() {

@@ -1,6 +1,7 @@
 //! Sections 1 to 3: what a game is, what it is made of, how it is set up.
 
 use super::*;
+use galerne_engine::Secrets;
 
 #[test]
 fn ww_1_1_from_aberlaas_to_camp_boban() {

@@ -1,6 +1,7 @@
 //! Section 12: variants and several hordes; and positions that cannot be.
 
 use super::*;
+use galerne_engine::Positions;
 
 #[test]
 fn ww_12_10_chrones() {

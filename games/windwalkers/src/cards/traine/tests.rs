@@ -8,7 +8,7 @@ use crate::event::{Doom, Event};
 use crate::state::{Category, Phase};
 use crate::testing::{Dice, Scene, against, chapter, rivals, solo};
 use crate::tiles::Tile;
-use galerne_engine::{Game, Seat, Turn};
+use galerne_engine::{Luck, Rules, Seat, Turn};
 
 fn with(croc: u8) -> [u8; 8] {
     [1, 6, 12, 24, 25, 35, croc, 39]

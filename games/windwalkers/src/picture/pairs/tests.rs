@@ -68,7 +68,7 @@ fn ww_9_4_a_die_moved_by_thomassin_has_no_arrows_while_another_may_move() {
 /// Whatever is played: the dice drawn are the dice of the contre, and their pairs are those that count (WW-6.12).
 #[test]
 fn ww_6_12_every_die_lies_there_once_however_it_came_to_be() {
-    use galerne_engine::{Game, Random, Seat, Streams, Turn};
+    use galerne_engine::{Luck, Random, Rules, Seat, Streams, Turn};
     let (mut random, mut luck) = (Random::new(9), Streams::new(9));
     for seed in 0..6 {
         let mut scene = solo(&[1, 6, 12, 24, 25, 35, 38, 39]);

@@ -1,0 +1,39 @@
+//! What happens, and where the account of it goes.
+
+use crate::Rule;
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// One thing that happened, for the log, the animation and the metrics.
+pub trait Event: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
+    /// The rule that made it happen.
+    fn rule(&self) -> Rule;
+
+    /// Whether it shows somebody a secret of another seat. Undo never crosses such an event.
+    fn reveals(&self) -> bool {
+        false
+    }
+
+    /// Whether its player has closed a part of the turn with it, in a game whose rules let nobody open such a part again. Undo
+    /// never crosses such an event.
+    fn closes(&self) -> bool {
+        false
+    }
+}
+
+/// Where events go. Playouts pass `&mut ()` and pay nothing; a table passes a `Vec`.
+pub trait Log<E> {
+    /// Take one event. Events arrive in the order in which they happen.
+    fn push(&mut self, event: E);
+}
+
+impl<E> Log<E> for () {
+    #[inline(always)]
+    fn push(&mut self, _: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Vec::push(self, event);
+    }
+}

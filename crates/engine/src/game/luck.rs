@@ -1,0 +1,22 @@
+//! Dice, bags and decks.
+
+use crate::{Log, Plain, Random, Refusal, Rules};
+
+/// The chances of a game. A game without any has a `Chance` without values.
+pub trait Luck: Rules {
+    /// One outcome of dice, bag or deck, complete enough to be replayed.
+    type Chance: Plain;
+
+    /// The names of the sources of chance, in the order of [`Source`](crate::Source).
+    const SOURCES: &'static [&'static str];
+
+    /// Sample an outcome of the chance that is due.
+    fn draw(&self, state: &Self::State, random: &mut Random) -> Self::Chance;
+    /// Append the outcomes with integer weights and say `true`, where they are few enough to be listed. Outcomes that lead
+    /// to the same state are listed once, by a representative, with their weights added.
+    fn outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>) -> bool;
+    /// Whether the outcome is possible now: a real table may feed it in.
+    fn check_chance(&self, state: &Self::State, chance: &Self::Chance) -> Result<(), Refusal>;
+    /// Apply a possible outcome.
+    fn resolve(&self, state: &mut Self::State, chance: Self::Chance, log: &mut impl Log<Self::Event>);
+}
