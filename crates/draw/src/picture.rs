@@ -22,8 +22,6 @@ pub struct PictureContext<'a, G: Game> {
     pub speech: Speech<'a>,
     /// What the viewer has switched on and off.
     pub switches: &'a BTreeMap<String, bool>,
-    /// The targets chosen so far for an action that is not complete: the first of two clicks.
-    pub picked: &'a [String],
 }
 
 impl<G: Game> PictureContext<'_, G> {

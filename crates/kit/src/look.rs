@@ -27,5 +27,5 @@ pub fn look<G: Picture + Words, T>(
     let events: Vec<G::Event> = events.iter().filter_map(|event| game.redact_event(event, Viewer(me))).collect();
     let switches = switches.iter().map(|id| ((*id).to_owned(), true)).collect();
     let speech = Speech::new(&texts, language, &names);
-    then(&PictureContext { view: &view, events: &events, me, speech, switches: &switches, picked: &[] })
+    then(&PictureContext { view: &view, events: &events, me, speech, switches: &switches })
 }

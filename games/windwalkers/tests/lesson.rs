@@ -105,7 +105,6 @@ fn the_things_of_the_lesson_are_in_its_pictures() {
             me,
             speech: Speech::new(&texts, Language::En, &[]),
             switches: &BTreeMap::new(),
-            picked: &[],
         };
         let panels = game.panels(&context).into_iter().flat_map(|panel| panel.body);
         let drawn: String = panels

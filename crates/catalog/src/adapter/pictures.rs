@@ -65,8 +65,7 @@ impl<G: Game> Pictures<G> {
         let seen = |event: &G::Event| sitting.game.redact_event(event, look.viewer);
         let events: Vec<G::Event> = sitting.events.iter().filter_map(seen).collect();
         let speech = Speech::new(sitting.texts, look.language, sitting.names);
-        let context =
-            PictureContext { view: &view, events: &events, me: look.me, speech, switches: look.switches, picked: &[] };
+        let context = PictureContext { view: &view, events: &events, me: look.me, speech, switches: look.switches };
         draw(&context, &speech)
     }
 
