@@ -44,7 +44,6 @@ impl Table {
             me: viewer.0,
             speech: Speech::new(&self.texts, Language::Fr, &self.names),
             switches: &self.switches,
-            picked: &[],
         })
     }
 

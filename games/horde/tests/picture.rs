@@ -481,8 +481,7 @@ fn hc_11_4_the_end_of_a_turn_is_told() {
         let view = View::new(&table.game, &table.state, Viewer(SeatSet::one(Seat(0))));
         let (switches, me) = (BTreeMap::new(), SeatSet::one(Seat(0)));
         let speech = Speech::new(&texts, Language::En, &names);
-        let context =
-            PictureContext { view: &view, events: &table.events, me, speech, switches: &switches, picked: &[] };
+        let context = PictureContext { view: &view, events: &table.events, me, speech, switches: &switches };
         let panel = table.game.panels(&context).into_iter().find(|panel| panel.id == "news");
         assert_eq!(table.game.subject(&context).len(), usize::from(panel.is_some()));
         let lines = panel.into_iter().flat_map(|panel| panel.body).flat_map(|block| match block {

@@ -235,7 +235,6 @@ fn preview(table: &Table, errand: &Errand<Action>) -> Vec<String> {
         me: SeatSet::one(seat),
         speech: Speech::new(&texts, Language::En, &names),
         switches: &BTreeMap::new(),
-        picked: &[],
     };
     let preview = table.game.preview_errand(&context, seat, &errand.actions).expect("the way is shown");
     let mut scene: Scene = table.game.scene(&context);

@@ -22,7 +22,6 @@ fn board(table: &Table, events: &[Event]) -> String {
         me,
         speech: Speech::new(&texts, Language::Fr, &names),
         switches: &BTreeMap::new(),
-        picked: &[],
     };
     table.game.scene(&context).svg(Output::Page)
 }

@@ -36,7 +36,6 @@ fn look<T>(
         me,
         speech: Speech::new(&texts, language, &names),
         switches: &switches,
-        picked: &[],
     };
     then(&context)
 }
