@@ -74,11 +74,13 @@ test("La Horde: two hands, one page at a time, and nothing of the other left beh
     const [mine, other] = seen === "0" ? [first, second] : [second, first];
     for (const line of secrets(mine)) assert.ok(open.includes(line.slice(0, line.lastIndexOf(" "))), line);
     for (const line of secrets(other)) assert.ok(!open.includes(line.slice(0, line.lastIndexOf(" "))), line);
-    // A reload is the same player's, not both.
-    await page.reload();
+    // Whoever reloads the page may be anybody: nothing is shown until they say who they are.
+    await page.reload({ waitUntil: "commit" });
+    await until(page, () => document.querySelector(".right .tools") !== null && document.styleSheets.length > 0);
+    assert.ok(await page.evaluate(() => document.querySelector(".table").hasAttribute("data-ready") || !document.getElementById("window").checkVisibility({ visibilityProperty: true })), "nothing shows before");
     await connected(page);
-    assert.equal((await curtain(page)).seen, seen);
-    await page.locator('#curtain [data-look=""]').click();
+    await closed(page);
+    assert.equal((await curtain(page)).seen, "");
   }
   await leave(page);
 });

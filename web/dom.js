@@ -58,21 +58,36 @@ export const foresee = (text, again = false) => {
   setText(slip, text);
   fitSlip();
 };
-/** Its place has one height, and whole lines only: a longer text is set smaller, and what is too long even so opens at a touch. */
+/** Its place has one height, and whole lines only: a longer text is set smaller, and what is too long even so opens at a touch. What has
+    happened is then told by its headlines first. */
 export const fitSlip = () => {
   const slip = byId("foreseen");
+  const { whole, heads } = slip.dataset;
   openSlip(false);
   const isTooLong = () => slip.scrollHeight > slip.clientHeight + 1;
-  slip.removeAttribute("data-long");
-  slip.toggleAttribute("data-long", isTooLong());
-  slip.toggleAttribute("data-cut", isTooLong());
-  if ("cut" in slip.dataset) slip.setAttribute("tabindex", "0");
+  const fitted = () => {
+    slip.removeAttribute("data-long");
+    slip.toggleAttribute("data-long", isTooLong());
+    return !isTooLong();
+  };
+  if (whole !== undefined) slip.dataset.empty = whole;
+  const isWhole = fitted();
+  const isBrief = !isWhole && Boolean(heads) && slip.textContent === "";
+  if (isBrief) {
+    slip.dataset.empty = heads;
+    fitted();
+  }
+  slip.toggleAttribute("data-cut", !isWhole);
+  slip.toggleAttribute("data-brief", isBrief);
+  if (!isWhole) slip.setAttribute("tabindex", "0");
   else slip.removeAttribute("tabindex");
 };
 /** Open it lies over what stands below it, which stays where it is. */
 export const openSlip = (open) => {
   const slip = byId("foreseen");
+  const { whole, heads } = slip.dataset;
   slip.toggleAttribute("data-open", open && "cut" in slip.dataset);
+  if ("brief" in slip.dataset) slip.dataset.empty = "open" in slip.dataset ? whole : heads;
   slip.style.marginBottom = "";
   if (!("open" in slip.dataset)) return;
   const grown = slip.offsetHeight;

@@ -9,6 +9,8 @@ import { thingOf, touchables } from "./things.js";
 
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
 const DEAD = 350;
+/** How long the answer that goes on is dead where it has become another one: who had already set out to press it has to see that. */
+const TURNED = 600;
 
 export class Choices {
   /** The elements that can be touched next. */
@@ -20,6 +22,9 @@ export class Choices {
   /** The first target of the errand that is done again each time it is offered, until the player does anything else: an army that is
       placed in turns with the other side's. Its name ends in `-again`. */
   standing = null;
+  /** What the answer that goes on was called last, and until when it is dead because it is called otherwise now. */
+  mains = "";
+  turned = 0;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -77,20 +82,36 @@ export class Choices {
     if (!next) return (this.standing = null);
     setTimeout(() => this.standing === next.targets[0] && this.table.chooser.choices.includes(next) && this.act(next, null, true));
   }
-  /** A new answer is dead for a moment, and nothing new is chosen while the last choice is on its way. */
-  isDead() {
-    return "dead" in this.table.root.dataset || this.isBusy();
+  /** A new answer is dead for a moment, one that goes on and has become another for longer, and nothing new is chosen while the last choice
+      is on its way. */
+  isDead(goesOn = false) {
+    const { dead = "" } = this.table.root.dataset;
+    return dead.includes("all") || (goesOn && dead !== "") || this.isBusy();
   }
   /** Whether the last choice is still on its way. */
   isBusy() {
     const isMove = ({ message: { t } }) => ["act", "chance", "undo", "compose"].includes(t);
     return [...this.table.sent.values()].some(isMove);
   }
+  /** What the answers that go on are called. */
+  named() {
+    return this.table.keys.mains().map(({ textContent }) => textContent).join();
+  }
   deaden() {
     const { dataset } = this.table.root;
+    const mains = this.named();
+    const now = performance.now();
+    if (mains && this.mains && mains !== this.mains) this.turned = now + TURNED;
+    this.mains = mains || this.mains;
     clearTimeout(this.dying);
-    dataset.dead = "";
-    this.dying = setTimeout(() => delete dataset.dead, DEAD);
+    const isTurned = this.turned > now;
+    dataset.dead = isTurned ? "all main" : "all";
+    const wake = () => delete dataset.dead;
+    this.dying = setTimeout(() => {
+      if (this.turned <= performance.now()) return wake();
+      dataset.dead = "main";
+      this.dying = setTimeout(wake, this.turned - performance.now());
+    }, DEAD);
   }
   /** `looks`: the finger rested on it, and only wants to see. */
   touch(element, hand, looks = false) {
@@ -116,6 +137,21 @@ export class Choices {
     preview.clear();
     if (hand === "key") keys.focus(this.lit[0]);
     else bringUpLit(this.lit);
+  }
+  /** Another thing in the place of one that was chosen before: the others stay. */
+  instead(touched, thing, hand, looks) {
+    if (this.isDead()) return;
+    const { chooser, preview } = this.table;
+    const last = touched.at(-1);
+    this.shown = null;
+    chooser.picked = touched.slice(0, -1);
+    this.relight();
+    const element = this.lit.find((one) => thingOf(one) === last);
+    // Nothing is done by what was chosen before the thing that is touched now, but a finger is shown where it would lead.
+    const decides = chooser.only(last)?.targets.length === touched.length;
+    if (element && (last === thing || hand === "touch" || !decides)) return this.touch(element, hand, looks);
+    preview.clear();
+    bringUpLit(this.lit);
   }
   /** What was touched while the last choice was on its way, if it can still be touched. */
   goOn() {
@@ -147,13 +183,13 @@ export class Choices {
   }
   /** `meant`: the hand was on the picture, and has not just clicked there. */
   act(choice, origin, meant = false) {
-    if (meant ? this.isBusy() : this.isDead()) return;
+    if (meant ? this.isBusy() : this.isDead("main" in (choice.button?.dataset ?? {}))) return;
     const { table } = this;
     const go = () => {
       const touched = choice.targets.flatMap(touchables);
       delete byId("refusal").dataset.cut;
       this.standing = choice.then.length > 0 && choice.targets[0]?.endsWith("-again") ? choice.targets[0] : null;
-      beginNews();
+      beginNews(choice.seat);
       table.notice.hush();
       this.shown = null;
       table.send({ t: "act", v: table.v, seat: choice.seat, id: choice.id, then: choice.then }, [origin, choice.button, ...touched]);

@@ -36,6 +36,18 @@ export class Chooser {
     // A shorter action that a longer one begins with is carried out by touching its last thing twice.
     return complete.length === 1 && (again || this.live.length === 1) ? complete[0] : null;
   }
+  /** The touches with this one in the place of another, the last that it fits, and as many of those after it as still go with it. `had`: what
+      was touched, or would be. */
+  instead(id, had = this.picked) {
+    const begins = (touched) => this.choices.some(({ targets }) => touched.every((one, place) => targets[place] === one));
+    if (had.includes(id)) return null;
+    for (let place = had.length - 1; place >= 0; place -= 1)
+      for (let kept = had.length; kept > place; kept -= 1) {
+        const touched = [...had.slice(0, place), id, ...had.slice(place + 1, kept)];
+        if (begins(touched)) return touched;
+      }
+    return null;
+  }
   cancel() {
     const had = this.picked.length > 0;
     this.picked = [];

@@ -14,6 +14,9 @@ export class Hands {
   /** Where the last click on the picture was, and whether it was where the one before it had been. */
   at = { x: NaN, y: NaN };
   isRepeated = false;
+  /** Where the pointer was last, and whether something has come to lie under it since that it was not moved to. */
+  pointer = { x: NaN, y: NaN };
+  unread = false;
   /** Whose hand it was last: `mouse`, `touch`, `pen`, or `key`. */
   last = "mouse";
   /** Where a hand was lifted last, and when. */
@@ -61,13 +64,14 @@ export class Hands {
     if (element) return choices.touch(element, this.last, looks);
     const thing = thingAt(event.target);
     if (!thing) return choices.cancel();
-    // Another beginning than the one that was picked: begin there.
-    if (chooser.picked.length > 0 && !chooser.picked.includes(thing.thing) && chooser.firsts.includes(thing.thing)) {
-      chooser.cancel();
-      return choices.touch(thing.element, this.last, looks);
-    }
+    // Another one than was picked: it takes its place.
+    const instead = chooser.instead(thing.thing, choices.shown?.targets);
+    if (instead) return choices.instead(instead, thing.thing, this.last, looks);
     if (chooser.picked.includes(thing.thing)) return choices.cancel();
     notice.why(thing, { x: event.clientX, y: event.clientY });
+  }
+  hasMoved({ clientX, clientY }) {
+    return clientX !== this.pointer.x || clientY !== this.pointer.y;
   }
   /** The action that the pointer or the focus is on, if it is only one. */
   choiceOf(event) {
@@ -86,14 +90,27 @@ export class Hands {
     root.addEventListener("pointerup", ({ clientX, clientY, timeStamp }) => (this.up = { x: clientX, y: clientY, timeStamp }), { capture: true });
     root.addEventListener("click", (event) => this.clicked(event));
     for (const moved of ["scroll", "resize"]) addEventListener(moved, () => notice.settleDown(), { capture: true, passive: true });
+    const rests = (event) => {
+      // What a finger has been shown stays until it touches something.
+      if (choices.shown) return;
+      const choice = this.choiceOf(event);
+      const reading = this.isPictured(event.target) && thingAt(event.target)?.reading;
+      if (choice) preview.ask(choice);
+      else if (reading) foresee(reading);
+    };
+    // What comes to lie under a mouse that rests was not pointed at: it is read once the mouse moves.
+    root.addEventListener("pointermove", (event) => {
+      const isUnread = this.unread && this.hasMoved(event);
+      this.pointer = { x: event.clientX, y: event.clientY };
+      if (!isUnread) return;
+      this.unread = false;
+      rests(event);
+    });
     for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
-      root.addEventListener(on, (event) => {
-        // What a finger has been shown stays until it touches something.
-        if (choices.shown) return;
-        const choice = this.choiceOf(event);
-        const reading = this.isPictured(event.target) && thingAt(event.target)?.reading;
-        if (choice) preview.ask(choice);
-        else if (reading) foresee(reading);
+      root.addEventListener(on, (/** @type {any} */ event) => {
+        if (on === "pointerover" && !this.hasMoved(event)) return (this.unread = true);
+        this.unread = false;
+        rests(event);
       });
       root.addEventListener(off, (/** @type {any} */ event) => {
         const isOurs = this.isPictured(event.target) || event.target.closest?.("#choices .choice");

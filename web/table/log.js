@@ -3,8 +3,8 @@
 
 import { all, byId, fitSlip, h, ruleLink } from "../dom.js";
 
-/** How many lines are told in the place of previews while nothing is previewed. */
-const TOLD = 12;
+/** As many lines are kept for the place of previews, beside the headlines. */
+const TOLD = 60;
 /** For how long after a touch the log is scrolled by it, in milliseconds. */
 const TOUCH = 1000;
 
@@ -20,30 +20,58 @@ export const pruneLog = (lines) => {
     return now?.n !== Number(line.dataset.n) || whole(now) !== line.textContent.trim();
   });
   if (first >= 0) old.slice(first).forEach((line) => line.remove());
-  // What was told of it goes too: it may be another player's secret, or taken back.
-  news = [];
-  tellNews();
+  // What was told of it goes too: it may be another player's secret, or taken back. What this reader may know of the same stays.
+  const known = new Set(lately.map(({ n }) => n));
+  const last = Number(old.at(-1)?.dataset.n ?? -1);
+  lately = lines.filter(({ n }) => n > last || known.has(n));
 };
 let usual = null;
-let news = [];
-/** What a game itself tells of what happened, the most important first, in a panel of that name. */
+/** The lines that came since the page was opened, oldest first; none from before anybody was asked. */
+let lately = [];
+/** After which line somebody at this page acted, and from which seat; the latest last. */
+let acts = [];
+/** Whether anybody has been asked yet: what comes before is the setting up. */
+let begun = false;
+
+/** Lines of what happened, in the order in which it did, since the reader last acted; with nothing since, since the time before. `seen` are
+    the seats whose side is shown, one digit each: with none, or all, whoever acted last. */
+export const since = (lines, acts, seen = "") => {
+  const own = acts.filter(({ seat }) => seen === "" || seen.includes(String(seat)));
+  for (const { n } of [...own].reverse()) {
+    const after = lines.filter((line) => line.n > n);
+    if (after.length > 0) return after;
+  }
+  return lines;
+};
+/** What a game itself tells of what happened, in a panel of that name. */
 const digest = () => all(".panel[data-panel=news] .panel-body > *").map(({ textContent }) => textContent.trim()).filter(Boolean);
-/** Where the log is far below, what just happened is told where previews stand; with nothing to tell, how to look at things. */
-export const tellNews = () => {
+/** Where the log is far below, what just happened is told where previews stand; with nothing to tell, how to look at things. Where the place
+    is too small for all of it, its headlines; opened, all of it. */
+export const tellNews = (seen = "") => {
   const slip = byId("foreseen");
   if (!slip) return;
   usual ??= (matchMedia("(hover: none)").matches && slip.dataset.emptyTouch) || slip.dataset.empty;
   const digested = digest();
-  // What matters most is told first: the place may be too small for all of it.
-  const told = [...news.filter(({ head }) => head), ...news.filter(({ head }) => !head)].slice(0, TOLD).map(({ text }) => text);
-  const lines = digested.length > 0 ? digested : told;
-  const text = lines.length > 0 ? lines.join(" ") : usual;
-  if (slip.dataset.empty === text) return;
-  slip.dataset.empty = text;
+  const lines = since(lately, acts, seen);
+  const told = (some) => some.map(({ text }) => text).join(" ");
+  const text = digested.length > 0 ? digested.join(" ") : told(lines) || usual;
+  const heads = digested.length > 0 ? "" : told(lines.filter(({ head }) => head));
+  if (slip.dataset.whole === text && slip.dataset.heads === heads) return;
+  Object.assign(slip.dataset, { whole: text, heads, empty: text });
   if (slip.textContent === "") fitSlip();
 };
 /** Somebody at this page acts: what comes of it is told from here on. */
-export const beginNews = () => (news = []);
+export const beginNews = (seat) => acts.push({ seat, n: lately.at(-1)?.n ?? -1 });
+/** Somebody is asked: what came before that for the first time was the setting up. */
+export const settledUp = () => {
+  if (!begun) lately = [];
+  begun = true;
+};
+/** Another game altogether, or another place of a lesson: nothing has happened in it yet. */
+export const forgetNews = () => {
+  lately = [];
+  acts = [];
+};
 
 /** Only what is new is added. Somebody who scrolled back to read is left where they are. */
 export const appendLog = (lines, game, everything = false) => {
@@ -53,7 +81,7 @@ export const appendLog = (lines, game, everything = false) => {
   const last = Number(list.lastElementChild?.dataset.n ?? -1);
   const added = lines.filter(({ n }) => n > last);
   list.append(...added.map((line) => lineOf(line, game)));
-  if (added.length > 0 && !everything) news = [...news, ...added];
+  if (!everything) lately = [...lately, ...added].filter(({ head }, place, { length }) => head || place >= length - TOLD).slice(-5 * TOLD);
   if (!readsBack) log.scrollTop = log.scrollHeight;
 };
 /** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */

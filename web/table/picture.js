@@ -50,13 +50,23 @@ export class Picture {
     frame.scrollLeft += after.left - box.left + share[0] * after.width - x;
     frame.scrollTop += after.top - box.top + share[1] * after.height - y;
   }
-  /** In an enlarged picture what can be touched next is brought to the middle, where nothing of it is seen. */
+  /** In an enlarged picture what can be touched next is brought to the middle, where not all of it is seen though there is room for it, or
+      nothing of it is. Things may still be on their way there. */
   lookAtLit() {
+    if (this.zoom === 1) return;
+    this.lookNow();
+    const running = this.running().map(({ finished }) => finished);
+    if (running.length > 0) Promise.allSettled(running).then(() => this.lookNow());
+  }
+  lookNow() {
     const lit = this.zoom > 1 && middleOfLit(this.frame);
     if (!lit) return;
     const box = this.frame.getBoundingClientRect();
     const isSeen = ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-    if (all(".legal:not(.minor)", this.frame).map(middleOf).some(isSeen)) return;
+    const middles = all(".legal:not(.minor)", this.frame).map(middleOf);
+    const spread = (axis) => Math.max(...middles.map((one) => one[axis])) - Math.min(...middles.map((one) => one[axis]));
+    const hasRoom = spread("x") < box.width && spread("y") < box.height;
+    if (hasRoom ? middles.every(isSeen) : middles.some(isSeen)) return;
     this.frame.scrollBy({ left: lit.x - box.left - box.width / 2, top: lit.y - box.top - box.height / 2, behavior: "instant" });
   }
   pinch() {
@@ -113,8 +123,10 @@ export class Picture {
   }
   /** Nobody has to wait for an animation. One without an end (islands bob for ever) cannot be brought to it, and holds nobody up. */
   skip() {
-    for (const animation of this.svg?.getAnimations({ subtree: true }) ?? [])
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    for (const animation of this.running()) animation.finish();
+  }
+  running() {
+    return (this.svg?.getAnimations({ subtree: true }) ?? []).filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   }
   /** What is drawn for a closer look only (the class `fine`, the layer of coordinates) shows once it is large enough to be read. */
   sift() {

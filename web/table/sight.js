@@ -58,14 +58,20 @@ const boxOf = (element) => {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   return width + height > 0 ? { top, bottom } : null;
 };
+/** As much of a box as is drawn: what reaches beyond the edge of the board is cut off there. */
+const within = (box, home) => {
+  if (!box || !home) return null;
+  const [top, bottom] = [Math.max(box.top, home.top), Math.min(box.bottom, home.bottom)];
+  return bottom > top ? { top, bottom } : null;
+};
 /** Things by what they stand in, from top to bottom, but first of all where `first` stands. A thing that is drawn twice stands where it is
     drawn first. */
 const grouped = (elements, first = null) => {
   const homes = new Map();
   for (const element of elements) {
     const home = element.closest(".panel, .board, #choices");
-    const box = boxOf(element);
-    if (home && box) homes.set(home, [...(homes.get(home) ?? []), { thing: thingOf(element) || element, box }]);
+    const box = home && within(boxOf(element), boxOf(home));
+    if (box) homes.set(home, [...(homes.get(home) ?? []), { thing: thingOf(element) || element, box }]);
   }
   const known = new Set();
   const groups = [...homes].map(([home, drawn]) => ({ home: boxOf(home), leads: Number(home.contains(first)), drawn, things: [] }))

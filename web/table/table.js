@@ -15,7 +15,7 @@ import { Sling } from "./gesture.js";
 import { Hands } from "./hands.js";
 import { Keys } from "./keys.js";
 import { showAsked, turnLesson } from "./lesson.js";
-import { appendLog, pruneLog, tellNews, watchLog } from "./log.js";
+import { appendLog, forgetNews, pruneLog, settledUp, tellNews, watchLog } from "./log.js";
 import { Notice } from "./notice.js";
 import { orderPanels, writePanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
@@ -54,10 +54,11 @@ export class Table {
     /** Everything that the server has sent, the newest of each part.
         @type {any} */
     this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
-      seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset,
+      seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset, awaited: "awaited" in li.dataset,
     })), board: readBoard() };
     fit(byId("prompt"), byId("prompt").textContent);
     this.choices.read();
+    this.choices.mains = this.choices.named();
     this.keys.number();
     this.picture.sift();
     this.hands.listen();
@@ -70,11 +71,18 @@ export class Table {
     text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
     keepCurtain();
     fitSlip();
+    if (this.state.seats.some(({ awaited }) => awaited)) settledUp();
     tellNews();
     watchAsked(root);
     if (startAtTheQuestion() && !byId("lesson")) bringUpLit(this.lit);
     showAsked(root);
     this.connection.connect();
+    this.shut();
+  }
+  /** Whoever opens a table that several play at one screen is anybody: it begins with the curtain closed. Until it is, nothing shows. */
+  shut() {
+    if (document.querySelector("#curtain [data-look='']")) this.send({ t: "look", seat: null });
+    else this.root.dataset.ready = "";
   }
   /** The elements that can be touched next. */
   get lit() {
@@ -131,6 +139,7 @@ export class Table {
     this.passed = message.seen !== this.seen;
     if (this.passed) for (const said of [byId("hint"), byId("refusal"), byId("confirm").querySelector("p")]) said.replaceChildren();
     this.seen = message.seen;
+    this.root.dataset.ready = "";
     if (message.scene !== undefined) this.picture.replace(message.scene);
     this.update(message, true);
   }
@@ -184,7 +193,9 @@ export class Table {
       if (everything) pruneLog(message.log);
       appendLog(message.log, this.state.game, everything);
     }
-    if (has("log", "panels")) tellNews();
+    if (everything && has("lesson")) forgetNews();
+    if (this.state.seats.some(({ awaited }) => awaited)) settledUp();
+    if (has("log", "panels")) tellNews(this.seen);
     if (has("composed")) document.dispatchEvent(new CustomEvent("composed", { detail: message.composed }));
     if (has("lesson")) {
       turnLesson(this.root, message.lesson);
@@ -228,6 +239,7 @@ export class Table {
   }
   /** @param {{ text: string, rule?: string }} why */
   refuse({ text, rule }, origin, cut = false) {
+    this.root.dataset.ready = "";
     // What was pressed may be gone by now: the table went on meanwhile.
     this.notice.tell({ text, rule, cut }, origin?.isConnected ? origin : null);
     this.chooser.cancel();

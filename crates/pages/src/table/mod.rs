@@ -125,7 +125,21 @@ fn brief(value: &str) -> String {
     let named = json.as_ref().and_then(|value| value.get("name")?.as_str());
     let named = named.or_else(|| value.lines().find_map(|line| line.strip_prefix("name:")).map(str::trim));
     let line = named.unwrap_or_else(|| value.lines().next().unwrap_or_default());
+    // A choice that is explained after a colon has a name before it, and this line has a colon already.
+    let name = line
+        .split_once(": ")
+        .map(|(name, _)| name.trim_end())
+        .filter(|_| named.is_none() && json.is_none() && value.lines().count() == 1);
+    if let Some(name) = name.filter(|name| (1..=LETTERS).contains(&name.chars().count())) {
+        return name.to_owned();
+    }
     let mut brief: String = line.chars().take(LETTERS).collect();
+    // Cut between words, where there are any.
+    if brief.len() < line.len()
+        && let Some(end) = brief.rfind(' ')
+    {
+        brief.truncate(end);
+    }
     if named.map_or(value.trim_end().len(), str::len) > brief.len() {
         brief.push('…');
     }
@@ -218,5 +232,10 @@ mod tests {
         assert_eq!(super::brief("{\"radius\": 5, \"name\": \"Bay\"}"), "Bay");
         assert_eq!(super::brief("id: test\n###\n"), "id: test…");
         assert_eq!(super::brief(&"é".repeat(50)).chars().count(), 41);
+        assert_eq!(super::brief("La Banane\u{a0}: une course brève, deux bouées"), "La Banane");
+        assert_eq!(
+            super::brief("une course brève autour de deux petites bouées"),
+            "une course brève autour de deux petites…"
+        );
     }
 }
