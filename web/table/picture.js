@@ -36,6 +36,8 @@ export class Picture {
     const before = this.svg?.getBoundingClientRect();
     if (!before) return;
     const lit = at || this.zoom > 1 ? null : middleOfLit(frame);
+    // What was in sight stays so, unless the hand has chosen another point.
+    const keeps = !at && this.seesLit();
     const point = lit ?? { x: x + box.left, y: y + box.top };
     const share = [(point.x - before.left) / before.width, (point.y - before.top) / before.height];
     // The frame keeps its size: the buttons below it stay under the finger.
@@ -49,6 +51,7 @@ export class Picture {
     const after = this.svg.getBoundingClientRect();
     frame.scrollLeft += after.left - box.left + share[0] * after.width - x;
     frame.scrollTop += after.top - box.top + share[1] * after.height - y;
+    if (keeps) this.lookNow();
   }
   /** In an enlarged picture what can be touched next is brought to the middle, where not all of it is seen though there is room for it, or
       nothing of it is. Things may still be on their way there. */
@@ -60,14 +63,18 @@ export class Picture {
   }
   lookNow() {
     const lit = this.zoom > 1 && middleOfLit(this.frame);
-    if (!lit) return;
+    if (!lit || this.seesLit()) return;
+    const box = this.frame.getBoundingClientRect();
+    this.frame.scrollBy({ left: lit.x - box.left - box.width / 2, top: lit.y - box.top - box.height / 2, behavior: "instant" });
+  }
+  /** Whether all that can be touched is in the frame; where there is no room for all of it, some of it. */
+  seesLit() {
     const box = this.frame.getBoundingClientRect();
     const isSeen = ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom;
     const middles = all(".legal:not(.minor)", this.frame).map(middleOf);
     const spread = (axis) => Math.max(...middles.map((one) => one[axis])) - Math.min(...middles.map((one) => one[axis]));
     const hasRoom = spread("x") < box.width && spread("y") < box.height;
-    if (hasRoom ? middles.every(isSeen) : middles.some(isSeen)) return;
-    this.frame.scrollBy({ left: lit.x - box.left - box.width / 2, top: lit.y - box.top - box.height / 2, behavior: "instant" });
+    return hasRoom ? middles.every(isSeen) : middles.some(isSeen);
   }
   pinch() {
     let start = null;
