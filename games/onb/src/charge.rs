@@ -1,4 +1,4 @@
-//! Charges: a straight run, every step closer, and one free blow at the first touch (section 7.2).
+//! Charges: a run, every step closer, and one free blow at the first touch (section 7.2).
 
 use crate::action::Action;
 use crate::event::Event;

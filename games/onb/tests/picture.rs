@@ -289,7 +289,7 @@ fn on_6_33_the_mind_finds_no_cover() {
     let mut table = Table::new(&OPEN, json!({}), &figures);
     table.take(0);
     let said = previewed(&table, &Action::Attack { weapon: 1, target: 2 });
-    assert!(said.contains("No obstacle to the mind") && !said.contains("cover"), "{said}");
+    assert!(said.contains("not hinder an attack on the mind") && !said.contains("cover"), "{said}");
 }
 
 /// Whoever touches what cannot be chosen is told why, with the numbers and the rule.

@@ -6,7 +6,7 @@ use super::{Mind, Scores, Weights};
 use crate::action::Action;
 use crate::bestiary::{Class, Zone};
 use crate::geometry::Base;
-use crate::map::{FAR, cell, coordinates};
+use crate::map::{FAR, cell, coordinates, neighbour};
 use crate::setup::Onb;
 use crate::sight::Eye;
 use crate::state::{Activation, Gait, Phase, RollKind, State, UnitSet, mark};
@@ -303,12 +303,16 @@ impl Mind<'_> {
     fn weigh_run(&self, state: &State, scores: Scores<'_>) {
         let goal = self.base(state.unit(state.act.quarry)).centre();
         let unit = state.active();
-        for direction in 0..8u8 {
+        let (walker, here) = (self.walker(state, state.act.unit, true), cell(unit.x, unit.y));
+        let open = self.open_steps(state, &walker, here);
+        for direction in (0..8u8).filter(|direction| open >> direction & 1 != 0) {
             let (dx, dy) = COMPASS[usize::from(direction)];
             let (x, y) = Base::new(unit.x + dx, unit.y + dy, self.kind(unit.kind).base).centre();
             let away = ((x - goal.0).pow(2) + (y - goal.1).pow(2)) as f32;
-            scores(Action::Step { direction, careful: false }, -away);
-            scores(Action::Step { direction, careful: true }, 500.0 - away);
+            // A careful step is better than a blow, and no better than a step that nobody watches: no detour for the sake of care.
+            let watched = !self.provoked(state, &walker, here, neighbour(here, usize::from(direction))).is_empty();
+            scores(Action::Step { direction, careful: false }, if watched { -5000.0 - away } else { -away });
+            scores(Action::Step { direction, careful: true }, -away - 1.0);
         }
     }
 }

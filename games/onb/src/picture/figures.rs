@@ -6,7 +6,7 @@ use crate::bestiary::Kind;
 use crate::setup::Onb;
 use crate::state::{NONE, Phase, State, Unit, mark};
 use galerne_draw::piece::{SeatMark, halo};
-use galerne_draw::scene::Dash;
+use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Path, Point, pt};
 use galerne_engine::{Message, Seat};
@@ -77,6 +77,10 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
         Path::through(Area::around(Point::ORIGIN, edge * 2.0 - 3.0, edge * 2.0 - 3.0).corners()).close(),
         3.0,
     )];
+    // The figure is touched on its own cells, all of them and no others: its ring, its beak and its shade reach beyond.
+    let touched = Node::rect(Area::around(Point::ORIGIN, edge * 2.0, edge * 2.0));
+    let touched = touched.fill(Colour::Raised).fill_opacity(0.0).touch(Touch::Inside);
+    let mut frame = std::mem::take(&mut parts);
     if number == state.act.unit && state.phase != Phase::Over {
         parts.push(Node::circle(Point::ORIGIN, edge * 1.22).fill(Colour::Storm).fill_opacity(0.4));
         parts.push(Node::circle(Point::ORIGIN, edge * 1.08).stroke(Colour::Second, 3.0));
@@ -108,7 +112,8 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
     let (size, at) =
         if small { (13.0, pt(-edge + 6.5, edge - 11.5)) } else { (super::FINE, pt(-edge + 9.0, edge - 13.5)) };
     parts.push(plaque(at, &(number + 1).to_string(), size));
-    Node::group(parts)
+    frame.extend([touched, Node::group(parts).touch(Touch::Through)]);
+    Node::group(frame)
 }
 
 /// The beak on the rim that shows where a figure looks.

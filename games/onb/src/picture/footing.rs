@@ -1,7 +1,10 @@
 //! Which cells a hand touches for a place of a large base. Whoever touches a lit cell wants the figure to stand on it: so every cell that
 //! is lit belongs to one place that covers it, and every place has a cell.
 
+use super::{CELL, grid};
 use crate::geometry::Base;
+use crate::setup::Onb;
+use galerne_draw::{Area, Path, pt};
 use galerne_engine::Square;
 use std::collections::BTreeMap;
 
@@ -30,6 +33,45 @@ pub(super) fn shares(places: &[(Square, u8)], side: u8, own: Option<Base>) -> Ve
         poor.extend(loser.filter(|&loser| loser != index && !owners.values().any(|&owner| owner == loser)));
     }
     owners.into_iter().map(|((x, y), index)| (Square::new(x, y), index)).collect()
+}
+
+/// How far from the corner of its first cell the middle of a large base begins: less than half a cell, so that the middle of a cell
+/// belongs to the base that begins there.
+const INSET: f32 = 0.38;
+
+/// The ground around the middle of a base of even side, which lies between cells: whoever points there wants it to stand there and on no
+/// place beside it. The places next to where it stands have a little more, so that the cells beside it mean one step. Nothing for others:
+/// the middle of an odd base is a cell.
+pub(super) fn middle(game: &Onb, at: Square, side: u8, own: Option<Base>) -> Option<Path> {
+    if side < 2 || side % 2 == 1 {
+        return None;
+    }
+    let near = own.is_some_and(|own| (own.x - at.x).abs() <= 1 && (own.y - at.y).abs() <= 1);
+    let (inset, wide) = (f32::from(side) / 2.0 - 1.0 + INSET, if near { 2.0 * (1.0 - INSET) } else { 1.0 });
+    let corner = grid(game).base(at, 1);
+    let area = Area::new(corner.x + inset * CELL, corner.y + inset * CELL, wide * CELL, wide * CELL);
+    let own = own.map(|own| grid(game).base(Square::new(own.x, own.y), own.n as u8));
+    Some(around(area, own))
+}
+
+/// What is left of an area outside another: the figure itself is not ground to walk to.
+fn around(area: Area, own: Option<Area>) -> Path {
+    let outline = |x: f32, y: f32, right: f32, bottom: f32| {
+        Path::through([pt(x, y), pt(right, y), pt(right, bottom), pt(x, bottom)]).close()
+    };
+    let (x, y, right, bottom) = (area.x, area.y, area.right(), area.bottom());
+    let Some(own) = own.filter(|own| own.x < right && own.right() > x && own.y < bottom && own.bottom() > y) else {
+        return outline(x, y, right, bottom);
+    };
+    let (left_of, right_of) = (x.max(own.x), right.min(own.right()));
+    let parts = [
+        (x, y, own.x, bottom),
+        (own.right(), y, right, bottom),
+        (left_of, y, right_of, own.y),
+        (left_of, own.bottom(), right_of, bottom),
+    ];
+    let parts = parts.into_iter().filter(|(x, y, right, bottom)| x < right && y < bottom);
+    parts.fold(Path::default(), |path, (x, y, right, bottom)| path.and(outline(x, y, right, bottom)))
 }
 
 #[cfg(test)]

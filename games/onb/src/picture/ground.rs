@@ -245,11 +245,13 @@ pub(super) fn objective(game: &Onb, context: &Context<'_>) -> Layer {
 /// Every cell as a thing of its own below everything else: whoever touches one that cannot be chosen is told its name and why not.
 pub(super) fn spots(game: &Onb, context: &Context<'_>) -> Layer {
     let grid = grid(game);
+    // Most cells are open ground: the sentence is made once for all of them.
+    let open = context.say(&Message::new("spot-open").with("cell", "@"));
     let spots = grid.cells().map(|at| {
         let named = |key: &'static str| Message::new(key).with("cell", at.to_string());
-        // Most cells are open ground, and their name is all there is to say: no sentence has to be made for them.
         let name = match game.map.ground(at.x, at.y) {
-            Ground::Free | Ground::Door => at.to_string(),
+            Ground::Free => open.replace('@', &at.to_string()),
+            Ground::Door => at.to_string(),
             Ground::Cluttered => context.say(&named("spot-cluttered")),
             Ground::Stairs => context.say(&named("spot-stairs")),
             Ground::Wall => context.say(&named("spot-wall")),

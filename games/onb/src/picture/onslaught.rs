@@ -1,10 +1,12 @@
 //! Where a charge can end: the run is gone on copies of the state, every way that differs.
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::map::{CELLS, cell};
 use crate::setup::Onb;
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State};
-use galerne_engine::{Rules, Seat};
+use galerne_engine::{COMPASS, Rules, Seat, Square};
+use std::cmp::Reverse;
 
 /// A run to a place from which the blow falls.
 #[derive(Clone, Debug)]
@@ -12,6 +14,31 @@ pub(super) struct Run {
     /// From where the creature is now: the order to charge, unless it was given already, and the steps.
     pub(super) actions: Vec<Action>,
     pub(super) end: State,
+    /// How often it turns, and where it was going.
+    turns: u8,
+    heading: u8,
+}
+
+impl Run {
+    /// One action more, and the turns that it takes: a run through a corridor goes on by itself.
+    fn go(&mut self, game: &Onb, seat: Seat, action: Action) {
+        let mut events = Vec::new();
+        let mut at = Square::new(self.end.active().x, self.end.active().y);
+        game.act(&mut self.end, seat, action, &mut events);
+        for event in events {
+            let Event::Stepped { at: next, .. } = event else { continue };
+            let way = COMPASS.iter().position(|&way| way == (next.x - at.x, next.y - at.y));
+            let way = way.map_or(NONE, |way| way as u8);
+            self.turns += u8::from(self.heading != NONE && self.heading != way);
+            (self.heading, at) = (way, next);
+        }
+        self.actions.push(action);
+    }
+
+    /// What is left of its points, and how straight it is: the more the better.
+    fn ease(&self) -> (u8, Reverse<u8>) {
+        (self.end.act.budget, Reverse(self.turns))
+    }
 }
 
 /// Whether the creature in hand is on such a run.
@@ -19,38 +46,40 @@ pub(super) fn runs_now(state: &State) -> bool {
     state.phase == Phase::Move && state.act.gait == Gait::Charge
 }
 
-/// One run for each place from which the blow can fall, the one that leaves most points. A run that an opportunity attack may end is left
+/// One run for each place from which the blow can fall, the one that leaves most points and of equals the straightest. A run that an opportunity attack may end is left
 /// out: nobody knows whether it arrives. Without a target it is the run that was begun.
 pub(super) fn runs(game: &Onb, state: &State, seat: Seat, target: Option<u8>) -> Vec<Run> {
-    let mut first = Run { actions: Vec::new(), end: *state };
+    let mut first = Run { actions: Vec::new(), end: *state, turns: 0, heading: NONE };
     if let Some(target) = target {
         let start = Action::Charge(target);
         if game.check(state, seat, &start).is_err() {
             return Vec::new();
         }
-        game.act(&mut first.end, seat, start, &mut ());
-        first.actions.push(start);
+        first.go(game, seat, start);
     }
     let (mut open, mut ends, mut actions) = (vec![first], Vec::new(), Vec::new());
-    let mut seen = [false; CELLS];
+    // Where it stands and where it was going: the next turn depends on that.
+    let mut seen = [[false; 9]; CELLS];
+    let mut reached = [false; CELLS];
     loop {
         // What has gone least far comes first, so the first run to a place is the cheapest.
-        let next = (0..open.len()).max_by_key(|&index| open[index].end.act.budget);
+        let next = (0..open.len()).max_by_key(|&index| open[index].ease());
         let Some(run) = next.map(|index| open.swap_remove(index)) else { break };
         let now = &run.end;
         let here = cell(now.active().x, now.active().y);
-        if std::mem::replace(&mut seen[here], true) {
+        if std::mem::replace(&mut seen[here][usize::from(run.heading.min(8))], true) {
             continue;
         }
         if now.phase == Phase::Strike || now.roll.kind == RollKind::ChargeBlow {
-            ends.push(run);
+            if !std::mem::replace(&mut reached[here], true) {
+                ends.push(run);
+            }
         } else if now.phase == Phase::Move && game.turn(now).deciders().has(seat) {
             actions.clear();
             game.actions(now, seat, &mut actions);
             for &step in actions.iter().filter(|action| matches!(action, Action::Step { .. })) {
                 let mut further = run.clone();
-                game.act(&mut further.end, seat, step, &mut ());
-                further.actions.push(step);
+                further.go(game, seat, step);
                 open.push(further);
             }
         }
@@ -73,9 +102,11 @@ pub(super) fn quarry(state: &State, actions: &[Action]) -> u8 {
     }
 }
 
-/// The run whose blow promises most.
+/// The run whose blow promises most; of equals the shortest and straightest.
 pub(super) fn best(game: &Onb, state: &State, seat: Seat, target: u8) -> Option<Run> {
     let roll = blow(game, state, target)?;
     let hope = |run: &Run| game.odds(&run.end, roll).mean();
-    runs(game, state, seat, Some(target)).into_iter().max_by(|a, b| hope(a).total_cmp(&hope(b)))
+    runs(game, state, seat, Some(target))
+        .into_iter()
+        .max_by(|a, b| hope(a).total_cmp(&hope(b)).then_with(|| a.ease().cmp(&b.ease())))
 }

@@ -242,11 +242,21 @@ fn destination(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Refu
     if cost <= if state.phase == Phase::Move { state.act.budget } else { 0 } {
         return Some(Refusal::new(rule::PATH, "refused-move-phase"));
     }
-    let refusal = Refusal::new(rule::MOVES, if state.phase == Phase::Move { "why-too-far-now" } else { "why-too-far" });
-    let refusal = refusal.with("cell", at.to_string()).with("cost", half_points(cost));
-    Some(if state.phase == Phase::Move {
-        refusal.with("left", half_points(state.act.budget))
+    let too_far = |key| {
+        let refusal = Refusal::new(rule::MOVES, key);
+        refusal.with("cell", at.to_string()).with("cost", half_points(cost))
+    };
+    if state.phase == Phase::Move {
+        return Some(too_far("why-too-far-now").with("left", half_points(state.act.budget)));
+    }
+    // Only what it may still do counts; where that is enough, there is nothing against going there.
+    let sprints = game.check(state, seat, &Action::Sprint).is_ok();
+    if cost <= 2 * if sprints { kind.sprint.max(kind.course) } else { kind.course } {
+        return None;
+    }
+    Some(if sprints {
+        too_far("why-too-far").with("course", kind.course).with("sprint", kind.sprint)
     } else {
-        refusal.with("course", kind.course).with("sprint", kind.sprint)
+        too_far("why-too-far-run").with("course", kind.course)
     })
 }

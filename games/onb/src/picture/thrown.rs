@@ -1,11 +1,12 @@
 //! The last throw on the board, beside whom it was for: the panel of the die may be out of sight, the board never is.
 
 use super::figures::centre;
-use super::{CELL, Context, grid, paths};
+use super::{CELL, Context, grid, paths, touch};
 use crate::event::{Event, Who};
 use crate::geometry::Base;
 use crate::names::number;
 use crate::setup::Onb;
+use crate::state::NONE;
 use galerne_draw::piece::{DieColour, Solid, solid};
 use galerne_draw::scene::{Anchor, Touch};
 use galerne_draw::text::Face;
@@ -28,20 +29,27 @@ struct Throw {
     verdict: Message,
 }
 
-fn throw(event: &Event) -> Option<Throw> {
+/// A throw with what came of it: nobody loses more than is left, so what is lost is told by the event after it.
+fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
     match *event {
-        Event::Rolled { target, line, roll, value, success, loss, .. } => Some(Throw {
-            about: target,
-            die: line.die,
-            face: roll,
-            value: i32::from(value),
-            good: success && loss > 0,
-            verdict: match (success, loss) {
-                (false, _) => Message::new("combat-missed"),
-                (true, 0) => Message::new("thrown-harmless"),
-                _ => Message::new("thrown-hit").with("loss", loss),
-            },
-        }),
+        Event::Rolled { target, line, roll, value, success, loss, .. } => {
+            let loss = match then {
+                Some(&Event::Lost { who, loss, .. }) if who.unit == target.unit => loss,
+                _ => loss,
+            };
+            Some(Throw {
+                about: target,
+                die: line.die,
+                face: roll,
+                value: i32::from(value),
+                good: success && loss > 0,
+                verdict: match (success, loss) {
+                    (false, _) => Message::new("combat-missed"),
+                    (true, 0) => Message::new("thrown-harmless"),
+                    _ => Message::new("thrown-hit").with("loss", loss),
+                },
+            })
+        }
         Event::Tested { who, die, roll, bonus, success, .. } => Some(Throw {
             about: who,
             die,
@@ -71,26 +79,28 @@ fn begins(event: &Event) -> Option<Who> {
     }
 }
 
+fn is_throw(event: &Event) -> bool {
+    matches!(event, Event::Rolled { .. } | Event::Tested { .. })
+}
+
 /// The dice of the last blow. They stay while others go on, so that who was struck before a round ended finds it when asked again;
 /// one's own next deed takes them away. Who only looks on sees them until somebody else acts.
-fn last<'a>(context: &'a Context<'_>) -> Vec<&'a Event> {
+fn last(context: &Context<'_>) -> Vec<Throw> {
     let events = context.events;
-    let Some(end) = events.iter().rposition(|event| throw(event).is_some()) else { return Vec::new() };
+    let Some(end) = events.iter().rposition(is_throw) else { return Vec::new() };
     let own = |who: Who| context.me.is_empty() || context.me.iter().any(|seat| seat.0 == seat_of(context, who));
     if events[end + 1..].iter().filter_map(begins).any(own) {
         return Vec::new();
     }
-    let follows = |event: &&Event| {
-        throw(event).is_some()
+    let follows = |event: &Event| {
+        is_throw(event)
             || matches!(
                 event,
                 Event::Lost { .. } | Event::BecameShaken { .. } | Event::FellProne { .. } | Event::Died { .. }
             )
     };
-    let mut dice: Vec<&Event> =
-        events[..=end].iter().rev().take_while(follows).filter(|e| throw(e).is_some()).collect();
-    dice.reverse();
-    dice
+    let start = events[..=end].iter().rposition(|event| !follows(event)).map_or(0, |before| before + 1);
+    (start..=end).filter_map(|at| throw((&events[at], events.get(at + 1)))).collect()
 }
 
 fn seat_of(context: &Context<'_>, who: Who) -> u8 {
@@ -98,14 +108,15 @@ fn seat_of(context: &Context<'_>, who: Who) -> u8 {
 }
 
 pub(super) fn layer(game: &Onb, context: &Context<'_>) -> Layer {
-    let mut taken: Vec<Area> = standing(game, context);
+    let mut taken: Vec<(Area, f32)> = standing(game, context);
+    taken.extend(asked_about(game, context));
     let mut nodes = Vec::new();
-    for (n, throw) in last(context).into_iter().filter_map(throw).enumerate() {
+    for (n, throw) in last(context).into_iter().enumerate() {
         let Some(at) = place_of(game, context, throw.about) else { continue };
         let wide = DIE + 14.0 + Face::SansBold.width(&context.say(&throw.verdict), LETTERS).max(30.0);
         let half = CELL * f32::from(game.kind(throw.about.kind).base) / 2.0;
         let area = free(game, &taken, at, half, wide);
-        taken.push(area);
+        taken.push((area, OTHERS));
         let rim = if throw.good { Colour::Bad } else { Colour::CardInk };
         nodes.push(
             Node::group([
@@ -130,33 +141,51 @@ fn place_of(game: &Onb, context: &Context<'_>, who: Who) -> Option<Point> {
     Some(super::place(Base::new(at.x, at.y, game.kind(who.kind).base).centre()))
 }
 
-fn standing(game: &Onb, context: &Context<'_>) -> Vec<Area> {
+/// How much it matters that something stays in sight: whoever stands about, and the one a question is about with its arrows.
+const OTHERS: f32 = 1.0;
+const ASKED: f32 = 40.0;
+
+fn standing(game: &Onb, context: &Context<'_>) -> Vec<(Area, f32)> {
     let units = context.state().units().iter().filter(|unit| unit.on_board());
-    units
-        .map(|unit| {
-            let base = game.base(unit);
-            let side = CELL * f32::from(base.n as u8);
-            Area::around(super::place(base.centre()), side, side)
-        })
-        .collect()
+    units.map(|unit| (around(game.base(unit), 0.0), OTHERS)).collect()
 }
 
-/// Round about the place, where it hides least, and never off the board.
-fn free(game: &Onb, taken: &[Area], at: Point, half: f32, wide: f32) -> Area {
+/// Whom one is asked about: where the creature in hand stands, and the arrows around one that is to turn.
+fn asked_about(game: &Onb, context: &Context<'_>) -> Vec<(Area, f32)> {
+    let state = context.state();
+    let turning = context.me.iter().filter_map(|seat| touch::turning(game, state, seat));
+    let mut areas: Vec<(Area, f32)> = turning.map(|base| (around(base, touch::ARROWS), ASKED)).collect();
+    if state.act.unit != NONE && state.active().on_board() {
+        areas.push((around(game.base(state.active()), 4.0), ASKED));
+    }
+    areas
+}
+
+fn around(base: Base, more: f32) -> Area {
+    let side = CELL * f32::from(base.n as u8) + 2.0 * more;
+    Area::around(super::place(base.centre()), side, side)
+}
+
+/// Round about the place, where it hides least, near before far, and never off the board.
+fn free(game: &Onb, taken: &[(Area, f32)], at: Point, half: f32, wide: f32) -> Area {
     let room = grid(game).area();
-    let (dx, dy) = (half + 14.0 + wide / 2.0, half + 12.0 + HIGH / 2.0);
-    let around = [(0.0, -dy), (0.0, dy), (dx, 0.0), (-dx, 0.0), (dx, -dy), (-dx, -dy), (dx, dy), (-dx, dy)];
-    let areas = around.map(|(x, y)| {
-        let x = (at.x + x - wide / 2.0).clamp(room.x, room.right() - wide);
-        let y = (at.y + y - HIGH / 2.0).clamp(room.y, room.bottom() - HIGH);
-        Area::new(x, y, wide, HIGH)
+    let sides = [(0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0), (1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    let places = [0.0, CELL, 2.0 * CELL, 3.0 * CELL].into_iter().flat_map(|far| {
+        let (dx, dy) = (half + 14.0 + wide / 2.0 + far, half + 12.0 + HIGH / 2.0 + far);
+        sides.map(|(x, y)| {
+            let x = (at.x + x * dx - wide / 2.0).clamp(room.x, room.right() - wide);
+            let y = (at.y + y * dy - HIGH / 2.0).clamp(room.y, room.bottom() - HIGH);
+            // A cell farther off counts as little as a corner of somebody's base that is hidden.
+            (Area::new(x, y, wide, HIGH), far * 4.0)
+        })
     });
     let overlap = |a: &Area, b: &Area| {
         let wide = (a.right().min(b.right()) - a.x.max(b.x)).max(0.0);
         wide * (a.bottom().min(b.bottom()) - a.y.max(b.y)).max(0.0)
     };
-    let hides = |area: &Area| taken.iter().map(|other| overlap(area, other)).sum::<f32>();
-    areas.into_iter().min_by(|a, b| hides(a).total_cmp(&hides(b))).unwrap_or(areas[0])
+    let cost = |(area, far): &(Area, f32)| far + taken.iter().map(|(other, w)| w * overlap(area, other)).sum::<f32>();
+    let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+    best.map_or(Area::new(room.x, room.y, wide, HIGH), |(area, _)| area)
 }
 
 /// The die, what it came to, and what that did.

@@ -32,11 +32,13 @@ pub(super) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
         let places: Vec<(Square, &Action)> =
             actions.iter().filter_map(|action| Some((there(action)?, action))).collect();
         let anchors: Vec<(Square, u8)> = places.iter().map(|&(at, _)| (at, 0)).collect();
-        for (here, index) in footing::shares(&anchors, put_down(game, state, *seat), None) {
+        let side = put_down(game, state, *seat);
+        for (here, index) in footing::shares(&anchors, side, None) {
             let (at, action) = places[index];
             let label = context.say(&game.label(state, *seat, action));
             nodes.push(
-                Node::rounded(grid.base(here, 1).grown(-2.0), 4.0)
+                // With half its line as large as the cell: between two cells there is no ground that belongs to neither.
+                Node::rect(grid.base(here, 1).grown(-0.7))
                     .class("cell")
                     .id(format!("at-{here}"))
                     .target(cell_target(at))
@@ -44,6 +46,19 @@ pub(super) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
                     .fill(Colour::LegalSoft)
                     .fill_opacity(0.55)
                     .stroke(Colour::Legal, 1.4)
+                    .touch(Touch::Inside),
+            );
+        }
+        for &(at, action) in &places {
+            let Some(ground) = footing::middle(game, at, side, None) else { break };
+            nodes.push(
+                Node::path(ground)
+                    .class("errand")
+                    .id(format!("amid-{at}"))
+                    .target(cell_target(at))
+                    .name(context.say(&game.label(state, *seat, action)))
+                    .fill(Colour::Legal)
+                    .fill_opacity(0.0)
                     .touch(Touch::Inside),
             );
         }
@@ -105,6 +120,7 @@ pub(super) fn steps(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
             let area = Area::around(Point::ORIGIN, CELL - 8.0, CELL - 8.0);
             let chevron = Path::through([pt(9.0, -5.5), pt(14.0, 0.0), pt(9.0, 5.5)]);
             let mut parts = vec![
+                Node::rect(Area::around(Point::ORIGIN, CELL, CELL)).fill(ground).fill_opacity(0.0).touch(Touch::Inside),
                 Node::rounded(area, 6.0).fill(ground).fill_opacity(0.88).stroke(line, 1.8).touch(Touch::Inside),
                 Node::group([Node::path(chevron).stroke(line, 2.6)]).turned(degrees(foot.direction)),
                 Node::label(Point::ORIGIN, half_points(foot.cost), Face::SansBold, super::FINE)
@@ -154,6 +170,11 @@ pub(super) fn turning(game: &Onb, state: &State, seat: Seat) -> Option<Base> {
 /// How far from its base a facing can be touched: at the smallest scale of a telephone as wide as a finger.
 const SWEEP: f32 = 100.0;
 
+/// How far an arrow stands off the base where nobody is in its way.
+const FREE: f32 = 17.0;
+/// How far the arrows of the facings reach beyond the base.
+pub(super) const ARROWS: f32 = 30.0;
+
 /// An eighth of the surroundings of a base, towards the East.
 pub(super) fn sector(base: Base) -> Path {
     let half = CELL * f32::from(base.n as u8) / 2.0;
@@ -169,7 +190,7 @@ pub(super) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
     for (seat, actions) in choices {
         let Some(base) = turning(game, state, *seat) else { continue };
         let centre = place(base.centre());
-        let reach = CELL * f32::from(base.n as u8) / 2.0 + 23.0;
+        let half = CELL * f32::from(base.n as u8) / 2.0;
         let others = state.units().iter().filter(|unit| unit.on_board()).map(|unit| game.base(unit));
         let others: Vec<Area> = others
             .filter(|other| (other.x, other.y) != (base.x, base.y))
@@ -178,13 +199,13 @@ pub(super) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
         for action in actions {
             let Action::Face(direction) = *action else { continue };
             let way = degrees(direction);
-            let at = Point::polar(reach, way);
+            // Beside somebody it is small and keeps to the rim of its own base: whom one turns to stays in sight.
+            let free = centre + Point::polar(half + FREE, way);
+            let beside = others.iter().any(|other| other.grown(9.0).has(free));
+            let rim = if direction % 2 == 1 { half * 1.3 } else { half };
+            let (at, scale) =
+                if beside { (Point::polar(rim + 1.0, way), 0.55) } else { (Point::polar(half + FREE, way), 0.85) };
             let head = Path::through([pt(13.0, 0.0), pt(-8.0, -10.5), pt(-4.0, 0.0), pt(-8.0, 10.5)]).close();
-            // Over somebody it is only an outline: whom one turns to stays in sight.
-            let there = centre + at;
-            let hides = others.iter().any(|other| {
-                (other.x..other.right()).contains(&there.x) && (other.y..other.bottom()).contains(&there.y)
-            });
             let label = context.say(&game.label(state, *seat, action));
             nodes.push(
                 Node::group([
@@ -193,13 +214,12 @@ pub(super) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
                         .fill_opacity(0.01)
                         .touch(Touch::Inside)])
                     .turned(way),
-                    Node::group([Node::path(head.clone())
-                        .fill(Colour::LegalSoft)
-                        .fill_opacity(if hides { 0.2 } else { 1.0 })
-                        .stroke(Colour::Legal, 2.0)])
-                    .turned(way)
-                    .at(at),
-                    halo(SeatMark::of(Seat(0)).outline(at, 15.0), 1.8),
+                    Node::group([Node::path(head).fill(Colour::LegalSoft).stroke(Colour::Legal, 2.0)])
+                        .turned(way)
+                        .scaled(scale)
+                        .at(at),
+                    // Not the touched sector: a ring round the arrow, which leaves its neighbours their own.
+                    halo(SeatMark::of(Seat(0)).outline(at, 13.5 * scale), 1.4),
                 ])
                 .id(format!("s{}-turn-{direction}", seat.0))
                 .target(seat_target(*seat, &format!("face-{direction}")))

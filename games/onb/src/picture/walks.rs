@@ -74,10 +74,10 @@ pub(super) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Actio
 }
 
 /// All that sending somebody there means: the steps, the stop, and the end of an activation that has nothing left; an undo takes all of
-/// it back. Who chose the gait first steers by hand, and stops by hand.
+/// it back. Who chose the gait first steers by hand, and stops by hand while there is a step left.
 fn whole(game: &Onb, state: &State, seat: Seat, route: &Route) -> Vec<Action> {
     let mut actions = route.actions();
-    if route.gait.is_none() {
+    if onslaught::runs_now(state) {
         return actions;
     }
     let mut now = *state;
@@ -88,13 +88,17 @@ fn whole(game: &Onb, state: &State, seat: Seat, route: &Route) -> Vec<Action> {
         game.act(&mut now, seat, action, &mut ());
     }
     for closing in [Action::Halt, Action::End] {
+        // A run without points left has stopped by itself.
+        if closing == Action::Halt && now.phase == Phase::Act {
+            continue;
+        }
         if !game.turn(&now).deciders().has(seat) || game.check(&now, seat, &closing).is_err() {
             break;
         }
         let mut others = Vec::new();
         game.actions(&now, seat, &mut others);
         others.retain(|&other| other != closing && !game.gives_up(&other));
-        if closing == Action::End && !others.is_empty() {
+        if (closing == Action::End || route.gait.is_none()) && !others.is_empty() {
             break;
         }
         actions.push(closing);
@@ -112,28 +116,48 @@ pub(super) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
         for (seat, _) in choices {
             let ways = ways(game, state, *seat);
             let places: Vec<(Square, u8)> = ways.iter().map(|route| (destination(route), route.cost)).collect();
+            let touched = |route: &Route| match *route.steps {
+                _ if is_long(route) => Some((walk_target(destination(route)), label(game, state, route))),
+                // A step of a small base is a token as large as its cell already.
+                [step @ Action::Step { direction, careful: false }] if own.n > 1 => {
+                    Some((step_target(direction), game.label(state, *seat, &step)))
+                }
+                _ => None,
+            };
             for (here, index) in footing::shares(&places, own.n as u8, Some(own)) {
                 let route = &ways[index];
-                let (target, name) = match *route.steps {
-                    _ if is_long(route) => (walk_target(destination(route)), label(game, state, route)),
-                    // A step of a small base is a token as large as its cell already.
-                    [step @ Action::Step { direction, careful: false }] if own.n > 1 => {
-                        (step_target(direction), game.label(state, *seat, &step))
-                    }
-                    _ => continue,
-                };
+                let Some((target, name)) = touched(route) else { continue };
                 let line = if route.provokes > 0 { Colour::Bad } else { Colour::Legal };
-                let area = grid.base(here, 1).grown(-2.0);
+                // The whole cell: between two cells there is no ground that belongs to neither.
+                let area = grid.base(here, 1);
                 if route.provokes > 0 {
                     nodes.push(Node::circle(area.centre() + pt(CELL * 0.3, CELL * 0.3), 3.2).fill(Colour::Bad));
                 }
                 nodes.push(
-                    Node::rounded(area, 4.0)
+                    Node::rect(area)
                         .class("errand")
                         .id(format!("to-{here}"))
                         .target(target)
                         .name(context.say(&name))
                         .fill(line)
+                        .fill_opacity(0.0)
+                        .touch(Touch::Inside),
+                );
+            }
+            // Above them the middles of large bases, the nearest on top.
+            let mut order: Vec<&Route> = ways.iter().collect();
+            order.sort_by_key(|route| std::cmp::Reverse(route.cost));
+            for route in order {
+                let at = destination(route);
+                let Some(ground) = footing::middle(game, at, own.n as u8, Some(own)) else { break };
+                let Some((target, name)) = touched(route) else { continue };
+                nodes.push(
+                    Node::path(ground)
+                        .class("errand")
+                        .id(format!("mid-{at}"))
+                        .target(target)
+                        .name(context.say(&name))
+                        .fill(if route.provokes > 0 { Colour::Bad } else { Colour::Legal })
                         .fill_opacity(0.0)
                         .touch(Touch::Inside),
                 );
@@ -151,7 +175,7 @@ pub(super) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     let gone = |route: &Route| {
         matches!(
             actions.strip_prefix(route.actions().as_slice()),
-            Some([] | [Action::Halt] | [Action::Halt, Action::End])
+            Some([] | [Action::End] | [Action::Halt] | [Action::Halt, Action::End])
         )
     };
     let route = game.routes(state, seat).into_iter().find(gone)?;
