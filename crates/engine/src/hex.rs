@@ -181,6 +181,7 @@ impl Hexagon {
 
     /// Whether the hex lies on the board.
     #[must_use]
+    #[inline]
     pub const fn has(self, hex: Hex) -> bool {
         hex.distance(Hex::CENTRE) < self.radius as u32
     }
@@ -206,6 +207,7 @@ impl Hexagon {
 
     /// The place of a hex in reading order.
     #[must_use]
+    #[inline]
     pub fn index(self, hex: Hex) -> Option<usize> {
         if !self.has(hex) {
             return None;

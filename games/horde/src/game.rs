@@ -161,6 +161,7 @@ impl Rules for Horde {
         }
     }
 
+    #[inline]
     fn gives_up(&self, action: &Action) -> bool {
         *action == Action::Concede
     }

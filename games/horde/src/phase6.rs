@@ -32,6 +32,7 @@ impl Horde {
     }
 
     /// HC-2.10, HC-12.4: whether the Ailier's diagonals can lead him into the formation of that suit at all.
+    #[inline]
     pub(crate) fn ailier_colour(&self, camp: &Camp, suit: Suit) -> AilierColour {
         let cell = camp.cells[Role::Ailier as usize];
         if cell >= ABSENT {
@@ -276,6 +277,7 @@ impl Horde {
     }
 
     /// HC-14.13: the next Rencontre that leaves with its Horde.
+    #[inline]
     pub(crate) fn slot_to_clear(&self, state: &State) -> Option<usize> {
         let lost = |slot: usize| state.camps[slot / 4].lost.is_some();
         (self.seats == 2 && self.in_segments())

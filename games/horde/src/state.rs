@@ -200,6 +200,7 @@ impl Camp {
         self.wounded & role.bit() != 0
     }
 
+    #[inline]
     pub(crate) fn role_at(&self, cell: u8) -> Option<Role> {
         Role::ALL.into_iter().find(|&role| self.cells[role as usize] == cell)
     }
@@ -253,6 +254,7 @@ impl Camp {
     }
 
     /// HC-8.3: the first arrived of a role leaves Aval.
+    #[inline]
     pub(crate) fn leave_aval(&mut self, role: Role) -> Option<Figure> {
         let len = usize::from(self.aval_len).min(self.aval.len());
         let at = self.aval[..len].iter().position(|&card| Figure(card).rank() == role as u8)?;

@@ -287,6 +287,7 @@ impl Rules for Onb {
         Standings::by_score(self.seats, score, winners)
     }
 
+    #[inline]
     fn gives_up(&self, action: &Action) -> bool {
         *action == Action::Concede
     }

@@ -161,6 +161,7 @@ impl Rules for SailRace {
         Standings::by_score(self.seats, |seat| self.score(state, seat), winners)
     }
 
+    #[inline]
     fn gives_up(&self, action: &Action) -> bool {
         *action == Action::Resign
     }

@@ -43,6 +43,7 @@ impl Commit {
     pub(crate) const NONE: Commit = Commit(0);
     pub(crate) const HIDDEN: Commit = Commit(u8::MAX);
 
+    #[inline]
     pub(crate) fn to(action: Action) -> Commit {
         Commit(action.id() as u8 + 1)
     }

@@ -106,6 +106,7 @@ impl Board {
     }
 
     #[must_use]
+    #[inline]
     pub fn index(&self, hex: Hex) -> Option<u8> {
         self.hexes.iter().position(|&other| other == hex).map(|at| at as u8)
     }
@@ -123,6 +124,7 @@ impl Board {
 
     /// Board distance over the hexes of `present` (WW-2.6); `None` where no chain of tiles leads.
     #[must_use]
+    #[inline]
     pub fn distance(&self, present: u64, from: u8, to: u8) -> Option<u8> {
         let goal = 1u64.checked_shl(u32::from(to)).unwrap_or(0);
         let mut frontier = 1u64.checked_shl(u32::from(from)).unwrap_or(0);

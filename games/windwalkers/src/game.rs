@@ -69,12 +69,14 @@ impl Rules for Windwalkers {
         }
     }
 
+    #[inline]
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if self.turn(state).deciders().has(seat) {
             self.list_actions(state, out);
         }
     }
 
+    #[inline]
     fn gives_up(&self, action: &Action) -> bool {
         *action == Action::Concede
     }

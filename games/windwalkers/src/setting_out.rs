@@ -95,6 +95,7 @@ impl Windwalkers {
     }
 
     /// What the draft asks the seat for: of which position, and how many more.
+    #[inline]
     pub(crate) fn still_to_keep(&self, state: &State, seat: u8) -> Option<(Position, u8)> {
         let position = self.stage_position(state)?;
         let kind = self.by_position[position as usize];
