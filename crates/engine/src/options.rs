@@ -64,7 +64,7 @@ pub fn parse_options<G: Game>(words: &[(String, String)]) -> Result<G::Options, 
             put(&mut set, name, value)?;
         }
     }
-    let usual = crate::record::to_value(&G::Options::default());
+    let usual = crate::to_json(&G::Options::default());
     let mut json = usual.clone();
     for (name, value) in set {
         let field = field::<G>(&name)?;

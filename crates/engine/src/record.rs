@@ -1,6 +1,6 @@
 //! Records: the log of actions and chances that is the only truth about a game.
 
-use crate::{Game, Seat, Trouble};
+use crate::{Game, Seat, Trouble, to_json};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
@@ -99,7 +99,7 @@ impl<G: Game> Record<G> {
     pub fn to_json(&self) -> String {
         let mut head = json!({
             "format": KIND, "version": FORMAT, "game": G::ID, "rules": G::RULES,
-            "options": to_value(&self.options), "names": self.names,
+            "options": to_json(&self.options), "names": self.names,
         });
         if let Some(start) = &self.start {
             head["start"] = start.clone();
@@ -211,8 +211,8 @@ impl<A: Serialize + DeserializeOwned + Copy, C: Serialize + DeserializeOwned + C
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut value = match &self.what {
-            What::Act { seat, action } => json!({ "seat": seat, "act": to_value(action) }),
-            What::Chance(chance) => json!({ "chance": to_value(chance) }),
+            What::Act { seat, action } => json!({ "seat": seat, "act": to_json(action) }),
+            What::Chance(chance) => json!({ "chance": to_json(chance) }),
             What::Undo { seat, entry } => json!({ "seat": seat, "undo": entry }),
         };
         if let Some(then) = self.then {
@@ -276,9 +276,4 @@ pub(crate) fn nothing_else(value: &Map<String, Value>) -> Result<(), Trouble> {
         Some(name) => Err(Trouble::new("file-part-unknown").with("name", name.as_str())),
         None => Ok(()),
     }
-}
-
-/// Types of the contract serialise without fail; `null` stands for one that breaks this law, and the battery finds it.
-pub(crate) fn to_value(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or(Value::Null)
 }

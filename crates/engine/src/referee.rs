@@ -1,6 +1,6 @@
 //! The referee: owns a record and the state it leads to, and says who may act, what, and why not.
 
-use crate::record::{Fingerprint, at_entry, to_value};
+use crate::record::{Fingerprint, at_entry};
 use crate::{Entry, Event, Game, Noticed, Record, Refusal, Rule, Seat, Streams, Trouble, Turn, View, Viewer, What};
 
 /// A state is kept every so many entries: replaying that many costs microseconds, keeping them all would cost megabytes.
@@ -59,7 +59,7 @@ impl<G: Game> Referee<G> {
     #[must_use]
     pub fn from_position(game: G, state: G::State, names: Vec<String>) -> Self {
         let mut record = Record::new(game.options().clone(), names);
-        record.start = Some(to_value(&game.describe(&state)));
+        record.start = Some(crate::to_json(&game.describe(&state)));
         Self::at_start(game, record, state)
     }
 

@@ -188,7 +188,7 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
     }
 
     fn options(&self, language: Language) -> Vec<OptionText> {
-        let defaults = serde_json::to_value(G::Options::default()).unwrap_or_default();
+        let defaults = reading::write(&G::Options::default());
         let text = |field: &galerne_engine::Field| {
             let key = format!("option-{}", field.name);
             let values = match field.kind {

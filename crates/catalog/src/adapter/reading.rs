@@ -1,6 +1,7 @@
 //! Typed values from JSON that a person or a program wrote, with errors that say what is wrong.
 
 use crate::moment::{Denial, Move};
+pub(super) use galerne_engine::to_json as write;
 use galerne_engine::{Dense as _, Game, Seat, Trouble, from_json};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -60,11 +61,6 @@ fn echo(text: &Value) -> String {
     }
 }
 
-/// Types of the contract serialise without fail; `null` stands for one that breaks this law, and the battery finds it.
-pub(super) fn write(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
-}
-
 /// The paths of the fields that stand in `given` but not in what was written of the value read from it.
 fn list_unwritten(given: &Value, written: &Value, path: &mut Vec<String>, out: &mut Vec<Vec<String>>) {
     let mut visit = |name: String, inner: &Value, there: Option<&Value>| {
@@ -99,7 +95,7 @@ fn is_ignored<T: DeserializeOwned>(given: &Value, path: &[String]) -> bool {
     if let Some(place) = place {
         *place = serde_json::json!([[{ "": [] }]]);
     }
-    serde_json::from_value::<T>(spoilt).is_ok()
+    from_json::<T>(&spoilt).is_ok()
 }
 
 #[cfg(test)]

@@ -1,18 +1,22 @@
-//! Why JSON could not be read, as messages: the library that reads it speaks English only, and players do not.
+//! Reading and writing JSON. Why it could not be read is a message: the library that reads it speaks English only, and players do not.
 
 use crate::Message;
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 /// The value, or where and why the JSON is not one.
+///
+/// The path is tracked on every reading: a second, untracked one would compile each type's derived code once more, and reading is
+/// never what a player waits for.
 pub fn from_json<T: DeserializeOwned>(value: &Value) -> Result<T, Message> {
-    T::deserialize(value).map_err(|error| {
-        // Only a reading that failed is worth watching step by step for the place.
-        match serde_path_to_error::deserialize::<_, T>(value) {
-            Ok(_) => misread(&error),
-            Err(error) => at(&error.path().to_string(), misread(error.inner())),
-        }
-    })
+    serde_path_to_error::deserialize(value)
+        .map_err(|error| at(&error.path().to_string(), misread(error.inner())))
+}
+
+/// The JSON of a value. Types of the contract serialise without fail; `null` stands for one that breaks this law, and the battery
+/// finds it.
+pub fn to_json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
 }
 
 /// Why a text is not the JSON that was wanted.
