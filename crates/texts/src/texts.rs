@@ -173,6 +173,7 @@ fn bundle(
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The marks that isolate foreign words in right-to-left scripts would show as boxes in a terminal.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_minus_sign));
     let (mut own, mut forms) = (BTreeSet::new(), Forms::new());
     for source in sources {
         let resource = FluentResource::try_new(language.typeset(source)).map_err(|(_, errors)| {
@@ -193,6 +194,14 @@ fn bundle(
         })?;
     }
     Ok((bundle, own, forms))
+}
+
+/// A negative number has a minus sign: a hyphen is shorter, and a line may break after it.
+fn with_minus_sign<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replace('-', "−")),
+        _ => None,
+    }
 }
 
 /// A variable with a `-` is a form of the argument before it. Read from the source: the syntax tree has a dozen kinds of nodes
@@ -268,6 +277,15 @@ mod tests {
         assert_eq!(texts.say(Language::Fr, &has(1), &names), "l’armée de Bob");
         let missing = Message::new("tries").with("who", Seat(0)).with("tile", Message::new("has").with("who", Seat(1)));
         assert!(texts.try_say(Language::En, &missing, &names).is_err(), "a form that a noun lacks is an error");
+    }
+
+    #[test]
+    fn negative_numbers_have_a_minus_sign() {
+        let texts = Texts::new(["score = { $n } points", "score = { $n } points"]).unwrap();
+        for language in Language::ALL {
+            assert_eq!(texts.say(language, &Message::new("score").with("n", -4), &[]), "−4 points");
+            assert_eq!(texts.say(language, &Message::new("score").with("n", 4), &[]), "4 points");
+        }
     }
 
     #[test]
