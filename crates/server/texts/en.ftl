@@ -1,6 +1,5 @@
 # What the server itself says. Games speak for themselves.
 
-guest = Guest
 
 passphrase-set = Your passphrase is set. With it and your name you find your games on any device.
 

@@ -1,6 +1,5 @@
 # Ce que dit le serveur lui-même. Les jeux parlent pour eux.
 
-guest = Invité
 
 passphrase-set = Votre phrase secrète est enregistrée. Avec elle et votre nom, vous retrouvez vos parties sur n’importe quel appareil.
 

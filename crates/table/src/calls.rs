@@ -1,6 +1,7 @@
 //! What the players are called.
 
 use crate::saved::NewSeat;
+use crate::seats::renamed;
 use crate::texts;
 use galerne_engine::Message;
 use galerne_pages::model::SeatKind;
@@ -12,9 +13,13 @@ pub(crate) struct Calls([Vec<String>; Language::ALL.len()]);
 
 impl Calls {
     pub(crate) fn of(seats: &[NewSeat]) -> Calls {
+        let guests = Language::ALL.map(|language| texts::text(language, "guest"));
         Calls(Language::ALL.map(|language| {
+            // The name that the program itself gives was stored in the guest's language; every reader sees it in his own.
+            let guest = |name: &str| renamed(name, &guests, &texts::text(language, "guest"));
             let name = |(index, NewSeat { seat, .. }): (usize, &NewSeat)| match seat.kind {
-                SeatKind::Human | SeatKind::Bot if !seat.name.is_empty() => seat.name.clone(),
+                SeatKind::Human if !seat.name.is_empty() => guest(&seat.name).unwrap_or_else(|| seat.name.clone()),
+                SeatKind::Bot if !seat.name.is_empty() => seat.name.clone(),
                 _ => texts::say(language, &Message::new("seat-numbered").with("number", index + 1)),
             };
             seats.iter().enumerate().map(name).collect()

@@ -82,8 +82,14 @@ impl Stand {
             rule: Some(step.rule.0.to_owned()),
             done: self.at + 1 == self.lesson.steps.len(),
             reading: !step.ask,
-            things: self.wanted.and_then(|id| self.targets_of(id)).unwrap_or_default(),
+            things: self.things(step),
         }
+    }
+
+    /// What the card asks to be touched; where it asks for nothing, what it speaks of.
+    fn things(&self, step: &galerne_engine::LessonStep) -> Vec<String> {
+        let asked = self.wanted.and_then(|id| self.targets_of(id)).filter(|targets| !targets.is_empty());
+        asked.unwrap_or_else(|| step.things.iter().map(ToString::to_string).collect())
     }
 
     fn targets_of(&self, id: usize) -> Option<Vec<String>> {

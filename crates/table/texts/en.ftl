@@ -77,3 +77,6 @@ over-won = { $name } wins
 over-shared = { $names } share the win
 over-none = Nobody wins
 refused-write-open = The table is still writing the last move. Try again in a moment.
+
+# The name of a player who gave none.
+guest = Guest

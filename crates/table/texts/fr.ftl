@@ -77,3 +77,6 @@ over-won = Victoire { $name-de }
 over-shared = { $names } se partagent la victoire
 over-none = Personne ne gagne
 refused-write-open = La table écrit encore le dernier coup. Réessayez dans un instant.
+
+# The name of a player who gave none.
+guest = Invité
