@@ -140,3 +140,30 @@ test("what is chosen is marked as chosen where a hint points at it too", async (
   assert.equal(hinted, alone);
   await leave(page);
 });
+
+test("a finger that touches something else after it was shown one thing is promised nothing any more", async () => {
+  const page = await at(PHONE, { game: "sail-race", seats: ["me", "bot:greedy"] });
+  const tap = async (point) => {
+    await page.touchscreen.tap(point.x, point.y);
+    await page.waitForTimeout(250);
+  };
+  await tap(await on(page, await page.evaluate(() => globalThis.galerne.chooser.lit[1])));
+  assert.ok((await state(page)).shown);
+  const elsewhere = await page.evaluate(() => {
+    const { hands } = globalThis.galerne;
+    const { left, top, width, height } = document.querySelector("#window > svg").getBoundingClientRect();
+    for (let down = 0.2; down < 0.9; down += 0.05) for (let along = 0.1; along < 0.9; along += 0.05) {
+      const [x, y] = [left + along * width, top + down * height];
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest("#window svg [aria-label]:not(svg)") && !hands.litAt({ target: hit, clientX: x, clientY: y })) return { x, y };
+    }
+    return null;
+  });
+  await tap(elsewhere);
+  const { shown, refused } = await state(page);
+  assert.deepEqual([shown, refused], [null, true]);
+  assert.equal(await page.locator("#window .picked").count(), 0);
+  assert.equal(await page.locator("#preview-overlay").count(), 0);
+  assert.equal(await page.locator("#foreseen[data-again]").count(), 0);
+  await leave(page);
+});

@@ -171,6 +171,13 @@ export class Choices {
     foresee(choice.label, true);
     preview.ask(choice);
   }
+  /** What a finger was shown is shown no longer, and is not promised either. */
+  unshow() {
+    if (!this.shown) return;
+    this.shown = null;
+    this.relight();
+    this.table.preview.clear();
+  }
   cancel() {
     const { chooser, confirmation, notice, preview } = this.table;
     const had = chooser.cancel() || this.shown;
@@ -200,6 +207,8 @@ export class Choices {
     const [name, consequence] = parts(choice.label);
     const label = choice.button ? [choice.button.querySelector("b").textContent, choice.button.querySelector("small")?.textContent] : [name, consequence];
     if (choice.gives_up || choice.warning || "confirm" in document.documentElement.dataset) {
+      // The question is what is to be answered now, not the thing to be touched again.
+      this.unshow();
       table.preview.ask(choice);
       const what = label.filter(Boolean).join(" — ");
       table.confirmation.ask(choice.warning ? `${choice.warning} ${words().confirmWarned}` : fill(words().confirmThis, what), go);

@@ -100,7 +100,7 @@ export class Hands {
     };
     // What comes to lie under a mouse that rests was not pointed at: it is read once the mouse moves.
     root.addEventListener("pointermove", (event) => {
-      const isUnread = this.unread && this.hasMoved(event);
+      const isUnread = this.unread && event.pointerType !== "touch" && this.hasMoved(event);
       this.pointer = { x: event.clientX, y: event.clientY };
       if (!isUnread) return;
       this.unread = false;
@@ -108,6 +108,8 @@ export class Hands {
     });
     for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
       root.addEventListener(on, (/** @type {any} */ event) => {
+        // A finger points at nothing: it touches.
+        if (event.pointerType === "touch") return;
         if (on === "pointerover" && !this.hasMoved(event)) return (this.unread = true);
         this.unread = false;
         rests(event);

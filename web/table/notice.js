@@ -75,7 +75,7 @@ export class Notice {
   /** Somebody touched what cannot be chosen: what it is and, once the server has said so, why not. What was picked before stays picked. */
   why({ element, thing, reading }, at) {
     const { table } = this;
-    table.choices.shown = null;
+    table.choices.unshow();
     const { seat } = table.chooser.choices[0] ?? {};
     const waits = seat === undefined && byId("over").hidden && table.state.seats.some(({ mine }) => mine);
     this.tell({ title: reading, text: waits ? byId("prompt").textContent : "", passes: true }, element, at);
