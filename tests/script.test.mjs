@@ -6,6 +6,7 @@ import { ruleAddress } from "../web/dom.js";
 import { Chooser, parts } from "../web/table/chooser.js";
 import { aimed, strength } from "../web/table/gesture.js";
 import { nearest } from "../web/table/keys.js";
+import { since } from "../web/table/log.js";
 import { beside, covered } from "../web/table/notice.js";
 import { applyPatch, make } from "../web/table/patch.js";
 import { mergeBoard } from "../web/table/regions.js";
@@ -138,6 +139,18 @@ test("actions that touch the same things wait for their buttons; a shorter one i
   assert.equal(chooser.touch("b").id, 2);
 });
 
+test("another thing takes the place of the last one that it fits, and what still goes with it stays", () => {
+  const chooser = new Chooser();
+  const throws = ["C1", "C2"].flatMap((cell) => ["E", "W"].flatMap((way) => ["soft", "hard"].map((force) => [cell, way, force])));
+  chooser.offer(throws.map((targets, id) => choice(id, ...targets)));
+  chooser.picked = ["C1", "E"];
+  assert.deepEqual(chooser.instead("W"), ["C1", "W"]);
+  assert.deepEqual(chooser.instead("C2"), ["C2", "E"]);
+  assert.deepEqual(chooser.instead("W", ["C1", "E", "hard"]), ["C1", "W", "hard"]);
+  assert.equal(chooser.instead("E"), null, "the same again is no other");
+  assert.equal(chooser.instead("N"), null);
+});
+
 test("attempts grow apart up to a limit and are never all at once", () => {
   assert.equal(backOff(0, 0), 200);
   assert.equal(backOff(0, 1), 400);
@@ -151,6 +164,17 @@ test("arrows go to the nearest thing in their direction, straight ahead first", 
   assert.equal(nearest(from, [beside, behind, ahead], [1, 0]), ahead);
   assert.equal(nearest(from, [beside, behind, ahead], [-1, 0]), behind);
   assert.equal(nearest(from, [behind], [0, 1]), null);
+});
+
+test("news is what came since the reader last acted, in order; with nothing since, what came before", () => {
+  const lines = [1, 2, 3, 4].map((n) => ({ n }));
+  const acts = [{ seat: 0, n: 1 }, { seat: 1, n: 3 }];
+  const told = (seen, done = acts) => since(lines, done, seen).map(({ n }) => n);
+  assert.deepEqual(told("0"), [2, 3, 4]);
+  assert.deepEqual(told("1"), [4]);
+  assert.deepEqual(told(""), [4], "the curtain is closed: whoever acted last");
+  assert.deepEqual(told("0", [...acts, { seat: 0, n: 4 }]), [2, 3, 4]);
+  assert.deepEqual(told("2"), [1, 2, 3, 4]);
 });
 
 test("of the text board only what changed is sent", () => {
