@@ -77,7 +77,7 @@ fn list_discards(state: &State, out: &mut Vec<Action>) {
 }
 
 impl Horde {
-    fn is_free(&self) -> bool {
+    pub(crate) fn is_free(&self) -> bool {
         self.options.phase3_order == Phase3Order::Free
     }
 

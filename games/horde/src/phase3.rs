@@ -78,12 +78,12 @@ impl Horde {
         (camp.aval_roles() & absent, !camp.occupied() & row_mask(3))
     }
 
-    fn may_enter(&self, state: &State) -> bool {
+    pub(crate) fn may_enter(&self, state: &State) -> bool {
         let (roles, cells) = self.entries(state);
         roles != 0 && cells != 0
     }
 
-    fn may_move(state: &State) -> bool {
+    pub(crate) fn may_move(state: &State) -> bool {
         let camp = state.camp();
         let (able, free) = (camp.present() & !camp.wounded & !camp.moved, !camp.occupied());
         let leads_on = |role: Role| able & role.bit() != 0 && destinations(role, camp.cells[role as usize], free) != 0;

@@ -186,6 +186,8 @@ label-discard = Discard { $role } from Aval
 label-end-turn = End the turn
 label-concede = Give up
 warning-lost = This loses your Horde: { $cause }.
+warning-nobody-moved = Nobody has moved yet, and the formation is not complete. Once closed, the movements cannot be taken up again.
+warning-provocation = The formation is not complete, and your cards can still pay for the Provocations that complete it.
 
 # Questions
 
@@ -306,7 +308,10 @@ call-vif = { $seat }’s Vif: { $role } ({ $card })
 
 # The table
 
-fact-turn = Turn { $turn }
+fact-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 fact-over = The game is over
 fact-souffles = Souffles: { $deck } in the deck, { $gone } gone
 fact-rencontres = Rencontres: { $deck } in the deck, { $gone } discarded
@@ -518,7 +523,7 @@ why-play-first = { $points } cannot be committed yet, { $pool ->
    *[other] there are { $pool } points in the pool: play a card first.
 }
 wind-row = Row { $row } · Force { $force }
-wind-legend = × lost, ↓ wounded and driven back, = stays, ↑ may move, two cards: Soutien. Your cards can bring { $points ->
+wind-legend = × lost, ↓ wounded and driven back, = stays, ↑ may move, two cards: Soutien. Pool and hand together: { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }

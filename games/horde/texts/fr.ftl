@@ -198,6 +198,8 @@ label-discard = Défausser { $role } de l’Aval
 label-end-turn = Finir le tour
 label-concede = Abandonner
 warning-lost = Votre Horde serait perdue : { $cause }.
+warning-nobody-moved = Personne n’a encore bougé, et la formation n’est pas complète. Une fois clos, les mouvements ne se reprennent pas.
+warning-provocation = La formation n’est pas complète, et vos cartes peuvent encore payer les Provocations qui la complètent.
 
 # Questions
 
@@ -330,7 +332,10 @@ call-vif = Vif { $seat-de } : { $role } ({ $card })
 
 # La table
 
-fact-turn = Tour { $turn }
+fact-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 fact-over = La partie est finie
 fact-souffles = Souffles : { $deck } dans la pioche, { $gone ->
     [one] { $gone } épuisé
@@ -557,7 +562,7 @@ why-play-first = Impossible d’engager { $points } pour l’instant, { $pool ->
    *[other] il y a { $pool } points en réserve : jouez d’abord une carte.
 }
 wind-row = Ligne { $row } · Force { $force }
-wind-legend = × perte, ↓ blessure et recul, = tient, ↑ peut bouger, deux cartes : Soutien. Vos cartes peuvent donner { $points ->
+wind-legend = × perte, ↓ blessure et recul, = tient, ↑ peut bouger, deux cartes : Soutien. Réserve et main ensemble : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

@@ -21,8 +21,11 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     let mut nodes = Vec::new();
     for index in layout.large() {
         let (seat, camp) = (Seat(index as u8), &state.camps[index]);
+        // The cards of Aval reach up to the terrain: its name stands beside the last of them.
+        let waiting = usize::from(camp.aval_len).max(1);
+        let beside = layout.aval(index, waiting - 1, waiting).x + SMALL / 2.0 + 4.0;
         let zones = [
-            ("picture-aval", pt(layout.aval(index, 0, 1).x - 26.0, layout.aval_top() + 17.0)),
+            ("picture-aval", pt(beside.min(layout.vif_deck(index).x - 56.0), layout.vif_deck(index).y - 31.0)),
             ("picture-vif", layout.vif_deck(index) + pt(-18.0, -31.0)),
             ("picture-pack", layout.pack_deck(index) + pt(-18.0, -31.0)),
         ];
@@ -91,7 +94,9 @@ pub(super) fn hands(context: &Context<'_>, layout: Layout) -> Layer {
         for (place, card) in offered.into_iter().enumerate().filter(|_| picking || state.step == Step::Look) {
             let told = Message::new("picture-looked").with("card", card.short());
             let (at, width) = layout.hand(index, usize::from(camp.hand_len()) + place, of);
-            nodes.push(held(seat, card, width, context.say(&told)).at(at + pt(0.0, -width * 0.15)));
+            // In two rows there is no room to raise them.
+            let raised = if of > 5 { 0.0 } else { -width * 0.15 };
+            nodes.push(held(seat, card, width, context.say(&told)).at(at + pt(0.0, raised)));
         }
     }
     Layer::new("hands", nodes)

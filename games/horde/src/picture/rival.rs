@@ -60,7 +60,9 @@ fn title(game: &Horde, context: &Context<'_>, layout: Layout, index: usize) -> N
     ];
     if camp.lost.is_some() {
         let text = context.say(&Message::new("picture-lost"));
-        parts.push(Node::text(pt(14.0, top + 54.0), text, Face::SerifItalic, 18.0).fill(Colour::Bad));
+        // Below the Dominante, which still lies there.
+        let below = if state.drawn[index] { 112.0 } else { 54.0 };
+        parts.push(Node::text(pt(14.0, top + below), text, Face::SerifItalic, 18.0).fill(Colour::Bad));
     } else if let (Some(card), Some(goals)) = (state.dominante(index), wanted(game, state, index)) {
         let placed = Role::ALL.into_iter().filter(|&role| on(goals[role as usize], camp.cells[role as usize])).count();
         let left = if state.drawn[index] { 60.0 } else { 14.0 };
@@ -102,7 +104,7 @@ fn ground(game: &Horde, state: &State, layout: Layout, index: usize) -> Node {
     Node::group(parts).id(format!("rival-terrain-{index}")).decoration()
 }
 
-/// The letter of each role on its cell; a stroke through whoever is wounded.
+/// The letter of each role on its cell; a dressing on whoever is wounded.
 fn characters(game: &Horde, context: &Context<'_>, layout: Layout, index: usize) -> Vec<Node> {
     let camp = &context.state().camps[index];
     let goals = wanted(game, context.state(), index);
@@ -121,9 +123,12 @@ fn characters(game: &Horde, context: &Context<'_>, layout: Layout, index: usize)
             .with("reading", Message::new(key).with("role", role_name(role)));
         let mut parts = vec![role_mark(role, at, 12.0)];
         if camp.is_wounded(role) {
-            let stroke = Path::from(at + pt(-14.0, 9.0)).line(at + pt(14.0, -9.0));
-            parts.push(Node::path(stroke.clone()).stroke(Colour::Card, 4.6));
-            parts.push(Node::path(stroke).stroke(Colour::Bad, 2.4));
+            // A dressing: whoever is struck through would be taken for lost.
+            let at = at + pt(10.0, 7.0);
+            let cross = Path::from(at + pt(-3.4, 0.0)).line(at + pt(3.4, 0.0));
+            let cross = cross.jump(at + pt(0.0, -3.4)).line(at + pt(0.0, 3.4));
+            parts.push(Node::circle(at, 6.2).fill(Colour::Card).stroke(Colour::Bad, 1.4));
+            parts.push(Node::path(cross).stroke(Colour::Bad, 2.4));
         }
         Node::group(parts).id(format!("rival-{}", role.name())).name(context.say(&told))
     });
