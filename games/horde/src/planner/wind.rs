@@ -23,8 +23,8 @@ const FOR_WEIGHING: u32 = 500_000;
 pub(crate) struct Memo {
     /// How many states may still be looked at.
     left: u32,
-    /// The chance of winning from states of Phase 5.
-    known: HashMap<Key, f32, std::hash::BuildHasherDefault<Mixer>>,
+    /// What states of Phase 5 lead to.
+    known: HashMap<Key, Found, std::hash::BuildHasherDefault<Mixer>>,
     /// What the next turn will ask for if the formation is missed, and if it is held: the column tells which it was.
     forecasts: [Option<([u8; 4], Forecast)>; 2],
 }
@@ -59,6 +59,36 @@ impl Memo {
             }
         };
         insight.foreseen(game, state, &forecast)
+    }
+}
+
+/// Where Phase 5 ends if it is played that way.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    worth: f32,
+    characters: u8,
+    cards: u8,
+    points: i16,
+}
+
+/// The points that a player would pay for a character without thinking twice.
+const CHARACTER: i16 = 2;
+
+impl Found {
+    /// Whether it keeps more characters for as many cards, and for points that nobody would mind. The judgement of a turn's end likes
+    /// fresh characters in Aval better than wounded ones on the terrain, and would let the wind take these although the points that save
+    /// them lie in the pool, to be lost with the phase. But in competition characters are the score (HC-14.14).
+    const fn spares(&self, other: &Found) -> bool {
+        let more = self.characters as i16 - other.characters as i16;
+        more > 0 && self.cards >= other.cards && self.points + CHARACTER * more >= other.points
+    }
+
+    fn beats(&self, other: &Found, game: &Horde) -> bool {
+        match (self.spares(other), other.spares(self)) {
+            (true, _) if game.shared => true,
+            (_, true) if game.shared => false,
+            _ => self.worth > other.worth,
+        }
     }
 }
 
@@ -126,41 +156,60 @@ impl Way {
 
 /// The chance of winning from a state of Phase 5, played as well as the search can.
 pub(crate) fn solve(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> f32 {
+    find(game, insight, state, memo).worth
+}
+
+fn find(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> Found {
     memo.left = memo.left.saturating_sub(1);
+    let camp = &state.camps[0];
+    let end = |worth: f32| Found {
+        worth,
+        characters: if camp.lost.is_some() { 0 } else { camp.characters() },
+        cards: camp.hand_len(),
+        points: camp.hand.iter().map(|card| i16::from(card.value())).sum(),
+    };
     if !matches!(state.step, Step::Power | Step::Wind) {
-        return memo.worth(game, insight, state);
+        return end(memo.worth(game, insight, state));
     }
     let key = key(state);
     if let Some(&known) = memo.known.get(&key) {
         return known;
     }
-    let mut best = 0.0f32;
+    let mut best: Option<Found> = None;
     let narrow = memo.is_spent();
     ways(game, insight, state, narrow, |way| {
-        let mut next = *state;
-        for action in way.actions() {
-            game.carry_out(&mut next, action, &mut ());
+        let found = find(game, insight, &after(game, state, &way), memo);
+        if best.is_none_or(|known| found.beats(&known, game)) {
+            best = Some(found);
         }
-        best = best.max(solve(game, insight, &next, memo));
     });
+    let best = best.unwrap_or_else(|| end(0.0));
     memo.known.insert(key, best);
     best
 }
 
+fn after(game: &Horde, state: &State, way: &Way) -> State {
+    let mut next = *state;
+    for action in way.actions() {
+        game.carry_out(&mut next, action, &mut ());
+    }
+    next
+}
+
 /// The best way to go on from a decision of Phase 5.
 pub(crate) fn best_way(game: &Horde, insight: &Insight, state: &State, memo: &mut Memo) -> Option<Way> {
-    let mut best: Option<(f32, Way)> = None;
+    let mut all: Vec<(Found, Way)> = Vec::new();
     ways(game, insight, state, false, |way| {
-        let mut next = *state;
-        for action in way.actions() {
-            game.carry_out(&mut next, action, &mut ());
-        }
-        let worth = solve(game, insight, &next, memo);
-        if best.is_none_or(|(known, _)| worth > known) {
-            best = Some((worth, way));
-        }
+        all.push((find(game, insight, &after(game, state, &way), memo), way));
     });
-    best.map(|(_, way)| way)
+    let is_spared = |found: &Found| game.shared && all.iter().any(|(other, _)| other.spares(found));
+    let mut best: Option<&(Found, Way)> = None;
+    for one in all.iter().filter(|(found, _)| !is_spared(found)) {
+        if best.is_none_or(|(known, _)| one.0.worth > known.worth) {
+            best = Some(one);
+        }
+    }
+    best.or(all.first()).map(|(_, way)| *way)
 }
 
 /// Of the cells that the wind lets somebody reach, those of the present formation and no more than this many others.
