@@ -41,11 +41,9 @@ pub(super) fn preview(
     }
     let percents = hundredths(&ends);
     let steady = race.foresee(state, seat, SailRace::reckoned_wind(state), orders).cell;
-    // A boat that stays is not covered by the figure that says how likely that is.
-    let astern = Point::polar(SIZE * 1.35, 60.0 * orders.heading.index() as f32 + 180.0);
+    // On the boat itself where it stays: astern of it the figure would lie on the arrow of another heading.
     let nodes = ends.iter().zip(&percents).map(|(end, &percent)| {
         let centre = GRID.centre(race.course().hex(end.cell));
-        let centre = if end.cell == from { centre + astern } else { centre };
         disc(centre, percent, end.passage, end.cell == steady && !known)
     });
     let course = Node::line(GRID.centre(race.course().hex(from)), GRID.centre(race.course().hex(steady)))
