@@ -20,7 +20,7 @@ fn expectations<G: Judge>(
         let mut search = Search::new(game.search_params(), 1, mix(1, thread as u64));
         search.think(game, view, seat, budget.iterations.div_ceil(threads as u32), &mut || Instant::now() < end)
     };
-    adviser.expect(game, view, seat, || -> Vec<Vec<Thought<G::Action>>> {
+    let mut expected = adviser.expect(game, view, seat, || -> Vec<Vec<Thought<G::Action>>> {
         if threads == 1 {
             return vec![think(0)];
         }
@@ -28,7 +28,13 @@ fn expectations<G: Judge>(
             let thoughts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || think(thread))).collect();
             thoughts.into_iter().filter_map(|thought| thought.join().ok()).collect()
         })
-    })
+    });
+    // Nobody is offered an action that does nothing, so nobody is advised to take it either.
+    let does = |expected: &Expected<G::Action>| !game.is_idle(view.state(), &expected.action);
+    if expected.iter().any(does) {
+        expected.retain(does);
+    }
+    expected
 }
 
 /// The beginning of the seat's current stretch after `n` live entries: the earliest decision of an unbroken run of its own at which

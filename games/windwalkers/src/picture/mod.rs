@@ -223,7 +223,8 @@ impl Picture for Windwalkers {
         let steps = help::cheapest_steps(self, state);
         let actions: Vec<Action> = match help::ignoring(self, state) {
             Some(best) => best.choices,
-            None if (2..=CHEAP).contains(&steps.len()) => {
+            // What a power gives costs nothing, however many steps it is.
+            None if steps.len() > 1 && (steps.len() <= CHEAP || state.run.wait == Wait::Shift) => {
                 steps.into_iter().map(|(colour, face, up)| Action::Shift { colour, face, up }).collect()
             }
             None => return Vec::new(),
