@@ -25,6 +25,9 @@ export const showAsked = (root) => {
   root.style.setProperty("--lesson-height", `${card.offsetHeight}px`);
   const things = (card.dataset.things ?? "").split(" ").filter(Boolean).flatMap(touchables);
   // What it only speaks of is what the decision is about, if there is such a thing.
-  if (things.length > 0) bringInSight(things, false, things[0]);
-  else bringUp(document.querySelector("#subject > .panel") ?? byId("window"));
+  if (things.length > 0) {
+    // An arrow under a die says nothing without the die: the head of what it belongs to comes first, as far as both have room.
+    bringUp(things[0].closest("#subject > .panel"));
+    bringInSight(things, false, things[0]);
+  } else bringUp(document.querySelector("#subject > .panel") ?? byId("window"));
 };

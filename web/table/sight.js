@@ -95,11 +95,13 @@ export const bringInSight = (elements, onlyIfNone = false, first = null) => {
   if (by !== 0) scrollBy({ top: by, behavior: "instant" });
 };
 
-/** On a small screen what the decision is about comes into view when it appears: the dice that were just thrown. */
+/** What the decision is about comes into view when it appears: the dice that were just thrown. A wide page moves only where its head is
+    hidden. */
 export const bringUp = (part) => {
-  if (!part || !isNarrow()) return;
+  if (!part) return;
   const { top, bottom } = part.getBoundingClientRect();
   const { above, below } = clear();
+  if (!isNarrow() && top >= above && top < (above + below) / 2) return;
   // What is taller than the screen and begins at its top is shown as well as it can be.
   const isCut = bottom > below && top > above + 48;
   if (top < above || isCut) scrollBy({ top: top - above - GAP, behavior: "instant" });
@@ -114,6 +116,9 @@ export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
   const wanted = answers.filter((element) => !main || element.closest(".board, #subject"));
   if (wanted.length > 0) return bringInSight(wanted, onlyIfNone);
   const room = clear();
+  // Beside a wide board the answers stand in a column of their own: with one of them in sight the page stays where it is.
+  const at = main && !isNarrow() ? boxOf(main) : null;
+  if (at && at.top >= room.above && at.top < room.below) return;
   const near = answers.filter((element) => element.getBoundingClientRect().bottom < room.below + (room.below - room.above) / 2);
   if (near.length > 0) return bringInSight(near, onlyIfNone);
   if (lit.length === 0 && !main && isNarrow()) bringInSight(all("#choices .choice:not([data-gives-up])").filter((one) => one.checkVisibility()), true);
