@@ -9,8 +9,7 @@ use serde_json::Value;
 /// The path is tracked on every reading: a second, untracked one would compile each type's derived code once more, and reading is
 /// never what a player waits for.
 pub fn from_json<T: DeserializeOwned>(value: &Value) -> Result<T, Message> {
-    serde_path_to_error::deserialize(value)
-        .map_err(|error| at(&error.path().to_string(), misread(error.inner())))
+    serde_path_to_error::deserialize(value).map_err(|error| at(&error.path().to_string(), misread(error.inner())))
 }
 
 /// The JSON of a value. Types of the contract serialise without fail; `null` stands for one that breaks this law, and the battery

@@ -79,7 +79,8 @@ mod tests {
     #[test]
     fn french_marks_are_never_alone_on_a_line() {
         let typed = "clef = Qui vive ? Un « loup » : fuyez !\n    : suite ; 8 %\n";
-        let set = "clef = Qui vive\u{202f}? Un «\u{a0}loup\u{a0}»\u{a0}: fuyez\u{202f}!\n    : suite\u{202f}; 8\u{202f}%\n";
+        let set =
+            "clef = Qui vive\u{202f}? Un «\u{a0}loup\u{a0}»\u{a0}: fuyez\u{202f}!\n    : suite\u{202f}; 8\u{202f}%\n";
         assert_eq!(Language::Fr.typeset(typed), set);
         assert_eq!(Language::En.typeset(typed), typed);
     }

@@ -343,6 +343,30 @@ fn hc_13_3_a_word_before_the_step_that_loses_the_horde() {
     let mut last = Scene::solo().terrain("F@B3").winds("3/3/9/3").aval("").play();
     last.act(Action::EndActions);
     assert!(warned(&last, Action::Commit { points: 0 }).is_some(), "the last of the Horde");
+    // HC-9.5: one face-up Véramorphe and no Pack is enough, whatever lies face down above the others.
+    let veramorphe = |pack: &str, slots: &str| {
+        let scene = Scene::competition().terrain("C@A3 T@D2(w)").hand("2").pack(pack);
+        warned(&scene.rencontres(slots).play(), Action::EndActions)
+    };
+    let said = veramorphe("", "? - - dame - - - -").expect("the Pack has no card for the Véramorphe");
+    assert!(said.contains("Véramorphe"), "{said}");
+    assert_eq!(veramorphe("3", "? - - dame - - - -"), None);
+}
+
+/// The button that closed the entries closed the movements when it was touched once too often, and that cannot be taken back.
+#[test]
+fn hc_8_1_a_word_before_a_step_is_closed_with_nothing_done() {
+    let warned =
+        |table: &Table, action: Action| table.game.warning(&table.state, Seat(0), &action).map(|message| message.key);
+    let mut table = Scene::solo().step(Step::Entry).aval("TCAF").play();
+    for (letter, at) in [('T', 'A'), ('C', 'B'), ('A', 'C'), ('F', 'D')] {
+        table.enter(letter, at);
+    }
+    assert_eq!(table.step(), Step::Moves, "the entries closed by themselves");
+    assert_eq!(warned(&table, Action::EndMoves), Some("warning-nobody-moved"));
+    let walk = table.actions().into_iter().find(|action| matches!(action, Action::Move { .. })).expect("a movement");
+    table.act(walk);
+    assert_eq!(warned(&table, Action::EndMoves), None, "somebody has moved");
 }
 
 /// HC-8.6 … HC-8.9: points and the role are not enough: a button is lit when there is somebody or something to use it on.
