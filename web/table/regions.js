@@ -169,6 +169,11 @@ export const regions = {
   },
 };
 
+/** The seats as the page shows them. */
+export const readSeats = () => all("#seats > li").map((li) => ({
+  seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset, awaited: "awaited" in li.dataset,
+}));
+
 /** The text board as it stands on the first page. */
 export const readBoard = () => ({
   drawing: byId("text-board-body")?.querySelector("pre")?.textContent.split("\n") ?? [],

@@ -26,6 +26,13 @@ export class Connection {
     const half = Number(document.documentElement.dataset.latency) / 2;
     half > 0 ? setTimeout(act, half) : act();
   }
+  /** The server ends the connection: whether for good. Without a time to come back at there is nothing to come back to.
+      @param {{ text: string, retry?: number | null }} bye */
+  isGone({ text, retry }) {
+    setText(byId("connection"), text);
+    this.retry = typeof retry === "number" ? retry + Math.random() * 1000 : Infinity;
+    return this.retry === Infinity;
+  }
   connect() {
     const { root, seen, v } = this.table;
     const address = new URL(root.dataset.socket, location.href);

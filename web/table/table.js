@@ -5,7 +5,7 @@
 //
 // The parts have this object in common and ask each other through it; each owns what it remembers.
 
-import { all, byId, fit, fitSlip, setText } from "../dom.js";
+import { all, byId, fit, fitSlip } from "../dom.js";
 import { lookBack } from "../look-back.js";
 import { Buttons } from "./buttons.js";
 import { Chooser } from "./chooser.js";
@@ -21,7 +21,7 @@ import { orderPanels, writePanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
 import { Picture } from "./picture.js";
 import { Preview } from "./preview.js";
-import { keepCurtain, mergeBoard, readBoard, regions } from "./regions.js";
+import { keepCurtain, mergeBoard, readBoard, readSeats, regions } from "./regions.js";
 import { bringUp, bringUpLit, startAtTheQuestion, toTheQuestion, watchAsked } from "./sight.js";
 import { Connection } from "./socket.js";
 
@@ -53,9 +53,7 @@ export class Table {
     this.seen = root.dataset.seen;
     /** Everything that the server has sent, the newest of each part.
         @type {any} */
-    this.state = { table: root.dataset.table, game: root.dataset.game, seats: all("#seats > li").map((li) => ({
-      seat: Number(li.dataset.seat), name: li.querySelector("b").textContent, mine: "mine" in li.dataset, awaited: "awaited" in li.dataset,
-    })), board: readBoard() };
+    this.state = { table: root.dataset.table, game: root.dataset.game, seats: readSeats(), board: readBoard() };
     fit(byId("prompt"), byId("prompt").textContent);
     this.choices.read();
     this.choices.mains = this.choices.named();
@@ -121,13 +119,8 @@ export class Table {
     else if (message.t === "hint") {
       this.connection.settle(client);
       this.choices.hint(message);
-    } else if (message.t === "bye") {
-      setText(byId("connection"), message.text);
-      // Without a time to come back at there is nothing to come back to.
-      const retry = typeof message.retry === "number" ? message.retry + Math.random() * 1000 : Infinity;
-      this.connection.retry = retry;
-      if (retry === Infinity) this.update({ choices: [], prompt: null, waits: message.text, chance: null }, false);
-    }
+    } else if (message.t === "bye" && this.connection.isGone(message))
+      this.update({ choices: [], prompt: null, waits: message.text, chance: null }, false);
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
     this.choices.goOn();
   }

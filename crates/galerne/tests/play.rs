@@ -94,7 +94,7 @@ fn real_dice_are_read_and_impossible_ones_refused() {
     ran.says("Throw your dice: ")
         .says("Two dice are needed, each showing 1 to 6.")
         .says("is not what dice show")
-        .says("(dice 3 and 5)")
+        .says("dice 3 and 5.")
         .says("dice 4 and 2.");
     let cards = place
         .run(

@@ -40,6 +40,7 @@ mod view;
 mod who;
 
 pub use audience::{Audience, Switches};
+pub use calls::renamed;
 pub use declarations::declarations;
 pub use due::Due;
 pub use groups::{Connection, ConnectionId, Outgoing};
@@ -55,7 +56,7 @@ pub use preview::think;
 pub use refused::{Reason, Refused, Why};
 pub use render::{Drawn, Overlay, draw};
 pub use saved::{Appended, Former, NewSeat, NewTable, Saved, SavedSeat, StateRow, TableHeadRow};
-pub use seats::{SeatOrder, renamed};
+pub use seats::SeatOrder;
 pub use sequence::{Interruption, Sequence};
 pub use table::{Bounds, Closed, OpenTable};
 pub use texts::{all as texts, say};

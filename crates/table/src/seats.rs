@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use crate::calls::renamed;
 use crate::order::Write;
 use crate::refused::{Refused, Why};
 use crate::saved::{Former, NewSeat};
@@ -169,18 +170,6 @@ fn may_return(left: Duration) -> Refused {
     Refused::because(Why::Authority, Message::new("refused-player-may-return").with("seconds", seconds))
 }
 
-/// The new name of a seat that bears one of the old ones, alone or with a number.
-#[must_use]
-pub fn renamed(name: &str, old: &[String], new: &str) -> Option<String> {
-    old.iter().find_map(|old| match name.strip_prefix(old.as_str())? {
-        "" => Some(new.to_owned()),
-        rest => {
-            let number = rest.strip_prefix(' ').filter(|number| number.parse::<u8>().is_ok())?;
-            Some(format!("{new} {number}"))
-        }
-    })
-}
-
 impl NewSeat {
     fn sit(&mut self, person: &str, name: String, nonce: String) {
         self.seat.kind = SeatKind::Human;
@@ -195,19 +184,5 @@ impl NewSeat {
     fn change_hands(&mut self, holders: Vec<String>, nonce: String) {
         self.seat.nonce = nonce;
         self.holders = holders;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::renamed;
-
-    #[test]
-    fn a_new_name_reaches_the_seats_that_bear_the_old_one() {
-        let old = ["Guest".to_owned(), "Invité".to_owned()];
-        let now = |name: &str| renamed(name, &old, "Zoé");
-        assert_eq!(now("Guest").as_deref(), Some("Zoé"));
-        assert_eq!(now("Invité 3").as_deref(), Some("Zoé 3"));
-        assert_eq!((now("Guests"), now("Guest of honour"), now("Bob")), (None, None, None));
     }
 }

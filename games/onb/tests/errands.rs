@@ -74,6 +74,34 @@ fn on_7_7_whoever_chose_the_gait_first_stops_by_hand() {
     assert!(errands(&table).is_empty());
 }
 
+/// ON-5.13: a run that leaves neither points nor anything else to do ends the activation, however it was begun.
+#[test]
+fn on_5_13_a_run_with_nothing_left_to_do_ends_in_one_way() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
+    table.take(0);
+    let at_once = to(&table, 6, 1).unwrap();
+    assert_eq!(at_once.actions.last(), Some(&Action::End));
+    table.go(Action::Course);
+    let by_hand = to(&table, 6, 1).unwrap();
+    assert_eq!(by_hand.actions.last(), Some(&Action::End));
+    assert_eq!(walk(&mut table, &by_hand), 0);
+    assert!(table.may(Action::Face(0)));
+}
+
+/// ON-7.1: only what the creature may still do counts, and nothing is too far that is within it.
+#[test]
+fn on_7_1_what_is_near_enough_is_never_called_too_far() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 0, 1, 2), FAR]);
+    table.take(0);
+    let why = |table: &Table, x: i8| {
+        let refusal = table.game.why_not(&table.state, Seat(0), &[], &format!("spot-{}", Square::new(x, 1)));
+        refusal.map(|refusal| refusal.reason.key)
+    };
+    assert_eq!((why(&table, 4), why(&table, 8), why(&table, 11)), (None, None, Some("why-too-far")));
+    table.edit(|position| position.active.as_mut().unwrap().halves = 1);
+    assert_eq!((why(&table, 4), why(&table, 8)), (None, Some("why-too-far-run")));
+}
+
 /// One touch puts down everything until somebody else is asked, in places that the rules allow.
 #[test]
 fn on_4_21_deployment_in_one_touch() {

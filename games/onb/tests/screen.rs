@@ -120,3 +120,69 @@ fn on_4_10_recruits_have_their_article() {
     assert_eq!(said(Language::En), "Zoé recruits a Grey Wolf.");
     assert_eq!(said(Language::Fr), "Zoé recrute un Loup gris.");
 }
+
+/// Between two cells there is no ground that belongs to neither.
+#[test]
+fn on_7_7_every_point_of_a_cell_is_the_cell() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 11, 5, 6)]);
+    table.take(0);
+    let board = board(&table, &[]);
+    let cells: Vec<&str> = board.split('<').filter(|node| node.contains("id=\"to-")).collect();
+    assert!(cells.len() > 20);
+    for cell in cells {
+        assert!(cell.contains("width=\"40\"") && cell.contains("height=\"40\""), "{cell}");
+    }
+}
+
+/// A base of two by two cells stands with its middle where one points: where four cells meet.
+#[test]
+fn on_2_7_a_large_base_goes_where_it_is_pointed() {
+    let mut table = Table::new(&OPEN, json!({}), &[("ogre", 0, 3, 2, 2), ("garde", 1, 11, 5, 6)]);
+    table.take(0);
+    let board = board(&table, &[]);
+    let middles: Vec<&str> = board.split('<').filter(|node| node.contains("id=\"mid-")).collect();
+    assert!(middles.len() > 10);
+    for middle in middles {
+        let at = middle.split_once("id=\"mid-").and_then(|(_, rest)| rest.split_once('"')).unwrap().0;
+        assert!(middle.contains(&format!("cell-{at}\"")), "{middle}");
+    }
+}
+
+/// ON-8.6: nobody loses more than is left.
+#[test]
+fn on_8_6_the_die_on_the_board_tells_what_was_really_lost() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 4, 3, 6)]);
+    let mut events = Vec::new();
+    table.take(1).go(Action::Attack { weapon: 0, target: 0 });
+    events.append(&mut table.events);
+    table.roll(18);
+    events.append(&mut table.events);
+    let mut lost = 0;
+    for event in &mut events {
+        if let Event::Lost { loss, .. } = event {
+            (lost, *loss) = (*loss, 1);
+        }
+    }
+    let board = board(&table, &events);
+    assert!(lost > 1 && board.contains(">−1") && !board.contains(&format!(">−{lost}")), "lost {lost}");
+}
+
+/// ON-7.21: of runs that are worth the same the straightest is gone; to come from behind it turns aside and back.
+#[test]
+fn on_7_21_a_charge_over_open_ground_turns_twice_at_most() {
+    for y in 0..8 {
+        let figures = [("loup", 0, 1, 3, 2), ("garde", 1, 7, y, 6)];
+        let mut table = Table::new(&["................"; 8], json!({}), &figures);
+        table.take(0);
+        for errand in table.game.errands(&table.state, Seat(0)) {
+            if !matches!(errand.actions.first(), Some(Action::Charge(_))) {
+                continue;
+            }
+            let step =
+                |action: &Action| if let Action::Step { direction, .. } = action { Some(*direction) } else { None };
+            let ways: Vec<u8> = errand.actions.iter().filter_map(step).collect();
+            let turns = ways.windows(2).filter(|pair| pair[0] != pair[1]).count();
+            assert!(turns <= 2, "{y}: {ways:?}");
+        }
+    }
+}

@@ -86,15 +86,18 @@ fn sr_11_3_no_speed_left_is_no_way() {
 fn sr_9_1_the_prompt_names_the_next_buoy_its_side_and_the_way_to_it() {
     let ask = |played: &Played, language| say(played, language, &played.race.ask(&played.state, Seat(0)));
     let ccw = choosing((-5, 9), 0, Tour::Ccw, wind(50, 2));
-    assert_eq!(ask(&ccw, Language::En), "Zoé, choose your heading for turn 31. Round buoy 1 to port: 6 hexes.");
+    assert_eq!(ask(&ccw, Language::En), "Zoé, choose your heading for turn 31. Leave buoy 1 to port, 6 hexes away.");
     let cw = choosing((-5, 9), 0, Tour::Cw, wind(240, 2));
-    assert_eq!(ask(&cw, Language::En), "Zoé, choose your heading for turn 31. Round buoy 1 to starboard: 7 hexes.");
+    assert_eq!(
+        ask(&cw, Language::En),
+        "Zoé, choose your heading for turn 31. Leave buoy 1 to starboard, 7 hexes away."
+    );
     assert_eq!(
         ask(&cw, Language::Fr),
-        "Zoé, choisissez votre cap pour le tour 31. Laissez la bouée 1 à tribord\u{a0}: 7 cases."
+        "Zoé, choisissez votre cap pour le tour 31. Laissez à tribord la bouée 1, à 7 cases d’ici."
     );
     let home = choosing((-7, 7), 3, Tour::Ccw, wind(50, 2));
-    assert_eq!(ask(&home, Language::En), "Zoé, choose your heading for turn 31. Home to the finish: 3 hexes.");
+    assert_eq!(ask(&home, Language::En), "Zoé, choose your heading for turn 31. Home to the finish, 3 hexes away.");
 }
 
 /// On a clockwise tour the map's buoy 3 is the first to be rounded: on the board, in the log and in words it is number 1.

@@ -74,8 +74,14 @@ pub(super) fn analyse<'a, G: Words + Judge>(
             }
         }
         let (before, after) = (outlooks[index], outlooks[index + 1]);
-        let Some(seat) = changed(game.seats(), &before, &after) else { continue };
         let is_bad = |maker: Seat| after.worth[maker.index()] < before.worth[maker.index()];
+        let costs = |maker: Seat| before.worth[maker.index()] - after.worth[maker.index()] >= MATTERS;
+        let seat = match (changed(game.seats(), &before, &after), stretch.maker) {
+            (Some(seat), _) => seat,
+            // What a decision cost is proven by the duel with a better one, on the same luck.
+            (None, Maker::Seat(maker)) if costs(maker) => maker,
+            _ => continue,
+        };
         let better = match stretch.maker {
             Maker::Seat(maker) if is_bad(maker) => {
                 // A player whose own moves cost chances that nothing could have kept has only seen what was coming.
