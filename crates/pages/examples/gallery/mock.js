@@ -26,7 +26,7 @@
       const messages = await prepared;
       window.mock.sent.push(JSON.parse(text));
       if (t === "act") {
-        const next = messages.find((message) => message.t === "step" && message.from === v);
+        const next = messages.find((message) => message.t === "step" && message.v > v);
         if (!next) return this.tell({ t: "refused", client, v, text: "There is no wind left in this gallery.", rule: "SR-4.1" });
         this.tell({ t: "ack", client, v: next.v });
         this.tell(next);
