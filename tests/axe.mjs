@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 export const scan = async (page, where) => {
   // A button that has just become another one is pale for a moment: it is judged as it stays.
-  await page.waitForFunction(() => !document.querySelector("[data-dead]"));
+  await page.waitForSelector("[data-dead]", { state: "detached" });
   // What comes from the tests is not bound by the page's policy: axe is evaluated from outside.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
