@@ -146,36 +146,3 @@ fn a_debrief_shares_out_par_headings_and_luck() {
     let mean = luck.iter().sum::<f32>() / luck.len() as f32;
     assert!(luck.len() > 100 && mean.abs() < 1.0, "{mean} over {} races", luck.len());
 }
-
-/// The habitué sails as people do who know the gates: it never plots a way back over its own buoy, not even by mistake.
-#[test]
-fn sr_9_4_the_habitue_keeps_what_it_has_rounded() {
-    let race = race(&[], 1);
-    let (mut lost, mut turns) = (0, 0);
-    for seed in 0..40 {
-        let mut random = galerne_engine::Random::new(seed);
-        let mut sailor = race.expert(galerne_engine::Level::Habitue).expect("a habitué of its own");
-        let (mut state, mut events) = (race.start(), Vec::new());
-        loop {
-            match race.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance(_) => {
-                    let chance = race.draw(&state, &mut random);
-                    race.resolve(&mut state, chance, &mut events);
-                }
-                Turn::Decide(_) => {
-                    let view = galerne_engine::View::new(&race, &state, galerne_engine::Viewer::seat(Seat(0)));
-                    let action = sailor.decide(&race, &view, Seat(0), &mut random).expect("a heading");
-                    let orders = race.orders_of(&state, Seat(0), &action).unwrap();
-                    let landing = race.foresee(&state, Seat(0), SailRace::reckoned_wind(&state), orders);
-                    lost += u32::from(landing.rounded < state.boat(Seat(0)).rounded);
-                    race.act(&mut state, Seat(0), action, &mut events);
-                }
-            }
-        }
-        turns += u32::from(state.turn);
-    }
-    assert_eq!(lost, 0, "buoys given up on purpose");
-    // A glance needs 32 turns, one with as many slips more than 34, perfect play 27.
-    assert!(turns < 40 * 34, "{turns} turns in 40 races");
-}
