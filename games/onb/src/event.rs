@@ -2,7 +2,7 @@
 
 use crate::action::Order;
 use crate::bestiary::Line;
-use crate::rules_ids as rule;
+use crate::rule_ids as rule;
 use galerne_engine::{Rule, Seat, SeatSet, Square};
 use serde::{Deserialize, Serialize};
 

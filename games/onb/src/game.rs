@@ -1,294 +1,255 @@
-//! The contract: each phase hands over to the file that knows its rules.
+//! The set-up: options, seats, and every table computed from them once.
 
-use crate::action::Action;
-use crate::bestiary::Library;
-use crate::event::Event;
-use crate::map::CELLS;
-use crate::options::{FIELDS, Options, PRESETS, Recruiting, Roles, Scenario};
-use crate::rules_ids as rule;
-use crate::setup::{Onb, Verdict};
-use crate::state::{
-    Activation, MAX_SEATS, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
+use crate::bestiary::{
+    Attribute, Difficulty, GeneratorOptions, Kind, Library, Lines, Rank, STARTER, TestLine, test_line,
 };
-use galerne_engine::{
-    Field, Log, Preset, Reason, Refusal, Rules, Seat, SeatSet, Source, Standings, Turn, demand, table_rules,
+use crate::map::{Draft, Map, read_map};
+use crate::options::{
+    Alliances, Ballistic, Board, Copies, Costs, DieAnchor, DodgeSpeed, HiddenStats, LongRange, MAX_POINTS, MIN_POINTS,
+    Options, Scenario,
 };
-use std::ops::RangeInclusive;
+use crate::rule_ids as rule;
+use crate::state::{MAX_ARMY, MAX_SEATS};
+use galerne_engine::{Reason, Refusal};
+use std::sync::{Arc, OnceLock};
 
-pub(crate) const ATTACKS: Source = Source(0);
-pub(crate) const TESTS: Source = Source(1);
-pub(crate) const INITIATIVE: Source = Source(2);
-pub(crate) const ORDERS: Source = Source(3);
-pub(crate) const ARMIES: Source = Source(4);
-
-impl Onb {
-    /// An empty table with the doors and furniture of the map.
-    pub(crate) fn empty_table(&self) -> State {
-        State {
-            phase: Phase::Army,
-            round: 0,
-            pass: 1,
-            tie: 0,
-            order: [PLAIN_ORDER; 16],
-            yielded: 0,
-            locked: 0,
-            out: 0,
-            turns: [0, 1, 2, 3],
-            cursor: 0,
-            armies: [[0; Library::MAX_KINDS]; MAX_SEATS],
-            banner: [NONE; MAX_SEATS],
-            placing: [Placing::NONE; MAX_SEATS],
-            closed: self.map.closed_at_start(),
-            bolted: self.map.locked_at_start(),
-            broken: 0,
-            count: 0,
-            units: [Unit::EMPTY; MAX_UNITS],
-            at: [NONE; CELLS],
-            rubble: [0; crate::map::MAX_SIDE],
-            act: Activation::NONE,
-            roll: Roll::NONE,
-            attacker: 0,
-            hold: [0; MAX_SEATS],
-            held: [0; MAX_SEATS],
-            targets: [NONE; MAX_SEATS],
-            tally: [Tally::default(); MAX_SEATS],
-            winners: 0,
-        }
-    }
-
-    pub(crate) fn open_recruiting(&self, state: &mut State) {
-        state.phase = match self.options.armies {
-            Recruiting::Built => Phase::Army,
-            Recruiting::Random => Phase::ArmyDraw,
-        };
-    }
-
-    /// The seat that answers for the creature in hand, or for the opportunity in question.
-    fn owner(&self, state: &State) -> u8 {
-        match state.phase {
-            Phase::Ask => state.unit(state.act.provoked.lowest().unwrap_or(NONE)).seat,
-            _ => state.active().seat,
-        }
-    }
-
-    fn deciders(&self, state: &State) -> SeatSet {
-        let one = |seat: u8| if usize::from(seat) < self.seats { SeatSet::one(Seat(seat)) } else { SeatSet::NONE };
-        match state.phase {
-            Phase::Army | Phase::SecretDeploy => {
-                let left = self.still_building(state);
-                (0..self.seats as u8).filter(|seat| left >> seat & 1 != 0).map(Seat).collect()
-            }
-            Phase::Deploy => one(self.deployer(state)),
-            Phase::Target => one(state.cursor),
-            Phase::Slot => self.slot(state).map_or(SeatSet::NONE, |slot| one(Onb::decider(state, &slot).0)),
-            Phase::Act
-            | Phase::Move
-            | Phase::Aim
-            | Phase::SummonCell
-            | Phase::SummonFace
-            | Phase::Strike
-            | Phase::Ask
-            | Phase::Face => one(self.owner(state)),
-            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => SeatSet::NONE,
-        }
-    }
-
-    pub(crate) fn verdict(&self, state: &State, seat: u8, action: Action) -> Verdict {
-        if action == Action::Concede {
-            return demand(self.options.concede, rule::ELIMINATION, "refused-concede");
-        }
-        match state.phase {
-            Phase::Army => self.check_army(state, seat, action),
-            Phase::Deploy | Phase::SecretDeploy => self.check_deploy(state, seat, action),
-            Phase::Target => match action {
-                Action::Target(number) => {
-                    demand(self.may_be_target(state, seat, number), rule::TARGETS, "refused-target")
-                }
-                _ => Err(Reason(rule::TARGETS, "refused-target-phase")),
-            },
-            Phase::Slot => self.check_slot(state, seat, action),
-            Phase::Act => self.check_act(state, action),
-            Phase::Move => self.check_move(state, action),
-            Phase::Aim => self.check_aim(state, action),
-            Phase::SummonCell | Phase::SummonFace => self.check_summon(state, action),
-            Phase::Strike => self.check_strike(state, action),
-            Phase::Ask => match action {
-                Action::Riposte(_) => Ok(()),
-                _ => Err(Reason(rule::OPPORTUNITY, "refused-ask-phase")),
-            },
-            Phase::Face => self.check_face(state, action),
-            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {
-                Err(Reason(rule::RESULT, "refused-over"))
-            }
-        }
-    }
+/// ONB, set up: the value behind the contract.
+#[derive(Debug)]
+pub struct Onb {
+    pub(crate) options: Options,
+    pub(crate) seats: usize,
+    pub(crate) sides: usize,
+    pub(crate) side_of: [u8; MAX_SEATS],
+    pub(crate) library: Arc<Library>,
+    pub(crate) lines: Arc<Lines>,
+    pub(crate) map: Arc<Map>,
+    pub(crate) points: [u16; MAX_SEATS],
+    pub(crate) copies: [u8; MAX_SEATS],
+    /// Where bases of side 1, 2, 3 of each seat may be deployed, and where fixed ones may be besides.
+    pub(crate) anchors: [[Vec<u16>; 3]; MAX_SEATS],
+    pub(crate) outposts: [[Vec<u16>; 3]; MAX_SEATS],
+    /// Bash, pick a lock, vault, for every kind.
+    pub(crate) tests: Vec<[TestLine; 3]>,
+    /// Objects and neutrals of the map: kind and anchor.
+    pub(crate) things: Vec<(u8, i8, i8)>,
+    pub(crate) limit: u8,
+    pub(crate) hold: u8,
 }
 
-impl Rules for Onb {
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
+pub(crate) type Verdict<T = ()> = Result<T, Reason>;
 
-    const ID: &'static str = "onb";
-    const RULES: u32 = 2;
-    const SEATS: RangeInclusive<usize> = 2..=MAX_SEATS;
+static MAPS: [OnceLock<Arc<Map>>; 4] = [const { OnceLock::new() }; 4];
 
-    fn fields() -> &'static [Field] {
-        FIELDS
+/// One of the four maps of the rules.
+fn starter_map(board: Board) -> Result<Arc<Map>, Refusal> {
+    let slot = &MAPS[board as usize % 4];
+    if let Some(map) = slot.get() {
+        return Ok(map.clone());
     }
+    let drafts = Draft::starters().map_err(|error| error.refusal(rule::MAPS))?;
+    let wanted = Board::WORDS[board as usize % 4];
+    let draft = drafts.iter().find(|draft| draft.id == wanted);
+    let draft = draft.ok_or_else(|| Refusal::new(rule::MAPS, "refused-no-map"))?;
+    let map = Map::new(draft).map_err(|error| error.refusal(rule::MAPS))?;
+    Ok(slot.get_or_init(|| Arc::new(map)).clone())
+}
 
-    fn presets() -> &'static [Preset] {
-        PRESETS
-    }
-
-    fn new(options: &Options, seats: usize) -> Result<Onb, Refusal> {
-        Onb::set_up(options, seats)
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn start(&self) -> State {
-        let mut state = self.empty_table();
-        self.furnish(&mut state);
-        let drawn = self.options.roles == Roles::Drawn && self.options.scenario == Scenario::Capture && self.sides == 2;
-        if drawn {
-            state.phase = Phase::Roles;
-        } else {
-            self.open_recruiting(&mut state);
+impl Onb {
+    pub(crate) fn set_up(options: &Options, seats: usize) -> Result<Onb, Refusal> {
+        if !(2..=MAX_SEATS).contains(&seats) {
+            return Err(Refusal::new(rule::SETUP, "refused-seats").with("seats", seats));
         }
-        state
-    }
-
-    fn turn(&self, state: &State) -> Turn {
-        match state.phase {
-            Phase::Over => Turn::Over,
-            Phase::Roles | Phase::Order => Turn::Chance(ORDERS),
-            Phase::ArmyDraw => Turn::Chance(ARMIES),
-            Phase::Ties => Turn::Chance(INITIATIVE),
-            Phase::Roll => match state.roll.kind {
-                RollKind::PickLock | RollKind::Bash | RollKind::Vault => Turn::Chance(TESTS),
-                _ => Turn::Chance(ATTACKS),
-            },
-            _ => match self.deciders(state) {
-                seats if seats.is_empty() => Turn::Over,
-                seats => Turn::Decide(seats),
-            },
-        }
-    }
-
-    fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !self.deciders(state).has(seat) {
-            return;
-        }
-        match state.phase {
-            Phase::Army => self.list_army(state, seat.0, out),
-            Phase::Deploy | Phase::SecretDeploy => self.list_deploy(state, seat.0, out),
-            Phase::Target => {
-                let fitting = (0..state.count).filter(|&number| self.may_be_target(state, seat.0, number));
-                out.extend(fitting.map(Action::Target));
-            }
-            Phase::Slot => self.list_slot(state, seat.0, out),
-            Phase::Act => self.list_act(state, out),
-            Phase::Move => self.list_move(state, out),
-            Phase::Aim => self.list_aim(state, out),
-            Phase::SummonCell | Phase::SummonFace => self.list_summon(state, out),
-            Phase::Strike => self.list_strike(state, out),
-            Phase::Ask => out.extend([Action::Riposte(true), Action::Riposte(false)]),
-            Phase::Face => {
-                let all = (0..8).map(Action::Face);
-                out.extend(all.filter(|&action| self.check_face(state, action).is_ok()));
-            }
-            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {}
-        }
-        if self.options.concede {
-            out.push(Action::Concede);
-        }
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if state.phase == Phase::Over {
-            return Err(Refusal::new(rule::RESULT, "refused-over"));
-        }
-        if state.phase == Phase::Army && seat.index() < self.seats && state.locked >> seat.0 & 1 != 0 {
-            return Err(Refusal::new(rule::LOCKED, "refused-locked"));
-        }
-        if !self.deciders(state).has(seat) {
-            return Err(Refusal::new(table_rules::YOUR_TURN, "table-not-your-turn").with("seat", seat));
-        }
-        Ok(self.verdict(state, seat.0, *action)?)
-    }
-
-    fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        if action == Action::Concede {
-            self.concede(state, seat.0, log);
-            return;
-        }
-        match state.phase {
-            Phase::Army => self.act_army(state, seat.0, action, log),
-            Phase::Deploy | Phase::SecretDeploy => self.act_deploy(state, seat.0, action, log),
-            Phase::Target => {
-                if let Action::Target(number) = action {
-                    self.name_target(state, seat.0, number, log);
-                    self.next_target(state, log);
-                }
-            }
-            Phase::Slot => self.act_slot(state, seat.0, action, log),
-            Phase::Act => self.act_act(state, action, log),
-            Phase::Move => self.act_move(state, action, log),
-            Phase::Aim => {
-                if let Action::Cell(at) = action {
-                    self.fire_at(state, at.x, at.y, log);
-                }
-            }
-            Phase::SummonCell | Phase::SummonFace => self.act_summon(state, action, log),
-            Phase::Strike => {
-                if let Action::Strike { weapon } = action {
-                    self.strike(state, weapon, log);
-                }
-            }
-            Phase::Ask => {
-                let Some(number) = state.act.provoked.lowest() else { return };
-                if action == Action::Riposte(true) {
-                    self.riposte(state, number, log);
-                } else {
-                    state.act.provoked.remove(number);
-                    log.push(Event::LetGo { who: self.who(state, state.act.unit), by: self.who(state, number) });
-                    self.next_riposte(state, log);
-                }
-            }
-            Phase::Face => self.act_face(state, action, log),
-            Phase::Roles | Phase::ArmyDraw | Phase::Order | Phase::Ties | Phase::Roll | Phase::Over => {}
-        }
-    }
-
-    /// Percent: the result once it is over, the share of the points while it runs.
-    fn standings(&self, state: &State) -> Standings {
-        let winners: SeatSet = (0..self.seats as u8).filter(|seat| state.winners >> seat & 1 != 0).map(Seat).collect();
-        let total: u64 = (0..self.sides as u8).map(|side| self.points_left(state, side)).sum();
-        let score = |seat: Seat| {
-            if state.phase == Phase::Over {
-                return match (winners.is_empty(), winners.has(seat)) {
-                    (true, _) => 50,
-                    (_, true) => 100,
-                    _ => 0,
-                };
-            }
-            let side = self.side(seat.0);
-            // Before the first round the table says nothing about who is ahead, and may not.
-            if total == 0 || state.round == 0 { 50 } else { (self.points_left(state, side) * 100 / total) as i32 }
+        let generator = GeneratorOptions {
+            mid_anchor: options.die_anchor == DieAnchor::Mid,
+            extended_dice: options.dice_extended,
+            long_coefficient: options.long_range_model == LongRange::Coeff,
+            speed_divides: options.dodge_speed_model == DodgeSpeed::Divide,
         };
-        Standings::by_score(self.seats, score, winners)
+        let (library, lines) = books(options, generator)?;
+        let map = board(options, &library)?;
+        if !map.players.contains(&(seats as u8)) {
+            return Err(Refusal::new(rule::MAPS, "refused-map-seats").with("seats", seats));
+        }
+        let side_of = sides(options, seats)?;
+        let sides = usize::from(side_of[..seats].iter().copied().max().unwrap_or(0)) + 1;
+        check_ranges(options)?;
+        if options.scenario == Scenario::CibleUnique && sides != 2 {
+            return Err(Refusal::new(rule::LONE_TARGET, "refused-two-sides"));
+        }
+        let points = points(options, seats, sides)?;
+        let copies = points.map(|points| match options.max_copies {
+            Copies::Auto => (points / 50).max(2).min(u16::from(MAX_ARMY)) as u8,
+            Copies::Unlimited => MAX_ARMY,
+            number => number as u8 - Copies::Unlimited as u8,
+        });
+        // Every kind is known: the board was checked with this library.
+        let things = map.things.iter().filter_map(|(id, x, y)| Some((library.kind(id)? as u8, *x, *y))).collect();
+        let tests = library.kinds.iter().map(|kind| {
+            [
+                test_line(kind, Attribute::Force, Difficulty::Hard, generator),
+                test_line(kind, Attribute::Dexterity, Difficulty::Fair, generator),
+                test_line(kind, Attribute::Agility, Difficulty::Easy, generator),
+            ]
+        });
+        let limit = match (options.turn_limit, options.scenario) {
+            (0, Scenario::Capture) if sides == 2 => map.limit,
+            (0, Scenario::Capture | Scenario::CibleUnique) => 10,
+            (0, _) => 12,
+            (n, _) => n,
+        };
+        let anchors = std::array::from_fn(|seat| std::array::from_fn(|n| map.zone_anchors(seat, n as u8 + 1)));
+        let outposts = std::array::from_fn(|seat| std::array::from_fn(|n| map.outposts(seat, seats, n as u8 + 1)));
+        let game = Onb {
+            seats,
+            sides,
+            side_of,
+            points,
+            copies,
+            anchors,
+            outposts,
+            tests: tests.collect(),
+            things,
+            limit,
+            hold: if sides == 2 { map.hold } else { 2 },
+            library,
+            lines,
+            map,
+            options: options.clone(),
+        };
+        for seat in 0..seats {
+            let affords = |kind: &Kind| kind.rank != Rank::Summon && kind.cost <= game.points[seat];
+            if !game.recruits(seat).any(|kind| affords(game.kind(kind))) {
+                return Err(Refusal::new(rule::ARMY, "refused-too-poor").with("points", game.points[seat]));
+            }
+        }
+        Ok(game)
     }
 
     #[inline]
-    fn gives_up(&self, action: &Action) -> bool {
-        *action == Action::Concede
+    pub(crate) fn kind(&self, kind: u8) -> &Kind {
+        let kinds = &self.library.kinds;
+        &kinds[usize::from(kind).min(kinds.len() - 1)]
+    }
+
+    #[inline]
+    pub(crate) fn side(&self, seat: u8) -> u8 {
+        self.side_of[usize::from(seat) & 3]
+    }
+
+    /// Whether a creature of that player is hostile to a side. Neutrals and objects never are.
+    #[inline]
+    pub(crate) fn hostile(&self, seat: u8, side: u8) -> bool {
+        usize::from(seat) < MAX_SEATS && self.side_of[usize::from(seat) & 3] != side
+    }
+
+    /// The seats of a side.
+    pub(crate) fn seats_of(&self, side: u8) -> impl Iterator<Item = u8> + '_ {
+        (0..self.seats as u8).filter(move |&seat| self.side(seat) == side)
+    }
+
+    /// With `shared_army`, the lowest seat of a side builds and deploys for all of it.
+    pub(crate) fn captain(&self, seat: u8) -> u8 {
+        if self.options.shared_army { self.seats_of(self.side(seat)).next().unwrap_or(seat) } else { seat }
+    }
+
+    /// The whole library, for sheets and builders.
+    #[must_use]
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    #[must_use]
+    pub fn map(&self) -> &Map {
+        &self.map
+    }
+
+    #[must_use]
+    pub fn lines(&self) -> &Lines {
+        &self.lines
+    }
+
+    /// ON-3.4: whether sheets show the hidden layer too.
+    #[must_use]
+    pub fn shows_hidden_statistics(&self) -> bool {
+        self.options.hidden_stats == HiddenStats::Open
+    }
+
+    pub(crate) fn ballistic_bonus(&self) -> bool {
+        self.options.ballistic_model == Ballistic::TargetBonus
+    }
+}
+
+fn books(options: &Options, generator: GeneratorOptions) -> Result<(Arc<Library>, Arc<Lines>), Refusal> {
+    let (starter, lines) = &*STARTER;
+    let own = !options.bestiary.trim().is_empty();
+    let mut library = if own { Arc::new(Library::with("bestiary", &options.bestiary)?) } else { starter.clone() };
+    if options.costs == Costs::Mended {
+        Arc::make_mut(&mut library).mend_costs(starter, Board::WORDS[options.map as usize], options.points);
+    }
+    // Costs are no part of a line.
+    let lines = if !own && generator == GeneratorOptions::default() {
+        lines.clone()
+    } else {
+        Arc::new(Lines::generate(&library, generator))
+    };
+    Ok((library, lines))
+}
+
+fn board(options: &Options, library: &Library) -> Result<Arc<Map>, Refusal> {
+    if (options.map == Board::Own) == options.own_map.trim().is_empty() {
+        return Err(Refusal::new(rule::BOARD, "refused-own-map"));
+    }
+    if options.map != Board::Own {
+        return starter_map(options.map);
+    }
+    let map = read_map(&options.own_map).and_then(|draft| Map::with(&draft, library));
+    Ok(Arc::new(map.map_err(|error| error.refusal(rule::BOARD))?))
+}
+
+fn sides(options: &Options, seats: usize) -> Result<[u8; MAX_SEATS], Refusal> {
+    let sides = match (options.alliances, seats) {
+        (Alliances::None, _) => [0, 1, 2, 3],
+        (Alliances::Pairs, 4) => [0, 1, 0, 1],
+        (Alliances::OneAgainstAll, 3 | 4) => [0, 1, 1, 1],
+        _ => return Err(Refusal::new(rule::SETUP, "refused-alliances").with("seats", seats)),
+    };
+    if options.shared_army && options.alliances == Alliances::None {
+        return Err(Refusal::new(rule::DEPLOYMENT, "refused-shared-army"));
+    }
+    Ok(sides)
+}
+
+fn points(options: &Options, seats: usize, sides: usize) -> Result<[u16; MAX_SEATS], Refusal> {
+    let listed = &options.points_by_seat;
+    let fine = |points: &u16| (MIN_POINTS..=MAX_POINTS).contains(&u64::from(*points));
+    if listed.len() > seats {
+        return Err(Refusal::new(rule::SETUP, "refused-points-seats")
+            .with("listed", listed.len())
+            .with("seats", seats));
+    }
+    if !listed.iter().all(fine) || !fine(&options.points) {
+        return Err(Refusal::new(rule::SETUP, "refused-points").with("min", MIN_POINTS).with("max", MAX_POINTS));
+    }
+    let mut points: [u16; MAX_SEATS] = std::array::from_fn(|seat| listed.get(seat).copied().unwrap_or(options.points));
+    // ON-4.2: the one who sits between the two others.
+    if seats == 3 && sides == 3 && listed.len() < 3 {
+        points[2] = (u32::from(points[2]) * (100 + u32::from(options.third_seat_bonus)) / 100) as u16;
+    }
+    Ok(points)
+}
+
+/// What a hand-written record could get wrong although the fields of the lobby cannot.
+fn check_ranges(options: &Options) -> Result<(), Refusal> {
+    let checks = [
+        (options.turn_limit <= 40, rule::TO_THE_DEATH),
+        (options.third_seat_bonus <= 100, rule::THIRD_SEAT),
+        (options.careful_cost <= 4, rule::CAREFUL),
+        (options.presence_cap <= 4, rule::PRESENCE),
+        (options.facing_rear <= 4, rule::REAR),
+        (options.mana_regen <= 10, rule::MANA),
+    ];
+    match checks.iter().find(|(fine, _)| !fine) {
+        Some((_, rule)) => Err(Refusal::new(*rule, "refused-option-range")),
+        None => Ok(()),
     }
 }

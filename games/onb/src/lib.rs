@@ -1,7 +1,16 @@
 //! ONB, One dice Battles: a skirmish of figures on a square grid where every attack is a single die.
 //!
-//! Hidden statistics are boiled down beforehand into printed attack lines (`bestiary`), boards into tables of sight and
-//! movement (`map`); what is left for play is small.
+//! | room | what is in it |
+//! |---|---|
+//! | `bestiary`, `map` | the parts: creatures and weapons with the generator of their attack lines; boards with their tables of sight and movement |
+//! | `options`, `state`, `action`, `event`, `rule_ids`, `game` | the vocabulary of a battle, and the set-up that implements the contract |
+//! | `rules` | what may be done and what it does, a file per phase or concept |
+//! | `position` | positions written, read and validated |
+//! | `odds` | exact chances of attacks and tests |
+//! | `words` | labels, questions, log, text board, army lists, explained lines of sight |
+//! | `bots` | judgement, plans, and the *maître* |
+//! | `picture` | board, panels, previews, errands, reasons |
+//! | `lesson` | the lesson |
 //!
 //! ```
 //! use galerne_engine::{Playout, Rules};
@@ -13,54 +22,26 @@
 //! ```
 
 mod action;
-mod activation;
-mod area;
-mod army;
-mod attack;
 pub mod bestiary;
-mod board;
-mod chance;
-mod charge;
-mod deploy;
-mod doors;
-mod doubt;
+mod bots;
 mod event;
-mod explain;
 mod game;
-mod geometry;
-mod judge;
 mod lesson;
 pub mod map;
-mod movement;
-mod names;
 mod odds;
-mod opportunity;
 mod options;
 mod picture;
 mod position;
-mod powers;
-mod restore;
-mod roster;
-mod round;
-mod routes;
-pub mod rules_ids;
-mod scenario;
-mod secrets;
-mod setup;
-mod sight;
-mod soundness;
+pub mod rule_ids;
+mod rules;
 mod state;
-mod telling;
 mod words;
-mod write_down;
 
 pub use action::{Action, Chance, Order};
 pub use event::{DoorChange, Event, Modifiers, Move, Test, Who};
+pub use game::Onb;
 pub use lesson::LESSON;
+pub use map::Shot;
 pub use options::Options;
-pub use position::{
-    ActiveText, DoorText, GaitText, Mark, PathText, PlacingText, Position, RollName, RollText, UnitText,
-};
-pub use setup::Onb;
-pub use sight::Shot;
-pub use state::State;
+pub use position::{ActiveText, DoorText, Mark, PathText, PlacingText, Position, RollText, UnitText};
+pub use state::{Gait, RollKind, State};

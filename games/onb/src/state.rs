@@ -1,7 +1,8 @@
 //! Everything that changes during play (ON-3.1), flat and small.
 
-use crate::bestiary::Library;
+use crate::bestiary::{Band, Library};
 use crate::map::{CELLS, MAX_SIDE};
+use serde::{Deserialize, Serialize};
 
 pub(crate) const MAX_SEATS: usize = 4;
 /// Figures on the table: four armies of twenty, with room for summons and furniture.
@@ -9,6 +10,9 @@ pub(crate) const MAX_UNITS: usize = 96;
 /// ON-4.12: creatures in one army.
 pub(crate) const MAX_ARMY: u8 = 20;
 pub(crate) const NONE: u8 = u8::MAX;
+
+/// How many of each kind are in an army.
+pub(crate) type List = [u8; Library::MAX_KINDS];
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -161,9 +165,11 @@ impl UnitSet {
 }
 
 /// How the creature in hand is moving.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
-pub(crate) enum Gait {
+pub enum Gait {
+    #[serde(skip)]
     None,
     Course,
     Sprint,
@@ -219,9 +225,11 @@ impl Activation {
 }
 
 /// Which die is due.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
-pub(crate) enum RollKind {
+pub enum RollKind {
+    #[serde(skip)]
     None,
     Attack,
     /// The blow at the end of a charge.
@@ -260,6 +268,15 @@ impl Roll {
         long: false,
         victims: UnitSet::NONE,
     };
+
+    pub(crate) fn of(kind: RollKind, unit: u8, weapon: u8, target: u8) -> Roll {
+        Roll { kind, unit, weapon, target, ..Roll::NONE }
+    }
+
+    /// An attack at that band and through that cover.
+    pub(crate) fn attack(unit: u8, weapon: u8, target: u8, (band, cover): (Band, u8)) -> Roll {
+        Roll { cover, long: band == Band::Long, ..Roll::of(RollKind::Attack, unit, weapon, target) }
+    }
 }
 
 /// A creature being put on the board: what has been chosen so far.
@@ -307,7 +324,7 @@ pub struct State {
     /// Whose turn to deploy, to name a target or to draw an army it is: an index.
     pub(crate) cursor: u8,
     /// Army lists; once play begins, creatures not yet on the board.
-    pub(crate) armies: [[u8; Library::MAX_KINDS]; MAX_SEATS],
+    pub(crate) armies: [List; MAX_SEATS],
     pub(crate) banner: [u8; MAX_SEATS],
     pub(crate) placing: [Placing; MAX_SEATS],
     pub(crate) closed: u16,
@@ -338,10 +355,18 @@ impl State {
         &self.units[..usize::from(self.count).min(MAX_UNITS)]
     }
 
-    /// A creature by number; a number nobody has is a creature that is dead.
+    /// A creature by number; an unused number is a dead creature.
     #[inline]
     pub(crate) fn unit(&self, number: u8) -> &Unit {
         self.units.get(usize::from(number)).unwrap_or(&Unit::EMPTY)
+    }
+
+    /// Change a creature; an unused number changes nothing.
+    #[inline]
+    pub(crate) fn change(&mut self, number: u8, change: impl FnOnce(&mut Unit)) {
+        if let Some(unit) = self.units.get_mut(usize::from(number)) {
+            change(unit);
+        }
     }
 
     #[inline]

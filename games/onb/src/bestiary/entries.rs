@@ -2,8 +2,7 @@
 
 use super::reader::{DataError, Entry};
 use super::types::{
-    Affiliation, Arm, Armour, Class, DAMAGES, ELEMENTS, Effect, Hidden, Kind, Leaves, Passive, Power, Rank, Reach,
-    Weapon, Zone,
+    Arm, Armour, Class, DAMAGES, ELEMENTS, Effect, Hidden, Kind, Leaves, Passive, Power, Reach, Weapon, Zone,
 };
 
 pub(super) fn weapon(mut entry: Entry<'_>) -> Result<Weapon, DataError> {
@@ -182,36 +181,18 @@ pub(super) fn object(mut entry: Entry<'_>) -> Result<Kind, DataError> {
     let kind = Kind {
         id: entry.text("id", None)?,
         name: entry.text("name", None)?,
-        affiliation: Affiliation::Aucune,
         race: entry.text("race", Some("objet"))?,
         subrace: entry.text("subrace", Some(""))?,
         categories: entry.texts("categories")?,
-        rank: Rank::Object,
-        cost: 0,
         pv: entry.int("pv", 1..=20, None)? as u8,
         health: entry.int("sante", 1..=2000, None)?,
         size: entry.int("taille", 0..=9, None)? as u8,
         base: entry.int("socle", 1..=3, Some(1))? as u8,
-        mana: 0,
-        init: 0,
-        course: 0,
-        sprint: 0,
-        hidden: Hidden::default(),
-        armours: vec![],
-        weapons: vec![],
-        powers: vec![],
-        passives: vec![],
         protection: entry.int("armour", 0..=400, Some(0))?,
         leaves: [Leaves::Free, Leaves::Cluttered][entry.word("leaves", &["libre", "encombree"], Some("libre"))?],
-        flying: false,
         immune_shaken: true,
         stable: true,
-        fixed: None,
-        charge_bonus: 0,
-        pack: 0,
-        aura: None,
-        arms: vec![],
-        primary: None,
+        ..Kind::default()
     };
     entry.done()?;
     Ok(kind)

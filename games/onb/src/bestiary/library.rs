@@ -2,12 +2,12 @@
 
 use super::entries::{armour, hidden, object, passive, power, weapon};
 use super::reader::{DataError, Entry, File};
-use super::types::{Affiliation, Arm, Armour, Effect, Held, Kind, Leaves, Passive, Power, Rank, Weapon};
+use super::types::{Affiliation, Arm, Armour, Effect, Held, Kind, Passive, Power, Rank, Weapon};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// Everything that can stand on a board or in a hand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Library {
     pub weapons: Vec<Weapon>,
     pub armours: Vec<Armour>,
@@ -91,7 +91,7 @@ impl Library {
     /// Never in a build that passed its tests: the files are part of the program.
     #[must_use]
     pub fn starter() -> Library {
-        let mut library = Library::empty();
+        let mut library = Library::default();
         for (name, text) in STARTER {
             if let Err(error) = library.read(name, text) {
                 unreachable!("the starter data was tested: {error}");
@@ -103,7 +103,7 @@ impl Library {
 
     /// The starter bestiary with the entries of one more file added; an entry with a known id replaces it.
     pub fn with(name: &str, text: &str) -> Result<Library, DataError> {
-        let mut library = Library::empty();
+        let mut library = Library::default();
         for (name, text) in STARTER {
             library.read(name, text)?;
         }
@@ -127,10 +127,6 @@ impl Library {
                 kind.cost = mended.price(cost, kind.affiliation.word(), board, points);
             }
         }
-    }
-
-    fn empty() -> Library {
-        Library { weapons: vec![], armours: vec![], powers: vec![], kinds: vec![], creatures: 0, ready: vec![] }
     }
 
     /// The number of a creature or object type.
@@ -257,18 +253,8 @@ impl Library {
             armours,
             weapons,
             powers,
-            protection: 0,
-            leaves: Leaves::Free,
-            flying: false,
-            immune_shaken: false,
-            stable: false,
-            fixed: None,
-            charge_bonus: 0,
-            pack: 0,
-            aura: None,
-            arms: vec![],
-            primary: None,
             passives,
+            ..Kind::default()
         };
         if kind.course > kind.sprint {
             return Err(entry.error("course", "data-range", &format!("0 … {}", kind.sprint)));

@@ -17,3 +17,12 @@ pub use types::{
     Affiliation, Arm, Armour, Attribute, Class, Difficulty, Effect, Held, Hidden, Kind, Leaves, Passive, Power, Rank,
     Reach, Weapon, Zone,
 };
+
+use std::sync::{Arc, LazyLock};
+
+/// The bestiary of the rules and its lines: read once per program.
+pub(crate) static STARTER: LazyLock<(Arc<Library>, Arc<Lines>)> = LazyLock::new(|| {
+    let library = Library::starter();
+    let lines = Lines::generate(&library, GeneratorOptions::default());
+    (Arc::new(library), Arc::new(lines))
+});

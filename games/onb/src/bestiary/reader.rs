@@ -1,6 +1,6 @@
 //! Reading TOML entry by entry, so that every complaint can name the file, the line and the field.
 
-use crate::rules_ids::{CREATURE_DATA, WEAPON_DATA};
+use crate::rule_ids::{CREATURE_DATA, WEAPON_DATA};
 use galerne_engine::{Refusal, Rule};
 use std::{fmt, ops::RangeInclusive};
 use toml::{

@@ -2,15 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Whom a creature serves; neutrals may join anybody (ON-4.10).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+/// Whom a creature serves; neutrals may join any army (ON-4.10).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Affiliation {
     Guet,
     Cendres,
     Forge,
     Neutre,
-    /// Objects serve nobody.
+    /// Objects.
+    #[default]
     Aucune,
 }
 
@@ -23,23 +24,18 @@ impl Affiliation {
     }
 
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Affiliation::Guet => "guet",
-            Affiliation::Cendres => "cendres",
-            Affiliation::Forge => "forge",
-            Affiliation::Neutre => "neutre",
-            Affiliation::Aucune => "aucune",
-        }
+    pub fn word(self) -> &'static str {
+        Affiliation::WORDS.get(self as usize).copied().unwrap_or("aucune")
     }
 }
 
 /// Troop, hero, summoned only, or a thing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Rank {
     Troop,
     Hero,
     Summon,
+    #[default]
     Object,
 }
 
@@ -202,7 +198,7 @@ pub struct Hidden {
     pub will: (i64, i64),
 }
 
-/// A weapon in somebody's hands.
+/// A weapon with the mastery of the creature that holds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
     pub weapon: usize,
@@ -211,14 +207,15 @@ pub struct Held {
 }
 
 /// The ground a destroyed object leaves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Leaves {
+    #[default]
     Free,
     Cluttered,
 }
 
 /// A creature type, or an object type.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Kind {
     pub id: String,
     pub name: String,

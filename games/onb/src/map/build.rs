@@ -4,11 +4,14 @@ use super::{
     CELLS, Door, Draft, Ground, MAX_DOORS, MAX_SIDE, Map, Shut, cell, coordinates, draft::Capture, far::Far, neighbour,
     sight::Sight, ways::Ways,
 };
-use crate::bestiary::{DataError, Library};
+use crate::bestiary::{DataError, Library, STARTER};
 use galerne_engine::Square;
 
 /// No battle is longer, and no board asks for more.
 const MAX_ROUNDS: u8 = 40;
+
+/// The box holds no more of them.
+const MAX_THINGS: usize = 12;
 
 /// An edge as people say it: the cells on both sides.
 fn between([a, b]: [[i8; 2]; 2]) -> String {
@@ -18,7 +21,7 @@ fn between([a, b]: [[i8; 2]; 2]) -> String {
 impl Map {
     /// Check a draft and compute its tables; what stands on it comes from the starter bestiary.
     pub fn new(draft: &Draft) -> Result<Map, DataError> {
-        Map::with(draft, crate::setup::starter_library())
+        Map::with(draft, &STARTER.0)
     }
 
     /// The same for a table whose bestiary may know more.
@@ -346,5 +349,30 @@ impl Map {
 
     pub(crate) fn locked_at_start(&self) -> u16 {
         self.doors.iter().enumerate().fold(0, |mask, (n, door)| mask | u16::from(door.locked) << n)
+    }
+
+    /// Each thing has a cell of its own that it fits on. Which kinds there are depends on the table's bestiary.
+    fn check_things(&self, draft: &Draft, library: &Library) -> Result<(), DataError> {
+        for (number, (id, x, y)) in self.things.iter().enumerate() {
+            let complain = |key, detail: String| Err(draft.wrong(draft.lines.thing(number), "things", key, detail));
+            if number >= MAX_THINGS {
+                return complain("data-too-many", MAX_THINGS.to_string());
+            }
+            let kind = library.kind(id).map(|kind| &library.kinds[kind]);
+            let Some(kind) = kind.filter(|kind| kind.base == 1) else { return complain("map-thing-kind", id.clone()) };
+            let (at, here) = (Square::new(*x, *y), cell(*x, *y));
+            let stands = self.contains(*x, *y) && self.stands(here, 1, self.closed_at_start());
+            if !stands || self.zone[here] != 0 {
+                return complain("map-thing", format!("{id} {at}"));
+            }
+            // A destroyed object leaves ground of its own kind behind, which could not undo what was drawn beneath it.
+            if kind.is_object() && self.ground[here] != Ground::Free {
+                return complain("map-thing-ground", format!("{id} {at}"));
+            }
+            if self.things[..number].iter().any(|(_, ox, oy)| (ox, oy) == (x, y)) {
+                return complain("map-thing-twice", at.to_string());
+            }
+        }
+        Ok(())
     }
 }

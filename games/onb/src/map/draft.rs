@@ -1,4 +1,4 @@
-//! A map as somebody wrote it down, before it is checked: the four of the data file, or one's own.
+//! Maps as written, before they are checked: the four of the data file, or a player's own.
 
 use crate::bestiary::DataError;
 use serde::Deserialize;

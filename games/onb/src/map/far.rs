@@ -70,7 +70,7 @@ type Row = OnceLock<Box<[u16; CELLS]>>;
 pub(crate) struct Far([OnceLock<Box<[Row]>>; 12]);
 
 impl Map {
-    /// Half-cells of walking for a base to meet somebody at an anchor, from everywhere; `None` where the doors are not as
+    /// Half-cells of walking for a base to reach a figure at an anchor, from everywhere; `None` where the doors are not as
     /// they are remembered.
     pub(crate) fn way_to(&self, doors: Doors, (base, flying): (u8, bool), anchor: usize) -> Option<&[u16; CELLS]> {
         let start = Doors { closed: self.closed_at_start(), bolted: self.locked_at_start() };

@@ -1,20 +1,24 @@
 //! Boards: terrain, walls, doors and zones, with everything that can be computed once per map.
 
+mod base;
 mod build;
 mod draft;
 mod far;
+mod line;
 mod sight;
 mod text;
-mod things;
 mod walk;
 mod ways;
 mod workshop;
 
 pub use draft::{Draft, DraftDoor};
+pub use line::Shot;
 pub use text::{read_map, write_map};
 pub use workshop::WORKSHOP;
 
+pub(crate) use base::{Base, behind};
 pub(crate) use far::{Doors, FAR, Queue};
+pub(crate) use line::{Aim, Figure, Ray};
 pub(crate) use walk::Visit;
 use ways::Ways;
 
@@ -57,7 +61,7 @@ pub enum Ground {
     Wall,
     /// A cell of a door; whether one can stand there depends on the door.
     Door,
-    /// Nobody stands there; flyers pass over sizes up to 5.
+    /// Cannot be stood on; flyers pass over sizes up to 5.
     Obstacle(u8),
 }
 
@@ -119,7 +123,7 @@ pub struct Map {
     pub(crate) east: [Shut; CELLS],
     pub(crate) south: [Shut; CELLS],
     pub(crate) door_of: [u8; CELLS],
-    /// The doors that are closed before anybody comes.
+    /// The doors that are closed at the start.
     shut_at_start: u16,
     ways: Ways,
     sight: sight::Sight,

@@ -2,8 +2,7 @@
 //! cell's centre to every other centre and to every grid vertex, and to the five segments that decide what one sees of a
 //! cell. Creatures come on top of it in play.
 
-use super::{Ground, Map, Shut, coordinates, walk::Visit};
-use crate::geometry::Base;
+use super::{Base, Ground, Map, Shut, coordinates, walk::Visit};
 use std::collections::HashMap;
 
 /// How many obstacles of each size 0–9, six bits each; the last four bits are the tallest size plus one, 0 without any. In one
@@ -334,7 +333,7 @@ impl Obstacles {
         self.blocked
     }
 
-    /// Whether what stands at its end is hidden from whoever sees over obstacles up to that size.
+    /// Whether the end of the segment is hidden from an eye that sees over obstacles up to that size.
     #[inline]
     pub(crate) fn hides(&self, high: u8) -> bool {
         self.blocked || self.taller_than(high)

@@ -51,35 +51,3 @@ fn samples() -> Vec<(String, String)> {
     let ours = ours.iter().filter_map(|draft| Map::new(draft).ok()).map(|map| (map.name.clone(), write_map(&map)));
     [("Champ".to_owned(), empty_field())].into_iter().chain(ours).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::map::read_map;
-    use galerne_engine::Canvas;
-
-    #[test]
-    fn on_2_1_every_sample_is_a_sound_board_that_is_read_as_it_was_written() {
-        let samples = samples();
-        assert!(samples.len() > 4);
-        for (name, text) in samples {
-            let map =
-                read_map(&text).and_then(|draft| Map::new(&draft)).unwrap_or_else(|error| panic!("{name}: {error:?}"));
-            assert_eq!(write_map(&map), text, "{name}");
-        }
-    }
-
-    #[test]
-    fn on_2_1_every_sign_that_can_be_painted_is_read() {
-        let (_, field) = samples().remove(0);
-        for brush in WORKSHOP.brushes.iter().filter(|brush| brush.on != Canvas::Edges) {
-            let (heading, sign) =
-                if brush.on == Canvas::Cells { ("grid:\n......", '.') } else { ("zones:\nAAA...", '.') };
-            let painted = format!("{}{}", &heading[..heading.len() - 1], brush.sign);
-            let text = field.replacen(heading, &painted, 1);
-            assert!(text != field || brush.sign == sign, "{}", brush.id);
-            let read = read_map(&text).and_then(|draft| Map::new(&draft));
-            assert!(read.is_ok(), "{}: {read:?}", brush.id);
-        }
-    }
-}

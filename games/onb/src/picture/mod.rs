@@ -1,32 +1,17 @@
 //! ONB drawn: a map in slate and parchment by torchlight, figures with their wounds, and beside it orders, initiative, the sheet,
 //! the last blow and what is at stake.
 
-mod combat;
-mod deploying;
-mod emblems;
-mod figures;
-mod footing;
-mod ground;
-mod initiative;
-mod ledger;
-mod muster;
-mod onslaught;
-mod orders;
-mod paths;
+mod board;
+mod errands;
+mod panels;
 mod preview;
 mod reasons;
-mod reckoning;
-mod sheet;
-mod shortcuts;
-mod sighting;
-mod stakes;
-mod thrown;
-mod touch;
-mod walks;
-mod walls;
+
+use errands::{charges, deploying, shortcuts, walks};
+use panels::{army, combat, initiative, orders, sheet, stakes};
 
 use crate::action::Action;
-use crate::setup::Onb;
+use crate::game::Onb;
 use crate::state::{NONE, Phase, State};
 use galerne_draw::board::SquareGrid;
 use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, Weight, pt};
@@ -127,39 +112,7 @@ impl Picture for Onb {
     }
 
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
-        let state = context.state();
-        let choices = asked(self, context);
-        let mut scene = Scene::new("field", ground::view(self))
-            .named(context.say(&Message::new("picture-field").with("map", self.map_name())))
-            .described(context.say(&stakes::aim_of_the_game(self, state)))
-            .accented(Self::accent())
-            .layer(ground::paper(self))
-            .layer(ground::cells(self))
-            .layer(ground::marks(self, state))
-            .layer(walls::torchlight(self))
-            .layer(walls::stones(self))
-            .layer(ground::zones(self, context))
-            .layer(walls::doors(self, context))
-            .layer(ground::objective(self, context))
-            .layer(ground::spots(self, context));
-        if context.is_on(&THREAT) {
-            scene = scene.layer(paths::threat(self, context));
-        }
-        scene = scene
-            .layer(paths::reach_in_hand(self, context, &choices))
-            .layer(paths::trail(self, context))
-            .layer(touch::cells(self, context, &choices))
-            .layer(walks::cells(self, context, &choices))
-            .layer(figures::figures(self, context))
-            .layer(figures::ghost(self, context))
-            .layer(thrown::layer(self, context))
-            .layer(touch::steps(self, context, &choices))
-            .layer(touch::faces(self, context, &choices))
-            .layer(touch::badges(self, context, &choices));
-        if context.is_on(&Switch::COORDINATES) {
-            scene = scene.layer(ground::coordinates(self));
-        }
-        scene
+        board::scene(self, context)
     }
 
     fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
@@ -210,7 +163,7 @@ impl Picture for Onb {
         let mut errands = walks::errands(self, state, seat);
         errands.extend(shortcuts::errands(self, state, seat));
         errands.extend(deploying::errand(self, state, seat));
-        errands.extend(muster::errands(self, state, seat));
+        errands.extend(army::errands(self, state, seat));
         errands
     }
 
@@ -255,13 +208,13 @@ impl Picture for Onb {
         let mut panels = Vec::new();
         match state.phase {
             Phase::Army => {
-                panels.extend(choices.iter().map(|(seat, actions)| muster::army(self, context, *seat, actions)));
+                panels.extend(choices.iter().map(|(seat, actions)| army::army(self, context, *seat, actions)));
             }
             Phase::Deploy | Phase::SecretDeploy => {
-                panels.extend(choices.iter().map(|(seat, actions)| muster::tray(self, context, *seat, actions)));
-                panels.push(muster::armies(self, context));
+                panels.extend(choices.iter().map(|(seat, actions)| army::tray(self, context, *seat, actions)));
+                panels.push(army::armies(self, context));
             }
-            // Whoever plays has a place for orders, also while there are none: what stands below keeps its own.
+            // A player always has the orders panel, also empty, so that the panels below do not jump.
             Phase::Over => {}
             _ if context.me.is_empty() => {}
             _ => panels.push(orders::panel(self, context, &choices)),
@@ -282,12 +235,12 @@ impl Picture for Onb {
 
     fn preview_errand(&self, context: &PictureContext<'_, Self>, seat: Seat, actions: &[Action]) -> Option<Preview> {
         if context.state().phase == Phase::Army {
-            return Some(muster::preview(self, context, seat, actions));
+            return Some(army::preview(self, context, seat, actions));
         }
         if matches!(context.state().phase, Phase::Deploy | Phase::SecretDeploy) {
             return Some(deploying::preview(self, context, seat, actions));
         }
-        if onslaught::quarry(context.state(), actions) != NONE {
+        if charges::quarry(context.state(), actions) != NONE {
             return preview::run(self, context, seat, actions);
         }
         walks::preview(self, context, seat, actions)

@@ -1,20 +1,17 @@
-//! Why a figure or a cell cannot be chosen now, with the numbers: for whoever touches it all the same.
+//! Why a touched figure or cell cannot be chosen now, with the numbers.
 
 use super::seat_target;
 use crate::action::Action;
 use crate::bestiary::{Affiliation, Arm, Class, Zone};
-use crate::explain::{Effect, Sightline};
-use crate::geometry::Base;
-use crate::map::{Ground, cell};
-use crate::names::BANNERS;
-use crate::rules_ids as rule;
-use crate::setup::Onb;
-use crate::sight::Shot;
+use crate::game::Onb;
+use crate::map::{Base, Ground, Shot, cell};
+use crate::rule_ids as rule;
 use crate::state::{Gait, NONE, Phase, State, mark};
-use crate::words::half_points;
+use crate::words::names::{BANNERS, half_points};
+use crate::words::sightline::{Effect, Sightline};
 use galerne_engine::{Message, Reason, Refusal, Rules as _, Seat, Square};
 
-pub(super) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
+pub(crate) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
     if !game.turn(state).deciders().has(seat) {
         return None;
     }
@@ -119,7 +116,7 @@ fn detail(game: &Onb, state: &State, arm: &Arm, number: u8, key: &'static str) -
 }
 
 fn range(game: &Onb, arm: &Arm, from: Base, goal: Base, key: &'static str) -> Message {
-    let range = from.range(goal, game.options.range_metric).clamp(0, 255) as u8;
+    let range = game.range(from, goal).clamp(0, 255) as u8;
     let (key, limit) = if key == "refused-too-near" {
         ("why-too-near", arm.range.min)
     } else {
@@ -128,7 +125,7 @@ fn range(game: &Onb, arm: &Arm, from: Base, goal: Base, key: &'static str) -> Me
     Message::new(key).with("distance", half_points(range)).with("limit", limit)
 }
 
-/// What cuts a line: a wall, a door, or whoever stands in it.
+/// What cuts a line: a wall, a door, or a figure.
 fn line(game: &Onb, state: &State, sight: &Sightline) -> Message {
     if let Some((x, y)) = sight.wall {
         return Message::new("why-wall").with("cell", Square::new(x, y).to_string());

@@ -1,0 +1,300 @@
+//! Before the battle: the army being built, and the figures that wait to be put down.
+
+use super::{page, pictured, sheet};
+use crate::action::Action;
+use crate::bestiary::Rank;
+use crate::game::Onb;
+use crate::picture::board::emblems::emblem;
+use crate::picture::board::figures::body;
+use crate::picture::errands::deploying;
+use crate::picture::{Context, WIDE, seat_target};
+use crate::state::{List, NONE, Phase, State};
+use galerne_draw::piece::{SeatMark, halo};
+use galerne_draw::scene::{Anchor, Touch};
+use galerne_draw::text::{Face, lines, shortened};
+use galerne_draw::{Area, Block, Colour, Errand, Layer, Node, Panel, Path, Preview, pt};
+use galerne_engine::{Message, Rules as _, Seat};
+
+const ROW: f32 = 29.0;
+/// The heading of a group of recruits.
+const HEAD: f32 = 20.0;
+/// The room for the name under a figure to be put down.
+const UNDER: f32 = 30.0;
+
+/// A square token with a sign; a hollow one cannot be chosen now, and gives the reason when touched.
+fn button(area: Area, sign: &str, seat: Seat, what: &str, name: String, live: bool) -> Node {
+    let parts = if live {
+        vec![
+            Node::rounded(area, 4.0).fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2).touch(Touch::Inside),
+            Node::label(area.centre(), sign, Face::SansBold, 16.0),
+            halo(Path::through(area.grown(1.0).corners()).close(), 2.4),
+        ]
+    } else {
+        vec![Node::rounded(area, 4.0).stroke(Colour::LineSoft, 1.0).touch(Touch::Inside)]
+    };
+    Node::group(parts).id(format!("s{}-key-{what}", seat.0)).target(seat_target(seat, what)).name(name)
+}
+
+/// A broad token with words, as a thing to choose, as what stands there already, or hollow.
+fn bar(area: Area, text: &str, seat: Seat, what: &str, look: Look) -> Node {
+    let shown = shortened(text, Face::SansBold, 13.0, area.width - 14.0);
+    let ground = Node::rounded(area, 5.0).touch(Touch::Inside);
+    let label = Node::label(area.centre(), shown, Face::SansBold, 13.0);
+    let parts = match look {
+        Look::Live => vec![
+            ground.fill(Colour::AccentSoft).stroke(Colour::Accent, 1.2),
+            label,
+            halo(Path::through(area.grown(1.0).corners()).close(), 2.4),
+        ],
+        Look::Chosen => vec![ground.stroke(Colour::Second, 2.4), label.fill(Colour::Ink)],
+        Look::Hollow => vec![ground.stroke(Colour::LineSoft, 1.0), label.fill(Colour::InkSoft)],
+    };
+    Node::group(parts).id(format!("s{}-key-{what}", seat.0)).target(seat_target(seat, what)).name(text)
+}
+
+#[derive(Clone, Copy)]
+enum Look {
+    Live,
+    Chosen,
+    Hollow,
+}
+
+/// Ready-made armies, then the recruits of a seat by affiliation, with their costs, how many of each, points spent and left; each part a
+/// picture of its own, so that a wide page can put them side by side. Nothing changes its place while an army grows: a second click never
+/// meets another button.
+pub(crate) fn army(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Panel {
+    let list = &context.state().armies[seat.index() & 3];
+    let may = |action: Action| actions.contains(&action);
+    let id = format!("army-{}", seat.0);
+    let title = Message::new("panel-army").with("seat", seat);
+    let part = |name: &str, says: &Message, high: f32, nodes: Vec<Node>| {
+        let layer = Layer::new(format!("{id}-{name}-rows"), nodes);
+        Block::Picture(page(context, format!("{id}-{name}"), says, (3.0, high), layer))
+    };
+    let mut nodes = vec![purse(context, game.cost(list), game.points[seat.index() & 3])];
+    let mut y = 36.0;
+    let printed = game.ready_for(seat.0).into_iter().map(|number| {
+        let (ready, what) = (game.ready_list(number), format!("ready-{number}"));
+        (number, ready, what, may(Action::Ready(number)))
+    });
+    let sized = game.sized_armies(context.state(), seat).into_iter();
+    let sized = sized.map(|(number, ready)| (number, ready, sized_name(number), ready != *list));
+    let ready: Vec<_> = printed.chain(sized).collect();
+    if !ready.is_empty() {
+        let heading = context.say(&Message::new("picture-ready-made"));
+        nodes.push(Node::text(pt(0.0, y + 12.0), heading, Face::SerifBold, 15.0).fill(Colour::InkSoft));
+        y += HEAD;
+    }
+    for (number, ready, what, live) in ready {
+        let text = Message::new("picture-ready").with("army", game.army_name(number)).with("cost", game.cost(&ready));
+        let look = match live {
+            true => Look::Live,
+            false if *list == ready => Look::Chosen,
+            false => Look::Hollow,
+        };
+        nodes.push(bar(Area::new(0.0, y, WIDE, 25.0), &context.say(&text), seat, &what, look));
+        y += 29.0;
+    }
+    let mut body = vec![part("list", &title, y, nodes)];
+    let mut recruits: Vec<u8> =
+        game.recruits(seat.index()).filter(|&kind| game.kind(kind).rank != Rank::Summon).collect();
+    recruits.sort_by_key(|&kind| (game.kind(kind).affiliation, kind));
+    for group in recruits.chunk_by(|&a, &b| game.kind(a).affiliation == game.kind(b).affiliation) {
+        let name = sheet::affiliation(game, group[0]);
+        let mut nodes = vec![
+            Node::text(pt(0.0, 14.0), context.say(&name), Face::SerifBold, 15.0).fill(Colour::InkSoft),
+            Node::line(pt(0.0, HEAD), pt(WIDE, HEAD)).stroke(Colour::Line, 1.2),
+        ];
+        let mut y = HEAD;
+        for &kind in group {
+            nodes.extend(row(game, context, seat, actions, kind, y));
+            y += ROW;
+        }
+        body.push(part(&format!("kinds-{}", group[0]), &name, y, nodes));
+    }
+    let (text, look) = (Message::new("label-lock"), if may(Action::Lock) { Look::Live } else { Look::Hollow });
+    let lock = bar(Area::new(0.0, 0.0, WIDE, 32.0), &context.say(&text), seat, "lock", look);
+    body.push(part("end", &text, 32.0, vec![lock]));
+    Panel { id, title, body }
+}
+
+fn sized_name(number: u8) -> String {
+    format!("sized-{number}")
+}
+
+/// Ready-made armies in the size of the table, each recruited in one go.
+pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Action>> {
+    if state.phase != Phase::Army || !game.turn(state).deciders().has(seat) {
+        return Vec::new();
+    }
+    let errand = |(number, list): (u8, List)| {
+        Some(Errand {
+            actions: game.muster(state, seat, &list).ok()?,
+            label: Message::new("errand-ready").with("army", game.army_name(number)).with("cost", game.cost(&list)),
+            targets: vec![seat_target(seat, &sized_name(number))],
+        })
+    };
+    game.sized_armies(state, seat).into_iter().filter_map(errand).collect()
+}
+
+/// The list after such a recruiting.
+pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Preview {
+    let mut list = context.state().armies[seat.index() & 3];
+    for action in actions {
+        match *action {
+            Action::Add(kind) => list[usize::from(kind) % list.len()] += 1,
+            Action::Remove(kind) => list[usize::from(kind) % list.len()] -= 1,
+            _ => {}
+        }
+    }
+    Preview { layer: Layer::decoration("preview", []), lines: vec![game.army_list(&list)] }
+}
+
+/// One recruit: what it is, what it costs, how many there are.
+fn row(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], kind: u8, y: f32) -> Vec<Node> {
+    let count = context.state().armies[seat.index() & 3].get(usize::from(kind)).copied().unwrap_or(0);
+    let may = |action: Action| actions.contains(&action);
+    let data = game.kind(kind);
+    let say =
+        |key: &'static str| context.say(&Message::new(key).with("kind", game.kind_name(kind)).with("cost", data.cost));
+    let name = context.say(&Message::new("picture-kind").with("kind", game.kind_name(kind)));
+    let middle = y + ROW / 2.0;
+    let face = if data.rank == Rank::Hero { Face::SansBold } else { Face::Sans };
+    let (name, size) = sheet::fitting(&name, face, &[13.5, 12.5, 11.5], 108.0);
+    let offered = count > 0 || may(Action::Add(kind));
+    let ink = if offered { Colour::Ink } else { Colour::InkSoft };
+    vec![
+        Node::rect(Area::new(0.0, y, 158.0, ROW))
+            .id(format!("s{}-row-{kind}", seat.0))
+            .name(sheet::reading(game, context, kind))
+            .fill(Colour::Raised)
+            .fill_opacity(0.0)
+            .touch(Touch::Inside),
+        emblem(data, 9.0, Colour::Ink).at(pt(11.0, middle)).touch(Touch::Through),
+        Node::text(pt(26.0, middle + 4.5), name, face, size).fill(ink).touch(Touch::Through),
+        Node::text(pt(156.0, middle + 4.5), data.cost.to_string(), Face::Sans, 13.0)
+            .anchor(Anchor::End)
+            .fill(Colour::InkSoft)
+            .touch(Touch::Through),
+        button(
+            Area::new(161.0, y + 2.5, 24.0, 24.0),
+            "−",
+            seat,
+            &format!("remove-{kind}"),
+            say("label-remove"),
+            may(Action::Remove(kind)),
+        ),
+        Node::label(pt(196.5, middle), count.to_string(), Face::SerifBold, 16.0).fill(if count > 0 {
+            Colour::Ink
+        } else {
+            Colour::Line
+        }),
+        button(
+            Area::new(208.0, y + 2.5, 24.0, 24.0),
+            "+",
+            seat,
+            &format!("add-{kind}"),
+            say("label-add"),
+            may(Action::Add(kind)),
+        ),
+        Node::line(pt(0.0, y + ROW), pt(WIDE, y + ROW)).stroke(Colour::LineSoft, 0.8),
+    ]
+}
+
+/// All armies once they are revealed (ON-3.3): on the board and still to be deployed.
+pub(crate) fn armies(game: &Onb, context: &Context<'_>) -> Panel {
+    let state = context.state();
+    let line = |seat: Seat| {
+        // In secret deployment all creatures are enlisted from the start.
+        let mut list = if state.phase == Phase::Deploy { state.armies[seat.index() & 3] } else { [0; 32] };
+        for unit in state.units().iter().filter(|unit| unit.alive() && unit.seat == seat.0) {
+            list[usize::from(unit.kind) % 32] += 1;
+        }
+        (list.iter().any(|&n| n > 0))
+            .then(|| Message::new("army-of").with("seat", seat).with("list", game.army_items(&list)))
+    };
+    let lines = (0..game.seats as u8).map(Seat).filter_map(line).collect();
+    Panel { id: "armies".to_owned(), title: Message::new("panel-armies"), body: vec![Block::Lines(lines)] }
+}
+
+/// Points spent, as a bar.
+fn purse(context: &Context<'_>, spent: u16, points: u16) -> Node {
+    let share = f32::from(spent) / f32::from(points.max(1));
+    let words = Message::new("picture-spent").with("spent", spent).with("points", points);
+    let ground = Area::new(0.0, 18.0, WIDE, 9.0);
+    let mut nodes = vec![
+        Node::text(pt(0.0, 12.0), context.say(&words), Face::SansBold, 13.0),
+        Node::rounded(ground, 4.5).fill(Colour::Sunk).stroke(Colour::Line, 0.8),
+    ];
+    if spent > 0 {
+        let filled = Area { width: (WIDE * share.min(1.0)).max(9.0), ..ground };
+        nodes.push(Node::rounded(filled, 4.5).fill(Colour::Second));
+    }
+    Node::group(nodes)
+}
+
+/// What is still to be put down, figure by figure, and who will lead it.
+pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Panel {
+    let state = context.state();
+    let index = seat.index() & 3;
+    let (list, placing) = (&state.armies[index], state.placing[index]);
+    let mut nodes = Vec::new();
+    let (tile, mut n) = (54.0, 0u16);
+    for (kind, &count) in list.iter().enumerate().filter(|(_, count)| **count > 0) {
+        let kind = kind as u8;
+        let corner = pt(f32::from(n % 4) * (tile + 5.0), f32::from(n / 4) * (tile + UNDER));
+        n += 1;
+        let area = Area::new(0.0, 0.0, tile, tile);
+        let chosen = placing.kind == kind;
+        let name = context.say(&Message::new("picture-kind").with("kind", game.kind_name(kind)));
+        let (line, width) = if chosen { (Colour::Second, 3.0) } else { (Colour::Line, 1.0) };
+        let mut parts = vec![
+            Node::rounded(area, 6.0)
+                .fill(if chosen { Colour::SecondSoft } else { Colour::Raised })
+                .stroke(line, width)
+                .touch(Touch::Inside),
+            body(game.kind(kind), seat.0, 15.0).at(pt(tile / 2.0, tile / 2.0)),
+            halo(Path::through(area.grown(1.0).corners()).close(), 2.6),
+        ];
+        for (n, words) in lines(&name, Face::Sans, 10.5, tile + 3.0).iter().take(2).enumerate() {
+            let (words, size) = sheet::fitting(words, Face::Sans, &[10.5, 9.5], tile + 3.0);
+            parts.push(Node::label(pt(tile / 2.0, tile + 8.0 + 11.0 * n as f32), words, Face::Sans, size));
+        }
+        if count > 1 {
+            parts.push(Node::label(pt(tile - 10.0, 11.0), format!("×{count}"), Face::SansBold, 12.0));
+        }
+        let mut node = Node::group(parts).id(format!("s{}-tile-{kind}", seat.0)).at(corner);
+        if actions.contains(&Action::Pick(kind)) {
+            node = node.target(seat_target(seat, &format!("pick-{kind}"))).name(name);
+        }
+        nodes.push(node);
+    }
+    let mut y = f32::from(n.div_ceil(4)) * (tile + UNDER) + 4.0;
+    if placing.kind != NONE {
+        for action in actions {
+            let Action::Give(owner) = *action else { continue };
+            let text = context.say(&Message::new("label-give").with("seat", owner));
+            nodes.push(bar(
+                Area::new(30.0, y, WIDE - 30.0, 28.0),
+                &text,
+                seat,
+                &format!("give-{}", owner.0),
+                Look::Live,
+            ));
+            nodes.push(
+                Node::path(SeatMark::of(owner).outline(pt(13.0, y + 14.0), 9.0))
+                    .fill(Colour::seat(owner))
+                    .stroke(Colour::Ink, 1.0),
+            );
+            y += 34.0;
+        }
+    }
+    if deploying::errand(game, state, seat).is_some() {
+        let text = context.say(&Message::new("errand-deploy"));
+        nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-again", Look::Live));
+        y += 36.0;
+    }
+    let id = format!("tray-{}", seat.0);
+    let (title, layer) = (Message::new("panel-tray").with("seat", seat), Layer::new(format!("{id}-tiles"), nodes));
+    pictured(context, &id, &format!("{id}-figures"), title, y, layer)
+}
