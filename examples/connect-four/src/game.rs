@@ -1,7 +1,10 @@
 //! Connect four behind the contract: what every game must say of itself.
 
-use crate::rules::{Action, COLUMNS, Event, SEATS, State, has_four};
-use galerne_engine::{Field, Judge, Log, Preset, Refusal, Rules, SearchParams, Seat, SeatSet, Standings, Turn};
+use crate::action::Action;
+use crate::event::Event;
+use crate::rule_ids as rule;
+use crate::state::{COLUMNS, State};
+use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -32,7 +35,7 @@ impl Rules for ConnectFour {
     }
 
     fn new(_: &Options, seats: usize) -> Result<Self, Refusal> {
-        if seats == 2 { Ok(ConnectFour) } else { Err(Refusal::new(SEATS, "refused-seats").with("seats", seats)) }
+        if seats == 2 { Ok(ConnectFour) } else { Err(Refusal::new(rule::SEATS, "refused-seats").with("seats", seats)) }
     }
 
     fn options(&self) -> &Options {
@@ -68,32 +71,5 @@ impl Rules for ConnectFour {
     fn standings(&self, state: &State) -> Standings {
         let winners = if state.four { SeatSet::one(Seat(1 - state.mover().0)) } else { SeatSet::NONE };
         Standings::by_score(2, |seat| i32::from(winners.has(seat)), winners)
-    }
-}
-
-impl Judge for ConnectFour {
-    type Insight = ();
-
-    fn insight(&self) {}
-
-    /// Win if one can, else hinder the other's win, else play towards the middle.
-    fn appraise(&self, (): &(), state: &State, seat: Seat, action: &Action) -> f32 {
-        let wins_for = |who: usize| has_four(state.discs[who] | state.landing(action.column));
-        let middle = 3.0 - (f32::from(action.column) - 3.0).abs();
-        match (wins_for(seat.index() & 1), wins_for(1 - (seat.index() & 1))) {
-            (true, _) => 100.0,
-            (_, true) => 50.0,
-            _ => middle,
-        }
-    }
-
-    fn evaluate(&self, (): &(), state: &State, seat: Seat) -> f32 {
-        let winners = self.standings(state).winners;
-        if winners.is_empty() { 0.5 } else { f32::from(u8::from(winners.has(seat))) }
-    }
-
-    /// A glance sees only fours, so games are played on to their end.
-    fn search_params(&self) -> SearchParams {
-        SearchParams { iterations: 4_000, rollout_depth: 42, rollout_greed: 0.7, ..SearchParams::DEFAULT }
     }
 }

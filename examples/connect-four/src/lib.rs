@@ -1,14 +1,19 @@
 //! Connect four: a complete small game behind the contract. `docs/adding-a-game.md` walks through it.
 
-mod chance;
+mod action;
+mod bots;
+mod event;
 mod game;
 mod picture;
 mod position;
+mod rule_ids;
 mod rules;
-mod secrets;
+mod state;
 mod words;
 
-pub use chance::Never;
+pub use action::Action;
+pub use event::Event;
 pub use game::{ConnectFour, Options};
 pub use position::Position;
-pub use rules::{Action, Event, State};
+pub use rules::chance::Never;
+pub use state::State;

@@ -1,7 +1,9 @@
 //! What connect four looks like: a board with holes, discs that stay where they fell, and a column to choose.
 
+use crate::action::Action;
+use crate::event::Event;
 use crate::game::ConnectFour;
-use crate::rules::{Action, COLUMNS, Event, ROWS, State};
+use crate::state::{COLUMNS, ROWS, State};
 use galerne_draw::{
     Accent, Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Point, Preview, Scene, Switch,
     board::SquareGrid,

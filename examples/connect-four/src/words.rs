@@ -1,8 +1,10 @@
 //! What connect four says.
 
-use crate::chance::Never;
+use crate::action::Action;
+use crate::event::Event;
 use crate::game::ConnectFour;
-use crate::rules::{Action, Event, State};
+use crate::rules::chance::Never;
+use crate::state::State;
 use galerne_engine::{Message, Positions, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 impl Words for ConnectFour {

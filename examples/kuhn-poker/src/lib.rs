@@ -9,14 +9,21 @@
 //! assert_eq!(solver::solve(&game).unwrap().value, solver::Fraction::new(-1, 18));
 //! ```
 
-mod chance;
+mod action;
+mod bots;
+mod cards;
+mod event;
+mod game;
 mod position;
+mod rule_ids;
 mod rules;
-mod secrets;
-pub mod solver;
 mod state;
 mod words;
 
+pub use action::Action;
+pub use bots::solver;
+pub use cards::{Card, Deal, Held};
+pub use event::Event;
+pub use game::{KuhnPoker, Options};
 pub use position::Position;
-pub use rules::{KuhnPoker, Options};
-pub use state::{Action, Card, Deal, Event, Held, Stage, State};
+pub use state::{Stage, State};

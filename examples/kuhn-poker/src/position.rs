@@ -1,7 +1,9 @@
 //! A state as one would write it down.
 
-use crate::rules::KuhnPoker;
-use crate::state::{Card, Held, Stage, State, ids};
+use crate::cards::{Card, Held};
+use crate::game::KuhnPoker;
+use crate::rule_ids as rule;
+use crate::state::{Stage, State};
 use galerne_engine::{Positions, Refusal};
 use serde::{Deserialize, Serialize};
 
@@ -31,21 +33,21 @@ impl Positions for KuhnPoker {
         let hands = self.options.hands;
         let running = position.stage != Stage::Deal;
         if position.hands_played > hands || (running && position.hands_played == hands) {
-            return Err(Refusal::new(ids::HANDS, "refused-position-hands").with("hands", hands));
+            return Err(Refusal::new(rule::HANDS, "refused-position-hands").with("hands", hands));
         }
         match position.cards {
-            Some([first, second]) if first == second => return Err(Refusal::new(ids::DEAL, "refused-same-card")),
-            None if running => return Err(Refusal::new(ids::DEAL, "refused-position-cards")),
+            Some([first, second]) if first == second => return Err(Refusal::new(rule::DEAL, "refused-same-card")),
+            None if running => return Err(Refusal::new(rule::DEAL, "refused-position-cards")),
             // Cards that lie open between two hands are those of the hand before.
             Some(_) if !running && position.hands_played == 0 => {
-                return Err(Refusal::new(ids::SHOW, "refused-position-shown"));
+                return Err(Refusal::new(rule::SHOW, "refused-position-shown"));
             }
             _ => {}
         }
         // KP-4.3: what one wins the other loses, at most two chips a hand.
         let most = 2 * i16::from(position.hands_played);
         if position.chips[0].checked_add(position.chips[1]) != Some(0) || !(-most..=most).contains(&position.chips[0]) {
-            return Err(Refusal::new(ids::PAY, "refused-position-chips"));
+            return Err(Refusal::new(rule::PAY, "refused-position-chips"));
         }
         Ok(State {
             stage: position.stage,

@@ -1,7 +1,10 @@
 //! What Kuhn poker says.
 
-use crate::rules::KuhnPoker;
-use crate::state::{Action, Card, Deal, Event, Held, Stage, State};
+use crate::action::Action;
+use crate::cards::{Card, Deal, Held};
+use crate::event::Event;
+use crate::game::KuhnPoker;
+use crate::state::{Stage, State};
 use galerne_engine::{Material, Message, Refusal, Rules, Seat, TextBoard, View, Wanted, Words, table_rules};
 
 impl Words for KuhnPoker {

@@ -5,7 +5,7 @@
 //! times as large and slower.
 
 use galerne_engine::Random;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -20,17 +20,14 @@ pub enum Suit {
 impl Suit {
     pub const ALL: [Suit; 4] = [Suit::Coeur, Suit::Carreau, Suit::Trefle, Suit::Pique];
 
-    #[must_use]
     pub const fn of(index: u8) -> Suit {
         Suit::ALL[(index & 3) as usize]
     }
 
-    #[must_use]
     pub const fn name(self) -> &'static str {
         ["coeur", "carreau", "trefle", "pique"][self as usize]
     }
 
-    #[must_use]
     pub const fn sign(self) -> char {
         ['♥', '♦', '♣', '♠'][self as usize]
     }
@@ -50,7 +47,6 @@ pub const RANKS: [&str; 4] = ["roi", "dame", "valet", "as"];
 impl Number {
     pub const COUNT: u8 = 36;
 
-    #[must_use]
     pub const fn new(value: u8, suit: Suit) -> Option<Number> {
         if value >= 2 && value <= 10 { Some(Number((value - 2) * 4 + suit as u8)) } else { None }
     }
@@ -59,18 +55,15 @@ impl Number {
         if index < Self::COUNT { Some(Number(index)) } else { None }
     }
 
-    #[must_use]
     pub const fn value(self) -> u8 {
         self.0 / 4 + 2
     }
 
-    #[must_use]
     pub const fn suit(self) -> Suit {
         Suit::of(self.0)
     }
 
     /// `7-pique`; with its deck in front it is the full id of HC-2.5.
-    #[must_use]
     pub fn named(name: &str) -> Option<Number> {
         let (value, suit) = name.split_once('-')?;
         let suit = Suit::ALL.into_iter().find(|s| s.name() == suit)?;
@@ -79,7 +72,6 @@ impl Number {
     }
 
     /// As a player writes it: `7♠`.
-    #[must_use]
     pub fn short(self) -> String {
         format!("{}{}", self.value(), self.suit().sign())
     }
@@ -88,7 +80,6 @@ impl Number {
 impl Figure {
     pub const COUNT: u8 = 16;
 
-    #[must_use]
     pub const fn new(rank: u8, suit: Suit) -> Option<Figure> {
         if rank < 4 { Some(Figure(rank * 4 + suit as u8)) } else { None }
     }
@@ -98,17 +89,14 @@ impl Figure {
     }
 
     /// 0 king, 1 queen, 2 jack, 3 ace.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         (self.0 / 4) & 3
     }
 
-    #[must_use]
     pub const fn suit(self) -> Suit {
         Suit::of(self.0)
     }
 
-    #[must_use]
     pub fn named(name: &str) -> Option<Figure> {
         let (rank, suit) = name.split_once('-')?;
         let suit = Suit::ALL.into_iter().find(|s| s.name() == suit)?;
@@ -129,23 +117,26 @@ impl fmt::Display for Figure {
     }
 }
 
+/// Cards, cells and columns are written by their names.
 macro_rules! by_name {
-    ($($card:ty),*) => {$(
-        impl Serialize for $card {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    ($($kind:literal: $type:ty),*) => {$(
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $card {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let name = String::deserialize(deserializer)?;
-                <$card>::named(&name).ok_or_else(|| D::Error::custom(format_args!("no card is called {name:?}")))
+                let unknown = || serde::de::Error::custom(format_args!("no {} is called {name:?}", $kind));
+                <$type>::named(&name).ok_or_else(unknown)
             }
         }
     )*};
 }
-by_name!(Number, Figure);
+pub(crate) use by_name;
+by_name!("card": Number, "card": Figure);
 
 /// The four decks a card may belong to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,7 +148,6 @@ pub enum Pile {
 }
 
 /// The full id of a card (HC-2.5): its deck, its rank and its suit, and in competition the owner of a Vif or Pack card.
-#[must_use]
 pub fn card_id(pile: Pile, owner: Option<galerne_engine::Seat>, card: impl fmt::Display) -> String {
     let deck = match pile {
         Pile::Vif => "vif",
@@ -187,39 +177,44 @@ macro_rules! card_set {
             pub const NONE: $set = $set(0);
             pub const ALL: $set = $set($all);
 
-            #[must_use]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            #[must_use]
             pub const fn has(self, card: $card) -> bool {
                 self.0 & (1 << card.0) != 0
             }
 
-            #[must_use]
             pub const fn with(self, card: $card) -> $set {
                 $set(self.0 | (1 << card.0))
             }
 
-            #[must_use]
             pub const fn without(self, card: $card) -> $set {
                 $set(self.0 & !(1 << card.0))
             }
 
-            #[must_use]
             pub const fn union(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
 
-            #[must_use]
             pub const fn minus(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
+            }
+
+            /// Add cards and return them as a set; a card that is there already is the error.
+            pub(crate) fn add(&mut self, cards: &[$card]) -> Result<$set, $card> {
+                let before = *self;
+                for &card in cards {
+                    if self.has(card) {
+                        return Err(card);
+                    }
+                    *self = self.with(card);
+                }
+                Ok(self.minus(before))
             }
 
             pub fn iter(self) -> impl Iterator<Item = $card> {
@@ -254,38 +249,12 @@ macro_rules! card_set {
         }
     };
 }
-card_set!(Numbers, Number, (1 << Number::COUNT) - 1);
-card_set!(Figures, Figure, u16::MAX);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use galerne_engine::Seat;
-
-    #[test]
-    fn hc_2_1_hc_2_2_hc_2_3_two_packs_of_fifty_two_without_jokers() {
-        assert_eq!((Numbers::ALL.len(), Figures::ALL.len()), (36, 16));
-        assert_eq!(Numbers::ALL.iter().map(|card| u32::from(card.value())).sum::<u32>(), 216);
-        for value in 2..=10 {
-            assert_eq!(Numbers::ALL.iter().filter(|card| card.value() == value).count(), 4);
-        }
-        assert_eq!((Number::new(1, Suit::Pique), Number::new(11, Suit::Pique)), (None, None));
-    }
-
-    #[test]
-    fn hc_2_5_card_ids_name_deck_rank_and_suit() {
-        for card in Numbers::ALL.iter() {
-            assert_eq!(Number::named(&card.to_string()), Some(card));
-        }
-        for card in Figures::ALL.iter() {
-            assert_eq!(Figure::named(&card.to_string()), Some(card));
-        }
-        let seven = Number::new(7, Suit::Pique).unwrap();
-        assert_eq!(card_id(Pile::Souffle, Some(Seat(0)), seven), "souffle-7-pique");
-        assert_eq!(card_id(Pile::Pack, None, seven), "pack-7-pique");
-        assert_eq!(card_id(Pile::Vif, Some(Seat(1)), Figure::new(1, Suit::Coeur).unwrap()), "r:vif-dame-coeur");
-        for bad in ["", "7", "11-pique", "07-pique", "+7-pique", "7-Pique", "joker-coeur", "roi", "7-coeur-"] {
-            assert_eq!((Number::named(bad), Figure::named(bad)), (None, None), "{bad}");
-        }
+impl Numbers {
+    /// The values of all cards, added up.
+    pub(crate) fn points(self) -> u16 {
+        (0..9).map(|step| ((self.0 >> (4 * step)) & 15).count_ones() as u16 * (step + 2)).sum()
     }
 }
+
+card_set!(Numbers, Number, (1 << Number::COUNT) - 1);
+card_set!(Figures, Figure, u16::MAX);

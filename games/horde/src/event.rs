@@ -2,7 +2,7 @@
 
 use crate::cards::{Figure, Number};
 use crate::roles::{Encounter, Role};
-use crate::rules_ids as rule;
+use crate::rule_ids as rule;
 use crate::state::{Cause, Step};
 use crate::terrain::{Cell, Column};
 use galerne_engine::{Rule, Seat};
@@ -30,194 +30,98 @@ pub enum By {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    TurnBegan {
-        turn: u8,
-    },
-    SouffleLaid {
-        row: u8,
-        card: Number,
-        when: Moment,
-    },
-    SouffleGone {
-        row: u8,
-        card: Number,
-        when: Moment,
-    },
+    /// HC-6.1.
+    TurnBegan { turn: u8 },
+    /// HC-4.5, HC-6.1, HC-11.3, HC-14.10.
+    SouffleLaid { row: u8, card: Number, when: Moment },
+    /// HC-6.1, HC-11.3, HC-14.10.
+    SouffleGone { row: u8, card: Number, when: Moment },
+    /// HC-6.2, HC-6.3; with the Ailier's colour against the formation that is asked for.
     Dominante {
         seat: Seat,
         card: Number,
         fallback: bool,
-        /// Where the formation that is asked for finds him.
         #[serde(default)]
         ailier: AilierColour,
     },
-    RencontreLeft {
-        slot: Column,
-        card: Figure,
-    },
-    RencontresReshuffled {
-        cards: u8,
-    },
-    Drew {
-        seat: Seat,
-        card: Option<Number>,
-    },
-    Joined {
-        seat: Seat,
-        card: Figure,
-    },
+    /// HC-6.4.
+    RencontreLeft { slot: Column, card: Figure },
+    /// HC-6.4: the discard is the new deck.
+    RencontresReshuffled { cards: u8 },
+    /// HC-7.1.
+    Drew { seat: Seat, card: Option<Number> },
+    /// HC-7.2.
+    Joined { seat: Seat, card: Figure },
     /// HC-14.7: who plays Phases 3 and 4 first, and whether the Dominantes were equal.
-    Began {
-        seat: Seat,
-        value: u8,
-        tie: bool,
-    },
-    Entered {
-        seat: Seat,
-        role: Role,
-        cell: Cell,
-    },
-    Moved {
-        seat: Seat,
-        role: Role,
-        from: Cell,
-        to: Cell,
-        way: Way,
-    },
-    Closed {
-        seat: Seat,
-        step: Step,
-        automatic: bool,
-    },
+    Began { seat: Seat, value: u8, tie: bool },
+    /// HC-8.2.
+    Entered { seat: Seat, role: Role, cell: Cell },
+    /// HC-8.4, HC-8.8, HC-10.12.
+    Moved { seat: Seat, role: Role, from: Cell, to: Cell, way: Way },
+    /// HC-8.1, HC-11.7; HC-5.2 where nothing could be done.
+    Closed { seat: Seat, step: Step, automatic: bool },
     /// HC-10.12: a character that the wind lets move stays, by choice or because no cell is free.
-    Stayed {
-        seat: Seat,
-        role: Role,
-        automatic: bool,
-    },
-    Played {
-        seat: Seat,
-        card: Number,
-        points: u8,
-        pool: u8,
-    },
-    Healed {
-        seat: Seat,
-        role: Role,
-    },
-    Looked {
-        seat: Seat,
-        card: Option<Number>,
-    },
-    Kept {
-        seat: Seat,
-        card: Option<Number>,
-    },
-    Attacked {
-        seat: Seat,
-        slot: Column,
-        card: Figure,
-    },
-    PointsLost {
-        seat: Seat,
-        points: u8,
-        rule: Lapse,
-    },
-    Revealed {
-        slot: Column,
-        card: Figure,
-    },
+    Stayed { seat: Seat, role: Role, automatic: bool },
+    /// HC-12.9, HC-10.13.
+    Played { seat: Seat, card: Number, points: u8, pool: u8 },
+    /// HC-8.6.
+    Healed { seat: Seat, role: Role },
+    /// HC-8.7.
+    Looked { seat: Seat, card: Option<Number> },
+    /// HC-8.7.
+    Kept { seat: Seat, card: Option<Number> },
+    /// HC-8.9.
+    Attacked { seat: Seat, slot: Column, card: Figure },
+    /// HC-8.10, HC-10.14, HC-12.12.
+    PointsLost { seat: Seat, points: u8, rule: Lapse },
+    /// HC-9.1.
+    Revealed { slot: Column, card: Figure },
     /// HC-15.5, option `rencontres_face_up`.
-    DealtFaceUp {
-        slot: Column,
-        card: Figure,
-    },
-    Spared {
-        seat: Seat,
-        role: Role,
-        by: Encounter,
-    },
-    Wounded {
-        seat: Seat,
-        role: Role,
-        by: By,
-    },
-    Destroyed {
-        seat: Seat,
-        role: Role,
-        by: By,
-    },
-    DestroyedInAval {
-        seat: Seat,
-        role: Role,
-    },
-    LostToVeramorphe {
-        seat: Seat,
-        role: Role,
-        card: Number,
-    },
-    Committed {
-        seat: Seat,
-        row: u8,
-        points: u8,
-    },
-    Compared {
-        seat: Seat,
-        role: Role,
-        row: u8,
-        resistance: u8,
-        force: u8,
-    },
-    Retreated {
-        seat: Seat,
-        role: Role,
-        from: Cell,
-        to: Option<Cell>,
-        pushed: bool,
-    },
-    Soutien {
-        seat: Seat,
-    },
-    Conform {
-        seat: Seat,
-        card: Number,
-        on: Footing,
-    },
+    DealtFaceUp { slot: Column, card: Figure },
+    /// HC-9.8.
+    Spared { seat: Seat, role: Role, by: Encounter },
+    /// HC-9.5, HC-10.9.
+    Wounded { seat: Seat, role: Role, by: By },
+    /// HC-9.5, HC-9.7, HC-10.8, HC-10.9.
+    Destroyed { seat: Seat, role: Role, by: By },
+    /// HC-9.7: one who waits is taken in the place of the one who was struck.
+    DestroyedInAval { seat: Seat, role: Role },
+    /// HC-9.6.
+    LostToVeramorphe { seat: Seat, role: Role, card: Number },
+    /// HC-10.4.
+    Committed { seat: Seat, row: u8, points: u8 },
+    /// HC-10.5.
+    Compared { seat: Seat, role: Role, row: u8, resistance: u8, force: u8 },
+    /// HC-10.10: to the next cell, or to Aval.
+    Retreated { seat: Seat, role: Role, from: Cell, to: Option<Cell>, pushed: bool },
+    /// HC-10.11.
+    Soutien { seat: Seat },
+    /// HC-11.2.
+    Conform { seat: Seat, card: Number, on: Footing },
+    /// HC-11.4; with the Ailier's colour against the formation that was asked for.
     Missed {
         seat: Seat,
         card: Number,
-        /// Where the formation that was asked for did not get him.
         #[serde(default)]
         ailier: AilierColour,
     },
-    LostToFormation {
-        seat: Seat,
-        card: Number,
-    },
-    LeftAval {
-        seat: Seat,
-        role: Role,
-        excess: bool,
-    },
-    DominantesBack {
-        cards: u8,
-    },
-    HordeLost {
-        seat: Seat,
-        cause: Cause,
-    },
-    RencontreCleared {
-        slot: Column,
-        card: Figure,
-    },
-    Won {
-        seat: Seat,
-    },
+    /// HC-11.4.
+    LostToFormation { seat: Seat, card: Number },
+    /// HC-11.5, HC-11.6.
+    LeftAval { seat: Seat, role: Role, excess: bool },
+    /// HC-14.11.
+    DominantesBack { cards: u8 },
+    /// HC-13.3, HC-13.4.
+    HordeLost { seat: Seat, cause: Cause },
+    /// HC-14.13.
+    RencontreCleared { slot: Column, card: Figure },
+    /// HC-13.1, HC-14.14.
+    Won { seat: Seat },
     /// HC-14.13, option `competition_elimination = "stop"`: the other Horde is lost.
-    Outlived {
-        seat: Seat,
-    },
+    Outlived { seat: Seat },
+    /// HC-14.14.
     BothLost,
+    /// HC-14.14.
     Drawn,
 }
 

@@ -2,14 +2,14 @@
 
 use crate::cards::Suit;
 use crate::roles::Role;
-use crate::rules_ids as rule;
-use crate::terrain::{Cell, is_light};
+use crate::rule_ids as rule;
+use crate::terrain::{ABSENT, Cell, cells_in, destinations, is_light, occupied, on};
 use galerne_engine::Refusal;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The sets that come with the game.
-pub const FORMATIONS_TOML: &str = include_str!("../data/formations.toml");
+const FORMATIONS_TOML: &str = include_str!("../data/formations.toml");
 
 /// One formation: for every role the cells it may stand on, the primary one first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,7 +35,6 @@ pub struct FormationSet {
 pub(crate) type Masks = [[u16; 4]; 4];
 
 impl Formation {
-    #[must_use]
     pub fn cells(&self, role: Role) -> &[String] {
         match role {
             Role::Traceur => &self.traceur,
@@ -47,7 +46,6 @@ impl Formation {
 }
 
 impl FormationSet {
-    #[must_use]
     pub fn of(&self, suit: Suit) -> &Formation {
         match suit {
             Suit::Coeur => &self.coeur,
@@ -58,7 +56,6 @@ impl FormationSet {
     }
 
     /// The set of that name among those that come with the game.
-    #[must_use]
     pub fn named(name: &str) -> Option<FormationSet> {
         #[derive(Deserialize)]
         struct File {
@@ -66,17 +63,10 @@ impl FormationSet {
         }
         let file: File = toml::from_str(FORMATIONS_TOML).ok()?;
         let set = file.set.get(name)?;
-        let formation = |suit: Suit| {
-            let table = set.get(suit.name())?.as_table()?;
-            let cells = |role: Role| -> Option<Vec<String>> {
-                table.get(role.name())?.as_array()?.iter().map(|cell| cell.as_str().map(str::to_owned)).collect()
-            };
-            Some(Formation {
-                traceur: cells(Role::Traceur)?,
-                combattante: cells(Role::Combattante)?,
-                ailier: cells(Role::Ailier)?,
-                feuleuse: cells(Role::Feuleuse)?,
-            })
+        let formation = |suit: Suit| -> Option<Formation> {
+            let mut table = set.get(suit.name())?.as_table()?.clone();
+            table.retain(|key, _| Role::ALL.iter().any(|role| role.name() == key));
+            toml::Value::Table(table).try_into().ok()
         };
         Some(FormationSet {
             coeur: formation(Suit::Coeur)?,
@@ -128,7 +118,6 @@ impl FormationSet {
     }
 
     /// HC-2.10: whether all cells of the Ailier have one colour; if not, some changes of formation are beyond him.
-    #[must_use]
     pub fn ailier_keeps_one_colour(&self) -> bool {
         let mut colours = Suit::ALL
             .iter()
@@ -146,7 +135,7 @@ impl FormationSet {
 fn can_stand(formation: &[u16; 4]) -> bool {
     fn place(formation: &[u16], taken: u16) -> bool {
         let Some((first, rest)) = formation.split_first() else { return true };
-        (0..16).any(|cell| first & !taken & (1 << cell) != 0 && place(rest, taken | (1 << cell)))
+        cells_in(first & !taken).any(|cell| place(rest, taken | (1 << cell)))
     }
     place(formation, 0)
 }
@@ -154,4 +143,69 @@ fn can_stand(formation: &[u16; 4]) -> bool {
 /// HC-15.2: the left–right mirror image of a mask.
 pub(crate) const fn mirrored(mask: u16) -> u16 {
     (mask >> 12) | ((mask >> 4) & 0x00F0) | ((mask << 4) & 0x0F00) | (mask << 12)
+}
+
+/// Whether every role stands where a figure wants it.
+pub(crate) fn stands(cells: &[u8; 4], figure: &[u16; 4]) -> bool {
+    (0..4).all(|role| on(figure[role], cells[role]))
+}
+
+/// The number of roles that stand where a figure wants them.
+pub(crate) fn standing(cells: &[u8; 4], figure: &[u16; 4]) -> usize {
+    (0..4).filter(|&role| on(figure[role], cells[role])).count()
+}
+
+/// One or two Provocations, and the placement they lead to.
+pub(crate) type Completion = ([Option<(Role, u8)>; 2], [u8; 4]);
+
+/// The Provocations that turn a placement into a formation: at most two, none if that cannot be done.
+pub(crate) fn completed(cells: [u8; 4], wounded: u8, formation: &[u16; 4]) -> Option<Completion> {
+    let out = |cells: &[u8; 4]| {
+        let misplaced = |role: &Role| !on(formation[*role as usize], cells[*role as usize]);
+        Role::ALL.into_iter().filter(misplaced).fold(0, |set, role| set | role.bit())
+    };
+    let step = |cells: &[u8; 4], role: Role, goal: u16| {
+        let from = cells[role as usize];
+        if from >= ABSENT || wounded & role.bit() != 0 {
+            return 0;
+        }
+        destinations(role, from, !occupied(cells)) & goal
+    };
+    let missing = out(&cells);
+    let moved = |cells: &[u8; 4], role: Role, cell: u8| {
+        let mut next = *cells;
+        next[role as usize] = cell;
+        next
+    };
+    for role in Role::ALL.into_iter().filter(|role| missing & role.bit() != 0) {
+        let goal = formation[role as usize];
+        if missing.count_ones() == 1 {
+            let reach = step(&cells, role, goal);
+            if reach != 0 {
+                let cell = reach.trailing_zeros() as u8;
+                return Some(([Some((role, cell)), None], moved(&cells, role, cell)));
+            }
+        }
+        if missing.count_ones() > 2 {
+            return None;
+        }
+        // Two: the same one twice, or this one first and the other one after.
+        let mut first = step(&cells, role, u16::MAX);
+        while first != 0 {
+            let cell = first.trailing_zeros() as u8;
+            first &= first - 1;
+            let then = moved(&cells, role, cell);
+            let left = out(&then);
+            if left.count_ones() != 1 {
+                continue;
+            }
+            let last = Role::of(left.trailing_zeros() as u8);
+            let reach = step(&then, last, formation[last as usize]);
+            if reach != 0 {
+                let end = reach.trailing_zeros() as u8;
+                return Some(([Some((role, cell)), Some((last, end))], moved(&then, last, end)));
+            }
+        }
+    }
+    None
 }

@@ -1,13 +1,13 @@
 //! The game behind the contract.
 
 use crate::action::Action;
-use crate::cards::{Figure, Figures, Numbers};
+use crate::cards::{Figures, Number, Numbers};
 use crate::event::Event;
-use crate::formations::{Masks, mirrored};
-use crate::options::{CompetitionRencontres, FIELDS, Options, PRESETS, StartAval};
+use crate::formations::{Masks, mirrored, standing};
+use crate::options::{FIELDS, Options, PRESETS, Phase3Order};
 use crate::roles::{FORBIDDEN, Role};
-use crate::rules_ids as rule;
-use crate::state::{Camp, FACE_DOWN, NONE, POOLS, State, Step};
+use crate::rule_ids as rule;
+use crate::state::{Camp, Cause, NONE, POOLS, Resume, State, Step};
 use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
@@ -31,6 +31,28 @@ pub struct Horde {
 }
 
 impl Horde {
+    /// HC-15.2: what a suit wants to see, as it is drawn and, if the option says so, in the mirror: one whole figure or the other.
+    pub(crate) fn figures(&self, suit: usize) -> impl Iterator<Item = &[u16; 4]> {
+        [Some(&self.masks), self.mirror.as_ref()].into_iter().flatten().map(move |masks| &masks[suit])
+    }
+
+    /// HC-15.2: the accepted cells of the four roles: the figure as it is drawn, or its mirror image where that counts and more stand
+    /// in it.
+    pub(crate) fn goals(&self, state: &State, seat: usize) -> Option<[u16; 4]> {
+        let suit = state.dominante(seat)?.suit() as usize;
+        let cells = &state.camps[seat].cells;
+        let plain = self.masks[suit];
+        match self.mirror.as_ref().map(|mirror| mirror[suit]) {
+            Some(mirror) if standing(cells, &mirror) > standing(cells, &plain) => Some(mirror),
+            _ => Some(plain),
+        }
+    }
+
+    /// HC-8.1: whether entries, movements and actions may be mixed.
+    pub(crate) fn is_free(&self) -> bool {
+        self.options.phase3_order == Phase3Order::Free
+    }
+
     /// HC-8.5: what the action of a role costs.
     pub(crate) const fn cost(&self, role: Role) -> u8 {
         self.costs[role as usize]
@@ -39,18 +61,6 @@ impl Horde {
     /// HC-15.7: whether the action of a role may be used at all.
     pub(crate) const fn allows(&self, role: Role) -> bool {
         self.cost(role) != FORBIDDEN
-    }
-
-    /// HC-13.6, HC-14.14: the score of a seat now.
-    fn score(&self, state: &State, seat: usize) -> i32 {
-        let Some(camp) = state.camps.get(seat) else { return 0 };
-        let characters = i32::from(camp.characters());
-        match (self.seats, camp.lost, state.step) {
-            (1, None, Step::Over) => 100 + characters + i32::from(camp.pack_len() + camp.hand_len()),
-            (1, _, _) => i32::from(state.souffle_discard().len()),
-            (_, None, _) => characters,
-            (_, Some(_), _) => 0,
-        }
     }
 }
 
@@ -105,26 +115,9 @@ impl Rules for Horde {
 
     /// HC-4.1 … HC-4.6, HC-14.3: everything that needs no card to be turned.
     fn start(&self) -> State {
-        let mut camp = Camp { pack: Numbers::ALL, vif: Figures::ALL, ..Camp::EMPTY };
-        if self.options.start_aval == StartAval::FourRoles {
-            for rank in 0..4 {
-                let heart = Figure(rank * 4);
-                camp.vif = camp.vif.without(heart);
-                camp.join_aval(heart);
-            }
-        }
+        let camp = self.first_camp();
         let mut pools = [Figures::NONE; POOLS];
         pools[0] = Figures::ALL;
-        let mut slots = [NONE; 8];
-        let dealt: &[usize] = match (self.seats, self.options.competition_rencontres) {
-            (1, _) => &[2, 1, 0],
-            (_, CompetitionRencontres::Segments) => &[2, 1, 0, 6, 5, 4],
-            (_, CompetitionRencontres::Flow) => &[6, 5, 4, 3, 2, 1, 0],
-            (_, CompetitionRencontres::Redeal) => &[],
-        };
-        for &slot in dealt {
-            slots[slot] = FACE_DOWN;
-        }
         State {
             step: Step::DealSouffles,
             actor: 0,
@@ -142,7 +135,7 @@ impl Rules for Horde {
             dominantes: [NONE; 2],
             drawn: [false; 2],
             pools,
-            slots,
+            slots: self.first_slots(),
             camps: [camp, if self.seats == 2 { camp } else { Camp::EMPTY }],
         }
     }
@@ -167,28 +160,33 @@ impl Rules for Horde {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.why_not(state, seat, action)
+        self.ensure_decides(state, seat)?;
+        self.ensure_step(state, action)?;
+        self.ensure_target(state, action)
     }
 
     fn act(&self, state: &mut State, _: Seat, action: Action, log: &mut impl Log<Event>) {
-        self.carry_out(state, action, log);
+        match (state.step, action) {
+            (step, Action::Concede) => {
+                let camp = state.camp_mut();
+                camp.pack = camp.looked.into_iter().filter_map(Number::at).fold(camp.pack, Numbers::with);
+                camp.looked = [NONE; 2];
+                let resume = match step {
+                    Step::Power | Step::Wind => Resume::Line,
+                    Step::Trim | Step::Cull => Resume::Aval,
+                    _ => Resume::Actions,
+                };
+                self.fall(state, Cause::Conceded, resume, log);
+            }
+            (Step::Power | Step::Wind, action) => self.act_in_phase5(state, action, log),
+            (Step::Trim | Step::Cull, Action::Discard { role }) => self.leave(state, role, log),
+            (Step::Cull, Action::EndTurn) => self.close_turn(state, log),
+            (Step::Entry | Step::Moves | Step::Actions | Step::Pick, action) => self.act_in_phase3(state, action, log),
+            _ => {}
+        }
     }
 
     fn standings(&self, state: &State) -> Standings {
-        let mut winners = SeatSet::NONE;
-        if state.step == Step::Over {
-            // HC-14.14: characters, then Pack cards, then a draw.
-            let worth = |seat: usize| {
-                let camp = &state.camps[seat];
-                camp.lost.is_none().then(|| (camp.characters(), camp.pack_len() + camp.hand_len()))
-            };
-            match self.seats {
-                1 if state.camps[0].lost.is_none() => winners = SeatSet::one(Seat(0)),
-                2 if worth(0) > worth(1) => winners = SeatSet::one(Seat(0)),
-                2 if worth(1) > worth(0) => winners = SeatSet::one(Seat(1)),
-                _ => {}
-            }
-        }
-        Standings::by_score(self.seats, |seat| self.score(state, seat.index()), winners)
+        Standings::by_score(self.seats, |seat| self.score(state, seat.index()), self.winners(state))
     }
 }

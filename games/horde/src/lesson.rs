@@ -1,7 +1,7 @@
 //! The lesson: three turns with chosen cards, in the order in which a newcomer needs the rules. The script that makes the record
 //! stands in `tests/lesson.rs`; the stops count its entries.
 
-use crate::rules_ids as rule;
+use crate::rule_ids as rule;
 use galerne_engine::{Lesson, LessonStep as Step, Rule};
 
 pub const LESSON: Lesson = Lesson {

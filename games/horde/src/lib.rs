@@ -9,41 +9,41 @@
 //! let decisions = Playout::new(1).finish(&game, &mut state, 100_000);
 //! assert!(decisions.is_some(), "every game ends");
 //! ```
+//!
+//! | room | what it holds |
+//! |---|---|
+//! | `cards`, `roles`, `terrain`, `formations`, `names` | what the game is made of |
+//! | `game`, `options`, `state`, `action`, `event` | the type behind the contract, and what a game consists of |
+//! | `rules` | the six phases of a turn, what is legal, chance and secrets |
+//! | `position` | a state as a file, read and checked |
+//! | `words` | labels, log, warnings, the text board |
+//! | `bots` | an opinion at a glance, and the planner |
+//! | `picture` | board, panels, previews |
+//! | `lesson` | the first three turns, explained |
 
 mod action;
-mod board;
+mod bots;
 mod cards;
-mod chance;
-mod counsel;
 mod event;
 mod formations;
 mod game;
-mod judge;
-mod legal;
 mod lesson;
 mod names;
 mod options;
-mod out_of_turn;
-mod phase1;
-mod phase3;
-mod phase5;
-mod phase6;
 mod picture;
-pub mod planner;
 mod position;
-mod restore;
 mod roles;
-pub mod rules_ids;
-mod secrets;
+mod rule_ids;
+mod rules;
 mod state;
 mod terrain;
 mod words;
 
 pub use action::Action;
+pub use bots::Planner;
 pub use cards::{Figure, Figures, Number, Numbers, Pile, RANKS, Suit, card_id};
-pub use chance::Chance;
 pub use event::{AilierColour, By, Event, Footing, Lapse, Moment, Way};
-pub use formations::{FORMATIONS_TOML, Formation, FormationSet};
+pub use formations::{Formation, FormationSet};
 pub use game::Horde;
 pub use lesson::LESSON;
 pub use options::{
@@ -54,5 +54,6 @@ pub use position::{
     CampPosition, DominantePosition, Position, RencontresPosition, Side, SoufflesPosition, StandingPosition,
 };
 pub use roles::{AIDE, ATTAQUE, Encounter, PROVOCATION, REPOS, Role};
+pub use rules::chance::Chance;
 pub use state::{Camp, Cause, Resume, State, Step};
 pub use terrain::{Cell, Column, is_light};

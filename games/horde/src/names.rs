@@ -1,37 +1,22 @@
-//! What things are called: roles, cards, Rencontres, formations and winds.
+//! What things are called: roles, cards, Rencontres, formations and winds, as messages.
 
 use crate::cards::{Figure, Number, Suit};
 use crate::roles::{Encounter, Role};
 use galerne_engine::Message;
 
 /// The role with its article, for the middle of a sentence.
-pub(crate) fn role(role: Role) -> Message {
-    Message::new(match role {
-        Role::Traceur => "the-traceur",
-        Role::Combattante => "the-combattante",
-        Role::Ailier => "the-ailier",
-        Role::Feuleuse => "the-feuleuse",
-    })
+pub(crate) fn role_with_article(role: Role) -> Message {
+    Message::new(["the-traceur", "the-combattante", "the-ailier", "the-feuleuse"][role as usize])
 }
 
 /// How the role moves, for a refused movement.
-pub(crate) fn way_key(role: Role) -> &'static str {
-    match role {
-        Role::Traceur => "way-traceur",
-        Role::Combattante => "way-combattante",
-        Role::Ailier => "way-ailier",
-        Role::Feuleuse => "way-feuleuse",
-    }
+pub(crate) const fn way_key(role: Role) -> &'static str {
+    ["way-traceur", "way-combattante", "way-ailier", "way-feuleuse"][role as usize]
 }
 
 /// The role's name alone.
 pub(crate) fn role_name(role: Role) -> Message {
-    Message::new(match role {
-        Role::Traceur => "role-traceur",
-        Role::Combattante => "role-combattante",
-        Role::Ailier => "role-ailier",
-        Role::Feuleuse => "role-feuleuse",
-    })
+    Message::new(["role-traceur", "role-combattante", "role-ailier", "role-feuleuse"][role as usize])
 }
 
 /// One of these roles, whichever it is.
@@ -40,12 +25,9 @@ pub(crate) fn any_of(roles: impl Iterator<Item = Role>) -> Option<Message> {
 }
 
 pub(crate) fn encounter(kind: Encounter) -> Message {
-    Message::new(match kind {
-        Encounter::Corroyeur => "rencontre-corroyeur",
-        Encounter::Veramorphe => "rencontre-veramorphe",
-        Encounter::Poursuite => "rencontre-poursuite",
-        Encounter::Repit => "rencontre-repit",
-    })
+    Message::new(
+        ["rencontre-corroyeur", "rencontre-veramorphe", "rencontre-poursuite", "rencontre-repit"][kind as usize],
+    )
 }
 
 /// A Rencontre as its name and its card.
@@ -63,12 +45,7 @@ pub(crate) fn figure(card: Figure) -> Message {
 }
 
 pub(crate) fn formation(suit: Suit) -> Message {
-    Message::new(match suit {
-        Suit::Coeur => "formation-coeur",
-        Suit::Carreau => "formation-carreau",
-        Suit::Trefle => "formation-trefle",
-        Suit::Pique => "formation-pique",
-    })
+    Message::new(["formation-coeur", "formation-carreau", "formation-trefle", "formation-pique"][suit as usize])
 }
 
 /// HC-15.4: the name of a wind by its strength.

@@ -2,86 +2,37 @@
 
 use crate::formations::FormationSet;
 use crate::roles::{COSTS, EVERYBODY, Encounter, FORBIDDEN, Role};
-use crate::rules_ids as rule;
+use crate::rule_ids as rule;
 use galerne_engine::{Field, Kind, Preset, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident),* }) => {
-        $(#[$doc])*
+/// The named values of an option; the first one is the default.
+macro_rules! choices {
+    ($($name:ident: $default:ident $(| $other:ident)*;)*) => {$(
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
-        pub enum $name { $($(#[$variant_doc])* $variant),* }
-    };
+        pub enum $name {
+            #[default]
+            $default,
+            $($other),*
+        }
+    )*};
 }
 
-choice!(Formations {
-    #[default]
-    HordeA,
-    Pairs,
-    Custom
-});
-choice!(Immunity {
-    #[default]
-    Rank,
-    Name
-});
-choice!(WoundedLoses {
-    #[default]
-    Destroyed,
-    Retreats
-});
-choice!(Phase3Order {
-    #[default]
-    Strict,
-    Free
-});
-choice!(StartAval {
-    #[default]
-    FourRoles,
-    Random
-});
-choice!(PowerCarry {
-    #[default]
-    Phase,
-    Use
-});
-choice!(WinCondition {
-    #[default]
-    DeckAndColumn,
-    Deck
-});
-choice!(CalmLine {
-    #[default]
-    ForceZero,
-    Skip
-});
-choice!(CompetitionRencontres {
-    #[default]
-    Segments,
-    Flow,
-    Redeal
-});
-choice!(CompetitionElimination {
-    #[default]
-    Continue,
-    Stop
-});
-choice!(Replaced {
-    #[default]
-    None,
-    Corroyeur,
-    Veramorphe,
-    Poursuite
-});
-choice!(PaidAction {
-    #[default]
-    None,
-    Repos,
-    Aide,
-    Provocation,
-    Attaque
-});
+choices! {
+    Formations: HordeA | Pairs | Custom;
+    Immunity: Rank | Name;
+    WoundedLoses: Destroyed | Retreats;
+    Phase3Order: Strict | Free;
+    StartAval: FourRoles | Random;
+    PowerCarry: Phase | Use;
+    WinCondition: DeckAndColumn | Deck;
+    CalmLine: ForceZero | Skip;
+    CompetitionRencontres: Segments | Flow | Redeal;
+    CompetitionElimination: Continue | Stop;
+    Replaced: None | Corroyeur | Veramorphe | Poursuite;
+    PaidAction: None | Repos | Aide | Provocation | Attaque;
+}
 
 impl Replaced {
     /// HC-15.6: the kind of Rencontre that is played as an ace.
@@ -108,116 +59,69 @@ impl PaidAction {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    pub formation_set: Formations,
-    /// The set itself, where `formation_set` is `custom`.
-    pub formations: Option<FormationSet>,
-    pub formation_mirror: bool,
-    pub immunity: Immunity,
-    pub malus_threshold: u8,
-    pub soutien_threshold: u8,
-    pub wounded_loses: WoundedLoses,
-    pub phase3_order: Phase3Order,
-    pub entry_limit: u8,
-    pub start_aval: StartAval,
-    pub power_carry: PowerCarry,
-    pub win_condition: WinCondition,
-    pub pack_empty_loses: bool,
-    pub calm_line: CalmLine,
-    pub formation_penalty: u8,
-    pub hand_size: u8,
-    pub aval_size: u8,
-    pub competition_rencontres: CompetitionRencontres,
-    pub competition_elimination: CompetitionElimination,
-    pub competition_shift: u8,
-    /// Section 5: a player may give up at any decision. No bot and no playout takes it up ([`Rules::gives_up`]).
-    ///
-    /// [`Rules::gives_up`]: galerne_engine::Rules::gives_up
-    pub concession: bool,
-    /// HC-15.5, ours for the laboratory: what is it worth to know the Rencontres?
-    pub rencontres_face_up: bool,
-    /// HC-15.6, ours for the laboratory: what is one kind of Rencontre worth?
-    pub rencontre_replaced: Replaced,
-    /// HC-15.7, ours for the laboratory: what is one action worth, and is its price right?
-    pub forbidden_action: PaidAction,
-    pub dearer_action: PaidAction,
-    pub cheaper_action: PaidAction,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            formation_set: Formations::HordeA,
-            formations: None,
-            formation_mirror: false,
-            immunity: Immunity::Rank,
-            malus_threshold: 4,
-            soutien_threshold: 4,
-            wounded_loses: WoundedLoses::Destroyed,
-            phase3_order: Phase3Order::Strict,
-            entry_limit: 0,
-            start_aval: StartAval::FourRoles,
-            power_carry: PowerCarry::Phase,
-            win_condition: WinCondition::DeckAndColumn,
-            pack_empty_loses: false,
-            calm_line: CalmLine::ForceZero,
-            formation_penalty: 4,
-            hand_size: 4,
-            aval_size: 4,
-            competition_rencontres: CompetitionRencontres::Segments,
-            competition_elimination: CompetitionElimination::Continue,
-            competition_shift: 2,
-            concession: true,
-            rencontres_face_up: false,
-            rencontre_replaced: Replaced::None,
-            forbidden_action: PaidAction::None,
-            dearer_action: PaidAction::None,
-            cheaper_action: PaidAction::None,
+/// Every option once: its name, type and default, then how it is chosen and the rule it bends.
+macro_rules! options {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $kind:expr, $rule:expr;)*) => {
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Options {
+            $($(#[$doc])* pub $name: $type),*
         }
-    }
+
+        impl Default for Options {
+            fn default() -> Options {
+                Options { $($name: $default),* }
+            }
+        }
+
+        pub(crate) const FIELDS: &[Field] =
+            &[$(Field { name: stringify!($name), kind: $kind, rule: $rule }),*];
+    };
 }
 
-const fn field(name: &'static str, kind: Kind, rule: Rule) -> Field {
-    Field { name, kind, rule }
+const fn from_to(min: u64, max: u64) -> Kind {
+    Kind::Number { min, max }
 }
 
-const fn number(name: &'static str, min: u64, max: u64, rule: Rule) -> Field {
-    Field { name, kind: Kind::Number { min, max }, rule }
+const ACTIONS: Kind = Kind::Choice(&["none", "repos", "aide", "provocation", "attaque"]);
+const REPLACED: Kind = Kind::Choice(&["none", "corroyeur", "veramorphe", "poursuite"]);
+
+options! {
+    formation_set: Formations = Formations::HordeA, Kind::Choice(&["horde_a", "pairs", "custom"]), rule::FORMATIONS;
+    /// The set itself, where `formation_set` is `custom`.
+    formations: Option<FormationSet> = None, Kind::Json, rule::FORMATIONS;
+    formation_mirror: bool = false, Kind::Flag, Rule("HC-15.2");
+    immunity: Immunity = Immunity::Rank, Kind::Choice(&["rank", "name"]), rule::IMMUNITY;
+    malus_threshold: u8 = 4, from_to(2, 9), rule::MALUS;
+    soutien_threshold: u8 = 4, from_to(1, 9), rule::SOUTIEN;
+    wounded_loses: WoundedLoses = WoundedLoses::Destroyed, Kind::Choice(&["destroyed", "retreats"]), rule::WOUNDED_BY_WIND;
+    phase3_order: Phase3Order = Phase3Order::Strict, Kind::Choice(&["strict", "free"]), rule::STEPS;
+    entry_limit: u8 = 0, from_to(0, 4), rule::ENTRY;
+    start_aval: StartAval = StartAval::FourRoles, Kind::Choice(&["four_roles", "random"]), rule::START_AVAL;
+    power_carry: PowerCarry = PowerCarry::Phase, Kind::Choice(&["phase", "use"]), rule::USE_ONLY;
+    win_condition: WinCondition = WinCondition::DeckAndColumn, Kind::Choice(&["deck_and_column", "deck"]), rule::VICTORY;
+    pack_empty_loses: bool = false, Kind::Flag, rule::PACK_EMPTY;
+    calm_line: CalmLine = CalmLine::ForceZero, Kind::Choice(&["force_zero", "skip"]), rule::CALM;
+    formation_penalty: u8 = 4, from_to(0, 8), rule::PENALTY;
+    hand_size: u8 = 4, from_to(1, 8), rule::DRAW;
+    aval_size: u8 = 4, from_to(1, 8), rule::JOIN;
+    competition_rencontres: CompetitionRencontres = CompetitionRencontres::Segments,
+        Kind::Choice(&["segments", "flow", "redeal"]), rule::TWO_DOMINANTES;
+    competition_elimination: CompetitionElimination = CompetitionElimination::Continue,
+        Kind::Choice(&["continue", "stop"]), rule::LOST_HORDE;
+    competition_shift: u8 = 2, from_to(1, 4), rule::TWO_SHIFTS;
+    /// Section 5: a player may give up at any decision. No bot and no playout does ([`galerne_engine::Rules::gives_up`]).
+    concession: bool = true, Kind::Flag, rule::DEFEAT;
+    /// HC-15.5, ours for the laboratory: what is it worth to know the Rencontres?
+    rencontres_face_up: bool = false, Kind::Flag, rule::LAB_FACE_UP;
+    /// HC-15.6, ours for the laboratory: what is one kind of Rencontre worth?
+    rencontre_replaced: Replaced = Replaced::None, REPLACED, rule::LAB_REPLACED;
+    /// HC-15.7, ours for the laboratory: what is one action worth, and is its price right?
+    forbidden_action: PaidAction = PaidAction::None, ACTIONS, rule::LAB_ACTIONS;
+    dearer_action: PaidAction = PaidAction::None, ACTIONS, rule::LAB_ACTIONS;
+    /// Repos costs one point: a point less would be no price at all.
+    cheaper_action: PaidAction = PaidAction::None, Kind::Choice(&["none", "aide", "provocation", "attaque"]), rule::LAB_ACTIONS;
 }
-
-const ACTIONS: &[&str] = &["none", "repos", "aide", "provocation", "attaque"];
-
-pub(crate) const FIELDS: &[Field] = &[
-    field("formation_set", Kind::Choice(&["horde_a", "pairs", "custom"]), rule::FORMATIONS),
-    field("formations", Kind::Json, rule::FORMATIONS),
-    field("formation_mirror", Kind::Flag, Rule("HC-15.2")),
-    field("immunity", Kind::Choice(&["rank", "name"]), rule::IMMUNITY),
-    number("malus_threshold", 2, 9, rule::MALUS),
-    number("soutien_threshold", 1, 9, rule::SOUTIEN),
-    field("wounded_loses", Kind::Choice(&["destroyed", "retreats"]), rule::WOUNDED_BY_WIND),
-    field("phase3_order", Kind::Choice(&["strict", "free"]), rule::STEPS),
-    number("entry_limit", 0, 4, rule::ENTRY),
-    field("start_aval", Kind::Choice(&["four_roles", "random"]), rule::START_AVAL),
-    field("power_carry", Kind::Choice(&["phase", "use"]), rule::USE_ONLY),
-    field("win_condition", Kind::Choice(&["deck_and_column", "deck"]), rule::VICTORY),
-    field("pack_empty_loses", Kind::Flag, rule::PACK_EMPTY),
-    field("calm_line", Kind::Choice(&["force_zero", "skip"]), rule::CALM),
-    number("formation_penalty", 0, 8, rule::PENALTY),
-    number("hand_size", 1, 8, rule::DRAW),
-    number("aval_size", 1, 8, rule::JOIN),
-    field("competition_rencontres", Kind::Choice(&["segments", "flow", "redeal"]), rule::TWO_DOMINANTES),
-    field("competition_elimination", Kind::Choice(&["continue", "stop"]), rule::LOST_HORDE),
-    number("competition_shift", 1, 4, rule::TWO_SHIFTS),
-    field("concession", Kind::Flag, rule::DEFEAT),
-    field("rencontres_face_up", Kind::Flag, rule::LAB_FACE_UP),
-    field("rencontre_replaced", Kind::Choice(&["none", "corroyeur", "veramorphe", "poursuite"]), rule::LAB_REPLACED),
-    field("forbidden_action", Kind::Choice(ACTIONS), rule::LAB_ACTIONS),
-    field("dearer_action", Kind::Choice(ACTIONS), rule::LAB_ACTIONS),
-    // Repos costs one point: a point less would be no price at all.
-    field("cheaper_action", Kind::Choice(&["none", "aide", "provocation", "attaque"]), rule::LAB_ACTIONS),
-];
 
 /// HC-15.3: the three levels.
 pub(crate) const PRESETS: &[Preset] = &[

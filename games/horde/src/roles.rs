@@ -1,5 +1,5 @@
-//! The four roles and the four kinds of Rencontre. The figures of `data/roles.toml` and `data/rencontres.toml` stand here as
-//! constants; a test holds the two together.
+//! The four roles and the four kinds of Rencontre. A test compares these constants with `tests/vectors/roles.toml` and
+//! `tests/vectors/rencontres.toml`.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,23 +16,19 @@ pub enum Role {
 impl Role {
     pub const ALL: [Role; 4] = [Role::Traceur, Role::Combattante, Role::Ailier, Role::Feuleuse];
 
-    #[must_use]
     pub const fn of(rank: u8) -> Role {
         Role::ALL[(rank & 3) as usize]
     }
 
-    #[must_use]
     pub const fn letter(self) -> char {
         ['T', 'C', 'A', 'F'][self as usize]
     }
 
-    #[must_use]
     pub const fn name(self) -> &'static str {
         ["traceur", "combattante", "ailier", "feuleuse"][self as usize]
     }
 
     /// HC-10.5: what a character holds against the wind without help.
-    #[must_use]
     pub const fn resistance(self) -> u8 {
         4 - self as u8
     }
@@ -70,18 +66,15 @@ impl Encounter {
     pub const ALL: [Encounter; 4] =
         [Encounter::Corroyeur, Encounter::Veramorphe, Encounter::Poursuite, Encounter::Repit];
 
-    #[must_use]
     pub const fn of(rank: u8) -> Encounter {
         Encounter::ALL[(rank & 3) as usize]
     }
 
-    #[must_use]
     pub const fn name(self) -> &'static str {
         ["corroyeur", "veramorphe", "poursuite", "repit"][self as usize]
     }
 
     /// HC-9.8: the role it passes over, by equal rank or by the other pairing of the names.
-    #[must_use]
     pub const fn spares(self, by_name: bool) -> Option<Role> {
         match (self, by_name) {
             (Encounter::Corroyeur, _) => Some(Role::Traceur),

@@ -3,7 +3,7 @@
 
 use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::roles::Role;
-use crate::terrain::{Cell, destinations};
+use crate::terrain::{ABSENT, Cell, destinations, occupied};
 use serde::{Deserialize, Serialize};
 
 /// No card.
@@ -12,8 +12,6 @@ pub(crate) const NONE: u8 = 255;
 pub(crate) const HIDDEN: u8 = 254;
 /// A face-down Rencontre of pool `n` is `FACE_DOWN + n`; a face-up one is its card; none is [`NONE`].
 pub(crate) const FACE_DOWN: u8 = 16;
-/// The cell of a character that is not on the terrain: its bit lies outside every mask.
-pub(crate) const ABSENT: u8 = 16;
 /// The deck's own pool, and one for every face-down card that may have outlived a reshuffle.
 pub(crate) const POOLS: usize = 9;
 
@@ -182,7 +180,7 @@ impl Camp {
 
     /// The occupied cells of the grid.
     pub(crate) const fn occupied(&self) -> u16 {
-        ((1u32 << self.cells[0]) | (1u32 << self.cells[1]) | (1u32 << self.cells[2]) | (1u32 << self.cells[3])) as u16
+        occupied(&self.cells)
     }
 
     /// The roles on the terrain.
@@ -282,14 +280,12 @@ impl Camp {
     }
 
     /// The cards that are out of the Pack and out of the hand.
-    #[must_use]
     pub fn pack_discard(&self) -> Numbers {
         let seen = [self.top, self.looked[0], self.looked[1]].into_iter().filter_map(Number::at);
         Numbers::ALL.minus(self.pack).minus(self.hand).minus(seen.collect())
     }
 
     /// The characters that are out of the game.
-    #[must_use]
     pub fn vif_discard(&self) -> Figures {
         let terrain = Role::ALL
             .into_iter()
@@ -306,6 +302,11 @@ impl State {
 
     pub(crate) const fn camp_mut(&mut self) -> &mut Camp {
         &mut self.camps[(self.actor & 1) as usize]
+    }
+
+    /// Whether the state is in the middle of Phase 5.
+    pub(crate) fn has_row(&self) -> bool {
+        matches!(self.step, Step::Power | Step::Wind) || self.resume == Some(Resume::Line)
     }
 
     pub(crate) fn wind(&self, row: u8) -> Option<Number> {

@@ -3,8 +3,8 @@
 //! Cells are numbered column by column, so that "towards Aval" is the next number, the four cells of a column are four
 //! neighbouring bits, and the order of the numbers is the order in which Rencontres are resolved.
 
+use crate::cards::by_name;
 use crate::roles::Role;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::fmt;
 
 /// A cell of either grid: columns A–D belong to the left player (or the only one), E–H to the right.
@@ -18,7 +18,6 @@ pub struct Column(pub(crate) u8);
 impl Cell {
     pub const COUNT: u8 = 32;
 
-    #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Cell> {
         if column < 8 && row < 4 { Some(Cell(column * 4 + row)) } else { None }
     }
@@ -37,47 +36,41 @@ impl Cell {
         if self.0 / 16 == grid { Some(self.0 & 15) } else { None }
     }
 
-    #[must_use]
     pub const fn column(self) -> Column {
         Column(self.0 / 4)
     }
 
     /// 1 (Amont) to 4.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.0 % 4 + 1
     }
 
-    #[must_use]
     pub fn named(name: &str) -> Option<Cell> {
-        let mut letters = name.chars();
-        let (column, row) = (Column::lettered(letters.next()?)?, letters.next()?.to_digit(10)?);
-        if letters.next().is_some() || !(1..=4).contains(&row) {
-            return None;
+        match name.as_bytes() {
+            &[column @ b'A'..=b'H', row @ b'1'..=b'4'] => Cell::new(column - b'A', row - b'1'),
+            _ => None,
         }
-        Some(Cell(column.0 * 4 + row as u8 - 1))
     }
 }
 
 impl Column {
-    #[must_use]
     pub const fn new(index: u8) -> Option<Column> {
         if index < 8 { Some(Column(index)) } else { None }
     }
 
-    #[must_use]
     pub const fn index(self) -> usize {
         (self.0 & 7) as usize
     }
 
-    #[must_use]
     pub const fn letter(self) -> char {
         (b'A' + (self.0 & 7)) as char
     }
 
-    #[must_use]
-    pub fn lettered(letter: char) -> Option<Column> {
-        matches!(letter, 'A'..='H').then(|| Column(letter as u8 - b'A'))
+    pub fn named(name: &str) -> Option<Column> {
+        match name.as_bytes() {
+            &[letter @ b'A'..=b'H'] => Some(Column(letter - b'A')),
+            _ => None,
+        }
     }
 }
 
@@ -93,35 +86,30 @@ impl fmt::Display for Column {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Cell::named(&name).ok_or_else(|| D::Error::custom(format_args!("no cell is called {name:?}")))
-    }
-}
-
-impl Serialize for Column {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Column {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let letter = char::deserialize(deserializer)?;
-        Column::lettered(letter).ok_or_else(|| D::Error::custom(format_args!("no column is called {letter:?}")))
-    }
-}
+by_name!("cell": Cell, "column": Column);
 
 /// The bits of one row (0–3) of a grid.
 pub(crate) const fn row_mask(row: u8) -> u16 {
     0x1111 << (row & 3)
+}
+
+/// The cell of a character that is not on the terrain: its bit lies outside every mask.
+pub(crate) const ABSENT: u8 = 16;
+
+/// The cells that the four roles occupy.
+pub(crate) const fn occupied(cells: &[u8; 4]) -> u16 {
+    ((1u32 << cells[0]) | (1u32 << cells[1]) | (1u32 << cells[2]) | (1u32 << cells[3])) as u16
+}
+
+/// Whether a cell of a grid is in a mask; [`ABSENT`] is in none.
+#[inline]
+pub(crate) const fn on(mask: u16, cell: u8) -> bool {
+    mask & (1u32 << cell) as u16 != 0
+}
+
+/// The cells of a mask, by their numbers.
+pub(crate) fn cells_in(mask: u16) -> impl Iterator<Item = u8> {
+    (0..16).filter(move |&cell| on(mask, cell))
 }
 
 /// The cells one diagonal or two away, jumping allowed (HC-12.4).
@@ -176,7 +164,6 @@ pub(crate) const fn destinations(role: Role, from: u8, free: u16) -> u16 {
 pub(crate) const LIGHT: u16 = 0xA5A5;
 
 /// HC-2.10: whether the cell of a grid is light. A movement of the Ailier never changes it.
-#[must_use]
 pub fn is_light(cell: Cell) -> bool {
     (cell.column().0 % 4 + cell.row()) % 2 == 1
 }

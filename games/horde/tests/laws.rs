@@ -1,7 +1,7 @@
 //! The battery of laws over modes and options, readable playthroughs, and counts.
 
-use galerne_engine::{Kind, Playout, Rules};
-use galerne_horde::{Cause, Event, Horde, Options};
+use galerne_engine::{Dense, Kind, Playout, Rules};
+use galerne_horde::{Action, Cause, Event, Horde, Options};
 use galerne_kit::{Battery, perft, playthrough};
 use std::path::Path;
 
@@ -132,4 +132,12 @@ fn perft_of_the_opening() {
     // Two: after an entry three roles on three columns or none, 16 · 10; after closing nobody can move: four cards or none.
     // Three: 16 · 9 · 5 entries; 82 movements of one character or none, 16 times; 4 · 4 with cards; 32 Pack cards that fall.
     assert_eq!(counts, [1, 17, 160 + 5, 720 + 82 + 16 + 16 + 32]);
+}
+
+#[test]
+fn action_ids_are_dense_and_lead_back() {
+    for id in 0..Action::SPACE {
+        assert_eq!(Action::of(id).map(|action| action.id()), Some(id));
+    }
+    assert_eq!(Action::of(Action::SPACE), None);
 }

@@ -4,8 +4,7 @@ mod common;
 
 use common::options;
 use galerne_engine::{Judge as _, Random, Referee, Rules as _, Seat, Streams, Turn};
-use galerne_horde::planner::Planner;
-use galerne_horde::{Action, Cause, Event, Horde};
+use galerne_horde::{Action, Cause, Event, Horde, Planner};
 use galerne_kit::kept_record;
 
 /// How a game ended, by the events that closed it.

@@ -1,5 +1,6 @@
 game-title = La Horde du Contrevent
 game-tagline = Four characters against the wind: a card game for one, or for two in competition.
+game-author = Tonio Lagoule
 game-yardstick = Nobody lost and no card spent beyond one a turn, which no Horde can beat
 
 # Options

@@ -1,5 +1,6 @@
 game-title = La Horde du Contrevent
 game-tagline = Quatre personnages contre le vent : un jeu de cartes en solitaire, ou à deux en compétition.
+game-author = Tonio Lagoule
 game-yardstick = Personne de perdu, une carte par tour et pas davantage : ce qu’aucune Horde ne peut battre
 
 # Options

@@ -1,12 +1,12 @@
 //! How each role stands to its place in the formation, and by which movements of this turn it can still get there.
 
-use super::outlook::{before_wind, means, on, wanted};
+use super::outlook::{before_wind, first_row, means};
 use crate::cards::Number;
 use crate::game::Horde;
-use crate::options::{Phase3Order, PowerCarry};
+use crate::options::PowerCarry;
 use crate::roles::Role;
-use crate::state::{ABSENT, Camp, Resume, State, Step};
-use crate::terrain::{destinations, row_mask};
+use crate::state::{Camp, Resume, State, Step};
+use crate::terrain::{ABSENT, cells_in, destinations, on, row_mask};
 
 /// How a role stands to its place in the formation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,13 +66,12 @@ fn open(game: &Horde, state: &State, seat: usize) -> Open {
     let camp = &state.camps[seat];
     // HC-8.1: only the player whose Phase 3 has begun can have closed a step of it.
     let begun = usize::from(state.actor) == seat && before_wind(state);
-    let free_order = game.options.phase3_order == Phase3Order::Free;
     // Four roles and four cells of row 4: whoever is absent finds a door.
-    let entries = if !begun || free_order || state.step == Step::Entry { game.entries_left(camp) } else { 0 };
+    let entries = if !begun || game.is_free() || state.step == Step::Entry { game.entries_left(camp) } else { 0 };
     let traceur = camp.has(Role::Traceur) || (entries > 0 && camp.aval_roles() & Role::Traceur.bit() != 0);
     Open {
         entries,
-        moves: !begun || free_order || matches!(state.step, Step::Entry | Step::Moves),
+        moves: !begun || game.is_free() || matches!(state.step, Step::Entry | Step::Moves),
         provocations: if traceur { payable(game, camp) } else { 0 },
     }
 }
@@ -93,13 +92,9 @@ fn payable(game: &Horde, camp: &Camp) -> u8 {
     shown.saturating_add(hidden)
 }
 
-fn each(mask: u16) -> impl Iterator<Item = u8> {
-    (0..16u8).filter(move |cell| mask & (1 << cell) != 0)
-}
-
 /// The cells and all that one movement from any of them reaches.
 fn moved(role: Role, from: u16, free: u16) -> u16 {
-    each(from).fold(from, |all, cell| all | destinations(role, cell, free))
+    cells_in(from).fold(from, |all, cell| all | destinations(role, cell, free))
 }
 
 /// HC-10.2, HC-10.10, HC-10.12: where the rows from `first` on can bring somebody, by movements and by retreats.
@@ -134,7 +129,7 @@ pub(super) fn footing(game: &Horde, state: &State, seat: usize, role: Role, goal
 
 /// The cells of those who could still walk away for nothing and are not wanted where they stand.
 fn makes_way(game: &Horde, state: &State, seat: usize, but: Role) -> u16 {
-    let (camp, goals) = (&state.camps[seat], wanted(game, state, seat).unwrap_or_default());
+    let (camp, goals) = (&state.camps[seat], game.goals(state, seat).unwrap_or_default());
     let walks = |role: &Role| {
         let cell = camp.cells[*role as usize];
         let able = !camp.is_wounded(*role) && camp.moved & role.bit() == 0 && camp.reach(*role) != 0;
@@ -181,7 +176,7 @@ fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16, yielding
 
 /// The cells of a seat's grid on which the wind has not been faced yet this turn (HC-10.1, HC-10.6, HC-14.9).
 fn still_to_blow(state: &State, seat: usize) -> u16 {
-    let first = super::outlook::first_row(state, seat);
+    let first = first_row(state, seat);
     let later = (first..4).fold(0, |all, row| all | row_mask(row));
     match (state.step, usize::from(state.actor) == seat) {
         (Step::Wind, true) => {

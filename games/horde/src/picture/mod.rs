@@ -1,21 +1,17 @@
 //! La Horde drawn: playing cards on a terrain of sixteen cells, the wind coming down its left side, the Rencontres passing along
 //! its top, and beside it what would happen if one stopped now.
 
-mod adverse;
-mod bar;
-mod camp;
+mod accent;
+mod board;
 mod cards;
-mod digest;
-mod discards;
+mod cover;
 mod footing;
-mod foresee;
 mod layout;
-mod ledger;
+mod outcome;
 mod outlook;
+mod panels;
+mod preview;
 mod reasons;
-mod rival;
-mod terrain;
-mod wind;
 
 use crate::action::Action;
 use crate::cards::Number;
@@ -24,9 +20,8 @@ use crate::roles::Role;
 use crate::state::{State, Step};
 use crate::terrain::{Cell, Column};
 use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
-use galerne_engine::{Message, Refusal, Rules, Seat};
+use galerne_engine::{Refusal, Rules, Seat};
 use layout::Layout;
-pub(crate) use outlook::{on, wanted};
 
 /// What every character holds against the wind of its row, without help.
 const FORCES: Switch = Switch { id: "forces", on: true };
@@ -110,7 +105,11 @@ fn deciding(context: &Context<'_>) -> Option<Seat> {
 
 impl Picture for Horde {
     fn accent() -> Accent {
-        Accent::HORDE
+        accent::ACCENT
+    }
+
+    fn cover() -> Option<String> {
+        Some(cover::cover())
     }
 
     fn switches() -> &'static [Switch] {
@@ -118,27 +117,7 @@ impl Picture for Horde {
     }
 
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
-        let layout = layout(self, context);
-        Scene::new("terrain", layout.view())
-            .named(context.say(&Message::new("picture-terrain")))
-            .described(context.say(&Message::new("picture-legend")))
-            .accented(Self::accent())
-            .layer(terrain::ground(context, layout))
-            .layer(terrain::breath(context.state(), layout))
-            .layer(terrain::threats(self, context, layout))
-            .layer(terrain::ghost(self, context, layout))
-            .layer(terrain::cells(self, context, layout))
-            .layer(terrain::formations(self, context, layout))
-            .layer(adverse::banners(self, context, layout))
-            .layer(adverse::piles(self, context, layout))
-            .layer(adverse::rencontres(self, context, layout))
-            .layer(adverse::souffles(self, context, layout))
-            .layer(camp::piles(self, context, layout))
-            .layer(camp::hands(context, layout))
-            .layer(camp::characters(self, context, layout))
-            .layer(terrain::marks(self, context, layout))
-            .layer(bar::layer(self, context, layout))
-            .layer(rival::layer(self, context, layout))
+        board::scene(self, context)
     }
 
     fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
@@ -156,7 +135,9 @@ impl Picture for Horde {
             }
             Action::Attaque { slot } => vec![target(seat, "attaque"), slot_target(slot)],
             // Points beyond what can change anything are only a button: nobody wants to throw them away.
-            Action::Commit { points } if state.step == Step::Power && points <= wind::most_useful(self, state) => {
+            Action::Commit { points }
+                if state.step == Step::Power && points <= panels::wind::most_useful(self, state) =>
+            {
                 vec![points_target(seat, points)]
             }
             Action::WindMove { cell } => vec![cell_target(cell)],
@@ -185,32 +166,15 @@ impl Picture for Horde {
 
     /// What has just happened is read before the question is answered.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
-        digest::panel(self, context).into_iter().map(|panel| panel.id).collect()
+        panels::news::panel(self, context).into_iter().map(|panel| panel.id).collect()
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
-        let mut panels = Vec::new();
-        panels.extend(digest::panel(self, context));
-        if let Some(seat) = minded(context).filter(|seat| context.state().camps[seat.index() & 1].lost.is_none()) {
-            let stop = ledger::stop_panel(self, context, seat);
-            let wind = wind::panel(self, context, seat);
-            let formation = ledger::formation_panel(self, context, seat);
-            // What the step is decided by comes first: in the wind its strips, before it the places.
-            if matches!(context.state().step, Step::Power | Step::Wind) {
-                panels.extend([wind, formation, stop].into_iter().flatten());
-            } else {
-                panels.extend([formation, stop, wind].into_iter().flatten());
-            }
-            panels.push(ledger::counts_panel(self, context, seat));
-        }
-        if context.state().turn > 0 {
-            panels.push(discards::panel(self, context));
-        }
-        panels
+        panels::panels(self, context)
     }
 
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
         let legal = Rules::check(self, context.state(), seat, action).is_ok();
-        if legal && context.me.has(seat) { foresee::preview(self, context, seat, action) } else { None }
+        if legal && context.me.has(seat) { preview::preview(self, context, seat, action) } else { None }
     }
 }

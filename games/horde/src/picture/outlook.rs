@@ -2,48 +2,19 @@
 //! threatens, and what happens to somebody who stops now. Pure reckoning; nothing is drawn here.
 
 use crate::action::Action;
+use crate::bots::seen_alone;
 use crate::cards::{Figures, Number};
-use crate::chance::Chance;
 use crate::event::Event;
 use crate::game::Horde;
-use crate::options::WoundedLoses;
-use crate::planner::seen_alone;
 use crate::roles::{Encounter, Role};
-use crate::state::{ABSENT, Camp, NONE, State, Step};
-use crate::terrain::{Cell, row_mask};
-use galerne_engine::{Luck, Seat};
-
-/// HC-10.7 … HC-10.12: what a comparison does, from the worst to the best.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Outcome {
-    Destroyed,
-    Retreats,
-    Stays,
-    MayMove,
-    Soutien,
-}
-
-pub(super) fn outcome(game: &Horde, role: Role, wounded: bool, points: u8, force: u8) -> Outcome {
-    let difference = i16::from(role.resistance()) + i16::from(points) - i16::from(force);
-    if difference <= -i16::from(game.options.malus_threshold) {
-        Outcome::Destroyed
-    } else if difference < 0 {
-        match wounded && game.options.wounded_loses == WoundedLoses::Destroyed {
-            true => Outcome::Destroyed,
-            false => Outcome::Retreats,
-        }
-    } else if difference >= i16::from(game.options.soutien_threshold) {
-        Outcome::Soutien
-    } else if difference > 0 && !wounded {
-        Outcome::MayMove
-    } else {
-        Outcome::Stays
-    }
-}
+use crate::rules::chance::Chance;
+use crate::state::{Camp, NONE, State, Step};
+use crate::terrain::{Cell, cells_in, row_mask};
+use galerne_engine::{Luck, Rules, Seat};
 
 /// The roles of a row, in the order of their columns.
 pub(super) fn row_of(camp: &Camp, row: u8) -> impl Iterator<Item = Role> + '_ {
-    (0..16u8).filter(move |cell| row_mask(row) & (1 << cell) != 0).filter_map(|cell| camp.role_at(cell))
+    cells_in(row_mask(row)).filter_map(|cell| camp.role_at(cell))
 }
 
 pub(super) fn force(state: &State, row: u8) -> u8 {
@@ -52,25 +23,9 @@ pub(super) fn force(state: &State, row: u8) -> u8 {
 
 /// The points a player could bring to bear with every card of his hand, the next one doubled under Soutien.
 pub(super) fn means(camp: &Camp) -> u16 {
-    let values = || camp.hand.iter().map(|card| u16::from(card.value()));
-    let doubled = if camp.soutien { values().max().unwrap_or(0) } else { 0 };
-    u16::from(camp.pool) + values().sum::<u16>() + doubled
-}
-
-/// The accepted cells of the four roles: the figure itself or, where the option allows it and more stand there, its mirror image.
-pub(crate) fn wanted(game: &Horde, state: &State, seat: usize) -> Option<[u16; 4]> {
-    let suit = state.dominante(seat)?.suit() as usize;
-    let camp = &state.camps[seat];
-    let placed = |masks: &[u16; 4]| (0..4).filter(|&role| on(masks[role], camp.cells[role])).count();
-    let plain = game.masks[suit];
-    match game.mirror.as_ref().map(|mirror| mirror[suit]) {
-        Some(mirror) if placed(&mirror) > placed(&plain) => Some(mirror),
-        _ => Some(plain),
-    }
-}
-
-pub(crate) fn on(mask: u16, cell: u8) -> bool {
-    cell < ABSENT && mask & (1 << cell) != 0
+    let highest = camp.hand.iter().last().map_or(0, Number::value);
+    let doubled = if camp.soutien { highest } else { 0 };
+    u16::from(camp.pool) + u16::from(doubled) + camp.hand.points()
 }
 
 /// Whether Phase 3 is still to be played or being played.
@@ -152,7 +107,7 @@ pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> 
             }
             _ => break,
         };
-        alone.carry_out(&mut now, action, &mut log);
+        alone.act(&mut now, Seat(0), action, &mut log);
     }
     log.into_iter().filter_map(|event| told(event, seat)).collect()
 }

@@ -3,7 +3,7 @@
 use super::target;
 use crate::game::Horde;
 use crate::roles::Role;
-use crate::rules_ids as rule;
+use crate::rule_ids as rule;
 use crate::state::{State, Step};
 use crate::terrain::Cell;
 use galerne_engine::{Refusal, Rule, Seat};

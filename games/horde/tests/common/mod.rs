@@ -20,7 +20,7 @@ pub fn cell(name: &str) -> Cell {
 }
 
 pub fn column(letter: char) -> Column {
-    Column::lettered(letter).unwrap()
+    Column::named(&letter.to_string()).unwrap()
 }
 
 /// `7♠`, or any 7 that is not used yet.

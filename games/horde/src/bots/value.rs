@@ -1,0 +1,265 @@
+//! What a position is worth to somebody who knows the game: Pack cards against Souffles, and how near the four formations are.
+
+use super::forecast::{Forecast, other_holds};
+use crate::cards::{Number, Suit};
+use crate::formations::Masks;
+use crate::game::Horde;
+use crate::options::WinCondition;
+use crate::roles::Role;
+use crate::state::{Camp, NONE, State, Step};
+use crate::terrain::{ABSENT, cells_in, destinations};
+use galerne_engine::Level;
+
+/// Weights, all counted in Pack cards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// What it takes to burn one Souffle: cards played, lost to Véramorphes and to missed formations.
+    pub(super) per_souffle: f32,
+    /// What being ready for the next formation is worth when placements are sorted at a glance.
+    pub(super) ready: f32,
+    /// What it is worth to be sure of holding the next formation.
+    pub(super) promise: f32,
+    pub(super) wound: f32,
+    /// What a high card is worth more than a low one, per point.
+    pub(super) point: f32,
+    /// A role that is neither on the terrain nor in Aval.
+    pub(super) missing: f32,
+    /// How much luck is still to come, per square root of a Souffle.
+    pub(super) luck: f32,
+    /// Points in hand beyond those needed that make a formation as good as sure.
+    pub(super) slack: f32,
+}
+
+impl Weights {
+    pub(super) const DEFAULT: Weights = Weights {
+        per_souffle: 0.9,
+        ready: 7.0,
+        promise: 10.0,
+        wound: 0.65,
+        point: 0.24,
+        missing: 0.5,
+        luck: 1.73,
+        slack: 4.0,
+    };
+
+    /// The *novice* hardly thinks of the next turn; the others judge alike.
+    pub(super) const fn of(level: Level) -> Weights {
+        match level {
+            Level::Novice => Weights { ready: 1.0, promise: 1.0, ..Weights::DEFAULT },
+            Level::Habitue | Level::Maitre => Weights::DEFAULT,
+        }
+    }
+
+    /// How far the cards left may still go astray, in cards.
+    fn spread(&self, goal: f32) -> f32 {
+        self.luck * (0.6 + goal.sqrt())
+    }
+}
+
+/// How many movements each role needs from each cell to stand where each formation wants it, by suit, role and cell; the last
+/// entry is for a role that waits in Aval, its entry not counted.
+pub(crate) type Near = [[[u8; 17]; 4]; 4];
+
+/// What does not change during a game.
+#[derive(Clone, Debug)]
+pub struct Insight {
+    pub(crate) near: Near,
+    /// HC-15.2: the same for the figures in the mirror, where they count. The rows are the same, so the winds are.
+    pub(crate) mirrored: Option<Near>,
+    /// By suit, the ways its four roles may stand: the least Resistance on each row, 0 where nobody stands.
+    pub(crate) lines: [Vec<[u8; 4]>; 4],
+    /// By role, the sixteen cells from the handiest on: those from which the four formations are nearest.
+    pub(crate) handy: [[u8; 16]; 4],
+    pub(super) weights: Weights,
+}
+
+/// More movements than anybody has: the Ailier on the wrong colour.
+pub(crate) const FAR: u8 = 9;
+
+impl Insight {
+    pub(super) fn new(game: &Horde, weights: Weights) -> Insight {
+        let (near, mirrored) = (nearness(&game.masks), game.mirror.as_ref().map(nearness));
+        let steps = |suit: usize, role: usize, cell: u8| {
+            let there = |near: &Near| near[suit][role][usize::from(cell)].min(4);
+            mirrored.as_ref().map_or(4, there).min(there(&near))
+        };
+        let handy = std::array::from_fn(|role| {
+            let mut cells: [u8; 16] = std::array::from_fn(|cell| cell as u8);
+            cells.sort_by_key(|&cell| (0..4).map(|suit| steps(suit, role, cell)).sum::<u8>());
+            cells
+        });
+        Insight { near, mirrored, handy, lines: game.masks.map(|formation| ways_to_stand(&formation)), weights }
+    }
+
+    /// The points needed to be in a formation next turn, as it is drawn or in the mirror; blocking left aside.
+    fn price(&self, camp: &Camp, aval: u8, suit: usize) -> u32 {
+        let plain = Self::price_of(&self.near[suit], camp, aval);
+        self.mirrored.as_ref().map_or(plain, |near| plain.min(Self::price_of(&near[suit], camp, aval)))
+    }
+
+    fn price_of(near: &[[u8; 17]; 4], camp: &Camp, aval: u8) -> u32 {
+        let mut points = 0;
+        for role in Role::ALL {
+            let cell = camp.cells[role as usize];
+            let steps = u32::from(near[role as usize][usize::from(cell.min(ABSENT))]);
+            points += if cell >= ABSENT && aval & role.bit() == 0 {
+                8
+            } else if steps >= u32::from(FAR) {
+                12
+            } else if camp.is_wounded(role) {
+                if steps == 0 { 0 } else { 1 + 3 * steps }
+            } else {
+                3 * steps.saturating_sub(1)
+            };
+        }
+        points
+    }
+
+    /// How likely the next formation can be held, from 0 to 1: the suits that may come, each with what it would cost.
+    pub(crate) fn readiness(&self, state: &State, camp: &Camp) -> f32 {
+        const HELD: [f32; 13] = [0.95, 0.9, 0.85, 0.75, 0.65, 0.55, 0.5, 0.35, 0.3, 0.25, 0.15, 0.1, 0.05];
+        let aval = camp.aval_roles();
+        let mut suits = [0u32; 4];
+        for (suit, count) in suits.iter_mut().enumerate() {
+            *count = (state.souffles.0 & (0x1111_1111_1111_1111 << suit)).count_ones();
+        }
+        let all: u32 = suits.iter().sum();
+        if all == 0 {
+            return match Self::next_fallback(state) {
+                Some(suit) => HELD[self.price(camp, aval, suit as usize).min(12) as usize],
+                None => 0.7,
+            };
+        }
+        let held = |suit: usize| HELD[self.price(camp, aval, suit).min(12) as usize];
+        (0..4).map(|suit| suits[suit] as f32 * held(suit)).sum::<f32>() / all as f32
+    }
+
+    /// HC-6.3 one turn ahead: the Dominante when the deck will be empty.
+    pub(super) fn next_fallback(state: &State) -> Option<Suit> {
+        (0..3).rev().find_map(|row| state.wind(row)).map(Number::suit)
+    }
+
+    /// The chance of winning, judged at the end of a turn (or at any other moment).
+    pub(crate) fn worth(&self, game: &Horde, state: &State) -> f32 {
+        self.foreseen(game, state, &Forecast::of(game, self, state))
+    }
+
+    /// The same where what the next turn will ask for has been worked out before.
+    pub(crate) fn foreseen(&self, game: &Horde, state: &State, forecast: &Forecast) -> f32 {
+        let camp = &state.camps[0];
+        if camp.lost.is_some() {
+            return 0.0;
+        }
+        if state.step == Step::Over {
+            return 1.0;
+        }
+        let weights = &self.weights;
+        let owed = if state.step == Step::Penalty { state.cursor } else { 0 };
+        let pack = camp.pack_len().saturating_sub(owed);
+        let goal = Self::souffles_to_go(game, state);
+        if goal == 0 {
+            return 0.999;
+        }
+        if pack == 0 && camp.hand_len() < game.options.hand_size {
+            return 0.001;
+        }
+        let goal = f32::from(goal) * Self::slowness(game, state);
+        let points: f32 = camp.hand.iter().map(|card| f32::from(card.value()) - 6.0).sum();
+        let missing = 4.0 - (camp.aval_roles() | camp.present()).count_ones() as f32;
+        let hurt = (camp.wounded & camp.present()).count_ones() as f32;
+        let margin = f32::from(pack + camp.hand_len()) - weights.per_souffle * goal
+            + weights.promise * (self.promise(game, state, pack, forecast) - USUAL)
+            + weights.point * points
+            - weights.wound * hurt
+            - weights.missing * missing;
+        let arrives = logistic(margin / weights.spread(goal) - LATE);
+        if !game.shared {
+            return arrives;
+        }
+        // HC-14.14: if the other Horde arrives as well, the one with more characters wins.
+        arrives * (0.7 + 0.02 * f32::from(camp.characters()))
+    }
+
+    /// How much longer a Souffle lasts than alone, where a turn burns four of them or one (HC-1.5): in competition each Horde that
+    /// holds its formation moves the column on (HC-14.10), and one that is lost no longer helps.
+    fn slowness(game: &Horde, state: &State) -> f32 {
+        const ALONE: f32 = 3.2;
+        if !game.shared {
+            return 1.0;
+        }
+        ALONE / (1.0 + f32::from(game.options.competition_shift) * (USUAL + other_holds(state)))
+    }
+
+    /// HC-13.1: the Souffles that are still to be burnt once the next shift has been made.
+    fn souffles_to_go(game: &Horde, state: &State) -> u8 {
+        let deck = state.souffle_deck_len(1);
+        match game.options.win_condition {
+            WinCondition::Deck => deck.saturating_sub(1),
+            // In competition the shifts count until the last card has fallen off the column (HC-14.12).
+            WinCondition::DeckAndColumn if game.shared => {
+                let first = state.winds.iter().position(|&wind| wind != NONE).unwrap_or(4) as u8;
+                (deck + 4 - if deck > 0 { 0 } else { first }).saturating_sub(1)
+            }
+            // The card of row 4 leaves with that shift.
+            WinCondition::DeckAndColumn => deck + state.winds[..3].iter().filter(|&&wind| wind != NONE).count() as u8,
+        }
+    }
+}
+
+/// The promise of an even game.
+const USUAL: f32 = 0.7;
+/// How far below even a game stands whose cards are even with its Souffles, on the scale of [`logistic`].
+const LATE: f32 = 0.5;
+
+fn nearness(masks: &Masks) -> Near {
+    let mut near = [[[FAR; 17]; 4]; 4];
+    for suit in 0..4 {
+        for role in Role::ALL {
+            let row = &mut near[suit][role as usize];
+            let mut seen = masks[suit][role as usize];
+            cells_in(seen).for_each(|cell| row[usize::from(cell)] = 0);
+            // Movements go both ways on an empty terrain.
+            for distance in 1..FAR {
+                let wider = cells_in(seen).fold(seen, |all, cell| all | destinations(role, cell, u16::MAX));
+                cells_in(wider & !seen).for_each(|cell| row[usize::from(cell)] = distance);
+                seen = wider;
+            }
+            row[16] = [3, 7, 11, 15].into_iter().map(|cell| row[cell]).min().unwrap_or(FAR);
+        }
+    }
+    near
+}
+
+/// How many of each role wait in Aval, four bits each.
+pub(crate) fn aval_counts(camp: &Camp) -> u16 {
+    camp.waiting().fold(0, |counts, card| counts + (1 << (4 * card.rank())))
+}
+
+/// Every way to stand in a formation, by the least Resistance on each row. More than a few ways differ too little to matter.
+fn ways_to_stand(formation: &[u16; 4]) -> Vec<[u8; 4]> {
+    fn place(formation: &[u16; 4], role: usize, taken: u16, line: [u8; 4], out: &mut Vec<[u8; 4]>) {
+        if out.len() >= 16 {
+            return;
+        }
+        if role == 4 {
+            if !out.contains(&line) {
+                out.push(line);
+            }
+            return;
+        }
+        for cell in cells_in(formation[role] & !taken) {
+            let mut next = line;
+            // Roles come by falling Resistance: the last one on a row is the weakest.
+            next[usize::from(cell % 4)] = Role::ALL[role].resistance();
+            place(formation, role + 1, taken | 1 << cell, next, out);
+        }
+    }
+    let mut out = Vec::new();
+    place(formation, 0, 0, [0; 4], &mut out);
+    out
+}
+
+/// An S-curve from 0 to 1 through a half at 0, about as steep as the normal one.
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-1.7 * x).exp())
+}

@@ -1,0 +1,139 @@
+//! What a player owns: characters on the terrain and in Aval, the hand, the Pack, the Vif and their discards.
+
+use crate::cards::{Figure, Number};
+use crate::game::Horde;
+use crate::names::{figure as figure_words, role_name};
+use crate::picture::cards::{character, deck, discard, number};
+use crate::picture::layout::{CARD, Layout, PILE, SMALL};
+use crate::picture::{Context, aval_target, card_target, role_target};
+use crate::roles::Role;
+use crate::state::Step;
+use crate::terrain::{Cell, on};
+use crate::words::standing;
+use galerne_draw::piece::{Detail, card_back};
+use galerne_draw::text::Face;
+use galerne_draw::{Colour, Layer, Node, pt};
+use galerne_engine::{Message, Seat};
+
+/// Pack, Vif and their discards, with the names of the zones.
+pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    for index in layout.large() {
+        let (seat, camp) = (Seat(index as u8), &state.camps[index]);
+        // The cards of Aval reach up to the terrain: its name stands beside the last of them.
+        let waiting = usize::from(camp.aval_len).max(1);
+        let beside = layout.aval(index, waiting - 1, waiting).x + SMALL / 2.0 + 4.0;
+        let zones = [
+            ("picture-aval", pt(beside.min(layout.vif_deck(index).x - 56.0), layout.vif_deck(index).y - 31.0)),
+            ("picture-vif", layout.vif_deck(index) + pt(-18.0, -31.0)),
+            ("picture-pack", layout.pack_deck(index) + pt(-18.0, -31.0)),
+        ];
+        for (key, at) in zones {
+            let label = context.say(&Message::new(key));
+            nodes.push(Node::text(at, label, Face::SerifItalic, 16.0).fill(Colour::InkSoft).decoration());
+        }
+        let mut pile = |node: Node, at, id: &str, message: Message| {
+            nodes.push(node.at(at).id(format!("{id}-{index}")).name(context.say(&message.with("seat", seat))));
+        };
+        let (vif, fallen) = (camp.vif.len(), camp.vif_discard().len());
+        // A Horde lost in competition has left the table with all its cards.
+        let gone = camp.lost.is_some() && game.seats == 2;
+        let kept = camp.pack_len() + camp.hand_len() + camp.looked_len();
+        let (fallen, spent) = if gone { (0, 0) } else { (fallen, 36u8.saturating_sub(kept)) };
+        pile(deck(vif, PILE), layout.vif_deck(index), "vif-deck", Message::new("picture-vif-deck").with("count", vif));
+        pile(
+            discard(fallen, PILE),
+            layout.vif_discard(index),
+            "vif-discard",
+            Message::new("picture-vif-discard").with("count", fallen),
+        );
+        let pack = camp.pack_len();
+        let known = Number::at(camp.top);
+        let message = match known {
+            Some(card) => Message::new("picture-pack-known").with("count", pack).with("card", card.short()),
+            None => Message::new("picture-pack-deck").with("count", pack),
+        };
+        pile(deck(pack, PILE), layout.pack_deck(index), "pack-deck", message);
+        pile(
+            discard(spent, PILE),
+            layout.pack_discard(index),
+            "pack-discard",
+            Message::new("picture-pack-discard").with("count", spent),
+        );
+        // HC-8.7: the card that Aide left on top, for the eyes of its owner.
+        if let Some(card) = known {
+            let small = number(card, PILE * 0.62, Detail::Plain);
+            nodes.push(small.at(layout.pack_deck(index) + pt(0.0, -6.0)).decoration());
+        }
+    }
+    Layer::new("piles", nodes)
+}
+
+/// The hands: faces for their owner, backs for everybody else.
+pub(super) fn hands(context: &Context<'_>, layout: Layout) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    for index in layout.large() {
+        let (seat, camp) = (Seat(index as u8), &state.camps[index]);
+        let picking = state.step == Step::Pick && usize::from(state.actor) == index;
+        let offered: Vec<Number> = camp.looked.into_iter().filter_map(Number::at).collect();
+        let of = usize::from(camp.hand_len()) + offered.len();
+        for (place, card) in camp.hand.iter().enumerate() {
+            let told = Message::new("picture-card").with("card", card.short()).with("points", card.value());
+            let (at, width) = layout.hand(index, place, of);
+            nodes.push(held(seat, card, width, context.say(&told)).at(at));
+        }
+        for place in usize::from(camp.hand.len())..usize::from(camp.hand_len()) {
+            let told = Message::new("picture-card-hidden").with("seat", seat);
+            let (at, width) = layout.hand(index, place, of);
+            let back = card_back(width * 0.86).id(format!("held-{index}-{place}"));
+            nodes.push(back.name(context.say(&told)).at(at));
+        }
+        // HC-8.7: what Aide looks at lies raised beside the hand until one is kept.
+        for (place, card) in offered.into_iter().enumerate().filter(|_| picking || state.step == Step::Look) {
+            let told = Message::new("picture-looked").with("card", card.short());
+            let (at, width) = layout.hand(index, usize::from(camp.hand_len()) + place, of);
+            // In two rows there is no room to raise them.
+            let raised = if of > 5 { 0.0 } else { -width * 0.15 };
+            nodes.push(held(seat, card, width, context.say(&told)).at(at + pt(0.0, raised)));
+        }
+    }
+    Layer::new("hands", nodes)
+}
+
+fn held(seat: Seat, card: Number, width: f32, name: String) -> Node {
+    let id = format!("power-{}-{card}", seat.0);
+    number(card, width, Detail::Plain).id(id).target(card_target(seat, card)).name(name)
+}
+
+/// The characters: on their cells, turned where wounded, or side by side in Aval.
+pub(super) fn characters(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
+    let state = context.state();
+    let mut nodes = Vec::new();
+    for index in layout.large() {
+        let (seat, camp) = (Seat(index as u8), &state.camps[index]);
+        let id = |card: Figure| format!("character-{index}-{card}");
+        let waiting: Vec<Figure> = camp.waiting().collect();
+        for (place, &card) in waiting.iter().enumerate() {
+            let role = Role::of(card.rank());
+            let told = Message::new("picture-waiting").with("role", role_name(role)).with("card", figure_words(card));
+            let node =
+                character(context, card, CARD, false).scaled(SMALL / CARD).at(layout.aval(index, place, waiting.len()));
+            nodes.push(node.id(id(card)).target(aval_target(seat, role)).name(context.say(&told)));
+        }
+        let goals = game.goals(state, index);
+        for role in Role::ALL.into_iter().filter(|&role| camp.has(role)) {
+            let own = camp.cells[role as usize];
+            let Some(card) = Figure::at(role as u8 * 4 + camp.suits[role as usize]) else { continue };
+            let is_placed = goals.is_some_and(|goals| on(goals[role as usize], own));
+            let reading = standing(role, camp.is_wounded(role), is_placed);
+            let told = Message::new("picture-standing")
+                .with("cell", Cell::of_grid(seat.0, own).to_string())
+                .with("reading", reading);
+            let node = character(context, card, CARD, camp.is_wounded(role)).at(layout.cell(index, own).centre());
+            nodes.push(node.id(id(card)).target(role_target(seat, role)).name(context.say(&told)));
+        }
+    }
+    Layer::new("characters", nodes)
+}

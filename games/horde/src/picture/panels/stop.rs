@@ -1,0 +1,115 @@
+//! What follows if the player stops now.
+
+use crate::cards::Suit;
+use crate::event::Event;
+use crate::game::Horde;
+use crate::names::{formation, role_name};
+use crate::picture::outlook::{Threat, faces_rencontres, if_stopped, threat};
+use crate::picture::{Context, deciding};
+use crate::roles::Role;
+use crate::state::{State, Step};
+use crate::terrain::Column;
+use galerne_draw::{Block, Panel};
+use galerne_engine::{Message, Seat, Words};
+
+/// What follows if every step were closed now and nothing spent.
+pub(super) fn panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Panel> {
+    deciding(context).filter(|&decider| decider == seat)?;
+    let state = context.state();
+    if !matches!(state.step, Step::Entry | Step::Moves | Step::Actions | Step::Pick | Step::Power | Step::Wind) {
+        return None;
+    }
+    let body = vec![Block::Lines(stop_lines(game, state, seat))];
+    Some(Panel { id: "stop".to_owned(), title: Message::new("panel-stop"), body })
+}
+
+pub(in crate::picture) fn stop_lines(game: &Horde, state: &State, seat: Seat) -> Vec<Message> {
+    let mut told = Vec::new();
+    if matches!(state.step, Step::Entry | Step::Moves) {
+        let idle = idle(game, state, seat);
+        if idle > 0 {
+            told.push(Message::new("stop-idle").with("count", idle));
+        }
+    }
+    if faces_rencontres(state, seat.index()) {
+        let slots = seat.index() * 4..seat.index() * 4 + 4;
+        let unseen = slots.filter_map(|slot| match threat(game, state, slot)? {
+            Threat::Unseen(bad, all) => {
+                let slot = Column(slot as u8).to_string();
+                Some(Message::new("stop-slot").with("slot", slot).with("bad", bad).with("all", all))
+            }
+            Threat::Known(..) => None,
+        });
+        told.extend(listed(unseen).map(|slots| Message::new("stop-unseen").with("slots", slots)));
+    }
+    told.extend(fates(game, state, seat, &if_stopped(game, state, seat)));
+    told
+}
+
+/// What the turn would bring, in one line for each kind of fate: with a line for every blow the end of it was never read.
+fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Message> {
+    let (mut lost, mut hurt, mut driven, mut pushed) = (0u8, 0u8, 0u8, 0u8);
+    let mut veramorphes = 0u8;
+    let mut end = Vec::new();
+    for event in events {
+        match *event {
+            // Which card goes is not known beforehand, only how many.
+            Event::LostToVeramorphe { .. } => veramorphes += 1,
+            Event::Destroyed { role, .. } => lost |= role.bit(),
+            Event::Wounded { role, .. } => hurt |= role.bit(),
+            Event::Retreated { role, pushed: false, .. } => driven |= role.bit(),
+            Event::Retreated { role, .. } => pushed |= role.bit(),
+            Event::Missed { card, .. } => {
+                // HC-8.7: one of the cards being looked at goes back before anything is paid.
+                let camp = &state.camps[seat.index()];
+                let back = camp.looked_len().saturating_sub(1);
+                let pack = (camp.pack_len() + back).saturating_sub(veramorphes);
+                let cost = pack.min(game.options.formation_penalty);
+                end.push(missed(game, card.suit(), usize::from(cost)));
+            }
+            Event::Conform { card, .. } => {
+                end.push(Message::new("stop-held").with("formation", formation(card.suit())));
+            }
+            _ => end.push(game.tell(event)),
+        }
+    }
+    let groups = [
+        ("stop-lost", lost),
+        ("stop-driven", driven & !lost),
+        ("stop-wounded", hurt & !driven & !lost),
+        ("stop-pushed", pushed & !driven & !lost),
+    ];
+    let mut told = Vec::new();
+    if veramorphes > 0 {
+        told.push(Message::new("stop-veramorphe").with("cards", veramorphes));
+    }
+    told.extend(groups.into_iter().filter_map(|(key, roles)| {
+        let named = Role::ALL.into_iter().filter(|role| roles & role.bit() != 0).map(role_name);
+        Some(Message::new(key).with("roles", listed(named)?))
+    }));
+    told.extend(end);
+    told
+}
+
+/// HC-11.4: what a missed formation costs. Where the Pack cannot pay, that it loses nothing would be no good news: the Horde is
+/// lost, and the next line says so.
+pub(super) fn missed(game: &Horde, suit: Suit, cards: usize) -> Message {
+    let paid = cards > 0 || game.options.formation_penalty == 0;
+    let told = Message::new(if paid { "news-missed" } else { "news-missed-unpaid" });
+    told.with("formation", formation(suit)).with("cards", cards)
+}
+
+/// One after the other, with commas.
+pub(super) fn listed(all: impl Iterator<Item = Message>) -> Option<Message> {
+    all.reduce(|one, other| Message::new("listed").with("one", one).with("other", other))
+}
+
+/// How many could still enter or move and have not.
+fn idle(game: &Horde, state: &State, seat: Seat) -> u8 {
+    let camp = &state.camps[seat.index()];
+    let able = |role: &Role| camp.has(*role) && !camp.is_wounded(*role) && camp.moved & role.bit() == 0;
+    let moves = Role::ALL.into_iter().filter(able).filter(|&role| camp.reach(role) != 0).count() as u8;
+    let (entering, _) = if state.step == Step::Entry { game.entries(state) } else { (0, 0) };
+    // HC-8.2: the option may let fewer in than wait.
+    moves + game.entries_left(camp).min(entering.count_ones() as u8)
+}

@@ -1,0 +1,344 @@
+//! What the game says. The sentences stand in `texts/`.
+
+mod text_board;
+mod warning;
+
+use crate::action::Action;
+use crate::cards::Number;
+use crate::event::{By, Event, Lapse, Way};
+use crate::game::Horde;
+use crate::names::{encounter, figure, formation, rencontre, role_name, role_with_article as role, wind};
+use crate::roles::Role;
+use crate::rule_ids as rule;
+use crate::rules::chance::Chance;
+use crate::state::{Cause, State, Step};
+use galerne_engine::{Material, Message, Refusal, Rules, Seat, TextBoard, View, Wanted, Words};
+
+pub(crate) fn cause(cause: Cause) -> Message {
+    Message::new(match cause {
+        Cause::PackDraw => "cause-pack-draw",
+        Cause::PackVeramorphe => "cause-pack-veramorphe",
+        Cause::PackFormation => "cause-pack-formation",
+        Cause::PackEmpty => "cause-pack-empty",
+        Cause::NoCharacters => "cause-no-characters",
+        Cause::Conceded => "cause-conceded",
+    })
+}
+
+/// A character on a cell: wounded or not, in its place in the formation or not.
+pub(crate) fn standing(role: Role, is_wounded: bool, is_placed: bool) -> Message {
+    let key = match (is_wounded, is_placed) {
+        (false, false) => "cell-character",
+        (false, true) => "cell-character-placed",
+        (true, false) => "cell-character-wounded",
+        (true, true) => "cell-character-wounded-placed",
+    };
+    Message::new(key).with("role", role_name(role))
+}
+
+/// A line of the log about one seat.
+fn of(seat: Seat, key: &'static str) -> Message {
+    Message::new(key).with("seat", seat)
+}
+
+fn closed(seat: Seat, step: Step, automatic: bool) -> Message {
+    let key = match (step, automatic) {
+        (Step::Entry, false) => "event-closed-entry",
+        (Step::Moves, false) => "event-closed-moves",
+        (Step::Cull, false) => "event-closed-cull",
+        (_, false) => "event-closed-actions",
+        (Step::Entry, true) => "event-auto-entry",
+        (Step::Moves, true) => "event-auto-moves",
+        (Step::Power, true) => "event-auto-power",
+        (Step::Cull, true) => "event-auto-cull",
+        (_, true) => "event-auto-actions",
+    };
+    of(seat, key)
+}
+
+fn hurt(seat: Seat, who: Role, by: By, destroyed: bool) -> Message {
+    let key = match (by, destroyed) {
+        (By::Poursuite, false) => "event-wounded-poursuite",
+        (_, false) => "event-wounded-wind",
+        (By::Wind, true) => "event-destroyed-wind",
+        (By::Malus, true) => "event-destroyed-malus",
+        (By::Poursuite, true) => "event-destroyed-poursuite",
+        (By::Corroyeur, true) => "event-destroyed-corroyeur",
+    };
+    of(seat, key).with("role", role(who))
+}
+
+/// A card somebody may know, or the fact that there is one.
+fn secret(seat: Seat, card: Option<Number>, known: &'static str, hidden: &'static str) -> Message {
+    match card {
+        Some(card) => of(seat, known).with("card", card.short()),
+        None => of(seat, hidden),
+    }
+}
+
+impl Words for Horde {
+    const TEXTS: [&'static str; 2] = [include_str!("../../texts/en.ftl"), include_str!("../../texts/fr.ftl")];
+    const MATERIAL: Material = Material::Cards;
+
+    fn label(&self, state: &State, _: Seat, action: &Action) -> Message {
+        match *action {
+            Action::Enter { role: who, column } => {
+                Message::new("label-enter").with("role", role(who)).with("cell", format!("{column}4"))
+            }
+            Action::EndEntry => Message::new("label-end-entry"),
+            Action::Move { role: who, cell } => {
+                Message::new("label-move").with("role", role(who)).with("cell", cell.to_string())
+            }
+            Action::EndMoves => Message::new("label-end-moves"),
+            Action::Play { card } => Message::new("label-play")
+                .with("card", card.short())
+                .with("points", card.value() << u8::from(state.camp().soutien)),
+            Action::Repos { role: who } => {
+                Message::new("label-repos").with("role", role(who)).with("cost", self.cost(Role::Feuleuse))
+            }
+            Action::Aide => Message::new("label-aide").with("cost", self.cost(Role::Ailier)),
+            Action::Keep { card } => Message::new("label-keep").with("card", card.short()),
+            Action::Provocation { role: who, cell } => {
+                let label = Message::new("label-provocation").with("cost", self.cost(Role::Traceur));
+                label.with("role", role(who)).with("cell", cell.to_string())
+            }
+            Action::Attaque { slot } => {
+                let target = state.face_up(slot.index()).map_or_else(|| Message::new("slot-empty"), rencontre);
+                let label = Message::new("label-attaque").with("cost", self.cost(Role::Combattante));
+                label.with("slot", slot.to_string()).with("target", target)
+            }
+            Action::EndActions => Message::new("label-end-actions"),
+            Action::Commit { points } => Message::new("label-commit").with("points", points).with("row", state.row + 1),
+            Action::WindMove { cell } => Message::new("label-wind-move").with("cell", cell.to_string()),
+            Action::WindStay => Message::new("label-wind-stay"),
+            Action::Discard { role: who } => Message::new("label-discard").with("role", role(who)),
+            Action::EndTurn => Message::new("label-end-turn"),
+            Action::Concede => Message::new("label-concede"),
+        }
+    }
+
+    fn warning(&self, state: &State, seat: Seat, action: &Action) -> Option<Message> {
+        warning::warning(self, state, seat, action)
+    }
+
+    fn ask(&self, state: &State, seat: Seat) -> Message {
+        let camp = state.camp();
+        match state.step {
+            Step::Entry => of(seat, "ask-entry"),
+            Step::Moves => of(seat, "ask-moves"),
+            Step::Pick => of(seat, "ask-pick"),
+            Step::Power => of(seat, "ask-power")
+                .with("row", state.row + 1)
+                .with("force", state.wind(state.row).map_or(0, Number::value))
+                .with("pool", camp.pool),
+            Step::Wind => {
+                of(seat, "ask-wind").with("role", state.mover.map_or_else(|| Message::new("slot-empty"), role))
+            }
+            Step::Trim => of(seat, "ask-trim").with("excess", camp.aval_len.saturating_sub(self.options.aval_size)),
+            Step::Cull => of(seat, "ask-cull"),
+            _ => of(seat, "ask-actions").with("pool", camp.pool),
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        match *event {
+            Event::TurnBegan { turn } => Message::new("event-turn").with("turn", turn),
+            Event::SouffleLaid { row, card, .. } => {
+                Message::new("event-souffle-laid").with("row", row).with("wind", wind(card))
+            }
+            Event::SouffleGone { row, card, .. } => {
+                Message::new("event-souffle-gone").with("row", row).with("card", card.short())
+            }
+            Event::Dominante { seat, card, fallback, .. } => {
+                let key = if fallback { "event-dominante-fallback" } else { "event-dominante" };
+                of(seat, key).with("card", card.short()).with("formation", formation(card.suit()))
+            }
+            Event::RencontreLeft { slot, card } => {
+                Message::new("event-rencontre-left").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
+            Event::RencontresReshuffled { cards } => Message::new("event-reshuffled").with("cards", cards),
+            Event::Drew { seat, card } => secret(seat, card, "event-drew", "event-drew-hidden"),
+            Event::Joined { seat, card } => {
+                of(seat, "event-joined").with("role", role(Role::of(card.rank()))).with("card", figure(card))
+            }
+            Event::Began { seat, value, tie } => {
+                of(seat, if tie { "event-began-tie" } else { "event-began" }).with("value", value)
+            }
+            Event::Entered { seat, role: who, cell } => {
+                of(seat, "event-entered").with("role", role(who)).with("cell", cell.to_string())
+            }
+            Event::Moved { seat, role: who, from, to, way } => {
+                let key = match way {
+                    Way::Free => "event-moved",
+                    Way::Provocation => "event-provoked",
+                    Way::Wind => "event-moved-wind",
+                };
+                of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to.to_string())
+            }
+            Event::Closed { seat, step, automatic } => closed(seat, step, automatic),
+            Event::Stayed { seat, role: who, automatic } => {
+                of(seat, if automatic { "event-auto-wind" } else { "event-stayed" }).with("role", role(who))
+            }
+            Event::Played { seat, card, points, pool } => {
+                let key = if points > card.value() { "event-played-doubled" } else { "event-played" };
+                of(seat, key).with("card", card.short()).with("points", points).with("pool", pool)
+            }
+            Event::Healed { seat, role: who } => of(seat, "event-healed").with("role", role(who)),
+            Event::Looked { seat, card } => secret(seat, card, "event-looked", "event-looked-hidden"),
+            Event::Kept { seat, card } => secret(seat, card, "event-kept", "event-kept-hidden"),
+            Event::Attacked { seat, slot, card } => {
+                of(seat, "event-attacked").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
+            Event::PointsLost { seat, points, rule } => {
+                let key = match rule {
+                    Lapse::Phase3 | Lapse::Phase5 => "event-points-lost",
+                    Lapse::Use => "event-points-lost-use",
+                };
+                of(seat, key).with("points", points)
+            }
+            Event::Revealed { slot, card } => {
+                Message::new("event-revealed").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
+            Event::DealtFaceUp { slot, card } => {
+                Message::new("event-dealt-face-up").with("slot", slot.to_string()).with("rencontre", rencontre(card))
+            }
+            Event::Spared { seat, role: who, by } => {
+                of(seat, "event-spared").with("role", role(who)).with("rencontre", encounter(by))
+            }
+            Event::Wounded { seat, role: who, by } => hurt(seat, who, by, false),
+            Event::Destroyed { seat, role: who, by } => hurt(seat, who, by, true),
+            Event::DestroyedInAval { seat, role: who } => of(seat, "event-destroyed-aval").with("role", role(who)),
+            Event::LostToVeramorphe { seat, role: who, card } => {
+                of(seat, "event-veramorphe").with("role", role(who)).with("card", card.short())
+            }
+            Event::Committed { seat, row, points } => {
+                of(seat, "event-committed").with("row", row).with("points", points)
+            }
+            Event::Compared { seat, role: who, row, resistance, force } => of(seat, "event-compared")
+                .with("row", row)
+                .with("role", role(who))
+                .with("base", who.resistance())
+                .with("points", resistance.saturating_sub(who.resistance()))
+                .with("force", force)
+                .with("result", signed(i16::from(resistance) - i16::from(force))),
+            Event::Retreated { seat, role: who, from, to, pushed } => {
+                let key = match (to, pushed) {
+                    (Some(_), false) => "event-retreated",
+                    (Some(_), true) => "event-pushed",
+                    (None, false) => "event-retreated-aval",
+                    (None, true) => "event-pushed-aval",
+                };
+                let to = to.map(|cell| cell.to_string()).unwrap_or_default();
+                of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to)
+            }
+            Event::Soutien { seat } => of(seat, "event-soutien"),
+            Event::Conform { seat, card, .. } => of(seat, "event-conform").with("formation", formation(card.suit())),
+            Event::Missed { seat, card, .. } => of(seat, "event-missed").with("formation", formation(card.suit())),
+            Event::LostToFormation { seat, card } => of(seat, "event-penalty").with("card", card.short()),
+            Event::LeftAval { seat, role: who, .. } => of(seat, "event-left-aval").with("role", role(who)),
+            Event::DominantesBack { cards } => Message::new("event-dominantes-back").with("cards", cards),
+            Event::HordeLost { seat, cause: why } => of(seat, "event-lost").with("cause", cause(why)),
+            Event::RencontreCleared { slot, card } => Message::new("event-rencontre-cleared")
+                .with("slot", slot.to_string())
+                .with("rencontre", rencontre(card)),
+            // With two at it the other may have outlasted the wind as well, with less to show for it (HC-14.14).
+            Event::Won { seat } => of(seat, if self.seats == 2 { "event-won-competition" } else { "event-won" }),
+            Event::Outlived { seat } => of(seat, "event-outlived"),
+            Event::BothLost => Message::new("event-both-lost"),
+            Event::Drawn => Message::new("event-draw"),
+        }
+    }
+
+    fn is_headline(&self, event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Conform { .. }
+                | Event::Missed { .. }
+                | Event::Destroyed { .. }
+                | Event::DestroyedInAval { .. }
+                | Event::Wounded { .. }
+                | Event::HordeLost { .. }
+                | Event::Dominante { .. }
+        )
+    }
+
+    fn call(&self, state: &State, chance: &Chance) -> Message {
+        match *chance {
+            Chance::Souffle(card) => Message::new("call-souffle").with("card", card.short()),
+            Chance::Pack(card) => of(Seat(state.actor), "call-pack").with("card", card.short()),
+            Chance::Rencontre(card) => Message::new("call-rencontre").with("rencontre", rencontre(card)),
+            Chance::Vif(card) => of(Seat(state.actor), "call-vif")
+                .with("role", role_name(Role::of(card.rank())))
+                .with("card", figure(card)),
+        }
+    }
+
+    /// What one counts at the table: who is left, and alone how much of the wind is behind (HC-13.6).
+    fn standing(&self, state: &State, seat: Seat) -> Message {
+        let Some(camp) = state.camps.get(seat.index()) else { return Message::new("standing-lost") };
+        let key = match (camp.lost, self.seats, state.step) {
+            (Some(_), 2, _) => "standing-lost",
+            (Some(_), _, _) => "standing-lost-alone",
+            (None, 1, Step::Over) => "standing-won-alone",
+            (None, 1, _) => "standing-alone",
+            (None, _, _) => "standing-rivals",
+        };
+        Message::new(key)
+            .with("characters", camp.characters())
+            .with("cards", camp.pack_len() + camp.hand_len())
+            .with("souffles", state.souffle_discard().len())
+            .with("score", self.standings(state).score(seat))
+    }
+
+    fn is_out(&self, state: &State, seat: Seat) -> bool {
+        state.camps.get(seat.index()).is_some_and(|camp| camp.lost.is_some())
+    }
+
+    fn verdict(&self, state: &State) -> Option<Message> {
+        let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
+        let winner = self.standings(state).winners.lowest();
+        let fallen = (0..self.seats as u8).map(Seat).find(|&seat| lost(seat).is_some());
+        Some(match (winner, fallen) {
+            (Some(seat), _) if self.seats == 1 => of(seat, "event-won"),
+            (Some(seat), Some(_)) if self.stops_at_a_loss() => of(seat, "event-outlived"),
+            (Some(seat), _) => of(seat, "event-won-competition"),
+            (None, Some(seat)) if self.seats == 1 => {
+                of(seat, "event-lost").with("cause", cause(lost(seat).unwrap_or(Cause::Conceded)))
+            }
+            (None, Some(_)) => Message::new("event-both-lost"),
+            (None, None) => Message::new("event-draw"),
+        })
+    }
+
+    fn meanwhile(&self, state: &State, seat: Option<Seat>) -> Option<Message> {
+        let lost = |seat: Seat| state.camps.get(seat.index()).and_then(|camp| camp.lost);
+        if state.step == Step::Over {
+            return self.verdict(state);
+        }
+        // HC-14.13: the other Horde must still arrive.
+        let mine = seat.filter(|&seat| self.seats == 2 && lost(seat).is_some())?;
+        let other = Seat(1 - (mine.0 & 1));
+        Some(of(mine, "waits-lost").with("other", other).with("cause", cause(lost(mine)?)))
+    }
+
+    fn wanted(&self, _: &State) -> Wanted {
+        Wanted::Listed
+    }
+
+    fn read_dice(&self, _: &State, _: &[u8]) -> Result<Chance, Refusal> {
+        Err(Refusal::new(rule::STATE, "refused-no-dice"))
+    }
+
+    fn board(&self, view: &View<Self>) -> TextBoard {
+        text_board::text_board(self, view.state())
+    }
+}
+
+/// A difference as players read it: `+3`, `0`, `−4`.
+pub(crate) fn signed(number: i16) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}

@@ -1,0 +1,67 @@
+//! Warnings before a decision: it loses the Horde, or it closes a step in which nothing was done.
+
+use super::cause;
+use crate::action::Action;
+use crate::formations::{completed, stands};
+use crate::game::Horde;
+use crate::roles::Role;
+use crate::state::{Cause, NONE, State, Step};
+use galerne_engine::{Message, Rules, Seat};
+
+/// What can hardly be meant: a step that loses the Horde whatever the cards bring (HC-13.3), and one that closes what somebody may
+/// have had no look at, because the step before closed by itself and the button is the same.
+pub(crate) fn warning(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Message> {
+    if *action == Action::Concede || Rules::check(game, state, seat, action).is_err() {
+        return None;
+    }
+    match loss(game, state, seat, action) {
+        Some(lost) => Some(Message::new("warning-lost").with("cause", cause(lost))),
+        None => Some(Message::new(hasty(game, state, action)?)),
+    }
+}
+
+/// The loss that follows from the step, if no unseen Rencontre made it worse and no card of the Pack were better than another.
+fn loss(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Cause> {
+    let mut after = *state;
+    // Whoever stands under a face-up card meets it, whatever the others turn out to be (HC-9.2).
+    if *action == Action::EndActions {
+        after.slots.iter_mut().filter(|slot| State::is_face_down(**slot)).for_each(|slot| *slot = NONE);
+    }
+    game.act(&mut after, seat, *action, &mut ());
+    // One Véramorphe takes the last card, the next one finds none.
+    while after.step == Step::Veramorphe {
+        let card = after.camp().pack.iter().next()?;
+        game.lost_to_veramorphe(&mut after, card, &mut ());
+    }
+    after.camps.get(seat.index())?.lost
+}
+
+/// HC-8.1: movements or actions closed right after the step before them closed by itself, with nothing done and the formation missed
+/// that could still be had.
+fn hasty(game: &Horde, state: &State, action: &Action) -> Option<&'static str> {
+    let camp = state.camp();
+    let suit = state.dominante(usize::from(state.actor & 1))?.suit() as usize;
+    if game.is_free() || game.figures(suit).any(|figure| stands(&camp.cells, figure)) {
+        return None;
+    }
+    match action {
+        Action::EndMoves => {
+            let entries_closed = camp.entered > 0 && !game.may_enter(state);
+            let stands_up = |role: Role| {
+                !camp.is_wounded(role) && game.figures(suit).any(|figure| camp.reach(role) & figure[role as usize] != 0)
+            };
+            let is_hasty = camp.moved == 0 && (entries_closed || Role::ALL.into_iter().any(stands_up));
+            is_hasty.then_some("warning-nobody-moved")
+        }
+        Action::EndActions => {
+            let is_untouched = camp.moved != 0 && camp.pool == 0 && !Horde::may_move(state);
+            if !is_untouched || camp.present() != 15 || !game.allows(Role::Traceur) {
+                return None;
+            }
+            let steps = game.figures(suit).filter_map(|figure| completed(camp.cells, camp.wounded, figure));
+            let fewest = steps.map(|(steps, _)| steps.iter().flatten().count() as u16).min()?;
+            (fewest * u16::from(game.cost(Role::Traceur)) <= camp.hand.points()).then_some("warning-provocation")
+        }
+        _ => None,
+    }
+}
