@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn ww_12_22_consumables_are_those_of_the_data() {
-        let data: toml::Table = include_str!("../data/consumables.toml").parse().unwrap();
+        let data: toml::Table = include_str!("../tests/vectors/consumables.toml").parse().unwrap();
         let rows = data["consumable"].as_array().unwrap();
         assert_eq!(rows.len(), COUNT);
         for (consumable, row) in ALL.iter().zip(rows) {

@@ -1,7 +1,7 @@
 //! The effect language: what cards are composed of. The state machine interprets these words and knows no card.
 //!
-//! The words are those of the catalogue (`data/cards.toml`) and of WW-9; a card's text, its icon line and its behaviour all
-//! come from the same value, so a number changed here changes everywhere.
+//! The words are those of the catalogue (`tests/vectors/cards.toml`) and of WW-9. A card's text and its behaviour come from the
+//! same value.
 
 /// Professions and families that other cards count (WW-9.21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ impl Tag {
 
 /// What a number of a power counts, at the moment the effect happens (WW-9.3, WW-9.20, WW-2.33).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Of {
+pub enum Counted {
     /// Plain numbers.
     One,
     Missing,
@@ -46,24 +46,24 @@ pub enum Of {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Amount {
     pub times: u8,
-    pub of: Of,
+    pub of: Counted,
 }
 
 /// A plain number.
 #[must_use]
 pub(crate) const fn n(times: u8) -> Amount {
-    Amount { times, of: Of::One }
+    Amount { times, of: Counted::One }
 }
 
 /// Counted once.
 #[must_use]
-pub(crate) const fn each(of: Of) -> Amount {
+pub(crate) const fn each(of: Counted) -> Amount {
     Amount { times: 1, of }
 }
 
 /// Counted several times over.
 #[must_use]
-pub(crate) const fn times(times: u8, of: Of) -> Amount {
+pub(crate) const fn times(times: u8, of: Counted) -> Amount {
     Amount { times, of }
 }
 
@@ -99,7 +99,7 @@ pub enum Spread {
 
 /// Which dice of the pool an "ignore all" takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum DiceFilter {
     Every,
     AboveToken,
     BelowForce,
@@ -108,7 +108,7 @@ pub enum Which {
 
 /// Which cards a rest or a recruitment reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whom {
+pub enum CardFilter {
     Anyone,
     Tagged(Tag),
     Card(u8),
@@ -116,7 +116,7 @@ pub enum Whom {
 
 /// Where a recruited card comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum From {
+pub enum Source {
     Pile,
     VillageOffers,
     Anywhere,
@@ -124,7 +124,7 @@ pub enum From {
 
 /// A condition: of using the power, or of one of its effects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum If {
+pub enum Condition {
     Wind,
     Force(u8),
     TileGreens(u8),
@@ -136,7 +136,7 @@ pub enum If {
     OtherTagged(Tag),
     Village,
     /// That card, or a card of that family, is in no horde.
-    Outside(Whom),
+    Outside(CardFilter),
     /// That card has used its power today.
     Used(u8),
     /// Another horde stands on the target tile.
@@ -175,7 +175,7 @@ pub enum Op {
     Flip(Dice),
     Reroll(Dice),
     PoolReplace(Amount),
-    Ignore(Dice, Count, Which),
+    Ignore(Dice, Count, DiceFilter),
     EpSet,
     EpAdd(Amount),
     ForceSet(u8),
@@ -185,8 +185,8 @@ pub enum Op {
     MoralLoss(u8),
     MoralEveryHorde(u8),
     MoralFull,
-    Rest(Count, Whom),
-    Recruit(From, Whom),
+    Rest(Count, CardFilter),
+    Recruit(Source, CardFilter),
     WindReveal(Count),
     WindReturn,
     WindBump,
@@ -214,7 +214,7 @@ pub enum Op {
     UseTraine,
     OfferAdd,
 
-    If(If, &'static [Op]),
+    If(Condition, &'static [Op]),
     Choose(&'static [Op], &'static [Op]),
     /// Roll one die; each row has a set of faces (bit 0 for a 1) and its effects.
     Gamble(&'static [(u8, &'static [Op])]),

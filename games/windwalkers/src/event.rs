@@ -3,7 +3,7 @@
 use crate::cards::CardId;
 use crate::consumables::ConsumableId;
 use crate::dice::{Colour, Pool};
-use crate::rules_ids as ww;
+use crate::rule_ids as ww;
 use crate::tiles::Tile;
 use galerne_engine::{Hex, Rule, Seat};
 use serde::{Deserialize, Serialize};

@@ -1,16 +1,62 @@
-//! Windwalkers behind the contract.
+//! The game behind the contract: options, boards, decks and programs, computed once.
 
-use crate::actions::Action;
-use crate::cards::CardId;
-use crate::dice::{Colour, Pool};
-use crate::event::{Doom, Event};
-use crate::options::{FIELDS, Mode, Options, PRESETS};
-use crate::setup::Windwalkers;
-use crate::state::{Phase, Run, State, Wait, flag};
-use crate::tiles::Tile;
-use crate::words;
-use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
+use crate::action::Action;
+use crate::board::Board;
+use crate::cards::{CARDS, CATALOGUE, Card, CardId, CardSet, Line, Position, Set, Trigger};
+use crate::consumables;
+use crate::dice::Pool;
+use crate::effects::{Op, Tag};
+use crate::event::Event;
+use crate::options::Scoring;
+use crate::options::{BoardChoice, Compose, DeckChoice, FIELDS, Mode, Options, PRESETS, RaceBonus, Team, Winner};
+use crate::program::Programs;
+use crate::rule_ids as ww;
+use crate::scoring::Points;
+use crate::state::{HORDES, Phase, State, Wait};
+use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn, refuse};
+use serde::Deserialize;
 use std::ops::RangeInclusive;
+
+/// Windwalkers, set up.
+#[derive(Clone, Debug)]
+pub struct Windwalkers {
+    pub(crate) options: Options,
+    pub(crate) seats: usize,
+    pub(crate) boards: Vec<Board>,
+    pub(crate) by_position: [CardSet; 4],
+    pub(crate) tagged: [CardSet; Tag::ALL.len()],
+    /// Cards whose power is used in a contre or on the way (reactions are not used, they answer), and those that ask
+    /// nothing: no cost, condition or target.
+    pub(crate) in_contre: CardSet,
+    pub(crate) in_travel: CardSet,
+    pub(crate) simple: CardSet,
+    /// Cards that another card follows when they are abandoned (WW-9.44).
+    pub(crate) followed: CardSet,
+    /// All cards in play.
+    pub(crate) deck: CardSet,
+    pub(crate) programs: Programs,
+    pub(crate) points: Points,
+    pub(crate) teams: [[u8; 8]; HORDES],
+}
+
+#[derive(Deserialize)]
+struct TeamFile {
+    team: Vec<TeamData>,
+}
+
+#[derive(Deserialize)]
+struct TeamData {
+    id: String,
+    solo: bool,
+    cards: Vec<u8>,
+}
+
+/// The cards of a ready-made horde and whether it plays alone.
+pub(crate) fn team(team: Team) -> Option<([u8; 8], bool)> {
+    let file: TeamFile = toml::from_str(include_str!("../data/teams.toml")).ok()?;
+    let data = file.team.into_iter().find(|data| data.id == team.name())?;
+    Some((data.cards.try_into().ok()?, data.solo))
+}
 
 impl Rules for Windwalkers {
     type Options = Options;
@@ -31,7 +77,54 @@ impl Rules for Windwalkers {
     }
 
     fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {
-        Windwalkers::set_up(options, seats)
+        check_seats(options, seats)?;
+        check_variants(options)?;
+        let deck = deck(options, seats)?;
+        let mut teams = [[0; 8]; HORDES];
+        if options.compose == Compose::Preset {
+            let mut taken = CardSet::EMPTY;
+            for (seat, chosen) in [options.team, options.team2, options.team3].into_iter().enumerate().take(seats) {
+                let Some((cards, solo)) = team(chosen) else { return refuse(ww::TEAMS, "refused-options-team") };
+                let set: CardSet = cards.into_iter().collect();
+                if seats == 1 && !solo {
+                    return refuse(ww::CARDS, "refused-options-team-multi");
+                }
+                if !set.minus(deck).is_empty() {
+                    return refuse(ww::TEAMS, "refused-options-team-deck");
+                }
+                if !set.and(taken).is_empty() {
+                    return refuse(ww::TEAMS, "refused-options-team-shared");
+                }
+                taken = taken.or(set);
+                teams[seat] = cards;
+            }
+        }
+        let names: &[&str] = match (options.mode, options.board) {
+            (Mode::Race2, _) => &["race2"],
+            (_, BoardChoice::Chapter2Web) => &["chapter1", "chapter2_web", "chapter3", "chapter4"],
+            _ => &["chapter1", "chapter2", "chapter3", "chapter4"],
+        };
+        let Some(boards) = names.iter().map(|id| Board::of_data(id)).collect::<Option<Vec<_>>>() else {
+            return refuse(ww::BOARDS, "refused-options-board");
+        };
+        let Some(points) = Points::named(options.scoring.name()) else {
+            return refuse(ww::SCORING, "refused-options-scoring");
+        };
+        Ok(Windwalkers {
+            options: options.clone(),
+            seats,
+            boards,
+            by_position: Position::ALL.map(|position| CardSet::of(|card| card.position == position)),
+            tagged: Tag::ALL.map(|tag| CardSet::of(|card| card.has(tag))),
+            in_contre: CardSet::of(|card| card.windows.contre && !only_reacts(card)),
+            in_travel: CardSet::of(|card| card.windows.travel && !only_reacts(card)),
+            simple: CardSet::of(is_simple),
+            followed: CATALOGUE.iter().filter_map(|card| card.follows).collect(),
+            deck,
+            programs: Programs::new(),
+            points,
+            teams,
+        })
     }
 
     fn options(&self) -> &Options {
@@ -47,7 +140,7 @@ impl Rules for Windwalkers {
         state.chapter = if self.options.mode == Mode::Chapter { self.options.chapter - 1 } else { 0 };
         if self.options.consumables {
             // The undefined one is never dealt.
-            state.stock = ((1 << crate::consumables::COUNT) - 1) & !(1 << 10);
+            state.stock = ((1 << consumables::COUNT) - 1) & !(1 << 10);
         }
         if self.seats > 1 {
             state.phase = Phase::First;
@@ -93,7 +186,7 @@ impl Rules for Windwalkers {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_action(state, seat, action).map_err(|why| named(why.refusal(), seat, action))
+        self.check_action(state, seat, action).map_err(|why| why.about(seat, action))
     }
 
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
@@ -110,251 +203,152 @@ impl Rules for Windwalkers {
     }
 }
 
-/// What was refused, for the sentences that name it.
-fn named(refusal: Refusal, seat: Seat, action: &Action) -> Refusal {
-    match *action {
-        _ if refusal.reason.key == "refused-no-horde" => refusal.with("number", seat.index() + 1),
-        Action::Use { card }
-        | Action::Card { card }
-        | Action::Ready { card }
-        | Action::Recruit { card }
-        | Action::Replace { card }
-        | Action::React { card } => refusal.with("card", words::name(card)),
-        Action::Play { consumable } => refusal.with("card", words::consumable_name(consumable)),
-        Action::Move { hex } | Action::Tile { hex } | Action::Bulletin { hex } => refusal.with("hex", words::at(hex)),
-        Action::Shift { colour, face, .. } | Action::Store { colour, face } | Action::Die { colour, face } => {
-            refusal.with("colour", words::colour_name(colour)).with("face", face)
+impl Windwalkers {
+    #[inline]
+    pub(crate) fn board_of(&self, state: &State) -> &Board {
+        &self.boards[usize::from(state.chapter) % self.boards.len()]
+    }
+
+    /// Where the horde starts: in the race the second one comes from the other end (WW-12.20).
+    pub(crate) fn start_hex(&self, state: &State, seat: u8) -> u8 {
+        let board = self.board_of(state);
+        if self.is_race() && seat == 1 { board.arrival } else { board.start }
+    }
+
+    pub(crate) fn arrival_hex(&self, state: &State, seat: u8) -> u8 {
+        let board = self.board_of(state);
+        if self.is_race() && seat == 1 { board.start } else { board.arrival }
+    }
+
+    pub(crate) fn is_race(&self) -> bool {
+        self.options.mode == Mode::Race2
+    }
+
+    /// The chapter after which the game ends.
+    pub(crate) fn last_chapter(&self) -> u8 {
+        match self.options.mode {
+            Mode::Race2 => 0,
+            Mode::Chapter => self.options.chapter - 1,
+            Mode::Campaign | Mode::Normal | Mode::Competitive => 3,
         }
-        _ => refusal,
+    }
+
+    #[inline]
+    pub(crate) fn of_line(&self, line: Line) -> CardSet {
+        match line {
+            Line::Fer => self.by_position[0].or(self.by_position[1]),
+            Line::Pack => self.by_position[2],
+            Line::Traine => self.by_position[3],
+        }
+    }
+
+    #[inline]
+    pub(crate) fn of_tag(&self, tag: Tag) -> CardSet {
+        self.tagged[tag as usize]
     }
 }
 
-impl Windwalkers {
-    fn act_in_day(&self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        let seat = state.active;
-        let who = Seat(seat);
-        match action {
-            Action::Move { hex } => {
-                if let Some(at) = self.board_of(state).index(hex) {
-                    self.announce(state, at, log);
-                }
-            }
-            Action::Shift { colour, face, up } => {
-                let kind = colour.index().min(1);
-                state.contre.shifts = state.contre.shifts.saturating_add(1);
-                state.contre.pools[kind] = state.contre.pools[kind].shifted(face, up);
-                log.push(Event::Shifted { seat: who, colour, face, to: Pool::beside(face, up), paid: true });
-                self.spend(state, log);
-            }
-            Action::RerollAll => {
-                state.contre.rerolls = state.contre.rerolls.saturating_add(1);
-                let [blue, violet, ..] = state.contre.pools;
-                state.contre.pools[0] = Pool::EMPTY;
-                state.contre.pools[1] = Pool::EMPTY;
-                log.push(Event::Rerolled { seat: who });
-                self.spend(state, log);
-                state.run = Run { wait: Wait::DiceRoll, a: blue.len() as u8, b: violet.len() as u8, ..Run::NONE };
-            }
-            Action::Store { colour, face } => {
-                let kind = colour.index().min(1);
-                state.contre.pools[kind] = state.contre.pools[kind].without(face);
-                let horde = state.horde_mut(seat);
-                if let Some(slot) = horde.stored.iter_mut().find(|slot| **slot == 0) {
-                    *slot = face + 6 * kind as u8;
-                }
-                horde.sort_store();
-                log.push(Event::DieStored { seat: who, colour, face });
-            }
-            Action::Confirm => {
-                let interfered = self.ask_interference(state, seat);
-                if !interfered {
-                    self.resolve_contre(state, log);
-                }
-            }
-            Action::Concede => self.lose_horde(state, seat, Doom::Conceded, log),
-            Action::Use { card } => self.use_power(state, seat, card.0, log),
-            Action::Stop => self.stop(state, log),
-            Action::GoOn => self.go_on(state, log),
-            Action::RestAll => {
-                let all = self.rest_choices(state);
-                self.rest(state, all, log);
-            }
-            Action::Ready { card } => self.rest(state, crate::cards::CardSet::EMPTY.with(card.0), log),
-            Action::Leave => {
-                let over = self.leave(state, log);
-                if !over {
-                    self.settle(state, log);
-                }
-            }
-            Action::Recruit { card } => {
-                self.take_offer(state, card.0);
-                state.horde_mut(seat).seat(card.0);
-                log.push(Event::Joined { seat: who, card });
-                self.settle(state, log);
-            }
-            Action::Replace { card } => {
-                state.chosen = card.0;
-                state.phase = Phase::Replace;
-            }
-            Action::Done => {
-                self.recruited(state, log);
-            }
-            Action::Bulletin { hex } => {
-                if let Some(at) = self.board_of(state).index(hex) {
-                    state.track_mut(seat).bulletin = true;
-                    // The bulletin is the effect of the consumable of the same name.
-                    let card = crate::program::FIRST_CONSUMABLE + 9;
-                    let pc = self.programs.entry(card);
-                    state.run = Run { pc, card, seat, decider: seat, a: at, ..Run::NONE };
-                    if self.draw_token_at(state, log) == crate::interpreter::Begun::Next {
-                        self.next_step(state, log);
-                    }
-                }
-            }
-            Action::Play { consumable } => self.play(state, seat, consumable, log),
-            Action::Card { card } => self.card_in_day(state, card, log),
-            Action::Tile { hex } => {
-                if let Some(at) = self.board_of(state).index(hex) {
-                    let tile = Tile::ALL[usize::from(state.chosen) % Tile::ALL.len()];
-                    state.tiles[usize::from(at)] = tile;
-                    self.survey(state);
-                    state.chosen = 0;
-                    log.push(Event::TileChanged { hex, tile });
-                    self.village_placed(state, log);
-                }
-            }
-            _ => {}
-        }
-    }
+/// Whether a card is never used of one's own accord: it answers what others do.
+pub(crate) fn only_reacts(card: &Card) -> bool {
+    card.trigger.reacts() || matches!(card.ops, [Op::Interfere { .. }])
+}
 
-    /// A card chosen outside an effect: kept in a draft, lost, or replaced.
-    fn card_in_day(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
-        let seat = state.active;
-        match state.phase {
-            Phase::Compose => {
-                state.now.show = state.now.show.without(card.0);
-                state.horde_mut(seat).seat(card.0);
-                log.push(Event::Kept { seat: Seat(seat), card });
-                self.draft_goes_on(state, log);
-            }
-            Phase::LossFailed | Phase::LossTour | Phase::LossTourStop => {
-                let over = self.lose_hordier(state, card.0, log);
-                if !over {
-                    self.settle(state, log);
-                }
-            }
-            Phase::Replace => {
-                let newcomer = std::mem::take(&mut state.chosen);
-                state.phase = Phase::Recruit;
-                if let Some(place) = state.horde(seat).place_of(card.0) {
-                    state.horde_mut(seat).take(place);
-                    state.now.set_aside(card.0);
-                    log.push(Event::Dismissed { seat: Seat(seat), card });
-                    self.take_offer(state, newcomer);
-                    state.horde_mut(seat).put(place, newcomer);
-                    log.push(Event::Joined { seat: Seat(seat), card: CardId(newcomer) });
-                }
-                self.settle(state, log);
-            }
-            _ => {}
-        }
-    }
+/// Whether a power may be used whenever its card is ready and its window open: most are like that, and playouts ask often.
+fn is_simple(card: &Card) -> bool {
+    card.trigger == Trigger::Tap
+        && card.costs.is_empty()
+        && card.when.is_empty()
+        && card.set != Set::Multi
+        && card.ops.first().is_some_and(|op| {
+            matches!(
+                op,
+                Op::RollAdd(..)
+                    | Op::Shift(..)
+                    | Op::Set(..)
+                    | Op::SetAll(_)
+                    | Op::Reroll(_)
+                    | Op::PoolReplace(_)
+                    | Op::Ignore(..)
+                    | Op::EpSet
+                    | Op::EpAdd(_)
+                    | Op::TokenThreshold
+                    | Op::Moral(_)
+                    | Op::Rest(..)
+                    | Op::StoreUse
+                    | Op::StoreGreen
+                    | Op::WaiveTerrainMoral
+                    | Op::WindReveal(_)
+            )
+        })
+}
 
-    /// Pay for one heroic action: a credit, or a moral point (WW-7.1, WW-9.43).
-    fn spend(&self, state: &mut State, log: &mut impl Log<Event>) {
-        let seat = state.active;
-        if state.contre.credits > 0 {
-            state.contre.credits -= 1;
-            return;
-        }
-        self.change_moral(state, seat, -1, log);
-        if state.contre.is(flag::DOUBLED) {
-            state.contre.credits = 1;
-        }
-    }
+/// WW-1.2: one horde, or two or three in the modes for several.
+fn check_seats(options: &Options, seats: usize) -> Result<(), Refusal> {
+    let fits = match options.mode {
+        Mode::Campaign | Mode::Chapter | Mode::Normal => seats == 1,
+        Mode::Competitive => (2..=3).contains(&seats),
+        Mode::Race2 => seats == 2,
+    };
+    if fits { Ok(()) } else { Err(Refusal::new(ww::PLAYERS, "refused-options-seats").with("seats", seats)) }
+}
 
-    /// A choice that an effect in progress asked for.
-    fn choose(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        match action {
-            Action::Done => self.done(state, log),
-            Action::Shift { colour, face, up } => self.step_shift(state, colour, face, up, log),
-            Action::Die { colour, face } => self.pick_die(state, colour, face, log),
-            Action::Face { face } => self.pick_face(state, face, log),
-            Action::Colour { colour } => {
-                if colour == Colour::Violet {
-                    state.run.b += 1;
-                } else {
-                    state.run.a += 1;
-                }
-                state.run.left = state.run.left.saturating_sub(1);
-                if state.run.left == 0 {
-                    state.run.wait = Wait::DiceRoll;
-                }
-            }
-            Action::Branch { second } if state.run.wait == Wait::InterfereBranch => {
-                self.interfere(state, second, log);
-            }
-            Action::Branch { second } => {
-                state.run.pc = match self.programs.at(state.run.pc) {
-                    crate::program::Step::Branch(to) if second => to,
-                    _ => state.run.pc + 1,
-                };
-                self.proceed(state, log);
-            }
-            Action::Ready { card } => {
-                self.ready_by_power(state, card.0, log);
-                state.run.left = state.run.left.saturating_sub(1);
-                if state.run.left == 0 || self.card_choices(state).is_empty() {
-                    self.next_step(state, log);
-                }
-            }
-            Action::Card { card } => self.pick_card(state, card.0, log),
-            Action::Tile { hex } => {
-                if let Some(at) = self.board_of(state).index(hex) {
-                    self.pick_tile(state, at, log);
-                }
-            }
-            Action::Terrain { tile } => self.pick_terrain(state, tile, log),
-            Action::Force { force } => self.choose_token(state, force, log),
-            Action::Horde { seat } => {
-                let begun = self.aim(state, seat.0, log);
-                if begun == crate::interpreter::Begun::Next {
-                    self.next_step(state, log);
-                }
-            }
-            Action::React { card } => self.react(state, card.0, log),
-            Action::Pass => self.pass(state, log),
-            Action::Play { consumable } if state.run.wait == Wait::CopyConsumable => {
-                self.copy_consumable(state, consumable, log);
-            }
-            Action::Play { consumable } => self.play(state, seat.0, consumable, log),
-            _ => {}
-        }
+/// Variants that contradict each other, and numbers out of range.
+fn check_variants(options: &Options) -> Result<(), Refusal> {
+    let race = options.mode == Mode::Race2;
+    if !(1..=4).contains(&options.chapter) {
+        return refuse(ww::MODES, "refused-options-chapter");
     }
+    if !(5..=7).contains(&options.difficulty) {
+        return refuse(ww::HORDE_DICE, "refused-options-difficulty");
+    }
+    if options.dice_equal_hordiers && options.difficulty != 6 {
+        return refuse(ww::HORDE_DICE, "refused-options-two-dice-rules");
+    }
+    if options.day_limit > 99 {
+        return refuse(ww::DAY_LIMIT, "refused-options-day-limit");
+    }
+    if options.consumables && !race {
+        return refuse(ww::CONSUMABLES, "refused-options-consumables");
+    }
+    if options.race_bonus == RaceBonus::Moral && options.mode != Mode::Competitive {
+        return refuse(ww::RACE_BONUS, "refused-options-race-bonus");
+    }
+    if options.winner == Winner::First && !race && options.mode != Mode::Competitive {
+        return refuse(ww::WINNER, "refused-options-winner");
+    }
+    if race && (options.scoring != Scoring::List || options.par_score) {
+        return refuse(ww::RACE_SCORE, "refused-options-race-scoring");
+    }
+    if race && options.board != BoardChoice::Author {
+        return refuse(ww::RACE, "refused-options-race-board");
+    }
+    if options.board == BoardChoice::Chapter2Web && options.mode == Mode::Chapter && options.chapter != 2 {
+        return refuse(ww::BOARDS, "refused-options-web-board");
+    }
+    Ok(())
+}
 
-    fn pick_card(&self, state: &mut State, card: u8, log: &mut impl Log<Event>) {
-        match state.run.wait {
-            Wait::CostAbandon => self.pay_abandon(state, card, log),
-            Wait::CostTap => {
-                let seat = state.run.seat;
-                self.tap(state, seat, card);
-                log.push(Event::Tapped { seat: Seat(seat), card: CardId(card) });
-                state.run.left = state.run.left.saturating_sub(1);
-                if state.run.left == 0 {
-                    self.costs_paid(state, log);
-                }
-            }
-            Wait::Recruit => self.recruit_by_power(state, card, log),
-            Wait::UseTraine => {
-                // WW-9.52: tapped instead of abandoned; its own costs and effects follow.
-                let seat = state.run.seat;
-                self.tap(state, seat, card);
-                log.push(Event::Used { seat: Seat(seat), card: CardId(card), force: state.contre.force });
-                state.now.used_today = state.now.used_today.with(card);
-                self.start_run(state, seat, card, 0, log);
-            }
-            Wait::StackCard => self.stack(state, card, log),
-            _ => self.pick_card_for_several(state, card, log),
-        }
+/// The cards in play (WW-2.3, WW-3.3, WW-9.59).
+fn deck(options: &Options, seats: usize) -> Result<CardSet, Refusal> {
+    if options.cards.is_empty() {
+        return Ok(CardSet::of(|card| match card.set {
+            Set::Base => true,
+            Set::Ext => options.deck == DeckChoice::BaseExt,
+            Set::Multi => seats > 1 && usize::from(card.id) < CARDS,
+        }));
     }
+    let mut deck = CardSet::EMPTY;
+    for &card in &options.cards {
+        if card == 0 || usize::from(card) >= CARDS {
+            return Err(Refusal::new(ww::CARDS, "refused-options-card").with("card", card));
+        }
+        if deck.has(card) {
+            return Err(Refusal::new(ww::CARDS, "refused-options-card-twice").with("card", CardId(card).card().name));
+        }
+        deck = deck.with(card);
+    }
+    if (deck.len() as usize) < seats {
+        return refuse(ww::SMALL_DECK, "refused-options-small-deck");
+    }
+    Ok(deck)
 }

@@ -3,6 +3,20 @@
 //! The set-up ([`Windwalkers`]) holds options, boards, cards and their compiled effects; the [`State`] is flat and small; a
 //! card is a value of the effect language (`effects`), and the state machine that interprets it knows no card.
 //!
+//! | room | what is in it |
+//! |---|---|
+//! | `board`, `cards`, `consumables`, `dice`, `effects`, `horde`, `names`, `program`, `scoring`, `tiles`, `wind` | the parts of the game |
+//! | `game`, `options`, `state`, `action`, `event`, `rule_ids` | the set-up, and what changes during play |
+//! | `rules` | the day, the contre, powers, chance and secrets |
+//! | `notebook` | the carnet de contre and the achievements |
+//! | `position` | states as files |
+//! | `odds` | exact chances, the cheapest win |
+//! | `words` | labels, questions, the log, the text board |
+//! | `bots` | players and what they judge by |
+//! | `picture`, `lesson` | the drawing, the lesson |
+//!
+//! Each room imports only rooms above it.
+//!
 //! ```
 //! use galerne_engine::{Playout, Rules};
 //! use galerne_windwalkers::{Options, Windwalkers};
@@ -12,97 +26,56 @@
 //! assert!(Playout::new(7).finish(&game, &mut state, 100_000).is_some());
 //! ```
 
-// What the game is made of.
 mod board;
 mod cards;
 mod consumables;
 mod dice;
 mod effects;
-mod options;
-mod rules_ids;
+mod horde;
+mod names;
+mod program;
 mod scoring;
 mod tiles;
+mod wind;
 
-// The set-up and the state.
-mod generator;
-mod horde;
-mod program;
-mod setup;
-mod state;
-
-// The rules, in the order of a day.
-mod bag;
-mod check;
-mod choices;
-mod contre;
-mod ending;
-mod fizzle;
-mod flow;
-mod interpreter;
-mod powers;
-mod race;
-mod reach;
-mod reactions;
-mod setting_out;
-mod several;
-mod several_choices;
-
-// The contract: actions, chance, positions, words.
-mod actions;
-mod card_text;
-mod chance;
+mod action;
 mod event;
 mod game;
-mod legal;
-mod log_words;
+mod options;
+mod rule_ids;
+mod state;
+
+mod rules;
+
+mod notebook;
 mod position;
-mod restore;
-mod restore_check;
-mod restore_table;
-mod secrets;
-mod text_board;
-mod why;
+
+mod odds;
+
 mod words;
 
-// What readers of the game use: odds, the log book, the heuristic.
-mod carnet;
-mod cheapest;
-mod eye;
-mod judge;
-mod judge_contre;
-mod known_odds;
-mod lesson;
-mod oracle;
-mod outcome_words;
-mod outlook;
-mod plan;
-mod relaxed;
+mod bots;
 
-// How it is drawn.
 mod picture;
 
-#[cfg(test)]
-mod rules_test;
-#[cfg(test)]
-mod testing;
-#[cfg(test)]
-mod vectors;
+mod lesson;
 
-pub use actions::Action;
+pub use action::Action;
 pub use board::Board;
 pub use cards::{CARDS, CATALOGUE, Card, CardId, CardSet, Line, Position as Deck, Set, Trigger, Windows};
-pub use carnet::{Achievement, Carnet, Row};
-pub use chance::{Chance, Layout, Roses};
-pub use cheapest::cheapest_win;
 pub use consumables::{Consumable, ConsumableId};
-pub use contre::{Facing, RollPlan, Verdict};
 pub use dice::{Colour, Pool};
 pub use event::{Doom, Event, Lasting};
+pub use game::Windwalkers;
 pub use lesson::LESSON;
+pub use notebook::{Achievement, Notebook, Row};
+pub use odds::cheapest::cheapest_win;
+pub use odds::oracle::{MOST_MORAL, Odds, Oracle, Query};
 pub use options::{GreenRule, Mode, Options, Scoring};
-pub use oracle::{MOST_MORAL, Odds, Oracle, Query};
 pub use position::Position;
+pub use rules::contre::RollPlan;
+pub use rules::facing::{Facing, Verdict};
+pub use rules::outcome::{Chance, Layout, Roses};
 pub use scoring::{Points, band};
-pub use setup::Windwalkers;
 pub use state::{Category, State};
 pub use tiles::{Class, Tile};

@@ -1,6 +1,6 @@
 //! Modes and variants (WW-1.4, section 12): every option as a named field.
 
-use crate::rules_ids as ww;
+use crate::rule_ids as ww;
 use galerne_engine::{Field, Kind, Preset};
 use serde::{Deserialize, Serialize};
 

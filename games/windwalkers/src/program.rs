@@ -2,7 +2,7 @@
 
 use crate::cards::{CARDS, CATALOGUE};
 use crate::consumables;
-use crate::effects::{From, If, Op, Whom};
+use crate::effects::{CardFilter, Condition, Op, Source};
 
 /// One step of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub(crate) enum Step {
     End,
     Jump(u16),
     /// Go on if the condition holds, else there.
-    Unless(If, u16),
+    Unless(Condition, u16),
     /// The player goes on, or there.
     Branch(u16),
     Gamble,
@@ -41,7 +41,7 @@ const CHRONE_OPS: &[Op] = &[Op::Gamble(&[
     (0b00_0100, &[Op::NextTokenOne]),
     (0b00_1000, &[Op::TopSwap]),
     (0b01_0000, &[Op::MoralLoss(1)]),
-    (0b10_0000, &[Op::Recruit(From::Pile, Whom::Anyone)]),
+    (0b10_0000, &[Op::Recruit(Source::Pile, CardFilter::Anyone)]),
 ])];
 
 impl Programs {

@@ -1,11 +1,10 @@
 //! Points, presets and bands (section 11).
 
-use crate::options::Scoring;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// Points per unit, as one scoring preset has them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Points {
     pub tile: i16,
     pub moral_per_chapter: i16,
@@ -18,32 +17,23 @@ pub struct Points {
     pub day: i16,
 }
 
-/// A band of campaign totals (WW-11.7).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(crate) struct Band {
-    pub min: i32,
-    pub max: i32,
-    pub label_fr: String,
-}
-
 #[derive(Deserialize)]
 struct File {
-    preset: BTreeMap<String, PresetData>,
+    preset: BTreeMap<String, Preset>,
     band: Vec<Band>,
 }
 
 #[derive(Deserialize)]
-struct PresetData {
-    tile: i16,
+struct Preset {
     surpass: String,
-    moral_per_chapter: i16,
-    hordier_last_city: i16,
-    hordier_each_chapter: i16,
-    furvent: i16,
-    porte_hurle: i16,
-    tour_fontaine: i16,
-    tile_short: i16,
-    day: i16,
+    #[serde(flatten)]
+    points: Points,
+}
+
+/// A band of campaign totals (WW-11.7).
+#[derive(Deserialize)]
+struct Band {
+    max: i32,
 }
 
 fn file() -> Option<File> {
@@ -53,19 +43,9 @@ fn file() -> Option<File> {
 impl Points {
     /// The points of a preset. Every preset counts the s-th surpassement of a day as s (WW-11.2), so none has a number for it.
     #[must_use]
-    pub fn of(scoring: Scoring) -> Option<Points> {
-        let preset = file()?.preset.remove(scoring.name())?;
-        (preset.surpass == "s").then_some(Points {
-            tile: preset.tile,
-            moral_per_chapter: preset.moral_per_chapter,
-            hordier_last_city: preset.hordier_last_city,
-            hordier_each_chapter: preset.hordier_each_chapter,
-            furvent: preset.furvent,
-            porte_hurle: preset.porte_hurle,
-            tour_fontaine: preset.tour_fontaine,
-            tile_short: preset.tile_short,
-            day: preset.day,
-        })
+    pub fn named(scoring: &str) -> Option<Points> {
+        let preset = file()?.preset.remove(scoring)?;
+        (preset.surpass == "s").then_some(preset.points)
     }
 }
 
@@ -91,11 +71,11 @@ mod tests {
 
     #[test]
     fn ww_11_1_all_presets_are_read() {
-        let list = Points::of(Scoring::List).unwrap();
+        let list = Points::named("list").unwrap();
         assert_eq!((list.tile, list.furvent, list.porte_hurle, list.tour_fontaine), (1, 3, 5, 3));
         assert_eq!((list.moral_per_chapter, list.hordier_last_city, list.tile_short, list.day), (1, 1, -1, 0));
-        assert_eq!(Points::of(Scoring::Examples).unwrap().hordier_last_city, 2);
-        assert_eq!(Points::of(Scoring::Summary).unwrap().hordier_each_chapter, 2);
-        assert_eq!(Points::of(Scoring::Logbook2021).unwrap().day, -1);
+        assert_eq!(Points::named("examples").unwrap().hordier_last_city, 2);
+        assert_eq!(Points::named("summary").unwrap().hordier_each_chapter, 2);
+        assert_eq!(Points::named("logbook2021").unwrap().day, -1);
     }
 }

@@ -1,146 +1,20 @@
 //! Everything that changes during play: flat, small, without luck and without hidden order (WW-2.30).
 
-use crate::board::{HEXES, NOWHERE};
+mod contre;
+mod phase;
+
+pub(crate) use contre::{Contre, Run, flag};
+pub(crate) use phase::{Phase, Wait};
+
+use crate::board::HEXES;
 use crate::cards::{CardSet, Position};
-use crate::dice::Pool;
-pub(crate) use crate::horde::Horde;
+use crate::horde::Horde;
 use crate::tiles::Tile;
+use crate::wind::PackedToken;
 use serde::{Deserialize, Serialize};
 
 /// At most so many hordes play.
 pub(crate) const HORDES: usize = 3;
-
-/// Where the day stands (the table of states in section 4), and the set-up before it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Phase {
-    /// Chance: who goes first.
-    First,
-    /// The horde is composed: cards are dealt, or picked from what is shown.
-    Compose,
-    /// Chance: a board is generated.
-    Layout,
-    /// Chance: the roses of the winds.
-    Rotations,
-    /// Chance: a village for the race.
-    DrawVillage,
-    PlaceVillage,
-    /// Offers are dealt.
-    Lay,
-    Move,
-    /// Chance: a token for the target.
-    Wind,
-    /// Chance: all dice of the contre.
-    Roll,
-    Adjust,
-    /// A hordier must be lost: after a failure, or at the Tour.
-    LossFailed,
-    LossTour,
-    LossTourStop,
-    Arrived,
-    Passing,
-    Stopped,
-    Recruit,
-    /// Which card the newcomer (`chosen`) replaces.
-    Replace,
-    Over,
-}
-
-/// What an effect in progress waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Wait {
-    Nothing,
-    // Costs and reactions.
-    CostAbandon,
-    CostTap,
-    React,
-    ReactAimed,
-    ReactConsumable,
-    Interfere,
-    // Choices of an effect.
-    Colour,
-    Shift,
-    SetDie,
-    SetFace,
-    AllFace,
-    FlipDie,
-    RerollDice,
-    IgnoreDie,
-    GreenDie,
-    GreenFace,
-    GreenAdd,
-    Ready,
-    Recruit,
-    RevealTile,
-    ReturnTile,
-    BumpTile,
-    RemoveTile,
-    SwapTile,
-    SwapTileWith,
-    ReplaceTile,
-    ReplaceWith,
-    SpreadTile,
-    Branch,
-    UseTraine,
-    StackCard,
-    FlipCard,
-    Horde,
-    GiveAbandon,
-    GiftDie,
-    BlackTile,
-    SwapMine,
-    SwapTheirs,
-    InterfereBranch,
-    InterfereDie,
-    TokenForce,
-    TopSwapOther,
-    ForceUse,
-    LoseOne,
-    TopSwap,
-    BehindTile,
-    TokenTile,
-    TokenSwapTile,
-    TokenSwapWith,
-    AnyTile,
-    CopyCard,
-    CopyConsumable,
-    PushTile,
-    VillageTile,
-    VillageKind,
-    // Chance.
-    DiceRoll,
-    Gamble,
-    Threshold,
-    TokenDraw,
-    TokenRedraw,
-    RerollAll,
-}
-
-impl Wait {
-    /// Whether a tile of the map is asked for.
-    pub(crate) const fn is_about_the_map(self) -> bool {
-        matches!(
-            self,
-            Wait::RevealTile
-                | Wait::ReturnTile
-                | Wait::BumpTile
-                | Wait::RemoveTile
-                | Wait::SwapTile
-                | Wait::SwapTileWith
-                | Wait::ReplaceTile
-                | Wait::SpreadTile
-                | Wait::BlackTile
-                | Wait::BehindTile
-                | Wait::TokenTile
-                | Wait::TokenSwapTile
-                | Wait::TokenSwapWith
-                | Wait::AnyTile
-                | Wait::PushTile
-                | Wait::VillageTile
-        )
-    }
-}
 
 /// Where dealt cards go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -322,152 +196,6 @@ impl Track {
     }
 }
 
-/// A wind token on a tile: the force it was drawn with, the force it counts as, and the change to the white dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Token {
-    pub(crate) drawn: u8,
-    pub(crate) force: u8,
-    pub(crate) gusts: i8,
-}
-
-/// Three small numbers in one byte, so that a board of them stays small.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct PackedToken(u8);
-
-impl PackedToken {
-    pub(crate) const NONE: PackedToken = PackedToken(0);
-
-    #[inline]
-    pub(crate) const fn is_none(self) -> bool {
-        self.0 & 7 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn get(self) -> Token {
-        Token { drawn: self.0 & 7, force: self.0 >> 3 & 7, gusts: (self.0 >> 6) as i8 - 1 }
-    }
-
-    #[inline]
-    pub(crate) const fn force(self) -> u8 {
-        self.0 >> 3 & 7
-    }
-}
-
-impl From<Token> for PackedToken {
-    #[inline]
-    fn from(token: Token) -> PackedToken {
-        PackedToken(token.drawn & 7 | (token.force & 7) << 3 | ((token.gusts + 1) as u8 & 3) << 6)
-    }
-}
-
-/// The dice and circumstances of a contre.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Contre {
-    /// By colour, without the locked and the ignored ones.
-    pub(crate) pools: [Pool; 5],
-    /// Dice that came from a store (WW-7.6): blue, violet.
-    pub(crate) locked: [Pool; 2],
-    pub(crate) target: u8,
-    pub(crate) force: u8,
-    /// White and green dice that have entered this épreuve, ignored or not (WW-6.3).
-    pub(crate) entered: u8,
-    pub(crate) ignored_greens: u8,
-    /// Heroic actions already paid for (WW-9.43).
-    pub(crate) credits: u8,
-    /// A token drawn by a power, out of the bag until the contre ends.
-    pub(crate) threshold: u8,
-    pub(crate) shifts: u8,
-    pub(crate) rerolls: u8,
-    pub(crate) flags: u8,
-}
-
-/// Bits of [`Contre::flags`].
-pub(crate) mod flag {
-    /// There is wind: a token lies on the target.
-    pub(crate) const WIND: u8 = 1;
-    pub(crate) const WAIVED: u8 = 2;
-    pub(crate) const DOUBLED: u8 = 4;
-    pub(crate) const CITYFY: u8 = 8;
-    pub(crate) const GIFT: u8 = 16;
-    /// Won whatever the dice say.
-    pub(crate) const WON: u8 = 32;
-}
-
-impl Contre {
-    pub(crate) const NONE: Contre = Contre {
-        pools: [Pool::EMPTY; 5],
-        locked: [Pool::EMPTY; 2],
-        target: NOWHERE,
-        force: 0,
-        entered: 0,
-        ignored_greens: 0,
-        credits: 0,
-        threshold: 0,
-        shifts: 0,
-        rerolls: 0,
-        flags: 0,
-    };
-
-    #[inline]
-    pub(crate) const fn is(&self, flag: u8) -> bool {
-        self.flags & flag != 0
-    }
-
-    /// All blue dice in play, locked ones too.
-    #[inline]
-    pub(crate) const fn blue(&self) -> Pool {
-        self.pools[0].plus(self.locked[0])
-    }
-
-    #[inline]
-    pub(crate) const fn violet(&self) -> Pool {
-        self.pools[1].plus(self.locked[1])
-    }
-}
-
-/// An effect in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Run {
-    /// Dice of the horde already treated by this effect (blue, violet), or taken up for a reroll.
-    pub(crate) treated: [Pool; 2],
-    /// Where in the programs; 0 for no run.
-    pub(crate) pc: u16,
-    pub(crate) card: u8,
-    /// Whose power it is, who decides now, and whom it is aimed at.
-    pub(crate) seat: u8,
-    pub(crate) decider: u8,
-    pub(crate) aimed: u8,
-    pub(crate) wait: Wait,
-    /// How many more; and two things already chosen.
-    pub(crate) left: u8,
-    pub(crate) a: u8,
-    pub(crate) b: u8,
-    /// The force of a drawn token, or the face of a separate die.
-    pub(crate) value: u8,
-    /// A card whose effects follow (WW-9.44).
-    pub(crate) follower: u8,
-    /// Whether this run has readied another card (WW-9.6).
-    pub(crate) readied: bool,
-}
-
-impl Run {
-    pub(crate) const NONE: Run = Run {
-        treated: [Pool::EMPTY; 2],
-        pc: 0,
-        card: 0,
-        seat: 0,
-        decider: 0,
-        aimed: NOWHERE,
-        wait: Wait::Nothing,
-        left: 0,
-        a: 0,
-        b: 0,
-        value: 0,
-        follower: 0,
-        readied: false,
-    };
-}
-
 /// A complete state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -626,17 +354,5 @@ mod tests {
     #[test]
     fn ww_2_30_a_state_is_small() {
         assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
-    }
-
-    #[test]
-    fn tokens_survive_packing() {
-        for token in [
-            Token { drawn: 6, force: 1, gusts: 1 },
-            Token { drawn: 1, force: 6, gusts: -1 },
-            Token { drawn: 3, force: 3, gusts: 0 },
-        ] {
-            assert_eq!(PackedToken::from(token).get(), token);
-        }
-        assert!(PackedToken::NONE.is_none());
     }
 }

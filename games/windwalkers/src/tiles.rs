@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn ww_2_2_ww_2_4_ww_2_5_tiles_and_bag_are_those_of_the_data() {
-        let data: toml::Table = include_str!("../data/tiles.toml").parse().unwrap();
+        let data: toml::Table = include_str!("../tests/vectors/tiles.toml").parse().unwrap();
         let tiles = data["tile"].as_array().unwrap();
         assert_eq!(tiles.len(), Tile::Gap as usize);
         for (tile, row) in Tile::ALL.into_iter().zip(tiles) {

@@ -1,12 +1,10 @@
 //! The lesson's record is staged here, chance by chance and click by click, and must be the one that is shipped.
 //! With `GALERNE_BLESS=1` it is written anew.
 
-use galerne_draw::text::Speech;
-use galerne_draw::{Block, Output, Picture, PictureContext};
-use galerne_engine::{Record, Referee, Seat, SeatSet, Turn, View, Viewer, Words, parse_options};
-use galerne_texts::{Language, Texts};
-use galerne_windwalkers::{Action, CATALOGUE, CardId, Chance, Colour, Pool, Windwalkers};
-use std::{collections::BTreeMap, fs};
+use galerne_draw::{Block, Output, Picture};
+use galerne_engine::{Record, Referee, Seat, SeatSet, Turn};
+use galerne_texts::Language;
+use galerne_windwalkers::{Action, CATALOGUE, CardId, Chance, Colour, LESSON, Pool, Windwalkers};
 
 struct Stage {
     referee: Referee<Windwalkers>,
@@ -52,8 +50,7 @@ fn card(key: &str) -> CardId {
 }
 
 fn staged() -> Stage {
-    let words = [("preset".to_owned(), "first-game".to_owned())];
-    let options = parse_options::<Windwalkers>(&words).unwrap();
+    let options = galerne_kit::options::<Windwalkers>(&[("preset", "first-game")]);
     let mut stage = Stage { referee: Referee::new(&options, vec!["Zoé".to_owned()]).unwrap(), told: Vec::new() };
     for key in ["athonios", "kon", "gianni", "vera", "duke", "mere"] {
         stage.feed(Chance::Card { card: card(key) });
@@ -79,40 +76,24 @@ fn staged() -> Stage {
 
 #[test]
 fn the_lesson_is_the_staged_game() {
-    let stage = staged();
-    let json = stage.referee.record().to_json();
-    if std::env::var_os("GALERNE_BLESS").is_some() {
-        fs::create_dir_all("lesson").unwrap();
-        fs::write("lesson/record.json", &json).unwrap();
-        return;
-    }
-    assert_eq!(galerne_windwalkers::LESSON.record, json, "write it with GALERNE_BLESS=1");
-    galerne_kit::assert_lesson::<Windwalkers>(&galerne_windwalkers::LESSON);
+    galerne_kit::assert_kept("lesson/record.json", &staged().referee.record().to_json());
+    galerne_kit::assert_lesson::<Windwalkers>(&LESSON);
 }
 
 /// What a card speaks of is there to be shown.
 #[test]
 fn the_things_of_the_lesson_are_in_its_pictures() {
-    let record = Record::<Windwalkers>::from_json(galerne_windwalkers::LESSON.record).unwrap();
-    let referee = Referee::from_record(record).unwrap();
-    let texts = Texts::new(Windwalkers::TEXTS).unwrap();
-    for step in galerne_windwalkers::LESSON.steps {
+    let referee = Referee::from_record(Record::<Windwalkers>::from_json(LESSON.record).unwrap()).unwrap();
+    for step in LESSON.steps {
         let (game, state, me) = (referee.game(), referee.state_at(step.at), SeatSet::one(Seat(0)));
-        let view = View::new(game, &state, Viewer(me));
-        let context = PictureContext {
-            view: &view,
-            events: referee.events(),
-            me,
-            speech: Speech::new(&texts, Language::En, &[]),
-            switches: &BTreeMap::new(),
-        };
-        let panels = game.panels(&context).into_iter().flat_map(|panel| panel.body);
-        let drawn: String = panels
-            .filter_map(|block| match block {
+        let drawn: String = galerne_kit::look(game, (&state, referee.events()), me, Language::En, &[], |context| {
+            let blocks = game.panels(context).into_iter().flat_map(|panel| panel.body);
+            let pictures = blocks.filter_map(|block| match block {
                 Block::Picture(scene) => Some(scene.svg(Output::Page)),
                 Block::Lines(_) | Block::Facts(_) => None,
-            })
-            .collect();
+            });
+            pictures.collect()
+        });
         for thing in step.things {
             let found = ["id", "data-target"].iter().any(|name| drawn.contains(&format!("{name}=\"{thing}\"")));
             assert!(found, "{}: {thing}", step.text);

@@ -1,5 +1,6 @@
 game-title = Windwalkers
 game-tagline = Eight against the wind, from Aberlaas to Camp Bòban.
+game-author = David-Olivier Saban
 game-yardstick = The maître in a gentler game, with every power ready before every contre
 
 # Options

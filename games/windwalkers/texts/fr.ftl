@@ -1,5 +1,6 @@
 game-title = Windwalkers
 game-tagline = À huit contre le vent, d’Aberlaas à Camp Bòban.
+game-author = David-Olivier Saban
 game-yardstick = Le maître dans un jeu plus clément, tous les pouvoirs prêts avant chaque contre
 
 # Options

@@ -1,374 +1,153 @@
 //! The Fer line.
 
-use super::{BLANK, Card, Position, Set, Trigger, Windows};
+use super::{Card, Position, Set, Windows, hordier};
 use crate::effects::*;
+
+const fn fer(id: u8, set: Set, tier: u8, names: [&'static str; 3], tags: &'static [&'static str]) -> Card {
+    hordier(Position::Fer, id, set, tier, names, tags)
+}
 
 pub(super) const FER: [Card; 25] = [
     Card {
-        id: 6,
-        key: "thomassin",
-        name: "Thomassin de Gaude",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 3,
-        profession: "prince",
-        tags: &["prince"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::Shift(Dice::Blue, n(0), Spread::EachOnce)],
-        ..BLANK
+        ..fer(6, Set::Base, 3, ["thomassin", "Thomassin de Gaude", "prince"], &["prince"])
     },
     Card {
-        id: 7,
-        key: "ukkiba",
-        name: "Ukkiba Tomoshi",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 3,
-        profession: "scribe",
-        tags: &["scribe"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         costs: &[Cost::Moral(1)],
-        ops: &[Op::Shift(Dice::Blue, each(Of::Moral), Spread::Free)],
-        ..BLANK
+        ops: &[Op::Shift(Dice::Blue, each(Counted::Moral), Spread::Free)],
+        ..fer(7, Set::Base, 3, ["ukkiba", "Ukkiba Tomoshi", "scribe"], &["scribe"])
     },
     Card {
-        id: 8,
-        key: "filibert",
-        name: "Filibert Franz",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 1,
-        profession: "géomaître",
-        tags: &["geomaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::WaiveTerrainMoral],
-        ..BLANK
+        ..fer(8, Set::Base, 1, ["filibert", "Filibert Franz", "géomaître"], &["geomaitre"])
     },
     Card {
-        id: 9,
-        key: "herbert",
-        name: "Herbert Benegh",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 1,
-        profession: "pilier",
-        tags: &["pilier"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         costs: &[Cost::MoralUnless(10, 1)],
         ops: &[Op::TileRemove],
-        ..BLANK
+        ..fer(9, Set::Base, 1, ["herbert", "Herbert Benegh", "pilier"], &["pilier"])
     },
     Card {
-        id: 10,
-        key: "franck",
-        name: "Franck Benegh",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 2,
-        profession: "pilier",
-        tags: &["pilier"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         costs: &[Cost::MoralUnless(9, 1)],
         ops: &[Op::TileSwap { anywhere: false }],
-        ..BLANK
+        ..fer(10, Set::Base, 2, ["franck", "Franck Benegh", "pilier"], &["pilier"])
     },
     Card {
-        id: 11,
-        key: "athonios",
-        name: "Athonios Catan",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 3,
-        profession: "protecteur",
-        tags: &["protecteur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::UndoContre],
-        ..BLANK
+        ..fer(11, Set::Base, 3, ["athonios", "Athonios Catan", "protecteur"], &["protecteur"])
     },
     Card {
-        id: 12,
-        key: "blanchette",
-        name: "Blanchette de Gaude",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 2,
-        profession: "princesse",
         woman: true,
-        tags: &["prince"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Shift(Dice::Blue, each(Of::Force), Spread::Free)],
-        ..BLANK
+        ops: &[Op::Shift(Dice::Blue, each(Counted::Force), Spread::Free)],
+        ..fer(12, Set::Base, 2, ["blanchette", "Blanchette de Gaude", "princesse"], &["prince"])
     },
     Card {
-        id: 13,
-        key: "ed",
-        name: "Ed Abro Ragerage",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 2,
-        profession: "prêtre du vent",
-        tags: &["pretre_du_vent"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::StoreGreen],
-        ..BLANK
+        ..fer(13, Set::Base, 2, ["ed", "Ed Abro Ragerage", "prêtre du vent"], &["pretre_du_vent"])
     },
     Card {
-        id: 14,
-        key: "kunigunde",
-        name: "Kunigunde Nosske",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 3,
-        profession: "aéromaîtresse",
         woman: true,
-        tags: &["aeromaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        when: &[If::SumBeaten],
-        ops: &[Op::Ignore(Dice::White, Count::All, Which::Every)],
-        ..BLANK
+        when: &[Condition::SumBeaten],
+        ops: &[Op::Ignore(Dice::White, Count::All, DiceFilter::Every)],
+        ..fer(14, Set::Base, 3, ["kunigunde", "Kunigunde Nosske", "aéromaîtresse"], &["aeromaitre"])
     },
     Card {
-        id: 15,
-        key: "anika",
-        name: "Anika",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 1,
-        profession: "airpailleuse",
         woman: true,
-        tags: &["airpailleur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Blue, each(Of::WindPairs))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Blue, each(Counted::WindPairs))],
+        ..fer(15, Set::Base, 1, ["anika", "Anika", "airpailleuse"], &["airpailleur"])
     },
     Card {
-        id: 16,
-        key: "kon",
-        name: "Kon",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 2,
-        profession: "protecteur",
-        tags: &["protecteur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::Reroll(Dice::Blue)],
-        ..BLANK
+        ..fer(16, Set::Base, 2, ["kon", "Kon", "protecteur"], &["protecteur"])
     },
     Card {
-        id: 17,
-        key: "waldo",
-        name: "Waldo Waldmann",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 2,
-        profession: "assassin-protecteur",
-        tags: &["assassin", "protecteur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::Green, Count::UpTo(each(Of::Missing)), Which::Every)],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::Green, Count::UpTo(each(Counted::Missing)), DiceFilter::Every)],
+        ..fer(17, Set::Base, 2, ["waldo", "Waldo Waldmann", "assassin-protecteur"], &["assassin", "protecteur"])
     },
     Card {
-        id: 18,
-        key: "dorothy",
-        name: "Dorothy Irony",
-        set: Set::Base,
-        position: Position::Fer,
-        tier: 3,
-        profession: "protectrice-oiseleuse",
         woman: true,
-        tags: &["protecteur", "oiseleur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Shift(Dice::Blue, each(Of::Tagged(Tag::Oiseleur)), Spread::OneDie)],
-        ..BLANK
+        ops: &[Op::Shift(Dice::Blue, each(Counted::Tagged(Tag::Oiseleur)), Spread::OneDie)],
+        ..fer(18, Set::Base, 3, ["dorothy", "Dorothy Irony", "protectrice-oiseleuse"], &["protecteur", "oiseleur"])
     },
     Card {
-        id: 62,
-        key: "maarveen",
-        name: "Maarveen Guillor",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 1,
-        profession: "troubadour",
-        tags: &["troubadour"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::SetAll(Dice::Blue)],
-        ..BLANK
+        ..fer(62, Set::Ext, 1, ["maarveen", "Maarveen Guillor", "troubadour"], &["troubadour"])
     },
     Card {
-        id: 63,
-        key: "arabine",
-        name: "Arabine",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 1,
-        profession: "danseuse",
         woman: true,
-        tags: &["danseuse"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::White, Count::All, Which::BelowLowestBlue)],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::White, Count::All, DiceFilter::BelowLowestBlue)],
+        ..fer(63, Set::Ext, 1, ["arabine", "Arabine", "danseuse"], &["danseuse"])
     },
     Card {
-        id: 64,
-        key: "thutmus",
-        name: "Thutmus",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 1,
-        profession: "protecteur-marchand",
-        tags: &["protecteur", "marchand"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::PoolReplace(each(Of::Force))],
-        ..BLANK
+        ops: &[Op::PoolReplace(each(Counted::Force))],
+        ..fer(64, Set::Ext, 1, ["thutmus", "Thutmus", "protecteur-marchand"], &["protecteur", "marchand"])
     },
     Card {
-        id: 65,
-        key: "dunseth",
-        name: "Dunseth Calsan",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 1,
-        profession: "assassin-shaman",
-        tags: &["assassin", "shaman", "calsan"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
         costs: &[Cost::Abandon(Abandon::FerLineNotCalsan)],
-        when: &[If::Outside(Whom::Tagged(Tag::Calsan))],
-        ops: &[Op::Recruit(From::Anywhere, Whom::Tagged(Tag::Calsan)), Op::Rest(Count::All, Whom::Tagged(Tag::Calsan))],
-        ..BLANK
+        when: &[Condition::Outside(CardFilter::Tagged(Tag::Calsan))],
+        ops: &[
+            Op::Recruit(Source::Anywhere, CardFilter::Tagged(Tag::Calsan)),
+            Op::Rest(Count::All, CardFilter::Tagged(Tag::Calsan)),
+        ],
+        ..fer(65, Set::Ext, 1, ["dunseth", "Dunseth Calsan", "assassin-shaman"], &["assassin", "shaman", "calsan"])
     },
     Card {
-        id: 66,
-        key: "irilad",
-        name: "Irilad Calsan",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 1,
-        profession: "assassin-shaman",
-        tags: &["assassin", "shaman", "calsan"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         costs: &[Cost::Abandon(Abandon::Traine)],
-        ops: &[Op::Set(Dice::Blue, each(Of::MissingTraine))],
-        ..BLANK
+        ops: &[Op::Set(Dice::Blue, each(Counted::MissingTraine))],
+        ..fer(66, Set::Ext, 1, ["irilad", "Irilad Calsan", "assassin-shaman"], &["assassin", "shaman", "calsan"])
     },
     Card {
-        id: 67,
-        key: "oravan",
-        name: "Oravan Calsan",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 1,
-        profession: "assassin-shaman",
-        tags: &["assassin", "shaman", "calsan"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         costs: &[Cost::Abandon(Abandon::Pack)],
-        ops: &[Op::RollAdd(Dice::Blue, each(Of::MissingPack))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Blue, each(Counted::MissingPack))],
+        ..fer(67, Set::Ext, 1, ["oravan", "Oravan Calsan", "assassin-shaman"], &["assassin", "shaman", "calsan"])
     },
     Card {
-        id: 68,
-        key: "justin",
-        name: "Justin Rubino",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 2,
-        profession: "botaniste-feuleur",
-        tags: &["botaniste", "feuleur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::Green, Count::UpTo(each(Of::Tagged(Tag::Feuleur))), Which::Every)],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::Green, Count::UpTo(each(Counted::Tagged(Tag::Feuleur))), DiceFilter::Every)],
+        ..fer(68, Set::Ext, 2, ["justin", "Justin Rubino", "botaniste-feuleur"], &["botaniste", "feuleur"])
     },
     Card {
-        id: 69,
-        key: "amon",
-        name: "Amon Amon",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 1,
-        profession: "artiste-ferrailleur",
-        tags: &["artiste", "ferrailleur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::White, Count::UpTo(each(Of::Blacks)), Which::Every)],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::White, Count::UpTo(each(Counted::Blacks)), DiceFilter::Every)],
+        ..fer(69, Set::Ext, 1, ["amon", "Amon Amon", "artiste-ferrailleur"], &["artiste", "ferrailleur"])
     },
     Card {
-        id: 70,
-        key: "jared",
-        name: "Jared Smeth",
-        set: Set::Ext,
-        position: Position::Fer,
-        tier: 3,
-        profession: "protecteur-oiseleur",
-        tags: &["protecteur", "oiseleur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Blue, each(Of::Tagged(Tag::Oiseleur)))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Blue, each(Counted::Tagged(Tag::Oiseleur)))],
+        ..fer(70, Set::Ext, 3, ["jared", "Jared Smeth", "protecteur-oiseleur"], &["protecteur", "oiseleur"])
     },
     Card {
-        id: 71,
-        key: "cassandre",
-        name: "Cassandre",
-        set: Set::Multi,
-        position: Position::Fer,
-        tier: 3,
-        profession: "assassin-princesse",
         woman: true,
-        tags: &["assassin", "prince"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::Epreuve, Count::All, Which::Every), Op::GiveSelf],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::Epreuve, Count::All, DiceFilter::Every), Op::GiveSelf],
+        ..fer(71, Set::Multi, 3, ["cassandre", "Cassandre", "assassin-princesse"], &["assassin", "prince"])
     },
     Card {
-        id: 72,
-        key: "ragnard",
-        name: "Ragnard Telsen",
-        set: Set::Multi,
-        position: Position::Fer,
-        tier: 2,
-        profession: "artiste-géomaître",
-        tags: &["artiste", "geomaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
-        ops: &[Op::BlackAdd(each(Of::Tagged(Tag::Geomaitre)))],
-        ..BLANK
+        ops: &[Op::BlackAdd(each(Counted::Tagged(Tag::Geomaitre)))],
+        ..fer(72, Set::Multi, 2, ["ragnard", "Ragnard Telsen", "artiste-géomaître"], &["artiste", "geomaitre"])
     },
     Card {
-        id: 73,
-        key: "lorwin",
-        name: "Lorwin Grenwald",
-        set: Set::Multi,
-        position: Position::Fer,
-        tier: 2,
-        profession: "espion",
-        tags: &["espion"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         ops: &[Op::Duel],
-        ..BLANK
+        ..fer(73, Set::Multi, 2, ["lorwin", "Lorwin Grenwald", "espion"], &["espion"])
     },
 ];
-
-#[cfg(test)]
-mod tests;

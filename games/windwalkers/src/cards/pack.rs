@@ -1,512 +1,220 @@
 //! The Pack.
 
-use super::{BLANK, Card, Position, Set, Trigger, Windows};
+use super::{Card, Position, Set, Trigger, Windows, hordier};
 use crate::effects::*;
+
+const fn pack(id: u8, set: Set, tier: u8, names: [&'static str; 3], tags: &'static [&'static str]) -> Card {
+    hordier(Position::Pack, id, set, tier, names, tags)
+}
 
 pub(super) const PACK: [Card; 33] = [
     Card {
-        id: 19,
-        key: "oshora",
-        name: "Oshora",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 1,
-        profession: "assassin",
         woman: true,
-        tags: &["assassin"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
-        ops: &[Op::Moral(each(Of::Missing))],
+        ops: &[Op::Moral(each(Counted::Missing))],
         follows: Some(48),
-        ..BLANK
+        ..pack(19, Set::Base, 1, ["oshora", "Oshora", "assassin"], &["assassin"])
     },
     Card {
-        id: 20,
-        key: "adolar",
-        name: "Adolar Rossel",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 1,
-        profession: "assassin-oiseleur",
-        tags: &["assassin", "oiseleur"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
         costs: &[Cost::Abandon(Abandon::OtherNotTraceur)],
-        when: &[If::Outside(Whom::Card(37))],
-        ops: &[Op::Recruit(From::Anywhere, Whom::Card(37))],
-        ..BLANK
+        when: &[Condition::Outside(CardFilter::Card(37))],
+        ops: &[Op::Recruit(Source::Anywhere, CardFilter::Card(37))],
+        ..pack(20, Set::Base, 1, ["adolar", "Adolar Rossel", "assassin-oiseleur"], &["assassin", "oiseleur"])
     },
     Card {
-        id: 21,
-        key: "alicone",
-        name: "Alicone Minh-row",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 2,
-        profession: "aéromaîtresse",
         woman: true,
-        tags: &["aeromaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        when: &[If::Wind],
+        when: &[Condition::Wind],
         ops: &[Op::Choose(&[Op::ForceDelta(-1)], &[Op::ForceDelta(1), Op::Moral(n(2))])],
-        ..BLANK
+        ..pack(21, Set::Base, 2, ["alicone", "Alicone Minh-row", "aéromaîtresse"], &["aeromaitre"])
     },
     Card {
-        id: 22,
-        key: "ashley",
-        name: "Ashley",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 2,
-        profession: "feuleuse",
         woman: true,
-        tags: &["feuleur"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
         costs: &[Cost::MoralPerRested],
-        ops: &[Op::Rest(Count::All, Whom::Anyone)],
-        ..BLANK
+        ops: &[Op::Rest(Count::All, CardFilter::Anyone)],
+        ..pack(22, Set::Base, 2, ["ashley", "Ashley", "feuleuse"], &["feuleur"])
     },
     Card {
-        id: 23,
-        key: "baramas",
-        name: "Baramas",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 2,
-        profession: "airpailleur",
-        tags: &["airpailleur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        when: &[If::Wind, If::Force(3)],
+        when: &[Condition::Wind, Condition::Force(3)],
         ops: &[Op::Moral(n(3))],
-        ..BLANK
+        ..pack(23, Set::Base, 2, ["baramas", "Baramas", "airpailleur"], &["airpailleur"])
     },
     Card {
-        id: 24,
-        key: "xavio",
-        name: "Xavio Torantor",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "ailier",
-        tags: &["ailier", "torantor"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[
             Op::RollAdd(Dice::Blue, n(1)),
-            Op::If(If::OtherTagged(Tag::Torantor), &[Op::Shift(Dice::Blue, n(1), Spread::OneDie)]),
+            Op::If(Condition::OtherTagged(Tag::Torantor), &[Op::Shift(Dice::Blue, n(1), Spread::OneDie)]),
         ],
-        ..BLANK
+        ..pack(24, Set::Base, 3, ["xavio", "Xavio Torantor", "ailier"], &["ailier", "torantor"])
     },
     Card {
-        id: 25,
-        key: "yavo",
-        name: "Yavo Torantor",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "ailier",
-        tags: &["ailier", "torantor"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Blue, n(1)), Op::If(If::OtherTagged(Tag::Torantor), &[Op::Moral(n(1))])],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Blue, n(1)), Op::If(Condition::OtherTagged(Tag::Torantor), &[Op::Moral(n(1))])],
+        ..pack(25, Set::Base, 3, ["yavo", "Yavo Torantor", "ailier"], &["ailier", "torantor"])
     },
     Card {
-        id: 26,
-        key: "ernest",
-        name: "Ernest Waltman",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "éclaireur",
-        tags: &["eclaireur"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         ops: &[Op::WindReveal(Count::UpTo(n(3)))],
-        ..BLANK
+        ..pack(26, Set::Base, 3, ["ernest", "Ernest Waltman", "éclaireur"], &["eclaireur"])
     },
     Card {
-        id: 27,
-        key: "galas",
-        name: "Galas Thunderflayer",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 2,
-        profession: "troubadour",
         woman: true,
-        tags: &["troubadour"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        when: &[If::Wind, If::Force(6)],
-        ops: &[Op::Rest(Count::All, Whom::Anyone)],
-        ..BLANK
+        when: &[Condition::Wind, Condition::Force(6)],
+        ops: &[Op::Rest(Count::All, CardFilter::Anyone)],
+        ..pack(27, Set::Base, 2, ["galas", "Galas Thunderflayer", "troubadour"], &["troubadour"])
     },
     Card {
-        id: 28,
-        key: "gianni",
-        name: "Gianni Raymondi",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "cuisinier",
-        tags: &["cuisinier"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::Set(Dice::Blue, n(1))],
-        ..BLANK
+        ..pack(28, Set::Base, 3, ["gianni", "Gianni Raymondi", "cuisinier"], &["cuisinier"])
     },
     Card {
-        id: 30,
-        key: "lethune",
-        name: "Lethune de Prals",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 1,
-        profession: "sourcière",
         woman: true,
-        tags: &["sourciere"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Blue, each(Of::TileMoral))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Blue, each(Counted::TileMoral))],
+        ..pack(30, Set::Base, 1, ["lethune", "Lethune de Prals", "sourcière"], &["sourciere"])
     },
     Card {
-        id: 31,
-        key: "osvaldo",
-        name: "Osvaldo Hawksson",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 2,
-        profession: "feuleur",
-        tags: &["feuleur"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
-        when: &[If::TileGreens(3)],
+        when: &[Condition::TileGreens(3)],
         ops: &[Op::Moral(n(3))],
-        ..BLANK
+        ..pack(31, Set::Base, 2, ["osvaldo", "Osvaldo Hawksson", "feuleur"], &["feuleur"])
     },
     Card {
-        id: 32,
-        key: "rochelle",
-        name: "Rochelle Niephaus",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 1,
-        profession: "prêtresse du vent",
         woman: true,
-        tags: &["pretre_du_vent"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         costs: &[Cost::Moral(1)],
-        when: &[If::Wind],
+        when: &[Condition::Wind],
         ops: &[Op::ForceSet(1)],
-        ..BLANK
+        ..pack(32, Set::Base, 1, ["rochelle", "Rochelle Niephaus", "prêtresse du vent"], &["pretre_du_vent"])
     },
     Card {
-        id: 33,
-        key: "saskia",
-        name: "Saskia Bisch",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 1,
-        profession: "feuleuse",
         woman: true,
-        tags: &["feuleur"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
-        when: &[If::TileGreens(2)],
+        when: &[Condition::TileGreens(2)],
         ops: &[Op::Moral(n(2))],
-        ..BLANK
+        ..pack(33, Set::Base, 1, ["saskia", "Saskia Bisch", "feuleuse"], &["feuleur"])
     },
     Card {
-        id: 34,
-        key: "vera",
-        name: "Vera",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "rebouteuse",
         woman: true,
-        tags: &["rebouteuse"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
-        ops: &[Op::Rest(Count::UpTo(n(1)), Whom::Anyone)],
-        ..BLANK
+        ops: &[Op::Rest(Count::UpTo(n(1)), CardFilter::Anyone)],
+        ..pack(34, Set::Base, 3, ["vera", "Vera", "rebouteuse"], &["rebouteuse"])
     },
     Card {
-        id: 35,
-        key: "wanda",
-        name: "Wanda Pfeffer",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "aéromaîtresse",
         woman: true,
-        tags: &["aeromaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::Epreuve, Count::UpTo(n(1)), Which::Every)],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::Epreuve, Count::UpTo(n(1)), DiceFilter::Every)],
+        ..pack(35, Set::Base, 3, ["wanda", "Wanda Pfeffer", "aéromaîtresse"], &["aeromaitre"])
     },
     Card {
-        id: 36,
-        key: "emelyn",
-        name: "Emelyn Kraw",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "protectrice",
         woman: true,
-        tags: &["protecteur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Shift(Dice::Blue, each(Of::Packs), Spread::Free)],
-        ..BLANK
+        ops: &[Op::Shift(Dice::Blue, each(Counted::Packs), Spread::Free)],
+        ..pack(36, Set::Base, 3, ["emelyn", "Emelyn Kraw", "protectrice"], &["protecteur"])
     },
     Card {
-        id: 41,
-        key: "belkacem",
-        name: "Belkacem",
-        set: Set::Base,
-        position: Position::Pack,
-        tier: 3,
-        profession: "géomaître",
-        tags: &["geomaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::EpSet],
-        ..BLANK
+        ..pack(41, Set::Base, 3, ["belkacem", "Belkacem", "géomaître"], &["geomaitre"])
     },
     Card {
-        id: 74,
-        key: "josmina",
-        name: "Josmina",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 2,
-        profession: "potière",
         woman: true,
-        tags: &["potiere"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Rest(Count::UpTo(each(Of::Blacks)), Whom::Anyone)],
-        ..BLANK
+        ops: &[Op::Rest(Count::UpTo(each(Counted::Blacks)), CardFilter::Anyone)],
+        ..pack(74, Set::Ext, 2, ["josmina", "Josmina", "potière"], &["potiere"])
     },
     Card {
-        id: 75,
-        key: "nadia",
-        name: "Nadia Ingot",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 3,
-        profession: "aéromaîtresse",
         woman: true,
-        tags: &["aeromaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
         ops: &[Op::WindReturn],
-        ..BLANK
+        ..pack(75, Set::Ext, 3, ["nadia", "Nadia Ingot", "aéromaîtresse"], &["aeromaitre"])
     },
     Card {
-        id: 76,
-        key: "eyline",
-        name: "Eyline Bisch",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 2,
-        profession: "chasseuse",
         woman: true,
-        tags: &["chasseuse"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Moral(each(Of::Blacks))],
-        ..BLANK
+        ops: &[Op::Moral(each(Counted::Blacks))],
+        ..pack(76, Set::Ext, 2, ["eyline", "Eyline Bisch", "chasseuse"], &["chasseuse"])
     },
     Card {
-        id: 77,
-        key: "donmaer",
-        name: "Donmaer",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 1,
-        profession: "trappeur",
-        tags: &["trappeur"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::EpAdd(n(2))],
-        ..BLANK
+        ..pack(77, Set::Ext, 1, ["donmaer", "Donmaer", "trappeur"], &["trappeur"])
     },
     Card {
-        id: 78,
-        key: "kyo",
-        name: "Kyo Torantor",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 3,
-        profession: "ailier",
-        tags: &["ailier", "torantor"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[
             Op::RollAdd(Dice::Blue, n(1)),
-            Op::If(If::OtherTagged(Tag::Torantor), &[Op::Rest(Count::UpTo(n(1)), Whom::Tagged(Tag::Torantor))]),
+            Op::If(
+                Condition::OtherTagged(Tag::Torantor),
+                &[Op::Rest(Count::UpTo(n(1)), CardFilter::Tagged(Tag::Torantor))],
+            ),
         ],
-        ..BLANK
+        ..pack(78, Set::Ext, 3, ["kyo", "Kyo Torantor", "ailier"], &["ailier", "torantor"])
     },
     Card {
-        id: 79,
-        key: "bert",
-        name: "Bert Haring",
-        set: Set::Multi,
-        position: Position::Pack,
-        tier: 3,
-        profession: "géomaître",
-        tags: &["geomaitre"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::MoveGreen],
-        ..BLANK
+        ..pack(79, Set::Multi, 3, ["bert", "Bert Haring", "géomaître"], &["geomaitre"])
     },
     Card {
-        id: 80,
-        key: "sarbella",
-        name: "Sarbella",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 2,
-        profession: "sourcière",
         woman: true,
-        tags: &["sourciere"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
         ops: &[Op::Choose(&[Op::WaivePowerMoral], &[Op::Moral(n(1))])],
-        ..BLANK
+        ..pack(80, Set::Ext, 2, ["sarbella", "Sarbella", "sourcière"], &["sourciere"])
     },
     Card {
-        id: 81,
-        key: "daron",
-        name: "Le Daron",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 2,
-        profession: "homme de ménage",
-        tags: &["homme_de_menage"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
         ops: &[Op::Gamble(&[
             (0b000011, &[Op::MoralLoss(1)]),
             (0b011100, &[Op::Moral(n(2))]),
             (0b100000, &[Op::MoralEveryHorde(2)]),
         ])],
-        ..BLANK
+        ..pack(81, Set::Ext, 2, ["daron", "Le Daron", "homme de ménage"], &["homme_de_menage"])
     },
     Card {
-        id: 82,
-        key: "dragon",
-        name: "Le Dragon",
-        set: Set::Ext,
-        position: Position::Pack,
-        tier: 3,
-        profession: "dragon",
-        tags: &["dragon"],
-        trigger: Trigger::Tap,
         windows: Windows::BOTH,
         costs: &[Cost::TapOther(1)],
         ops: &[Op::Moral(n(4))],
-        ..BLANK
+        ..pack(82, Set::Ext, 3, ["dragon", "Le Dragon", "dragon"], &["dragon"])
     },
     Card {
-        id: 83,
-        key: "sylvana",
-        name: "Sylvana Delcourt",
-        set: Set::Multi,
-        position: Position::Pack,
-        tier: 1,
-        profession: "espionne-stratège",
         woman: true,
-        tags: &["espion", "stratege"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
         ops: &[Op::GiftIgnored],
-        ..BLANK
+        ..pack(83, Set::Multi, 1, ["sylvana", "Sylvana Delcourt", "espionne-stratège"], &["espion", "stratege"])
     },
     Card {
-        id: 84,
-        key: "saphira",
-        name: "Saphira Montclair",
-        set: Set::Multi,
-        position: Position::Pack,
-        tier: 1,
-        profession: "airpailleuse",
         woman: true,
-        tags: &["airpailleur"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
-        ops: &[Op::LendDie, Op::Rest(Count::UpTo(n(1)), Whom::Anyone)],
-        ..BLANK
+        ops: &[Op::LendDie, Op::Rest(Count::UpTo(n(1)), CardFilter::Anyone)],
+        ..pack(84, Set::Multi, 1, ["saphira", "Saphira Montclair", "airpailleuse"], &["airpailleur"])
     },
     Card {
-        id: 85,
-        key: "darius",
-        name: "Darius Voren",
-        set: Set::Multi,
-        position: Position::Pack,
-        tier: 2,
-        profession: "prince",
-        tags: &["prince"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         ops: &[Op::ShareMoral],
-        ..BLANK
+        ..pack(85, Set::Multi, 2, ["darius", "Darius Voren", "prince"], &["prince"])
     },
     Card {
-        id: 86,
-        key: "celeste",
-        name: "Céleste Daramond",
-        set: Set::Multi,
-        position: Position::Pack,
-        tier: 3,
-        profession: "recruteuse",
         woman: true,
-        tags: &["recruteur"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         ops: &[Op::SwapCard { reward: 1 }],
-        ..BLANK
+        ..pack(86, Set::Multi, 3, ["celeste", "Céleste Daramond", "recruteuse"], &["recruteur"])
     },
     Card {
-        id: 87,
-        key: "alric",
-        name: "Alric Vorn",
-        set: Set::Multi,
-        position: Position::Pack,
-        tier: 1,
-        profession: "protecteur",
-        tags: &["protecteur"],
         trigger: Trigger::Reaction,
         windows: Windows::BOTH,
         ops: &[Op::Cancel { aimed: true }],
-        ..BLANK
+        ..pack(87, Set::Multi, 1, ["alric", "Alric Vorn", "protecteur"], &["protecteur"])
     },
     Card {
-        id: 88,
-        key: "cassia",
-        name: "Cassia Montclair",
-        set: Set::Multi,
-        position: Position::Pack,
-        tier: 2,
-        profession: "mystificatrice",
         woman: true,
-        tags: &["mystificateur"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         ops: &[Op::PullHorde { reward: 3 }],
-        ..BLANK
+        ..pack(88, Set::Multi, 2, ["cassia", "Cassia Montclair", "mystificatrice"], &["mystificateur"])
     },
 ];
-
-#[cfg(test)]
-mod tests;

@@ -1,580 +1,265 @@
 //! The Traîne: the crocs, most of them used by being left behind.
 
-use super::{BLANK, Card, Line, Position, Set, Trigger, Windows};
+use super::{Card, Line, Position, Set, Trigger, Windows, hordier};
 use crate::effects::*;
+
+const fn traine(id: u8, set: Set, tier: u8, names: [&'static str; 3], tags: &'static [&'static str]) -> Card {
+    hordier(Position::Traine, id, set, tier, names, tags)
+}
 
 pub(super) const TRAINE: [Card; 39] = [
     Card {
-        id: 29,
-        key: "ivan",
-        name: "Ivan Baumann",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "menuisier-croc",
-        tags: &["menuisier", "croc"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Horde, each(Of::Fers))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Horde, each(Counted::Fers))],
+        ..traine(29, Set::Base, 3, ["ivan", "Ivan Baumann", "menuisier-croc"], &["menuisier", "croc"])
     },
     Card {
-        id: 37,
-        key: "faucon",
-        name: "Faucon",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 1,
-        profession: "recruteur-familier",
-        tags: &["recruteur", "familier"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
-        when: &[If::Tagged(Tag::Oiseleur, 1)],
-        ops: &[Op::Recruit(From::Pile, Whom::Anyone)],
-        ..BLANK
+        when: &[Condition::Tagged(Tag::Oiseleur, 1)],
+        ops: &[Op::Recruit(Source::Pile, CardFilter::Anyone)],
+        ..traine(37, Set::Base, 1, ["faucon", "Faucon", "recruteur-familier"], &["recruteur", "familier"])
     },
     Card {
-        id: 38,
-        key: "croque",
-        name: "Croque",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "recruteur-familier",
-        tags: &["recruteur", "familier"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
-        ops: &[Op::Recruit(From::Pile, Whom::Anyone)],
-        ..BLANK
+        ops: &[Op::Recruit(Source::Pile, CardFilter::Anyone)],
+        ..traine(38, Set::Base, 3, ["croque", "Croque", "recruteur-familier"], &["recruteur", "familier"])
     },
     Card {
-        id: 39,
-        key: "abriyen",
-        name: "Abriyen",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "airpailleur-croc",
-        tags: &["airpailleur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
-        ops: &[Op::Rest(Count::UpTo(n(2)), Whom::Anyone)],
-        ..BLANK
+        ops: &[Op::Rest(Count::UpTo(n(2)), CardFilter::Anyone)],
+        ..traine(39, Set::Base, 3, ["abriyen", "Abriyen", "airpailleur-croc"], &["airpailleur", "croc"])
     },
     Card {
-        id: 40,
-        key: "yeng",
-        name: "Yeng",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 2,
-        profession: "pilier-croc",
-        tags: &["pilier", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::TileSwap { anywhere: true }],
-        ..BLANK
+        ..traine(40, Set::Base, 2, ["yeng", "Yeng", "pilier-croc"], &["pilier", "croc"])
     },
     Card {
-        id: 42,
-        key: "benelim",
-        name: "Benelim",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "ailier-croc",
-        tags: &["ailier", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Horde, each(Of::Packs))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Horde, each(Counted::Packs))],
+        ..traine(42, Set::Base, 3, ["benelim", "Benelim", "ailier-croc"], &["ailier", "croc"])
     },
     Card {
-        id: 43,
-        key: "duke",
-        name: "Duke Arnaud N.",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 2,
-        profession: "stratège-croc",
-        tags: &["stratege", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
         ops: &[Op::Set(Dice::Horde, n(2))],
-        ..BLANK
+        ..traine(43, Set::Base, 2, ["duke", "Duke Arnaud N.", "stratège-croc"], &["stratege", "croc"])
     },
     Card {
-        id: 44,
-        key: "tula",
-        name: "Tula",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 2,
-        profession: "invocatrice-croc",
         woman: true,
-        tags: &["invocateur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        when: &[If::Wind],
+        when: &[Condition::Wind],
         ops: &[Op::ForceSet(2)],
-        ..BLANK
+        ..traine(44, Set::Base, 2, ["tula", "Tula", "invocatrice-croc"], &["invocateur", "croc"])
     },
     Card {
-        id: 45,
-        key: "comtesse",
-        name: "Comtesse Elewys",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "stratège-croc",
         woman: true,
-        tags: &["stratege", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::Any, Count::UpTo(n(2)), Which::Every)],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::Any, Count::UpTo(n(2)), DiceFilter::Every)],
+        ..traine(45, Set::Base, 3, ["comtesse", "Comtesse Elewys", "stratège-croc"], &["stratege", "croc"])
     },
     Card {
-        id: 46,
-        key: "amiral_jean",
-        name: "Amiral Jean",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 2,
-        profession: "stratège-croc",
-        tags: &["stratege", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
         ops: &[Op::MoralDouble],
-        ..BLANK
+        ..traine(46, Set::Base, 2, ["amiral_jean", "Amiral Jean", "stratège-croc"], &["stratege", "croc"])
     },
     Card {
-        id: 47,
-        key: "topilzin",
-        name: "Topilzin",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 2,
-        profession: "invocateur-croc",
-        tags: &["invocateur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        when: &[If::Wind],
+        when: &[Condition::Wind],
         ops: &[Op::ForceSet(3)],
-        ..BLANK
+        ..traine(47, Set::Base, 2, ["topilzin", "Topilzin", "invocateur-croc"], &["invocateur", "croc"])
     },
     Card {
-        id: 48,
-        key: "zhalinka",
-        name: "Zhalinka",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 1,
-        profession: "assassin-croc",
         woman: true,
-        tags: &["assassin", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Horde, each(Of::Missing))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Horde, each(Counted::Missing))],
+        ..traine(48, Set::Base, 1, ["zhalinka", "Zhalinka", "assassin-croc"], &["assassin", "croc"])
     },
     Card {
-        id: 49,
-        key: "bellune",
-        name: "Bellune",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 1,
-        profession: "assassin-croc",
         woman: true,
-        tags: &["assassin", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::Set(Dice::Horde, each(Of::Missing))],
-        ..BLANK
+        ops: &[Op::Set(Dice::Horde, each(Counted::Missing))],
+        ..traine(49, Set::Base, 1, ["bellune", "Bellune", "assassin-croc"], &["assassin", "croc"])
     },
     Card {
-        id: 50,
-        key: "osuros",
-        name: "Osuros",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 1,
-        profession: "invocateur-croc",
-        tags: &["invocateur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        when: &[If::Wind],
+        when: &[Condition::Wind],
         ops: &[Op::ForceSet(6)],
-        ..BLANK
+        ..traine(50, Set::Base, 1, ["osuros", "Osuros", "invocateur-croc"], &["invocateur", "croc"])
     },
     Card {
-        id: 51,
-        key: "mere",
-        name: "Mère",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "martyre-croc",
         woman: true,
-        tags: &["martyr", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
-        ops: &[Op::Moral(n(3)), Op::If(If::Used(52), &[Op::MoralFull])],
-        ..BLANK
+        ops: &[Op::Moral(n(3)), Op::If(Condition::Used(52), &[Op::MoralFull])],
+        ..traine(51, Set::Base, 3, ["mere", "Mère", "martyre-croc"], &["martyr", "croc"])
     },
     Card {
-        id: 52,
-        key: "pere",
-        name: "Père",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "martyr-croc",
-        tags: &["martyr", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
-        ops: &[Op::Moral(n(3)), Op::If(If::Used(51), &[Op::MoralFull])],
-        ..BLANK
+        ops: &[Op::Moral(n(3)), Op::If(Condition::Used(51), &[Op::MoralFull])],
+        ..traine(52, Set::Base, 3, ["pere", "Père", "martyr-croc"], &["martyr", "croc"])
     },
     Card {
-        id: 53,
-        key: "fuego",
-        name: "Fuego",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 1,
-        profession: "éclaireur-croc",
-        tags: &["eclaireur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::WindReveal(Count::All)],
-        ..BLANK
+        ..traine(53, Set::Base, 1, ["fuego", "Fuego", "éclaireur-croc"], &["eclaireur", "croc"])
     },
     Card {
-        id: 54,
-        key: "ama",
-        name: "Ama Ama",
-        set: Set::Base,
-        position: Position::Traine,
-        tier: 3,
-        profession: "oiseleuse-croc",
         woman: true,
-        tags: &["oiseleur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::Shift(Dice::Horde, each(Of::Moral), Spread::Free)],
-        ..BLANK
+        ops: &[Op::Shift(Dice::Horde, each(Counted::Moral), Spread::Free)],
+        ..traine(54, Set::Base, 3, ["ama", "Ama Ama", "oiseleuse-croc"], &["oiseleur", "croc"])
     },
     Card {
-        id: 89,
-        key: "sensemune",
-        name: "Sensemune",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 1,
-        profession: "invocatrice-croc",
         woman: true,
-        tags: &["invocateur", "croc"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         ops: &[Op::Stack(Line::Fer)],
-        ..BLANK
+        ..traine(89, Set::Ext, 1, ["sensemune", "Sensemune", "invocatrice-croc"], &["invocateur", "croc"])
     },
     Card {
-        id: 90,
-        key: "sensesune",
-        name: "Sensesune",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 1,
-        profession: "invocatrice-croc",
         woman: true,
-        tags: &["invocateur", "croc"],
-        trigger: Trigger::Tap,
         windows: Windows::TRAVEL,
         ops: &[Op::Stack(Line::Pack)],
-        ..BLANK
+        ..traine(90, Set::Ext, 1, ["sensesune", "Sensesune", "invocatrice-croc"], &["invocateur", "croc"])
     },
     Card {
-        id: 91,
-        key: "regitha",
-        name: "Régitha",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 2,
-        profession: "martyre-croc",
         woman: true,
-        tags: &["martyr", "croc"],
-        trigger: Trigger::Tap,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::Any, Count::All, Which::Every), Op::LockSelf],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::Any, Count::All, DiceFilter::Every), Op::LockSelf],
+        ..traine(91, Set::Ext, 2, ["regitha", "Régitha", "martyre-croc"], &["martyr", "croc"])
     },
     Card {
-        id: 92,
-        key: "barakiel",
-        name: "Barakiel",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 3,
-        profession: "démineur-croc",
-        tags: &["demineur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        when: &[If::Blacks(1)],
+        when: &[Condition::Blacks(1)],
         ops: &[Op::Recolor { black_to_green: true }, Op::ForceSet(1)],
-        ..BLANK
+        ..traine(92, Set::Ext, 3, ["barakiel", "Barakiel", "démineur-croc"], &["demineur", "croc"])
     },
     Card {
-        id: 93,
-        key: "charlize",
-        name: "Charlize Soulages",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 2,
-        profession: "artiste-croc",
         woman: true,
-        tags: &["artiste", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::Moral(times(2, Of::Blacks))],
-        ..BLANK
+        ops: &[Op::Moral(times(2, Counted::Blacks))],
+        ..traine(93, Set::Ext, 2, ["charlize", "Charlize Soulages", "artiste-croc"], &["artiste", "croc"])
     },
     Card {
-        id: 94,
-        key: "minerva",
-        name: "Minerva",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 3,
-        profession: "recruteuse-croc",
         woman: true,
-        tags: &["recruteur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
-        ops: &[Op::Recruit(From::VillageOffers, Whom::Anyone)],
-        ..BLANK
+        ops: &[Op::Recruit(Source::VillageOffers, CardFilter::Anyone)],
+        ..traine(94, Set::Ext, 3, ["minerva", "Minerva", "recruteuse-croc"], &["recruteur", "croc"])
     },
     Card {
-        id: 95,
-        key: "dr_pride",
-        name: "Dr. Ana Pride",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 1,
-        profession: "recruteuse-croc",
         woman: true,
-        tags: &["recruteur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::OfferAdd],
-        ..BLANK
+        ..traine(95, Set::Ext, 1, ["dr_pride", "Dr. Ana Pride", "recruteuse-croc"], &["recruteur", "croc"])
     },
     Card {
-        id: 96,
-        key: "ivana",
-        name: "Ivana",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 2,
-        profession: "croc",
         woman: true,
-        tags: &["croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::Ignore(Dice::Any, Count::All, Which::BelowForce)],
-        ..BLANK
+        ops: &[Op::Ignore(Dice::Any, Count::All, DiceFilter::BelowForce)],
+        ..traine(96, Set::Ext, 2, ["ivana", "Ivana", "croc"], &["croc"])
     },
     Card {
-        id: 97,
-        key: "hulan",
-        name: "Hulan",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 1,
-        profession: "oiseleur-croc",
-        tags: &["oiseleur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::Set(Dice::Horde, each(Of::Tagged(Tag::Oiseleur)))],
+        ops: &[Op::Set(Dice::Horde, each(Counted::Tagged(Tag::Oiseleur)))],
         counts_itself: true,
-        ..BLANK
+        ..traine(97, Set::Ext, 1, ["hulan", "Hulan", "oiseleur-croc"], &["oiseleur", "croc"])
     },
     Card {
-        id: 98,
-        key: "zaffa",
-        name: "Zaffa Torantor",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 2,
-        profession: "ailier-croc",
-        tags: &["ailier", "croc", "torantor"],
         trigger: Trigger::Discard,
         windows: Windows::CONTRE,
-        ops: &[Op::RollAdd(Dice::Violet, n(1)), Op::Rest(Count::UpTo(n(1)), Whom::Tagged(Tag::Torantor))],
-        ..BLANK
+        ops: &[Op::RollAdd(Dice::Violet, n(1)), Op::Rest(Count::UpTo(n(1)), CardFilter::Tagged(Tag::Torantor))],
+        ..traine(98, Set::Ext, 2, ["zaffa", "Zaffa Torantor", "ailier-croc"], &["ailier", "croc", "torantor"])
     },
     Card {
-        id: 99,
-        key: "eolia",
-        name: "Eolia Luthan",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 2,
-        profession: "martyre-croc",
         woman: true,
-        tags: &["martyr", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
         ops: &[Op::Interfere { moral: 2, reward: 3 }],
-        ..BLANK
+        ..traine(99, Set::Multi, 2, ["eolia", "Eolia Luthan", "martyre-croc"], &["martyr", "croc"])
     },
     Card {
-        id: 100,
-        key: "torren",
-        name: "Torren Varnay",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 3,
-        profession: "invocateur-croc",
-        tags: &["invocateur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::WindBump],
-        ..BLANK
+        ..traine(100, Set::Ext, 3, ["torren", "Torren Varnay", "invocateur-croc"], &["invocateur", "croc"])
     },
     Card {
-        id: 101,
-        key: "unicorn",
-        name: "Unicorn",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 1,
-        profession: "licorne",
         woman: true,
-        tags: &["licorne"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
         ops: &[Op::Gamble(&[(0b000001, &[Op::LoseGame]), (0b011110, &[]), (0b100000, &[Op::WinGame])])],
-        ..BLANK
+        ..traine(101, Set::Multi, 1, ["unicorn", "Unicorn", "licorne"], &["licorne"])
     },
     Card {
-        id: 102,
-        key: "lihn",
-        name: "Lihn",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 1,
-        profession: "croc",
-        tags: &["croc"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
         ops: &[Op::ScoreDouble],
-        ..BLANK
+        ..traine(102, Set::Ext, 1, ["lihn", "Lihn", "croc"], &["croc"])
     },
     Card {
-        id: 103,
-        key: "tala",
-        name: "Tala Warai",
-        set: Set::Ext,
-        position: Position::Traine,
-        tier: 3,
-        profession: "pilier-croc",
-        tags: &["pilier", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::TileReplace],
-        ..BLANK
+        ..traine(103, Set::Ext, 3, ["tala", "Tala Warai", "pilier-croc"], &["pilier", "croc"])
     },
     Card {
-        id: 104,
-        key: "jonas",
-        name: "Jonas",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 3,
-        profession: "invocateur-croc",
-        tags: &["invocateur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::BOTH,
         ops: &[Op::ChooseToken],
-        ..BLANK
+        ..traine(104, Set::Multi, 3, ["jonas", "Jonas", "invocateur-croc"], &["invocateur", "croc"])
     },
     Card {
-        id: 105,
-        key: "selena",
-        name: "Selena Vane",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 2,
-        profession: "mystificatrice-croc",
         woman: true,
-        tags: &["mystificateur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::SwapPlaces],
-        ..BLANK
+        ..traine(105, Set::Multi, 2, ["selena", "Selena Vane", "mystificatrice-croc"], &["mystificateur", "croc"])
     },
     Card {
-        id: 106,
-        key: "eryk",
-        name: "Eryk Thorne",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 1,
-        profession: "recruteur-croc",
-        tags: &["recruteur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::TopSwapOther],
-        ..BLANK
+        ..traine(106, Set::Multi, 1, ["eryk", "Eryk Thorne", "recruteur-croc"], &["recruteur", "croc"])
     },
     Card {
-        id: 107,
-        key: "lorien",
-        name: "Lorien Daramond",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 1,
-        profession: "recruteur-croc",
-        tags: &["recruteur", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::ForceUse],
-        ..BLANK
+        ..traine(107, Set::Multi, 1, ["lorien", "Lorien Daramond", "recruteur-croc"], &["recruteur", "croc"])
     },
     Card {
-        id: 108,
-        key: "erynn",
-        name: "Erynn Luthan",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 1,
-        profession: "protectrice-croc",
         woman: true,
-        tags: &["protecteur", "croc"],
         trigger: Trigger::ReactionDiscard,
         windows: Windows::BOTH,
         ops: &[Op::Cancel { aimed: false }],
-        ..BLANK
+        ..traine(108, Set::Multi, 1, ["erynn", "Erynn Luthan", "protectrice-croc"], &["protecteur", "croc"])
     },
     Card {
-        id: 109,
-        key: "trumpette",
-        name: "Trump’ette",
-        set: Set::Multi,
-        position: Position::Traine,
-        tier: 2,
-        profession: "es-croc",
         woman: true,
-        tags: &["escroc", "croc"],
         trigger: Trigger::Discard,
         windows: Windows::TRAVEL,
         ops: &[Op::Undefined],
-        ..BLANK
+        ..traine(109, Set::Multi, 2, ["trumpette", "Trump’ette", "es-croc"], &["escroc", "croc"])
     },
 ];
-
-#[cfg(test)]
-mod tests;

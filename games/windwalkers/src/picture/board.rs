@@ -2,11 +2,12 @@
 
 use super::{Context, ROUTE, hex_target, signs};
 use crate::board::bits;
+use crate::game::Windwalkers;
+use crate::names::{at as place, tile_name};
 use crate::options::BoardChoice;
-use crate::setup::Windwalkers;
 use crate::state::{Fate, Phase, State};
 use crate::tiles::Tile;
-use crate::words::{at as place, names, tile_name};
+use crate::words::names;
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::piece::{SeatMark, halo, pawn};
 use galerne_draw::scene::Touch;

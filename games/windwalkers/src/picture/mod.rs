@@ -1,28 +1,22 @@
 //! Windwalkers drawn: the road against the wind, and beside it the contre, the horde, what lies ahead, the chapter's sheet.
 
-mod ahead;
+mod accent;
+mod advice;
 mod board;
-mod buttons;
-mod card;
-mod carnet;
-mod contre;
-pub(crate) mod help;
-mod horde;
-mod offers;
-mod pairs;
-pub(crate) mod power;
-mod sheet;
+mod cover;
+mod panels;
+mod preview;
 mod signs;
-pub(crate) mod way;
 
-use crate::actions::Action;
+use crate::action::Action;
+use crate::bots::{help, power};
 use crate::cards::{CardId, Line};
 use crate::dice::Colour as Die;
-use crate::setup::Windwalkers;
+use crate::game::Windwalkers;
+use crate::names::say;
+use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use crate::tiles::Rest;
-use crate::why::Why;
-use crate::words::say;
 use galerne_draw::piece::DieColour;
 use galerne_draw::{Accent, Colour, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
 use galerne_engine::{Hex, Refusal, Rules, Seat};
@@ -128,7 +122,11 @@ const CHEAP: usize = 3;
 
 impl Picture for Windwalkers {
     fn accent() -> Accent {
-        Accent::WINDWALKERS
+        accent::ACCENT
+    }
+
+    fn cover() -> Option<String> {
+        Some(cover::cover())
     }
 
     fn switches() -> &'static [Switch] {
@@ -229,7 +227,7 @@ impl Picture for Windwalkers {
             }
             None => return Vec::new(),
         };
-        vec![Errand { actions, label: help::errand_label(self, state), targets: vec![CHEAPEST.to_owned()] }]
+        vec![Errand { actions, label: advice::errand_label(self, state), targets: vec![CHEAPEST.to_owned()] }]
     }
 
     /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.
@@ -272,7 +270,7 @@ impl Picture for Windwalkers {
         // Equal dice of the épreuve are one choice; only the one that would go can be touched.
         let theirs = ["contre-white-", "contre-green-", "contre-black-"];
         if takes_theirs(state) && theirs.iter().any(|start| thing.starts_with(start)) {
-            return Some(Refusal::new(crate::rules_ids::UP_TO, "refused-equal-die"));
+            return Some(Refusal::new(crate::rule_ids::UP_TO, "refused-equal-die"));
         }
         let own = ["die-blue-", "die-violet-"].iter().any(|start| thing.starts_with(start));
         let adjusting = state.phase == Phase::Adjust && state.run.wait == Wait::Nothing && picked.is_empty();
@@ -281,7 +279,7 @@ impl Picture for Windwalkers {
         }
         Some(match self.can_spend(state) {
             _ if !own => Why::DieColour.refusal(),
-            Ok(()) => Refusal::new(crate::rules_ids::SPEND, "refused-use-arrows"),
+            Ok(()) => Refusal::new(crate::rule_ids::SPEND, "refused-use-arrows"),
             Err(why) => why.refusal(),
         })
     }
@@ -290,28 +288,32 @@ impl Picture for Windwalkers {
         let state = context.state();
         let mut panels = Vec::new();
         if state.phase == Phase::Adjust {
-            panels.push(contre::panel(self, context));
+            panels.push(panels::contre::panel(self, context));
         }
-        panels.extend(offers::panel(self, context));
+        panels.extend(panels::offers::panel(self, context));
         let choosing = matches!(state.phase, Phase::Move | Phase::Arrived) && state.run.wait == Wait::Nothing;
         if choosing && asked(self, context).is_some() {
-            panels.push(ahead::panel(self, context));
+            panels.push(panels::chances::panel(self, context));
         }
         let first = shown_seat(context);
         let others = (0..self.seats as u8).filter(|&seat| seat != first);
-        panels.extend([first].into_iter().chain(others).filter_map(|seat| horde::panel(self, context, Seat(seat))));
+        panels.extend(
+            [first].into_iter().chain(others).filter_map(|seat| panels::horde::panel(self, context, Seat(seat))),
+        );
         if state.present != 0 {
-            panels.push(ahead::bag(context));
+            panels.push(panels::chances::bag(context));
         }
-        panels.push(sheet::panel(self, context));
-        panels.extend(carnet::panel(self, context));
+        panels.push(panels::sheet::panel(self, context));
+        panels.extend(panels::notebook::panel(self, context));
         panels
     }
 
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
         match *action {
-            Action::Move { hex } => ahead::preview(self, context, hex),
-            Action::Use { .. } | Action::Shift { .. } | Action::RerollAll => help::preview(self, context, seat, action),
+            Action::Move { hex } => preview::of_tile(self, context, hex),
+            Action::Use { .. } | Action::Shift { .. } | Action::RerollAll => {
+                preview::of_contre(self, context, seat, action)
+            }
             _ => None,
         }
     }

@@ -1,0 +1,10 @@
+//! Players: the quick one, the maître with its plan, and what both know.
+
+mod contre;
+mod eye;
+pub(crate) mod help;
+mod judge;
+mod outlook;
+mod plan;
+pub(crate) mod power;
+mod relaxed;

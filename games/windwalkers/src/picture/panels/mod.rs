@@ -1,0 +1,11 @@
+//! The panels beside the board.
+
+mod buttons;
+mod card;
+pub(super) mod chances;
+pub(super) mod contre;
+pub(super) mod horde;
+pub(super) mod notebook;
+pub(super) mod offers;
+mod pairs;
+pub(super) mod sheet;

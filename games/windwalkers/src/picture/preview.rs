@@ -1,0 +1,76 @@
+//! What a move, a power, a step or another roll would lead to.
+
+use super::advice::spend;
+use super::panels::chances::means;
+use super::{Context, board};
+use crate::action::Action;
+use crate::bots::help::help_of;
+use crate::game::Windwalkers;
+use crate::names::{say, tile_name};
+use crate::odds::odds_of;
+use crate::odds::reroll::odds_of_reroll;
+use crate::state::Phase;
+use galerne_draw::piece::arrow;
+use galerne_draw::{Colour, Layer, Node, Preview};
+use galerne_engine::{Hex, Rules, Seat};
+
+/// What attempting the tile means, for whoever rests on it.
+pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, hex: Hex) -> Option<Preview> {
+    let state = context.state();
+    let at = game.board_of(state).index(hex)?;
+    let grid = board::grid(game, state);
+    let from = grid.centre(game.board_of(state).hex(state.track(state.active).hex));
+    let to = grid.centre(hex);
+    let way = arrow(from.towards(to, 0.22), from.towards(to, 0.8), 4.0, Colour::Legal);
+    let ring = Node::path(grid.outline([hex])).stroke(Colour::Legal, 3.4);
+    let mut lines = Vec::new();
+    match odds_of(game, state, hex) {
+        None => lines.push(say("preview-city").with("tile", tile_name(state.tile(at)))),
+        Some(odds) => {
+            let percent = |level: usize| context.speech.percent(odds.best[level], 0);
+            let most = means(state);
+            let none = say("preview-odds-none").with("percent", percent(0));
+            lines.push(none);
+            if most > 0 {
+                let half = most.div_ceil(2);
+                lines.push(
+                    say("preview-odds-moral")
+                        .with("some", half as i64)
+                        .with("some_percent", percent(half))
+                        .with("most", most as i64)
+                        .with("most_percent", percent(most)),
+                );
+            }
+            let malus = state.tile(at).malus();
+            if malus > 0 {
+                lines.push(say("preview-malus").with("moral", malus));
+            }
+        }
+    }
+    Some(Preview { layer: Layer::decoration("preview", [ring, way]), lines })
+}
+
+/// What a power, a step or another roll would lead to, for whoever rests on it.
+pub(super) fn of_contre(game: &Windwalkers, context: &Context<'_>, seat: Seat, action: &Action) -> Option<Preview> {
+    let state = context.state();
+    if state.phase != Phase::Adjust {
+        return None;
+    }
+    let line = match *action {
+        Action::Use { card } => help_of(game, state, card)?.sentence(),
+        Action::Shift { .. } => {
+            let mut next = *state;
+            game.act(&mut next, seat, *action, &mut ());
+            spend(game, &next)
+        }
+        Action::RerollAll => {
+            let odds = odds_of_reroll(game, state)?;
+            say("preview-reroll").with("percent", context.speech.percent(odds, 0))
+        }
+        _ => return None,
+    };
+    let grid = board::grid(game, state);
+    let hex = game.board_of(state).hex(state.contre.target);
+    let ring = Node::path(grid.outline([hex])).stroke(Colour::Legal, 3.0);
+    Some(Preview { layer: Layer::decoration("preview", [ring]), lines: vec![line] })
+}
