@@ -9,7 +9,6 @@ import { nearest } from "../web/table/keys.js";
 import { since } from "../web/table/log.js";
 import { beside, covered } from "../web/table/notice.js";
 import { applyPatch, make } from "../web/table/patch.js";
-import { mergeBoard } from "../web/table/regions.js";
 import { wayTo } from "../web/table/sight.js";
 import { backOff } from "../web/table/socket.js";
 import { hops, onward } from "../web/table/tracks.js";
@@ -175,14 +174,6 @@ test("news is what came since the reader last acted, in order; with nothing sinc
   assert.deepEqual(told(""), [4], "the curtain is closed: whoever acted last");
   assert.deepEqual(told("0", [...acts, { seat: 0, n: 4 }]), [2, 3, 4]);
   assert.deepEqual(told("2"), [1, 2, 3, 4]);
-});
-
-test("of the text board only what changed is sent", () => {
-  const old = { drawing: ["a"], facts: ["f"], cells: [{ name: "A1", text: "sea" }, { name: "A2", text: "reef" }] };
-  assert.deepEqual(mergeBoard(old, { cells: [{ name: "A2", text: "boat" }, { name: "B1", text: "buoy" }] }), {
-    drawing: ["a"], facts: ["f"], cells: [{ name: "A1", text: "sea" }, { name: "A2", text: "boat" }, { name: "B1", text: "buoy" }],
-  });
-  assert.deepEqual(mergeBoard(old, { drawing: ["b"] }), { ...old, drawing: ["b"] });
 });
 
 test("labels have a name and a consequence; house rules have their own book", () => {

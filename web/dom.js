@@ -26,7 +26,6 @@ export const h = (tag, attributes = {}, ...children) => {
   element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 };
-export const clone = (template) => byId(template).content.cloneNode(true);
 /** @type {() => Record<string, string>} */
 export const words = () => byId("words")?.dataset ?? {};
 export const fill = (text, name) => text.replace("{}", name);

@@ -2,12 +2,12 @@
 // A game looked at again, moment by moment.
 
 import { copy } from "./clipboard.js";
-import { byId } from "./dom.js";
+import { byId, parsed } from "./dom.js";
 import { lookBack } from "./look-back.js";
 import { appendLog, pruneLog, watchLog } from "./table/log.js";
 import { orderPanels, writePanels } from "./table/panels.js";
 import { Picture } from "./table/picture.js";
-import { regions } from "./table/regions.js";
+import { writeRegions } from "./table/regions.js";
 
 class Replay {
   constructor(root) {
@@ -68,19 +68,18 @@ class Replay {
     // The hand has moved on in the meantime.
     if (this.wanted !== wanted || !frame) return;
     history.replaceState(null, "", `?at=${this.at}`);
-    const state = { ...frame.view, game: this.root.dataset.game, table: this.root.dataset.replay };
-    this.picture.replace(state.scene);
-    regions.seats(state);
-    regions.board(state);
-    writePanels(state.panels, true);
-    orderPanels(state.panels.map(({ id }) => id));
-    pruneLog(state.log);
-    appendLog(state.log, state.game);
+    this.picture.replace(frame.scene);
+    // Of a moment that is past, only what was: nothing is asked or offered.
+    writeRegions(frame.regions.filter((markup) => byId(parsed(markup).firstElementChild.id)));
+    writePanels(frame.panels, true);
+    orderPanels(frame.panels.map(({ id }) => id));
+    pruneLog(frame.log);
+    appendLog(frame.log, this.root.dataset.game);
     byId("log").scrollTop = byId("log").scrollHeight;
   }
   async frame(at) {
     if (!this.frames.has(at)) {
-      const answer = await fetch(`?at=${at}`, { headers: { accept: "application/json" } }).catch(() => null);
+      const answer = await fetch(`?at=${at}&regions=true`).catch(() => null);
       if (!answer?.ok) return null;
       if (this.frames.size > 60) this.frames.clear();
       this.frames.set(at, await answer.json());

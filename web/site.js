@@ -53,7 +53,23 @@ const themeSwitch = (button) => {
     const root = document.documentElement;
     const isDark = root.dataset.theme === "dark" || (root.dataset.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
     root.dataset.theme = isDark ? "light" : "dark";
+    all(`[data-settings] [name=theme][value=${root.dataset.theme}]`).forEach((radio) => (radio.checked = true));
     fetch("/settings", { method: "POST", body: new URLSearchParams({ theme: root.dataset.theme }), keepalive: true }).catch(() => {});
+  });
+};
+
+/** What is changed in the settings is kept and seen at once: nobody has to find the button that does it. */
+const keepSettings = (form) => {
+  const said = form.querySelector("[data-saved]");
+  form.addEventListener("change", async (event) => {
+    const { name, value } = event.target;
+    if (name === "theme" || name === "motion") document.documentElement.dataset[name] = value;
+    said.textContent = "";
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+    const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
+    if (!answer?.ok) return;
+    if (name === "language") return location.reload();
+    said.textContent = said.dataset.saved;
   });
 };
 
@@ -78,6 +94,7 @@ const comeBack = () => setInterval(() => fetch("/health", { cache: "no-store" })
 
 const start = () => {
   all("[data-theme-switch]").forEach(themeSwitch);
+  all("[data-settings]").forEach(keepSettings);
   all("[data-import]").forEach(importRecord);
   if (document.querySelector("[data-offline]")) comeBack();
   // Keeps the house's files for when there is no net; a browser without does without.

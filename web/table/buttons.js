@@ -38,7 +38,7 @@ export class Buttons {
     const choice = chooser.choices.find((one) => one.button === button);
     // Enter or a key on a button is a click without a pointer.
     if (event.detail === 0) hands.last = "key";
-    if (choice) choices.act(choice, button);
+    if (choice) choices.isHabit(event, choice) || choices.act(choice, button);
     else if ("roll" in dataset) choices.isDead(true) || table.send({ t: "chance", v: table.v, roll: true }, [button]);
     else if (dataset.outcome) choices.isDead() || table.send({ t: "chance", v: table.v, outcome: JSON.parse(dataset.outcome) }, [button]);
     else if ("undo" in dataset) this.undo(button);

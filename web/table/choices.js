@@ -9,6 +9,10 @@ import { thingOf, touchables } from "./things.js";
 
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
 const DEAD = 350;
+/** How long a finger's second tap on a button of the list may be the habit of touching things twice, in milliseconds, and how far it lies from the
+    first, in pixels. */
+const HABIT = 1000;
+const NEAR = 48;
 /** How long the answer that goes on is dead where it has become another one: who had already set out to press it has to see that. */
 const TURNED = 600;
 
@@ -22,6 +26,10 @@ export class Choices {
   /** The first target of the errand that is done again each time it is offered, until the player does anything else: an army that is
       placed in turns with the other side's. Its name ends in `-again`. */
   standing = null;
+  /** What was touched last on the picture and what that was called: the same again is meant, however quickly. */
+  done = null;
+  /** Where and when a finger last pressed a button of the list, and what that was called. */
+  pressed = null;
   /** What the answer that goes on was called last, and until when it is dead because it is called otherwise now. */
   mains = "";
   turned = 0;
@@ -37,8 +45,24 @@ export class Choices {
       targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning, minor: "minor" in button.dataset,
       then: button.dataset.then?.split(" ").filter(Boolean).map(Number) ?? [],
     })));
+    // What a finger has been shown is still the same action where it is offered again.
+    const isShown = ({ seat, id, then }) => seat === this.shown.seat && id === this.shown.id && then.join() === this.shown.then.join();
+    this.shown &&= this.table.chooser.choices.find(isShown) ?? null;
     this.relight();
     this.again();
+  }
+  /** Whether a finger's tap on a button of the list is its second on what stood there before: things of the picture are touched twice. */
+  isHabit({ clientX: x, clientY: y, timeStamp }, { label }) {
+    const last = this.pressed;
+    const [name] = parts(label);
+    if (this.table.hands.last !== "touch") return false;
+    this.pressed = { x, y, timeStamp, name };
+    return last !== null && timeStamp - last.timeStamp < HABIT && Math.hypot(x - last.x, y - last.y) < NEAR && last.name !== name;
+  }
+  /** Whether touching that thing would do once more what touching it did last. */
+  isSame(thing) {
+    const only = this.table.chooser.only(thing);
+    return only !== null && this.done?.thing === thing && this.done.name === parts(only.label)[0];
   }
   /** Shows what can be touched, and makes the picture one stop of the Tab key. */
   relight() {
@@ -119,7 +143,8 @@ export class Choices {
     this.standing = null;
     // The second click of a double click was meant for what stood there before, and where others play too the board may just have changed
     // under the hand. Alone, a quick hand elsewhere means what it touches: it waits for the answer to its last move.
-    if ((hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
+    const isMeant = this.isSame(thingOf(element)) && hand !== "touch";
+    if (!isMeant && (hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
     if (this.isBusy()) return (this.waiting = { thing: thingOf(element), hand, looks });
     const before = chooser.picked;
     chooser.picked = [...before];
@@ -130,6 +155,7 @@ export class Choices {
       return this.show(choice, element);
     }
     keys.last = thingOf(element);
+    if (choice) this.done = { thing: thingOf(element), name: parts(choice.label)[0] };
     if (choice) return this.act(choice, element, true);
     if (chooser.picked.length === before.length) return this.cancel();
     this.shown = null;

@@ -39,6 +39,7 @@ export class Connection {
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("v", String(v));
     if (seen !== undefined) address.searchParams.set("seen", seen);
+    address.searchParams.set("regions", "true");
     address.searchParams.set("lang", document.documentElement.lang);
     const socket = (this.socket = new WebSocket(address));
     socket.onopen = () => {

@@ -21,7 +21,7 @@ import { orderPanels, writePanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
 import { Picture } from "./picture.js";
 import { Preview } from "./preview.js";
-import { keepCurtain, mergeBoard, readBoard, readSeats, regions } from "./regions.js";
+import { keepCurtain, readSeats, writeRegions } from "./regions.js";
 import { bringUp, bringUpLit, startAtTheQuestion, toTheQuestion, watchAsked } from "./sight.js";
 import { Connection } from "./socket.js";
 
@@ -51,9 +51,7 @@ export class Table {
     this.sling = new Sling(this);
     this.v = Number(root.dataset.v);
     this.seen = root.dataset.seen;
-    /** Everything that the server has sent, the newest of each part.
-        @type {any} */
-    this.state = { table: root.dataset.table, game: root.dataset.game, seats: readSeats(), board: readBoard() };
+    this.state = { table: root.dataset.table, game: root.dataset.game, seats: readSeats() };
     fit(byId("prompt"), byId("prompt").textContent);
     this.choices.read();
     this.choices.mains = this.choices.named();
@@ -119,10 +117,16 @@ export class Table {
     else if (message.t === "hint") {
       this.connection.settle(client);
       this.choices.hint(message);
-    } else if (message.t === "bye" && this.connection.isGone(message))
-      this.update({ choices: [], prompt: null, waits: message.text, chance: null }, false);
+    } else if (message.t === "bye" && this.connection.isGone(message)) this.close(message.text);
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
     this.choices.goOn();
+  }
+  /** Nothing can be done here any more, and why. */
+  close(why) {
+    for (const region of ["choices", "chance"]) byId(region).replaceChildren();
+    fit(byId("prompt"), why);
+    byId("prompt").removeAttribute("data-mine");
+    this.choices.read();
   }
   /** @param {import("../protocol").PageMessage} message */
   page(message) {
@@ -134,69 +138,59 @@ export class Table {
     this.seen = message.seen;
     this.root.dataset.ready = "";
     if (message.scene !== undefined) this.picture.replace(message.scene);
-    this.update(message, true);
+    this.update(message, writeRegions(message.regions), true);
   }
   /** @param {import("../protocol").StepMessage} message */
   step(message) {
     // The same version may come again with news of who is here; an older one is stale.
     if (message.v < this.v) return;
     this.preview.clear();
+    let written;
     try {
       applyPatch(message.patch ?? []);
+      written = writeRegions(message.regions ?? []);
     } catch {
       return this.connection.startOver();
     }
     this.v = message.v;
-    this.update(message, false);
+    this.update(message, written, false);
     this.picture.sift();
     this.picture.follow();
   }
-  /** Writes the regions that the message speaks of. */
-  update(message, everything) {
+  /** Follows what the message changed. `written`: the ids of its regions. */
+  update(message, written, everything) {
     this.root.dataset.v = String(this.v);
+    const has = (...ids) => ids.some((id) => written.has(id));
+    const isOver = has("over") && !byId("over").hidden;
+    if (has("seats")) this.state.seats = readSeats();
     // Why a walk ended early is read when it is over: it stays until the next choice.
-    if (message.over || ("choices" in message && !("cut" in byId("refusal").dataset))) this.notice.hush();
-    const before = this.state.board;
-    Object.assign(this.state, message);
-    const has = (...names) => names.some((name) => name in message);
-    if (has("prompt", "waits", "over")) regions.prompt(this.state);
-    if (has("curtain")) regions.curtain(this.state);
+    if (isOver || (has("choices") && !("cut" in byId("refusal").dataset))) this.notice.hush();
     // Asked in the open: nothing is hidden any more, and the curtain needs no place.
-    if (message.choices?.length > 0 && byId("curtain").hidden) this.root.style.removeProperty("--curtain");
-    if (has("seats")) regions.seats(this.state);
-    if (has("chance")) regions.chance(this.state);
-    if (has("undo")) regions.undo(this.state);
-    if (has("over")) regions.over(this.state);
-    if (message.over) {
+    if (has("choices") && byId("choices").childElementCount > 0 && byId("curtain").hidden) this.root.style.removeProperty("--curtain");
+    if (isOver) {
       lookBack();
       // How it ended is what one wants to read, wherever the page was scrolled to.
       requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
     }
-    if (has("board")) {
-      this.state.board = everything ? message.board : mergeBoard(before, message.board);
-      regions.board(this.state);
-    }
     const about = () => all("#subject > .panel").map(({ dataset }) => dataset.panel).join(" ");
     const subject = about();
-    if (has("panels")) writePanels(message.panels, everything);
-    if (has("panels") && everything) orderPanels(message.panels.map(({ id }) => id));
-    if (has("order")) orderPanels(message.order);
+    const { panels, order, log, composed, lesson } = message;
+    if (panels) writePanels(panels, everything);
+    if (panels && everything) orderPanels(panels.map(({ id }) => id));
+    if (order) orderPanels(order);
     const isAboutNew = about() !== subject;
-    if (has("log")) {
-      if (everything) pruneLog(message.log);
-      appendLog(message.log, this.state.game, everything);
-    }
-    if (everything && has("lesson")) forgetNews();
+    if (log && everything) pruneLog(log);
+    if (log) appendLog(log, this.state.game, everything);
+    if (everything && lesson) forgetNews();
     if (this.state.seats.some(({ awaited }) => awaited)) settledUp();
-    if (has("log", "panels")) tellNews(this.seen);
-    if (has("composed")) document.dispatchEvent(new CustomEvent("composed", { detail: message.composed }));
-    if (has("lesson")) {
-      turnLesson(this.root, message.lesson);
+    if (log || panels) tellNews(this.seen);
+    if (composed) document.dispatchEvent(new CustomEvent("composed", { detail: composed }));
+    if (lesson) {
+      turnLesson(this.root, lesson);
       // The question was hidden while there was only a card to read: its size is known only now.
       fit(byId("prompt"), byId("prompt").textContent);
     }
     if (has("choices")) {
-      regions.choices(this.state);
       this.choices.read();
       this.confirmation.hide();
       byId("hint").hidden = true;
@@ -206,21 +200,20 @@ export class Table {
     // The same list may be another question: what follows a choice of ours is new even where it reads the same.
     if (has("choices", "chance", "curtain") || this.sent.size > 0) this.choices.deaden();
     this.keys.refocus();
-    if (message.over) return;
+    if (isOver) return;
     if (has("choices")) this.picture.lookAtLit();
     // Whoever gets the device begins at the question, as everybody does.
     const begins = this.passed ? (toTheQuestion(), true) : startAtTheQuestion();
     this.passed = false;
-    if (has("lesson")) showAsked(this.root);
+    if (lesson) showAsked(this.root);
     else if (isAboutNew && about()) {
       bringUp(document.querySelector("#subject > .panel"));
       bringUpLit(this.lit, true);
     } else if (begins || (has("choices") && performance.now() - this.connection.acted < FOLLOWS)) bringUpLit(this.lit);
     // Who flung the die has thrown it: there is no button left to press.
-    const { chance } = message;
-    if (this.sling.flung && chance) {
+    if (this.sling.flung && has("chance") && "due" in byId("chance").dataset) {
       this.sling.flung = false;
-      if (!chance.automatic && !chance.real) this.send({ t: "chance", v: this.v, roll: true });
+      if (byId("chance").querySelector("[data-roll]")) this.send({ t: "chance", v: this.v, roll: true });
     }
   }
   /** @param {{ message?: any }} sent @param {{ table?: string, cut?: import("../protocol").Cut }} answer */

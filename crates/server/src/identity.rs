@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
 use axum::response::{IntoResponse, Response};
 use galerne_engine::SeatSet;
 use galerne_pages::model::{Frame, Person, Settings};
-use galerne_table::{Audience, Who};
+use galerne_table::{Audience, Wants, Who};
 use galerne_texts::Language;
 use std::{convert::Infallible, net::IpAddr, net::Ipv4Addr, net::SocketAddr};
 
@@ -37,7 +37,7 @@ impl Reader {
     /// How this reader looks at a table where these seats are theirs.
     pub(crate) fn audience(&self, seats: SeatSet) -> Audience {
         let switches = self.settings.switches.iter().map(|(id, on)| (id.clone(), *on)).collect();
-        Audience { seats, own: seats, language: self.settings.language, switches }
+        Audience { seats, own: seats, language: self.settings.language, switches, wants: Wants::Data }
     }
 
     /// The key for limits by player, once it is known who asks at that table: the seat of a checked token, else the person. All

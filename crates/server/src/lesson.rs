@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use galerne_engine::SeatSet;
 use galerne_pages::model::LearnPage;
-use galerne_table::{ClientMessage, Stand, Who, game_card};
+use galerne_table::{Audience, ClientMessage, Stand, Wants, Who, game_card};
 use galerne_texts::Language;
 use serde::Deserialize;
 use std::time::{Duration, Instant};
@@ -59,7 +59,7 @@ pub(crate) async fn upgrade(
     let language = reader.language();
     let limits = &app.config.limits;
     let stand = match known(&id) {
-        Ok(game) => Stand::open(game, at, reader.audience(SeatSet::NONE)),
+        Ok(game) => Stand::open(game, at, Audience { wants: Wants::Regions, ..reader.audience(SeatSet::NONE) }),
         Err(problem) => return problem.into_json(language),
     };
     let Some(stand) = stand else { return Problem::new(StatusCode::NOT_FOUND, "no-page").into_json(language) };

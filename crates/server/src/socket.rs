@@ -15,7 +15,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _, stream::SplitSink};
 use galerne_engine::SeatSet;
-use galerne_table::{Audience, ClientMessage, Connection, Who};
+use galerne_table::{Audience, ClientMessage, Connection, Wants, Who};
 use galerne_texts::Language;
 use serde::Deserialize;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -31,6 +31,9 @@ pub(crate) struct Since {
     seen: Option<String>,
     /// The language that the page is in: a browser may wish for another one in the handshake than in the request for the page.
     lang: Option<Language>,
+    /// A page wants its regions as HTML.
+    #[serde(default)]
+    regions: bool,
 }
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
@@ -63,7 +66,8 @@ pub(crate) async fn upgrade(
     };
     sized(upgrade, limits).on_upgrade(move |socket| async move {
         app.metrics.sockets.add(1);
-        let wished = reader.audience(SeatSet::NONE);
+        let wants = if since.regions { Wants::Regions } else { Wants::Data };
+        let wished = Audience { wants, ..reader.audience(SeatSet::NONE) };
         let session = Session { app: app.clone(), table, who, account, wished, language };
         Box::pin(session.run(socket, since)).await;
         app.metrics.sockets.sub(1);

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use galerne_engine::{Seat, SeatSet};
 use galerne_pages::model::{ReplayPage, TablePage};
-use galerne_table::Who;
+use galerne_table::{Audience, PageMessage, Wants, Who};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -120,15 +120,21 @@ pub(crate) async fn by_hand(
 #[derive(Deserialize)]
 pub(crate) struct At {
     at: Option<usize>,
+    /// A page that goes through the moments wants the regions of this one.
+    #[serde(default)]
+    regions: bool,
 }
 
 pub(crate) async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(At { at }): Query<At>,
+    Query(At { at, regions }): Query<At>,
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
+    if regions {
+        return moment(&app, &id, at.unwrap_or_default(), &reader).await;
+    }
     let shown = async {
         let frame = reader.frame(&app).await;
         let who = who(&app, &*app.table(&id).await?, &reader)?;
@@ -147,5 +153,19 @@ pub(crate) async fn replay(
     match shown {
         Ok(shown) if accepts.starts_with("application/json") => axum::Json(shown).into_response(),
         shown => page(&app, &reader, shown.map(|shown| galerne_pages::replay(&shown))).await,
+    }
+}
+
+/// One moment of a replay as the message that a page puts into its regions.
+async fn moment(app: &App, id: &str, at: usize, reader: &Reader) -> Response {
+    let shown = async {
+        let who = who(app, &*app.table(id).await?, reader)?;
+        let wished = Audience { wants: Wants::Regions, ..reader.audience(SeatSet::NONE) };
+        Ok(app.look(id, move |host| host.page_at(at, &host.audience_of(&who, &wished))).await?)
+    };
+    let shown: Result<PageMessage, Problem> = shown.await;
+    match shown {
+        Ok(shown) => axum::Json(shown).into_response(),
+        Err(problem) => problem.into_json(reader.language()),
     }
 }

@@ -16,6 +16,18 @@ pub struct Audience {
     pub language: Language,
     /// What is shown and hidden in the picture.
     pub switches: Switches,
+    /// A page gets its regions as HTML, a program the data that they are made of.
+    pub wants: Wants,
+}
+
+/// In which form the small parts of a view are sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Wants {
+    /// As data.
+    #[default]
+    Data,
+    /// As regions of a page.
+    Regions,
 }
 
 impl Audience {

@@ -32,6 +32,7 @@ impl OpenTable {
             seats: self.viewer_of(who).0,
             language: wished.language,
             switches: wished.switches.of_game(&self.switches),
+            wants: wished.wants,
         }
     }
 

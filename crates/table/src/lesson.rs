@@ -2,15 +2,16 @@
 //! the page (`?at=K`), and the record's beginning is replayed for every step.
 
 use crate::audience::Audience;
-use crate::message::{ClientMessage, LessonMessage, LessonWhat, PageMessage, RefusedMessage, ServerMessage};
+use crate::message::{ClientMessage, LessonMessage, LessonWhat, RefusedMessage, ServerMessage};
 use crate::models::game_card;
 use crate::render::Overlay;
 use crate::table::OpenTable;
-use crate::texts;
 use crate::who::Who;
+use crate::{parts, texts};
 use galerne_catalog::{AnyGame, Move};
 use galerne_engine::{Lesson, Seat};
 use galerne_pages::model::{ChanceMode, LessonStep, TableHead, TableView};
+use galerne_pages::regions::Place;
 use galerne_texts::Language;
 use serde_json::Value;
 
@@ -40,7 +41,11 @@ impl Stand {
         let entries = record.get_mut("entries")?.as_array_mut()?;
         let next = entries.get(step.at).cloned();
         entries.truncate(step.at);
-        let table = game.load_record(&record.to_string()).ok()?;
+        let mut table = game.load_record(&record.to_string()).ok()?;
+        // Whoever recorded the game is not the one who learns.
+        let mut names = table.names().to_vec();
+        names[LEARNER.index()] = texts::text(audience.language, "guest");
+        table.call_players(names);
         let seats: Vec<Option<&str>> = (0..table.names().len()).map(|seat| (seat > 0).then_some("")).collect();
         let open = OpenTable::local(table, &seats, ChanceMode::Automatic);
         let audience = open.audience_of(&Who::local(), &audience);
@@ -115,7 +120,9 @@ impl Stand {
         let game = game_card(self.game, self.audience.language);
         let card = galerne_pages::lesson_card(&self.card(), &game, self.audience.language);
         let lesson = Some(LessonMessage { at: self.at, card });
-        ServerMessage::Page(Box::new(PageMessage { view: self.view(), lesson }))
+        // A lesson is a table without an address.
+        let place = Place { table: "", game: self.game.id() };
+        ServerMessage::Page(Box::new(parts::page(self.view(), place, &self.audience, lesson)))
     }
 
     /// The answers to a message.

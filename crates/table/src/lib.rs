@@ -39,7 +39,7 @@ mod texts;
 mod view;
 mod who;
 
-pub use audience::{Audience, Switches};
+pub use audience::{Audience, Switches, Wants};
 pub use calls::renamed;
 pub use declarations::declarations;
 pub use due::Due;

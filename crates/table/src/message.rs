@@ -220,11 +220,14 @@ pub struct Cut {
     pub rule: Option<String>,
 }
 
-/// A whole view.
+/// A whole view. For a page the small parts and the text board are `regions`, and their own fields empty.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
 pub struct PageMessage {
     #[serde(flatten)]
     pub view: TableView,
+    /// HTML elements, each with the id of the one that it replaces.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<String>,
     /// Only in a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<LessonMessage>,
@@ -253,6 +256,9 @@ pub struct StepMessage {
     /// The ids of all panels from top to bottom, where that order changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<String>,
+    /// For a page: the regions that changed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<String>,
     #[serde(flatten)]
     pub parts: ChangedParts,
     /// The new lines.

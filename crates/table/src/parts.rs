@@ -1,57 +1,83 @@
-//! The small parts of a view, and digests that tell which of them have changed.
+//! The small parts of a view, and digests that tell which of them have changed. A program is sent them as data, a page as regions.
 
-use crate::message::ChangedParts;
+use crate::audience::{Audience, Wants};
+use crate::message::{ChangedParts, LessonMessage, PageMessage};
 use galerne_engine::{Arg, Message};
-use galerne_pages::model::{ChanceView, ChoiceView, Composed, Curtain, Over, Prompt, SeatView, UndoView};
+use galerne_pages::model::TableView;
+use galerne_pages::regions::{Place, Region, whole_board};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The small parts of a view that are told apart.
 pub(crate) const PARTS: usize = 9;
 
-/// The parts of a view that are small and may change without the table growing.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct ViewParts {
-    pub(crate) prompt: Option<Prompt>,
-    pub(crate) waits: String,
-    pub(crate) seats: Vec<SeatView>,
-    pub(crate) choices: Vec<ChoiceView>,
-    pub(crate) composed: Vec<Composed>,
-    pub(crate) chance: Option<ChanceView>,
-    pub(crate) undo: Vec<UndoView>,
-    pub(crate) over: Option<Over>,
-    pub(crate) curtain: Option<Curtain>,
+/// Digests of the small parts.
+pub(crate) fn digests(view: &TableView) -> [u64; PARTS] {
+    [
+        digest(&view.prompt),
+        digest(&view.waits),
+        digest(&view.seats),
+        digest(&view.choices),
+        digest(&view.composed),
+        digest(&view.chance),
+        digest(&view.undo),
+        digest(&view.over),
+        digest(&view.curtain),
+    ]
 }
 
-impl ViewParts {
-    pub(crate) fn digests(&self) -> [u64; PARTS] {
-        [
-            digest(&self.prompt),
-            digest(&self.waits),
-            digest(&self.seats),
-            digest(&self.choices),
-            digest(&self.composed),
-            digest(&self.chance),
-            digest(&self.undo),
-            digest(&self.over),
-            digest(&self.curtain),
-        ]
+/// The parts whose digests differ, as data.
+pub(crate) fn changed(view: TableView, before: &[u64; PARTS], now: &[u64; PARTS]) -> ChangedParts {
+    let differs = |part: usize| before[part] != now[part];
+    ChangedParts {
+        prompt: differs(0).then_some(view.prompt),
+        waits: differs(1).then_some(view.waits),
+        seats: differs(2).then_some(view.seats),
+        choices: differs(3).then_some(view.choices),
+        composed: differs(4).then_some(view.composed),
+        chance: differs(5).then_some(view.chance),
+        undo: differs(6).then_some(view.undo),
+        over: differs(7).then_some(view.over),
+        curtain: differs(8).then_some(view.curtain),
     }
+}
 
-    /// The parts whose digests differ.
-    pub(crate) fn changed(self, before: &[u64; PARTS], now: &[u64; PARTS]) -> ChangedParts {
-        let differs = |part: usize| before[part] != now[part];
-        ChangedParts {
-            prompt: differs(0).then_some(self.prompt),
-            waits: differs(1).then_some(self.waits),
-            seats: differs(2).then_some(self.seats),
-            choices: differs(3).then_some(self.choices),
-            composed: differs(4).then_some(self.composed),
-            chance: differs(5).then_some(self.chance),
-            undo: differs(6).then_some(self.undo),
-            over: differs(7).then_some(self.over),
-            curtain: differs(8).then_some(self.curtain),
-        }
+/// The regions of the parts whose digests differ. What is composed is no region: it is data for the page too.
+pub(crate) fn changed_regions(
+    view: TableView,
+    before: &[u64; PARTS],
+    now: &[u64; PARTS],
+    place: Place<'_>,
+    audience: &Audience,
+) -> (ChangedParts, Vec<String>) {
+    let differs = |part: usize| before[part] != now[part];
+    let has_changed = |region: &Region| match region {
+        Region::Prompt => differs(0) || differs(1) || differs(7),
+        Region::Curtain => differs(8),
+        Region::Seats => differs(2),
+        Region::Over => differs(7),
+        Region::Chance => differs(5),
+        Region::Choices => differs(3),
+        Region::Undo => differs(6),
+    };
+    let regions = Region::ALL.iter().filter(|region| has_changed(region));
+    let regions = regions.map(|region| region.html(&view, place, audience.language)).collect();
+    (ChangedParts { composed: differs(4).then_some(view.composed), ..ChangedParts::default() }, regions)
+}
+
+/// Everything, in the form that the audience wants.
+pub(crate) fn page(
+    view: TableView,
+    place: Place<'_>,
+    audience: &Audience,
+    lesson: Option<LessonMessage>,
+) -> PageMessage {
+    if audience.wants == Wants::Data {
+        return PageMessage { view, regions: Vec::new(), lesson };
     }
+    let regions = Region::ALL.iter().map(|region| region.html(&view, place, audience.language));
+    let regions = regions.chain([whole_board(&view.board, audience.language)]).collect();
+    let TableView { v, scene, panels, composed, log, seen, .. } = view;
+    PageMessage { view: TableView { v, scene, panels, composed, log, seen, ..TableView::default() }, regions, lesson }
 }
 
 pub(crate) fn digest(value: &impl Hash) -> u64 {

@@ -1,14 +1,15 @@
 //! Readers: who looks, and what each of them is sent.
 
-use crate::audience::Audience;
+use crate::audience::{Audience, Wants};
 use crate::groups::{Connection, ConnectionId, Group, Outgoing, SentDigest};
-use crate::message::{BoardChanges, PageMessage, RefusedMessage, ServerMessage, StepMessage};
+use crate::message::{BoardChanges, RefusedMessage, ServerMessage, StepMessage};
 use crate::saved::NewSeat;
 use crate::table::OpenTable;
 use crate::who::Who;
-use crate::{render, texts};
+use crate::{parts, render, texts};
 use galerne_engine::{Seat, TextBoard};
 use galerne_pages::model::{Cell, SeatKind};
+use galerne_pages::regions::{Place, board_changes};
 use galerne_texts::Language;
 
 impl OpenTable {
@@ -81,7 +82,12 @@ impl OpenTable {
     }
 
     fn page(&self, audience: &Audience) -> ServerMessage {
-        ServerMessage::Page(Box::new(PageMessage { view: self.view(audience), lesson: None }))
+        ServerMessage::Page(Box::new(parts::page(self.view(audience), self.place(), audience, None)))
+    }
+
+    /// Where links of its regions lead.
+    pub(crate) fn place(&self) -> Place<'_> {
+        Place { table: &self.head.id, game: self.table.game().id() }
     }
 
     fn digest(&self, audience: &Audience) -> SentDigest {
@@ -90,7 +96,7 @@ impl OpenTable {
             v: self.version_for(viewer),
             steps: self.table.steps(viewer),
             lines: now.events_known(viewer),
-            parts: self.parts(audience).digests(),
+            parts: parts::digests(&self.parts(audience)),
             ..SentDigest::of_board(&now.board(viewer))
         }
     }
@@ -192,17 +198,20 @@ impl OpenTable {
         };
         // Lines passed over in the log are numbered all the same.
         let lines = if grew { moment.events_known(viewer) } else { sent.lines };
-        let parts = self.parts(audience);
-        let now = SentDigest { v, steps, lines, parts: parts.digests(), ..shown };
-        let step = StepMessage {
-            v,
-            patch: patch.operations,
-            panels: patch.panels,
-            order: patch.order,
-            parts: parts.changed(&sent.parts, &now.parts),
-            log,
-            board: if grew { self.board_changes(board, sent, &now, audience.language) } else { None },
-        };
+        let view = self.parts(audience);
+        let now = SentDigest { v, steps, lines, parts: parts::digests(&view), ..shown };
+        let (patch, panels, order) = (patch.operations, patch.panels, patch.order);
+        let mut step = StepMessage { v, patch, panels, order, log, ..StepMessage::default() };
+        match audience.wants {
+            Wants::Data => step.parts = parts::changed(view, &sent.parts, &now.parts),
+            Wants::Regions => {
+                (step.parts, step.regions) =
+                    parts::changed_regions(view, &sent.parts, &now.parts, self.place(), audience);
+            }
+        }
+        if grew {
+            self.tell_board(&mut step, board, sent, &now, audience);
+        }
         let message = match step.is_empty() {
             false => Some(ServerMessage::Step(Box::new(step))),
             true if v != sent.v => Some(ServerMessage::V { v }),
@@ -212,22 +221,30 @@ impl OpenTable {
         (message, now)
     }
 
-    fn board_changes(
+    /// Adds the parts of the text board that changed.
+    fn tell_board(
         &self,
+        step: &mut StepMessage,
         board: TextBoard,
         sent: &SentDigest,
         now: &SentDigest,
-        language: Language,
-    ) -> Option<BoardChanges> {
-        let say = |message| self.say(language, message);
-        let changes = BoardChanges {
-            facts: (sent.facts != now.facts).then(|| board.facts.iter().map(say).collect()),
-            cells: (board.cells.iter().enumerate())
-                .filter(|(index, _)| sent.cells.get(*index) != now.cells.get(*index))
-                .map(|(_, (name, text))| Cell { name: name.clone(), text: say(text) })
-                .collect(),
-            drawing: (sent.drawing != now.drawing).then_some(board.drawing),
-        };
-        (changes != BoardChanges::default()).then_some(changes)
+        audience: &Audience,
+    ) {
+        let say = |message| self.say(audience.language, message);
+        let facts = (sent.facts != now.facts).then(|| board.facts.iter().map(say).collect::<Vec<_>>());
+        let cells = board.cells.iter().enumerate().filter(|(index, _)| sent.cells.get(*index) != now.cells.get(*index));
+        let cells: Vec<(usize, Cell)> =
+            cells.map(|(index, (name, text))| (index, Cell { name: name.clone(), text: say(text) })).collect();
+        let drawing = (sent.drawing != now.drawing).then_some(board.drawing);
+        match audience.wants {
+            Wants::Regions => {
+                step.regions.extend(board_changes(facts.as_deref(), drawing.as_deref(), &cells, audience.language));
+            }
+            Wants::Data => {
+                let cells = cells.into_iter().map(|(_, cell)| cell).collect();
+                let changes = BoardChanges { drawing, facts, cells };
+                step.board = (changes != BoardChanges::default()).then_some(changes);
+            }
+        }
     }
 }

@@ -26,28 +26,3 @@ pub fn all() -> &'static Texts {
 pub(crate) fn text(language: Language, key: &'static str) -> String {
     say(language, &Message::new(key))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn both_languages_say_the_same_things() {
-        assert_eq!(TEXTS.own_keys(Language::En), TEXTS.own_keys(Language::Fr));
-    }
-
-    #[test]
-    fn every_key_that_the_code_names_has_a_text() {
-        let mut keys = Vec::new();
-        for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src")).unwrap() {
-            let source = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-            for call in ["Message::new(\"", "text(language, \"", "Refused::house(Why::Authority, \"", "refuse(\""] {
-                keys.extend(source.split(call).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
-            }
-        }
-        assert!(keys.len() > 20);
-        for key in keys.iter().filter(|key| !key.is_empty() && key.as_str() != "hint-chance") {
-            assert!(TEXTS.has(Language::En, key), "no text for {key:?}");
-        }
-    }
-}

@@ -1,9 +1,9 @@
 //! What one audience sees.
 
 use crate::audience::Audience;
-use crate::parts::ViewParts;
+use crate::message::PageMessage;
 use crate::table::OpenTable;
-use crate::{render, texts};
+use crate::{parts, render, texts};
 use galerne_catalog::{AnyMoment, ChanceDue};
 use galerne_draw::Weight;
 use galerne_engine::{Message, Seat, SeatSet, Standing, TextBoard, Turn, Viewer, Wanted};
@@ -18,24 +18,15 @@ impl OpenTable {
     /// Everything the audience sees now.
     pub fn view(&self, audience: &Audience) -> TableView {
         let moment = self.table.now();
-        let parts = self.parts(audience);
         let drawn = render::draw(&*self.table, self.table.live(), audience, self.names_in(audience.language));
         TableView {
             v: self.version_for(audience.viewer()),
             scene: drawn.scene,
             panels: drawn.panels,
-            prompt: parts.prompt,
-            waits: parts.waits,
-            seats: parts.seats,
-            choices: parts.choices,
-            composed: parts.composed,
-            chance: parts.chance,
             log: self.log(&*moment, 0, 0, audience.viewer(), audience.language),
             board: self.board(&moment.board(audience.viewer()), audience.language),
-            undo: parts.undo,
-            over: parts.over,
             seen: audience.seen(),
-            curtain: parts.curtain,
+            ..self.parts(audience)
         }
     }
 
@@ -63,13 +54,21 @@ impl OpenTable {
         }
     }
 
-    pub(crate) fn parts(&self, audience: &Audience) -> ViewParts {
+    /// The same as a message: at most the last step.
+    #[must_use]
+    pub fn page_at(&self, step: usize, audience: &Audience) -> PageMessage {
+        let step = step.min(self.table.steps(self.replay_viewer(audience)));
+        parts::page(self.view_at(step, audience), self.place(), audience, None)
+    }
+
+    /// Only the small parts, which may change without the table growing: no picture, log or text board.
+    pub(crate) fn parts(&self, audience: &Audience) -> TableView {
         let moment = self.table.now();
         let language = audience.language;
         let seats = self.seat_views(&*moment, audience);
         let (waits, over) = (self.waits(&*moment, self.throwers(), audience), self.over(&*moment, language));
         if self.closed.is_some() {
-            return ViewParts { waits, seats, over, ..ViewParts::default() };
+            return TableView { waits, seats, over, ..TableView::default() };
         }
         let mine = || audience.seats.iter().filter(|&seat| moment.turn().deciders().has(seat));
         let say = |message: &Message| self.say(language, message);
@@ -83,7 +82,8 @@ impl OpenTable {
         let prompt = asked.or_else(passes).or_else(throws);
         let choice = |seat: Seat| {
             let mut choices = moment.choices(seat);
-            choices.sort_by_key(|choice| choice.weight);
+            // A program that takes the first choice must not give up by it.
+            choices.sort_by_key(|choice| (choice.gives_up, choice.weight));
             choices.into_iter().map(move |choice| ChoiceView {
                 seat: seat.0,
                 id: choice.id,
@@ -109,7 +109,7 @@ impl OpenTable {
             })
         };
         let composed = |seat: Seat| Some(Composed { seat: seat.0, text: moment.composed(seat)? });
-        ViewParts {
+        TableView {
             prompt,
             choices: mine().flat_map(|seat| choice(seat).chain(errand(seat))).collect(),
             composed: mine().filter_map(composed).collect(),
@@ -119,6 +119,7 @@ impl OpenTable {
             waits,
             seats,
             over,
+            ..TableView::default()
         }
     }
 

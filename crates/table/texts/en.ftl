@@ -30,7 +30,7 @@ chance-cards = { $what } Draw when you are ready.
 chance-dice-real = { $what } Throw your dice and enter what they show.
 chance-cards-real = { $what } Draw at your table and say what came.
 
-lesson-reading = Read the card, then go on.
+lesson-reading = Read this step, then go on.
 
 hint-best = Best: { $best }.
 hint-then = Then: { $steps }.
@@ -71,7 +71,7 @@ refused-no-bot = This game has no such bot.
 refused-error = Something went wrong on the server.
 refused-lesson = A lesson takes only the step that its card asks for.
 
-lesson-end = That was the last card: now play.
+lesson-end = That was the last step: now play.
 over-alone = Result
 over-won = { $name } wins
 over-shared = { $names } share the win

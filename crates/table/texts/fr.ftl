@@ -30,7 +30,7 @@ chance-cards = { $what } Piochez quand vous voulez.
 chance-dice-real = { $what } Lancez vos dés et indiquez ce qu’ils montrent.
 chance-cards-real = { $what } Piochez à votre table et indiquez ce qui est venu.
 
-lesson-reading = Lisez la carte, puis continuez.
+lesson-reading = Lisez cette étape, puis continuez.
 
 hint-best = Le mieux : { $best }.
 hint-then = Puis : { $steps }.
@@ -71,7 +71,7 @@ refused-no-bot = Ce robot n’existe pas pour ce jeu.
 refused-error = Une erreur est survenue sur le serveur.
 refused-lesson = Une leçon n’attend que l’étape demandée par sa carte.
 
-lesson-end = C’était la dernière carte : à vous de jouer.
+lesson-end = C’était la dernière étape : à vous de jouer.
 over-alone = Résultat
 over-won = Victoire { $name-de }
 over-shared = { $names } se partagent la victoire

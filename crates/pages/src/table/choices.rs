@@ -1,8 +1,9 @@
 //! What is asked, what can be chosen, what chance is due, what can be taken back, and how it ended.
 
+use super::regions::Place;
 use crate::{
     icon::icon,
-    model::{ChanceView, ChoiceView, TableHead, TableView},
+    model::{ChanceView, ChoiceView, TableView},
     rules::rule_link,
     words::Words,
 };
@@ -116,7 +117,7 @@ fn numbers(ids: &[usize]) -> String {
 
 pub(super) fn chance(view: &TableView, words: Words) -> Markup {
     html! {
-        div id="chance" {
+        div id="chance" data-due[view.chance.is_some()] {
             @if let Some(chance) = &view.chance { (due(chance, words)) }
         }
     }
@@ -153,7 +154,7 @@ fn due(chance: &ChanceView, words: Words) -> Markup {
 }
 
 /// A button that cannot be used stays where it is and says why.
-pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
+pub(super) fn undo(view: &TableView, place: Place<'_>, words: Words) -> Markup {
     html! {
         div id="undo" {
             @for undo in &view.undo {
@@ -167,7 +168,7 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
                 }
                 @if let Some(reason) = &undo.why {
                     p id=(why) class="why" {
-                        (reason) " " (rule_link(&head.game.id, undo.rule.as_deref().unwrap_or_default()))
+                        (reason) " " (rule_link(place.game, undo.rule.as_deref().unwrap_or_default()))
                     }
                 }
             }
@@ -175,7 +176,7 @@ pub(super) fn undo(view: &TableView, head: &TableHead, words: Words) -> Markup {
     }
 }
 
-pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
+pub(super) fn over(view: &TableView, place: Place<'_>, words: Words) -> Markup {
     // Who played alone is not ranked, nor is anybody where nobody won: “first, lost” is no place.
     let is_ranked =
         view.over.as_ref().is_some_and(|over| over.standings.len() > 1 && over.standings.iter().any(|line| line.won));
@@ -195,15 +196,15 @@ pub(super) fn over(view: &TableView, head: &TableHead, words: Words) -> Markup {
                 div class="actions" {
                     @if let Some(next) = &over.rematch {
                         a class="button primary" href={ "/table/" (next) } { (words.t("rematch-go")) }
-                    } @else if !head.id.is_empty() && view.seats.iter().any(|seat| seat.mine) {
+                    } @else if !place.table.is_empty() && view.seats.iter().any(|seat| seat.mine) {
                         button type="submit" form="by-hand" name="do" value="rematch" class="primary" data-table-do="rematch" {
                             (words.t(if over.standings.len() == 1 { "play-again" } else { "rematch" }))
                         }
                     }
-                    @if !head.id.is_empty() {
-                        a class="button" href={ "/table/" (head.id) "/replay?at=0" } { (words.t("replay")) }
+                    @if !place.table.is_empty() {
+                        a class="button" href={ "/table/" (place.table) "/replay?at=0" } { (words.t("replay")) }
                     }
-                    a class="button" href={ "/game/" (head.game.id) } { (words.t("new-table")) }
+                    a class="button" href={ "/game/" (place.game) } { (words.t("new-table")) }
                 }
             }
         }

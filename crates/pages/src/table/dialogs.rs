@@ -1,6 +1,6 @@
 //! What the script shows on request, and the words it needs: all written here, so that no sentence stands in the script.
 
-use crate::{icon::icon, words::Words};
+use crate::words::Words;
 use galerne_engine::Message;
 use maud::{Markup, html};
 
@@ -58,60 +58,20 @@ pub(crate) fn dialogs(bots: &[String], words: Words) -> Markup {
 /// Where the script puts a name into a text.
 const GAP: &str = "{}";
 
-/// Bots whose names are not the ones that records know them by.
-const BOTS: [&str; 5] = ["random", "greedy", "novice", "habitue", "maitre"];
-
 /// What the script says by itself.
 pub(crate) fn script_words(words: Words) -> Markup {
     html! {
         div id="words" hidden
-            data-over=(words.t("over"))
-            data-wait=(words.t("wait"))
             data-sent=(words.t("sent"))
             data-lost=(words.t("connection-lost"))
             data-back=(words.t("connection-back"))
             data-copied=(words.t("copied"))
-            data-throw=(words.t("throw"))
-            data-draw=(words.t("draw"))
-            data-dice-say=(words.t("dice-say"))
-            data-giving-up=(words.t("giving-up"))
-            data-errands=(words.t("errands"))
             data-again=(words.t("touch-again"))
             data-dropped=(words.t("choice-dropped"))
-            data-choices-all=(words.say(&Message::new("choices-all").with("count", GAP)))
-            data-bots=(BOTS.map(|bot| format!("{bot}={}", words.bot(bot))).join("\n"))
-            data-undo=(words.t("undo"))
-            data-rematch=(words.t("rematch"))
-            data-play-again=(words.t("play-again"))
             data-close=(words.t("close"))
-            data-rematch-go=(words.t("rematch-go"))
-            data-replay=(words.t("replay"))
-            data-new-table=(words.t("new-table"))
-            data-seat-free=(words.t("seat-free"))
-            data-seat-awaited=(words.t("seat-awaited"))
-            data-seat-take=(words.t("seat-take"))
-            data-seat-rename=(words.t("seat-rename"))
-            data-seat-to-bot=(words.t("seat-to-bot"))
-            data-seat-leave=(words.t("seat-leave"))
-            data-kind-open=(words.t("kind-open"))
-            data-kind-mine=(words.t("kind-mine"))
-            data-kind-here=(words.t("kind-here"))
-            data-kind-away=(words.t("kind-away"))
-            data-kind-shared=(words.t("kind-shared"))
-            data-kind-bot-plain=(words.t("kind-bot-plain"))
-            data-kind-bot=(words.say(&Message::new("kind-bot").with("bot", GAP)))
-            data-seat-more=(words.say(&Message::new("seat-more").with("name", GAP)))
-            data-undo-of=(words.say(&Message::new("undo-of").with("name", GAP)))
-            data-board=(words.t("board"))
-            data-cells=(words.t("cells"))
-            data-cell=(words.t("cell"))
-            data-cell-holds=(words.t("cell-holds"))
             data-confirm-warned=(words.t("confirm-warned"))
             data-confirm-this=(words.say(&Message::new("confirm-this").with("what", GAP)))
             data-second=(words.t("choose-second"))
             data-second-touch=(words.t("choose-second-touch")) {}
-        // Signs that the script puts on what it writes.
-        template id="icon-undo" { (icon("undo")) }
-        template id="icon-more" { (icon("more")) }
     }
 }

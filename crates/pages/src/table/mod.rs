@@ -1,11 +1,12 @@
 //! The table: the board large in the middle, what is asked above it, everything else around.
 //!
-//! Each part is a region with an id. The script (`web/table/regions.js`) writes the same regions anew when the server sends them; a
-//! browser test compares what it writes with what stands here.
+//! What changes while a game is played is a region with an id ([`regions`]); messages carry those that changed, and the script puts them
+//! in the place of the old ones.
 
 mod choices;
 mod dialogs;
 mod keeping;
+pub mod regions;
 mod seats;
 mod side;
 mod switches;
@@ -75,7 +76,7 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                     button type="button" data-confirm-no { (words.t("confirm-no")) }
                 }
             }
-            (over(view, head, words))
+            (over(view, head.into(), words))
             (subject(view))
             (board(view, words))
             @if !head.id.is_empty() { (looking_back_place(&head.id, words)) }
@@ -166,7 +167,7 @@ pub(crate) fn board(view: &TableView, words: Words) -> Markup {
 fn tools(head: &TableHead, view: &TableView, words: Words) -> Markup {
     html! {
         div class="tools" {
-            (undo(view, head, words))
+            (undo(view, head.into(), words))
             button type="button" data-hint { (icon("hint")) (words.t("hint")) }
             a class="button" href={ "/rules/" (head.game.id) } target="_blank" { (icon("rules")) (words.t("rules")) }
             button type="button" data-text-board aria-controls="text-board" aria-expanded="false" {

@@ -1,7 +1,7 @@
 //! What stands beside the board: panels, the log, and the board in text.
 
 use crate::{
-    model::{Board, LogLine, Panel, TableView},
+    model::{Board, Cell, LogLine, Panel, TableView},
     rules::rule_link,
     words::Words,
 };
@@ -56,23 +56,35 @@ pub(crate) fn text_board(view: &TableView, open: bool, words: Words) -> Markup {
     html! {
         section id="text-board" aria-labelledby="text-board-title" hidden[!open] {
             h2 id="text-board-title" { (words.t("text-board")) }
-            div id="text-board-body" { (in_text(&view.board, words)) }
+            (in_text(&view.board, words))
         }
     }
 }
 
-fn in_text(board: &Board, words: Words) -> Markup {
+pub(super) fn in_text(board: &Board, words: Words) -> Markup {
     html! {
-        ul class="facts" { @for fact in &board.facts { li { (fact) } } }
-        @if !board.drawing.is_empty() {
-            pre tabindex="0" role="img" aria-label=(words.t("board")) { (board.drawing.join("\n")) }
-        }
-        @if !board.cells.is_empty() {
-            table {
-                caption { (words.t("cells")) }
-                thead { tr { th scope="col" { (words.t("cell")) } th scope="col" { (words.t("cell-holds")) } } }
-                tbody { @for cell in &board.cells { tr { th scope="row" { (cell.name) } td { (cell.text) } } } }
+        div id="text-board-body" {
+            (facts(&board.facts))
+            @if !board.drawing.is_empty() { (drawing(&board.drawing, words)) }
+            @if !board.cells.is_empty() {
+                table {
+                    caption { (words.t("cells")) }
+                    thead { tr { th scope="col" { (words.t("cell")) } th scope="col" { (words.t("cell-holds")) } } }
+                    tbody { @for (index, one) in board.cells.iter().enumerate() { (cell(index, one)) } }
+                }
             }
         }
     }
+}
+
+pub(super) fn facts(facts: &[String]) -> Markup {
+    html! { ul id="text-board-facts" class="facts" { @for fact in facts { li { (fact) } } } }
+}
+
+pub(super) fn drawing(rows: &[String], words: Words) -> Markup {
+    html! { pre id="text-board-drawing" tabindex="0" role="img" aria-label=(words.t("board")) { (rows.join("\n")) } }
+}
+
+pub(super) fn cell(index: usize, cell: &Cell) -> Markup {
+    html! { tr id={ "text-board-cell-" (index) } { th scope="row" { (cell.name) } td { (cell.text) } } }
 }

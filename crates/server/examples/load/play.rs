@@ -102,7 +102,7 @@ pub(crate) async fn play(
                 let Ok(message) = serde_json::from_str::<Value>(&text) else { continue };
                 if let Some(choices) = message["choices"].as_array() {
                     let offer = |pick: &Value| Some((pick["seat"].as_u64()? as u8, pick["id"].as_u64()? as usize));
-                    offered = choices.iter().filter_map(offer).collect();
+                    offered = choices.iter().filter(|pick| pick["gives_up"] != true).filter_map(offer).collect();
                 }
                 if let (Some(v), Some("page" | "step" | "v")) = (message["v"].as_u64(), message["t"].as_str()) {
                     shown = v as usize;
