@@ -38,7 +38,7 @@ fn preferences(page: &SettingsPage, words: Words) -> Markup {
             }
             div class="actions" { button { (words.t("settings-name-save")) } }
         }
-        form method="post" action="/settings" {
+        form method="post" action="/settings" data-settings {
             // Says that a box without its tick is off, not left out.
             input type="hidden" name="all" value="true";
             (radios("language", &words.t("language"), Language::ALL.into_iter().map(|language| {
@@ -76,7 +76,11 @@ fn preferences(page: &SettingsPage, words: Words) -> Markup {
                 }
                 p id="latency-help" { (words.t("settings-latency-help")) }
             }
-            div class="actions" { button class="primary" { (words.t("settings-save")) } }
+            div class="actions" {
+                button class="primary" { (words.t("settings-save")) }
+                // The script keeps every change at once, and says so.
+                p class="soft" role="status" data-saved=(words.t("settings-saved")) {}
+            }
         }
     }
 }

@@ -73,12 +73,6 @@ table-free-seats = { $count ->
    *[other] { $count } free seats
 }
 
-game-sail-race-author = Arnauld Van Muysewinkel
-game-windwalkers-author = David-Olivier Saban
-game-horde-author = Tonio Lagoule
-game-onb-author = Théophane Vallaeys
-game-pluvionautes-author = Rémi Monthiller
-
 game-tables = Tables of this game
 print-title = Print and play
 setup-title = Set up a table
@@ -271,6 +265,7 @@ settings-text-board-help = The whole position in words and as a table, for scree
 settings-latency = Simulated delay
 settings-latency-help = Delays every message, to see what playing over a slow connection is like.
 settings-save = Save
+settings-saved = Saved.
 as-the-system = like the system
 theme-light = light
 theme-dark = dark

@@ -55,7 +55,7 @@ learn = Apprendre
 learn-in-five = Apprendre en cinq minutes
 rulebook = Livret de règles
 players = { $fewest } à { $most } joueurs
-by = de { $author }
+by = { $author-de }
 players-exactly = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
@@ -72,12 +72,6 @@ table-free-seats = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
 }
-
-game-sail-race-author = Arnauld Van Muysewinkel
-game-windwalkers-author = David-Olivier Saban
-game-horde-author = Tonio Lagoule
-game-onb-author = Théophane Vallaeys
-game-pluvionautes-author = Rémi Monthiller
 
 game-tables = Tables de ce jeu
 print-title = À imprimer
@@ -271,6 +265,7 @@ settings-text-board-help = Toute la position en mots et en tableau, pour les lec
 settings-latency = Délai simulé
 settings-latency-help = Retarde chaque message, pour voir ce que donne une connexion lente.
 settings-save = Enregistrer
+settings-saved = Enregistré.
 as-the-system = comme le système
 theme-light = clair
 theme-dark = sombre

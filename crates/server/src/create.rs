@@ -27,6 +27,14 @@ pub(crate) struct Wish {
 }
 
 impl Wish {
+    /// The same with each preset of the game, where neither a preset nor an option was asked for: one of them may be for that many players.
+    pub(crate) fn otherwise(&self, game: &dyn AnyGame, language: Language) -> impl Iterator<Item = Wish> + use<> {
+        let is_free = self.preset.is_none() && self.words.is_empty() && self.options.is_null();
+        let presets = game.presets(language).into_iter().filter(move |_| is_free);
+        let wish = self.clone();
+        presets.map(move |preset| Wish { preset: Some(preset.id.to_owned()), ..wish.clone() })
+    }
+
     /// The same with another number of bots around the only person, the nearest numbers first; nothing where others were asked for.
     pub(crate) fn refilled(&self, game: &dyn AnyGame) -> impl Iterator<Item = Wish> + use<> {
         let wished = self.seats.len();

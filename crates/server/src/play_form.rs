@@ -103,8 +103,9 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
             seats,
         };
         let opened = app.create(game, wish.clone(), language).await;
-        match (opened, wish.refilled(game)) {
-            // A preset may be for one, or for four: where all others are bots, as many sit down as it takes.
+        match (opened, wish.refilled(game).chain(wish.otherwise(game, language))) {
+            // A preset may be for one, or for four: where all others are bots, as many sit down as it takes. People who sit down together
+            // play the first preset that is for so many.
             (Err(problem), mut others) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => loop {
                 let Some(wish) = others.next() else { break Err(problem) };
                 if let Ok(table) = app.create(game, wish, language).await {
