@@ -1,20 +1,9 @@
-//! What a boat may decide, and what chance may say.
+//! What a boat may decide, and what chance may bring.
 
-use crate::wind::Force;
-use galerne_engine::{Dense, Direction};
+use crate::cards::Card;
+use crate::course::Tour;
+use galerne_engine::{Dense, Direction, Source};
 use serde::{Deserialize, Serialize};
-
-/// The sense of the tour (SR-6.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Tour {
-    Ccw,
-    Cw,
-}
-
-impl Tour {
-    pub const ALL: [Tour; 2] = [Tour::Ccw, Tour::Cw];
-}
 
 /// What to do with the spinnaker (SR-11.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -29,7 +18,7 @@ pub enum Spi {
 impl Spi {
     pub const ALL: [Spi; 3] = [Spi::Keep, Spi::Hoist, Spi::Lower];
 
-    fn is_keep(&self) -> bool {
+    pub(crate) fn is_keep(&self) -> bool {
         *self == Spi::Keep
     }
 }
@@ -86,6 +75,17 @@ const TRIMS: usize = PLOTS + 2;
 const HELMS: usize = TRIMS + 72;
 
 impl Action {
+    /// The choices of the core game: six headings, or to resign.
+    pub(crate) const PLAIN_PLOTS: [Action; 7] = {
+        let mut plots = [Action::Resign; 7];
+        let mut index = 0;
+        while index < 6 {
+            plots[index] = Action::Plot { heading: Direction::of(index), spi: Spi::Keep };
+            index += 1;
+        }
+        plots
+    };
+
     /// The action with that id; constant, because commitments are read from a table made at compile time.
     pub(crate) const fn numbered(id: usize) -> Option<Action> {
         Some(if id < WINDS {
@@ -114,7 +114,6 @@ impl Action {
 }
 
 impl Dense for Action {
-    /// Ids fit a byte with room for two marks: a boat stores its commitment as one.
     const SPACE: usize = HELMS + 1;
 
     /// A wind that is no multiple of ten has no id and shares that of the next lower one: it is never legal.
@@ -137,14 +136,9 @@ impl Dense for Action {
     }
 }
 
-/// One weather card (SR-11.11): a direction half and a force half.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Card {
-    /// The change of direction in degrees.
-    pub turn: i16,
-    pub force: Force,
-}
+/// The first wind and the weather are drawn from separate streams.
+pub(crate) const FIRST_WIND: Source = Source(0);
+pub(crate) const WEATHER: Source = Source(1);
 
 /// One outcome of dice or cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -158,16 +152,5 @@ pub enum Chance {
     Chain { turned: Card, next: i16 },
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_are_dense_and_lead_back() {
-        for id in 0..Action::SPACE {
-            assert_eq!(Action::of(id).unwrap().id(), id);
-        }
-        assert_eq!(Action::of(Action::SPACE), None);
-        const { assert!(Action::SPACE < 254) };
-    }
-}
+// A boat stores its commitment as one byte, with room for two marks.
+const _: () = assert!(Action::SPACE < 254);

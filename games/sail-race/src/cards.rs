@@ -1,14 +1,23 @@
 //! The weather cards of idea A14 (SR-11.11), drawn lazily.
 
-use crate::action::Card;
 use crate::wind::Force;
 use galerne_engine::Random;
+use serde::{Deserialize, Serialize};
+
+/// One weather card: a direction half and a force half.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// The change of direction in degrees.
+    pub turn: i16,
+    pub force: Force,
+}
 
 /// Distinct cards: seven changes of direction by four of force.
 pub(crate) const KINDS: usize = 28;
 const TURNS: [i16; 7] = [0, 10, -10, 20, -20, 30, -30];
 /// How many cards of each kind the box holds: one row per change of direction, columns `=`, `+`, `−`, `g`.
-/// A test holds it against `data/weather-cards.csv`.
+/// A test holds it against `tests/vectors/weather-cards.csv`.
 const BOX: [[u8; 4]; 7] =
     [[6, 5, 5, 2], [3, 3, 2, 1], [3, 2, 3, 1], [2, 1, 2, 1], [2, 2, 1, 1], [1, 1, 1, 0], [1, 1, 1, 0]];
 
@@ -126,7 +135,7 @@ mod tests {
     #[test]
     fn sr_11_11_the_box_is_the_data_file() {
         let mut counted = [0u8; KINDS];
-        for line in include_str!("../data/weather-cards.csv")
+        for line in include_str!("../tests/vectors/weather-cards.csv")
             .lines()
             .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()))
         {

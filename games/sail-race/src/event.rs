@@ -1,7 +1,8 @@
 //! What happens in a race, for the log, the animation and the metrics.
 
-use crate::action::{Action, Chance, Tour};
-use crate::ids;
+use crate::action::{Action, Chance};
+use crate::course::Tour;
+use crate::rule_ids as rule;
 use crate::wind::Wind;
 use galerne_engine::{Direction, Hex, Rule, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -110,25 +111,25 @@ pub enum Event {
 impl galerne_engine::Event for Event {
     fn rule(&self) -> Rule {
         match self {
-            Event::FirstWind { throw: Some(_), .. } => ids::FIRST_WIND,
-            Event::FirstWind { throw: None, .. } => ids::AGREED_WIND,
-            Event::TourSet { .. } => ids::TOUR,
-            Event::Committed { .. } | Event::Shown => ids::COMMIT,
-            Event::Weather { .. } => ids::WEATHER,
-            Event::Sailed { .. } => ids::MOVE,
-            Event::Headwind { .. } => ids::HEADWIND,
-            Event::Crabbed { .. } => ids::CRAB,
-            Event::Held { .. } => ids::TURN_COST,
-            Event::Eased { .. } => ids::EASE,
-            Event::Hoisted { .. } | Event::Lowered { .. } => ids::SPINNAKER,
-            Event::Stopped { by: StoppedBy::Buoy, .. } => ids::SOLID_BUOYS,
-            Event::Stopped { .. } => ids::STEP,
-            Event::Rounded { .. } => ids::ROUND,
-            Event::Unrounded { .. } => ids::UNROUND,
-            Event::Finished { .. } => ids::FINISH,
-            Event::Resigned { .. } => ids::RESIGN,
-            Event::RaceOver { time_limit: true, .. } => ids::TIME_LIMIT,
-            Event::RaceOver { .. } => ids::RACE_OVER,
+            Event::FirstWind { throw: Some(_), .. } => rule::FIRST_WIND,
+            Event::FirstWind { throw: None, .. } => rule::AGREED_WIND,
+            Event::TourSet { .. } => rule::TOUR,
+            Event::Committed { .. } | Event::Shown => rule::COMMIT,
+            Event::Weather { .. } => rule::WEATHER,
+            Event::Sailed { .. } => rule::MOVE,
+            Event::Headwind { .. } => rule::HEADWIND,
+            Event::Crabbed { .. } => rule::CRAB,
+            Event::Held { .. } => rule::TURN_COST,
+            Event::Eased { .. } => rule::EASE,
+            Event::Hoisted { .. } | Event::Lowered { .. } => rule::SPINNAKER,
+            Event::Stopped { by: StoppedBy::Buoy, .. } => rule::SOLID_BUOYS,
+            Event::Stopped { .. } => rule::STEP,
+            Event::Rounded { .. } => rule::ROUND,
+            Event::Unrounded { .. } => rule::UNROUND,
+            Event::Finished { .. } => rule::FINISH,
+            Event::Resigned { .. } => rule::RESIGN,
+            Event::RaceOver { time_limit: true, .. } => rule::TIME_LIMIT,
+            Event::RaceOver { .. } => rule::RACE_OVER,
         }
     }
 

@@ -1,15 +1,13 @@
 //! Sail Race behind the contract.
 
-use crate::action::Action;
+use crate::action::{Action, FIRST_WIND, WEATHER};
 use crate::cards::Pile;
-use crate::chance::{FIRST_WIND, WEATHER};
 use crate::course::Course;
 use crate::event::Event;
-use crate::ids;
-use crate::legal::PLAIN_PLOTS;
-use crate::options::{Buoys, FIELDS, InitialWind, Options, PRESETS, Tie, Weather};
-use crate::state::{Boat, Phase, State, Status};
-use crate::wind::Wind;
+use crate::options::{Buoys, FIELDS, InitialWind, Options, PRESETS};
+use crate::rule_ids as rule;
+use crate::state::{Boat, Phase, State};
+use crate::wind::{Wind, is_direction};
 use galerne_engine::{Field, Log, MAX_SEATS, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
@@ -27,37 +25,6 @@ impl SailRace {
     #[must_use]
     pub const fn course(&self) -> &Course {
         &self.course
-    }
-
-    /// All boats that finished in the earliest turn win (SR-10.3), or of them the earliest by fraction (SR-11.14).
-    pub(crate) fn winners(&self, state: &State) -> SeatSet {
-        let arrival = |seat: Seat| self.arrival(state.boat(seat).status);
-        let seats = || (0..self.seats as u8).map(Seat);
-        let Some(first) = seats().filter_map(arrival).min() else { return SeatSet::NONE };
-        seats().filter(|&seat| arrival(seat) == Some(first)).collect()
-    }
-
-    /// When a boat arrived, as one comparable number: turns, and fractions of a turn where they count. 2520 is divisible
-    /// by every speed a boat can have (1 to 10), so the fractions are exact.
-    fn arrival(&self, status: Status) -> Option<u32> {
-        let Status::Finished { turn, step, speed } = status else { return None };
-        let fraction = match self.options.tie {
-            Tie::Fraction => u32::from(step) * 2520 / u32::from(speed.max(1)),
-            Tie::Shared => 0,
-        };
-        Some(u32::from(turn) * 2520 + fraction)
-    }
-
-    /// Classification of SR-10.5 as one number: finished boats by arrival, then by buoys and remaining distance, then
-    /// those who resigned.
-    fn score(&self, state: &State, seat: Seat) -> i32 {
-        let boat = state.boat(seat);
-        if let Some(arrival) = self.arrival(boat.status) {
-            return 20_000_000 - arrival as i32;
-        }
-        let remaining = state.tour.and_then(|tour| self.course.remaining(tour, boat.cell, boat.rounded));
-        let under_way = i32::from(boat.rounded) * 10_000 - i32::from(remaining.unwrap_or(9_999).min(9_999));
-        if boat.status == Status::Resigned { under_way - 1_000_000 } else { under_way }
     }
 }
 
@@ -85,9 +52,9 @@ impl Rules for SailRace {
 
     fn new(options: &Options, seats: usize) -> Result<Self, Refusal> {
         if !Self::SEATS.contains(&seats) {
-            return Err(Refusal::new(ids::SEATS, "refused-seats").with("seats", seats).with("max", MAX_SEATS));
+            return Err(Refusal::new(rule::SEATS, "refused-seats").with("seats", seats).with("max", MAX_SEATS));
         }
-        options.check()?;
+        options.validate()?;
         let course = Course::new(&options.chart()?, options.buoys == Buoys::Solid);
         Ok(SailRace { options: options.clone(), seats, course, throws: options.throws() })
     }
@@ -109,10 +76,7 @@ impl Rules for SailRace {
             wind: Wind::initial(0),
             tour: None,
             boats: [Boat::at(self.course.start()); MAX_SEATS],
-            pile: match self.options.weather {
-                Weather::Cards2 | Weather::Chain => Pile::full(),
-                Weather::Dice | Weather::Table => Pile::NONE,
-            },
+            pile: if self.options.weather.is_by_cards() { Pile::full() } else { Pile::NONE },
             imagined: false,
         };
         if self.options.initial_wind == InitialWind::Agreed {
@@ -135,7 +99,7 @@ impl Rules for SailRace {
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if state.awaited.has(seat) {
             if self.lists_plainly(state) {
-                out.extend_from_slice(&PLAIN_PLOTS);
+                out.extend_from_slice(&Action::PLAIN_PLOTS);
             } else {
                 self.list(state, seat, out);
             }
@@ -143,7 +107,21 @@ impl Rules for SailRace {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(state, seat, action)
+        self.check_seat(state, seat)?;
+        let boat = state.boat(seat);
+        match (state.phase, *action) {
+            (_, Action::Resign) => Ok(()),
+            (Phase::WindChoice, Action::SetWind { direction }) if is_direction(direction) => Ok(()),
+            (Phase::WindChoice, Action::SetWind { direction }) => {
+                Err(Refusal::new(rule::AGREED_WIND, "refused-bad-wind").with("direction", direction))
+            }
+            (Phase::TourChoice, Action::SetTour { .. }) | (Phase::Trim, Action::Trim { .. }) => Ok(()),
+            (Phase::InitialHeading | Phase::Plot, Action::Plot { heading, spi }) => self.check_plot(boat, heading, spi),
+            (Phase::Helm, Action::Helm { heading, mode, ease, spi }) => {
+                self.check_helm(state, boat, heading, mode, ease, spi)
+            }
+            (_, action) => self.wrong_phase(action),
+        }
     }
 
     fn act(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {

@@ -8,43 +8,46 @@
 //! assert!(matches!(race.turn(&race.start()), Turn::Chance(_)), "the first wind is thrown before anybody chooses");
 //! assert_eq!(race.course().par_steps(), 45);
 //! ```
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | `game`, `options`, `state`, `action`, `event`, `rule_ids` | the set-up behind the contract and the types of a race |
+//! | `course`, `wind`, `cards` | the parts: maps and the sea prepared for sailing, the wind tables, the weather cards |
+//! | `rules` | the turn, legality, chance, secrets, standings, speed |
+//! | `position` | position files and their validation |
+//! | `words` | messages, prospects of headings, the text board |
+//! | `bots` | the greedy judge, *habitué*, *maître*, and the exact solver |
+//! | `picture`, `lesson` | the drawing, the lesson |
+
+mod cards;
+mod course;
+mod wind;
 
 mod action;
-mod cards;
-mod chance;
-mod course;
 mod event;
 mod game;
-mod generate;
-pub mod ids;
-mod judge;
-mod legal;
-mod lesson;
-mod map;
 mod options;
+mod rule_ids;
+mod state;
+
+mod bots;
+mod lesson;
 mod picture;
 mod position;
-mod prospect;
-mod sail;
-mod seasoned;
-mod secrets;
-mod solve;
-mod state;
-mod turn;
-mod wind;
+mod rules;
 mod words;
 
-pub use action::{Action, Card, Chance, Mode, Spi, Tour};
-pub use cards::Pile;
-pub use course::{Course, Landing, Passage};
+pub use action::{Action, Chance, Mode, Spi};
+pub use bots::solver::{Debrief, Par, Price, Track, clairvoyant};
+pub use cards::{Card, Pile};
+pub use course::generate::{Draw, SplitMix64, generate};
+pub use course::map::{Buoy, Map, NamedMap, maps};
+pub use course::{Course, Landing, Passage, Tour};
 pub use event::{Event, StoppedBy};
 pub use game::SailRace;
-pub use generate::{Draw, SplitMix64, generate};
 pub use lesson::LESSON;
-pub use map::{Buoy, Map, NamedMap, maps};
 pub use options::{Buoys, End, InitialWind, Options, Spinnaker, Table, Tie, Timing, TourRule, TurnCost, Weather};
 pub use position::{BoatPosition, CardsPosition, Commitment, Finish, Position};
-pub use sail::{Orders, PointOfSail, Run, is_chargeable, run};
-pub use solve::{Debrief, Par, Price, Track, clairvoyant};
+pub use rules::speed::{Orders, PointOfSail, Run, is_chargeable, run};
 pub use state::{Boat, Commit, Phase, State, Status};
 pub use wind::{Force, Wind, evolution, initial_direction, sector};

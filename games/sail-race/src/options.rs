@@ -1,8 +1,8 @@
 //! Options: every variant of the author's notes as a named field (SR-11.1).
 
-use crate::generate::{Draw, add_reefs, generate, pad};
-use crate::ids;
-use crate::map::{HAND_MADE_MARGIN, Map, maps};
+use crate::course::generate::{Draw, add_reefs, generate, pad};
+use crate::course::map::{HAND_MADE_MARGIN, Map, maps};
+use crate::rule_ids as rule;
 use galerne_engine::{Field, Kind, Preset, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
@@ -44,76 +44,37 @@ choices! {
     End { First = "first", All = "all" }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// A map of the box by its id, `generated`, or `custom`.
-    pub map: String,
-    /// With `map = custom`: the map itself.
-    pub custom_map: Option<Map>,
-    pub radius: u8,
-    pub buoy_count: u8,
-    pub reef_count: u16,
-    pub margin: u8,
-    pub map_seed: u64,
-    pub timing: Timing,
-    pub turn_cost: TurnCost,
-    /// Degrees of a change of heading that cost nothing: 0 or 60.
-    pub free_turn: u16,
-    pub min_speed_1: bool,
-    pub ease: bool,
-    pub crab: bool,
-    pub spinnaker: Spinnaker,
-    pub pad: u8,
-    pub extra_reefs: u16,
-    pub reef_seed: u64,
-    pub weather: Weather,
-    pub table: Table,
-    /// With `table = custom`: the throws (column, row); the first on table 1, the others on table 2.
-    pub throws: Vec<[u8; 2]>,
-    pub initial_wind: InitialWind,
-    pub tour: TourRule,
-    pub buoys: Buoys,
-    pub tie: Tie,
-    pub end: End,
-    pub max_turns: u16,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            map: "map0".to_owned(),
-            custom_map: None,
-            radius: 12,
-            buoy_count: 3,
-            reef_count: 9,
-            margin: 2,
-            map_seed: 1,
-            timing: Timing::Program,
-            turn_cost: TurnCost::None,
-            free_turn: 0,
-            min_speed_1: false,
-            ease: false,
-            crab: false,
-            spinnaker: Spinnaker::Off,
-            pad: 0,
-            extra_reefs: 0,
-            reef_seed: 0,
-            weather: Weather::Dice,
-            table: Table::Play0,
-            throws: Vec::new(),
-            initial_wind: InitialWind::Dice,
-            tour: TourRule::Upwind,
-            buoys: Buoys::Open,
-            tie: Tie::Shared,
-            end: End::First,
-            max_turns: 200,
+/// Every option once: its name, type and default, then how it is chosen and the rule that defines it.
+macro_rules! options {
+    ($($(#[$doc:meta])* $name:ident: $type:ty $(= $default:expr)?, $kind:expr, $rule:expr;)*) => {
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Options {
+            $($(#[$doc])* pub $name: $type),*
         }
-    }
+
+        impl Default for Options {
+            fn default() -> Options {
+                Options { $($name: or_default!($($default)?)),* }
+            }
+        }
+
+        pub(crate) const FIELDS: &[Field] =
+            &[$(Field { name: stringify!($name), kind: $kind, rule: $rule }),*];
+    };
 }
 
-const fn field(name: &'static str, kind: Kind, rule: Rule) -> Field {
-    Field { name, kind, rule }
+macro_rules! or_default {
+    () => {
+        Default::default()
+    };
+    ($value:expr) => {
+        $value
+    };
+}
+
+const fn number(min: u64, max: u64) -> Kind {
+    Kind::Number { min, max }
 }
 
 const MAP_WORDS: &[&str] = &[
@@ -135,34 +96,38 @@ const MAP_WORDS: &[&str] = &[
     "custom",
 ];
 
-pub(crate) static FIELDS: &[Field] = &[
-    field("map", Kind::Choice(MAP_WORDS), Rule("SR-2.12")),
-    field("custom_map", Kind::Json, ids::VALIDITY),
-    field("radius", Kind::Number { min: 8, max: 16 }, ids::GENERATOR),
-    field("buoy_count", Kind::Number { min: 2, max: 5 }, ids::GENERATOR),
-    field("reef_count", Kind::Number { min: 0, max: 108 }, ids::GENERATOR),
-    field("margin", Kind::Number { min: 2, max: 5 }, ids::GENERATOR),
-    field("map_seed", Kind::Number { min: 0, max: u64::MAX }, ids::GENERATOR),
-    field("timing", Kind::Choice(Timing::WORDS), ids::AFTER_WIND),
-    field("turn_cost", Kind::Choice(TurnCost::WORDS), ids::TURN_COST),
-    field("free_turn", Kind::Among(&[0, 60]), Rule("SR-11.4")),
-    field("min_speed_1", Kind::Flag, Rule("SR-11.5")),
-    field("ease", Kind::Flag, ids::EASE),
-    field("crab", Kind::Flag, ids::CRAB),
-    field("spinnaker", Kind::Choice(Spinnaker::WORDS), ids::SPINNAKER),
-    field("pad", Kind::Among(&[0, 1, 2, 3, 4]), ids::PAD),
-    field("extra_reefs", Kind::Number { min: 0, max: 108 }, ids::EXTRA_REEFS),
-    field("reef_seed", Kind::Number { min: 0, max: u64::MAX }, ids::EXTRA_REEFS),
-    field("weather", Kind::Choice(Weather::WORDS), ids::WEATHER_SOURCE),
-    field("table", Kind::Choice(Table::WORDS), ids::WEATHER_SOURCE),
-    field("throws", Kind::Json, ids::WEATHER_SOURCE),
-    field("initial_wind", Kind::Choice(InitialWind::WORDS), ids::AGREED_WIND),
-    field("tour", Kind::Choice(TourRule::WORDS), ids::TOUR),
-    field("buoys", Kind::Choice(Buoys::WORDS), ids::SOLID_BUOYS),
-    field("tie", Kind::Choice(Tie::WORDS), Rule("SR-11.14")),
-    field("end", Kind::Choice(End::WORDS), Rule("SR-11.15")),
-    field("max_turns", Kind::Number { min: 1, max: 1000 }, ids::TIME_LIMIT),
-];
+options! {
+    /// A map of the box by its id, `generated`, or `custom`.
+    map: String = "map0".to_owned(), Kind::Choice(MAP_WORDS), Rule("SR-2.12");
+    /// With `map = custom`: the map itself.
+    custom_map: Option<Map>, Kind::Json, rule::VALIDITY;
+    radius: u8 = 12, number(8, 16), rule::GENERATOR;
+    buoy_count: u8 = 3, number(2, 5), rule::GENERATOR;
+    reef_count: u16 = 9, number(0, 108), rule::GENERATOR;
+    margin: u8 = 2, number(2, 5), rule::GENERATOR;
+    map_seed: u64 = 1, number(0, u64::MAX), rule::GENERATOR;
+    timing: Timing, Kind::Choice(Timing::WORDS), rule::AFTER_WIND;
+    turn_cost: TurnCost, Kind::Choice(TurnCost::WORDS), rule::TURN_COST;
+    /// Degrees of a change of heading that cost nothing: 0 or 60.
+    free_turn: u16, Kind::Among(&[0, 60]), Rule("SR-11.4");
+    min_speed_1: bool, Kind::Flag, Rule("SR-11.5");
+    ease: bool, Kind::Flag, rule::EASE;
+    crab: bool, Kind::Flag, rule::CRAB;
+    spinnaker: Spinnaker, Kind::Choice(Spinnaker::WORDS), rule::SPINNAKER;
+    pad: u8, Kind::Among(&[0, 1, 2, 3, 4]), rule::PAD;
+    extra_reefs: u16, number(0, 108), rule::EXTRA_REEFS;
+    reef_seed: u64, number(0, u64::MAX), rule::EXTRA_REEFS;
+    weather: Weather, Kind::Choice(Weather::WORDS), rule::WEATHER_SOURCE;
+    table: Table, Kind::Choice(Table::WORDS), rule::WEATHER_SOURCE;
+    /// With `table = custom`: the throws (column, row); the first on table 1, the others on table 2.
+    throws: Vec<[u8; 2]>, Kind::Json, rule::WEATHER_SOURCE;
+    initial_wind: InitialWind, Kind::Choice(InitialWind::WORDS), rule::AGREED_WIND;
+    tour: TourRule, Kind::Choice(TourRule::WORDS), rule::TOUR;
+    buoys: Buoys, Kind::Choice(Buoys::WORDS), rule::SOLID_BUOYS;
+    tie: Tie, Kind::Choice(Tie::WORDS), Rule("SR-11.14");
+    end: End, Kind::Choice(End::WORDS), Rule("SR-11.15");
+    max_turns: u16 = 200, number(1, 1000), rule::TIME_LIMIT;
+}
 
 /// What the options given as JSON look like.
 pub(crate) fn example(field: &str) -> Option<&'static str> {
@@ -200,22 +165,28 @@ pub(crate) static PRESETS: &[Preset] = &[
     preset("V0.1c", &[("weather", "table")]),
 ];
 
+impl Weather {
+    pub(crate) const fn is_by_cards(self) -> bool {
+        matches!(self, Weather::Cards2 | Weather::Chain)
+    }
+}
+
 impl Options {
     /// What fields cannot say of themselves: ranges given as JSON, and combinations (SR-11.18).
-    pub(crate) fn check(&self) -> Result<(), Refusal> {
+    pub(crate) fn validate(&self) -> Result<(), Refusal> {
         if !matches!(self.free_turn, 0 | 60) {
-            return Err(Refusal::new(ids::TURN_COST, "refused-free-turn"));
+            return Err(Refusal::new(rule::TURN_COST, "refused-free-turn"));
         }
         if !(1..=1000).contains(&self.max_turns) {
-            return Err(Refusal::new(ids::TIME_LIMIT, "refused-max-turns"));
+            return Err(Refusal::new(rule::TIME_LIMIT, "refused-max-turns"));
         }
         if self.weather == Weather::Table && self.initial_wind == InitialWind::Agreed {
-            return Err(Refusal::new(ids::COMBINATIONS, "refused-table-and-agreed"));
+            return Err(Refusal::new(rule::COMBINATIONS, "refused-table-and-agreed"));
         }
         if self.weather == Weather::Table && self.table == Table::Custom {
             let is_throw = |throw: &[u8; 2]| throw.iter().all(|die| (1..=6).contains(die));
             if self.throws.is_empty() || !self.throws.iter().all(is_throw) {
-                return Err(Refusal::new(ids::DICE, "refused-throws"));
+                return Err(Refusal::new(rule::DICE, "refused-throws"));
             }
         }
         Ok(())
@@ -241,7 +212,7 @@ impl Options {
                 generate(&draw)?.0
             }
             "custom" => {
-                let map = self.custom_map.clone().ok_or_else(|| Refusal::new(ids::MARKS, "refused-no-custom-map"))?;
+                let map = self.custom_map.clone().ok_or_else(|| Refusal::new(rule::MARKS, "refused-no-custom-map"))?;
                 map.validate(HAND_MADE_MARGIN)?;
                 map
             }
@@ -249,14 +220,14 @@ impl Options {
                 Some(named) => named.map.clone(),
                 None => {
                     let nearest = galerne_engine::nearest(id, MAP_WORDS.iter().copied());
-                    return Err(Refusal::new(ids::MARKS, "refused-unknown-map")
+                    return Err(Refusal::new(rule::MARKS, "refused-unknown-map")
                         .with("map", id)
                         .with("nearest", nearest));
                 }
             },
         };
         if self.pad > 4 {
-            return Err(Refusal::new(ids::PAD, "refused-pad-rings").with("rings", self.pad));
+            return Err(Refusal::new(rule::PAD, "refused-pad-rings").with("rings", self.pad));
         }
         pad(&mut map, self.pad)?;
         add_reefs(&mut map, usize::from(self.extra_reefs), self.reef_seed)?;

@@ -1,7 +1,8 @@
 //! Everything that changes during a race, in a few flat bytes.
 
-use crate::action::{Action, Tour};
+use crate::action::{Action, Spi};
 use crate::cards::Pile;
+use crate::course::Tour;
 use crate::wind::Wind;
 use galerne_engine::{Dense, Direction, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -79,7 +80,7 @@ pub struct Boat {
     pub rounded: u8,
     pub sail_up: bool,
     /// During `Trim` only: the spinnaker order that this turn's move carries out.
-    pub spi: crate::action::Spi,
+    pub spi: Spi,
     pub commit: Commit,
     pub status: Status,
 }
@@ -119,19 +120,12 @@ impl Boat {
             previous: None,
             rounded: 0,
             sail_up: false,
-            spi: crate::action::Spi::Keep,
+            spi: Spi::Keep,
             commit: Commit::NONE,
             status: Status::Racing,
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn eight_boats_fit_256_bytes() {
-        assert!(size_of::<State>() <= 256, "{}", size_of::<State>());
-    }
-}
+// Eight boats, copied like a number.
+const _: () = assert!(size_of::<State>() <= 256);

@@ -1,19 +1,19 @@
 //! Sail Race drawn: a sea chart with wakes, and beside it the compass, the bulletin and the standings.
 
+mod accent;
+mod board;
 mod boats;
-mod bulletin;
-mod compass;
-mod debrief;
-mod fan;
-mod progress;
+mod cover;
+mod panels;
+mod preview;
 mod rays;
 mod rose;
-mod sea;
 
-use crate::action::{Action, Mode, Spi, Tour};
+use crate::action::{Action, Mode, Spi};
+use crate::course::Tour;
 use crate::game::SailRace;
-use crate::ids;
-use crate::options::{Spinnaker, TurnCost};
+use crate::options::{Spinnaker, Timing, TurnCost};
+use crate::rule_ids as rule;
 use crate::state::{Phase, State};
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Panel, Picture, PictureContext, Preview, Scene, Switch};
@@ -36,24 +36,11 @@ fn heading_target(seat: Seat, heading: Direction) -> String {
 }
 
 fn spi_target(seat: Seat, spi: Spi) -> String {
-    target(
-        seat,
-        match spi {
-            Spi::Keep => "sail-keep",
-            Spi::Hoist => "sail-hoist",
-            Spi::Lower => "sail-lower",
-        },
-    )
+    target(seat, ["sail-keep", "sail-hoist", "sail-lower"][spi as usize])
 }
 
 fn mode_target(seat: Seat, mode: Mode) -> String {
-    target(
-        seat,
-        match mode {
-            Mode::Advance => "mode-advance",
-            Mode::Manoeuvre => "mode-manoeuvre",
-        },
-    )
+    target(seat, ["mode-advance", "mode-manoeuvre"][mode as usize])
 }
 
 fn ease_target(seat: Seat, ease: bool) -> String {
@@ -61,13 +48,7 @@ fn ease_target(seat: Seat, ease: bool) -> String {
 }
 
 fn tour_target(seat: Seat, tour: Tour) -> String {
-    target(
-        seat,
-        match tour {
-            Tour::Ccw => "tour-ccw",
-            Tour::Cw => "tour-cw",
-        },
-    )
+    target(seat, ["tour-ccw", "tour-cw"][tour as usize])
 }
 
 fn wind_target(seat: Seat, direction: u16) -> String {
@@ -81,7 +62,11 @@ fn asked<'a>(context: &'a PictureContext<'_, SailRace>) -> impl Iterator<Item = 
 
 impl Picture for SailRace {
     fn accent() -> Accent {
-        Accent::SAIL_RACE
+        accent::ACCENT
+    }
+
+    fn cover() -> Option<String> {
+        Some(cover::cover())
     }
 
     fn switches() -> &'static [Switch] {
@@ -90,20 +75,20 @@ impl Picture for SailRace {
 
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
         let state = context.state();
-        let mut scene = Scene::new("sea", sea::view(self))
+        let mut scene = Scene::new("sea", board::view(self))
             .named(context.say(&Message::new("picture-sea")))
             .described(context.say(&Message::new("fact-legend")))
             .accented(Self::accent())
-            .layer(sea::water(self))
-            .layers(sea::wind(self, state))
-            .layer(sea::open_sea(self, context))
-            .layer(sea::marks(self, context))
-            .layer(sea::gates(self, context));
+            .layer(board::water(self))
+            .layers(board::wind(self, state))
+            .layer(board::open_sea(self, context))
+            .layer(board::marks(self, context))
+            .layer(board::gates(self, context));
         if context.is_on(&Switch::COORDINATES) {
-            scene = scene.layer(sea::coordinates(self));
+            scene = scene.layer(board::coordinates(self));
         }
         scene = scene.layer(boats::wakes(self, context));
-        if let Some(track) = debrief::track(self, context) {
+        if let Some(track) = panels::debrief::track(self, context) {
             scene = scene.layer(track);
         }
         scene
@@ -114,14 +99,14 @@ impl Picture for SailRace {
             .layer(rose::rose(self, context))
     }
 
-    fn targets(&self, state: &State, seat: Seat, action: &Action) -> Vec<String> {
+    fn targets(&self, _: &State, seat: Seat, action: &Action) -> Vec<String> {
         let options = self.options();
         let sails = options.spinnaker != Spinnaker::Off;
         match *action {
             Action::Plot { heading, spi } => {
                 let mut touched = vec![heading_target(seat, heading)];
                 // Where nothing but a heading can be chosen, nothing else is asked for.
-                if sails && options.timing == crate::options::Timing::Program {
+                if sails && options.timing == Timing::Program {
                     touched.push(spi_target(seat, spi));
                 }
                 touched
@@ -142,10 +127,7 @@ impl Picture for SailRace {
             Action::Trim { ease } => vec![ease_target(seat, ease)],
             Action::SetTour { tour } => vec![tour_target(seat, tour)],
             Action::SetWind { direction } => vec![wind_target(seat, direction)],
-            Action::Resign => {
-                let _ = state;
-                Vec::new()
-            }
+            Action::Resign => Vec::new(),
         }
     }
 
@@ -154,30 +136,30 @@ impl Picture for SailRace {
         let (kind, _) = thing.split_once('-')?;
         let steers = matches!(state.phase, Phase::InitialHeading | Phase::Plot | Phase::Helm);
         let (rule, key) = match kind {
-            "reef" => (ids::BLOCKED, "why-reef"),
-            "buoy" => (ids::ROUND, "why-buoy"),
-            "finish" => (ids::FINISH, "why-zone"),
+            "reef" => (rule::BLOCKED, "why-reef"),
+            "buoy" => (rule::ROUND, "why-buoy"),
+            "finish" => (rule::FINISH, "why-zone"),
             "boat" if thing == format!("boat-{}", seat.0) => (Rule("SR-8.1"), "why-own-boat"),
             "boat" => (Rule("SR-8.5"), "why-boat"),
             "open" => (Rule("SR-8.1"), "why-sea"),
-            "wind" if thing == "wind-rose" => (ids::WIND, "why-wind"),
+            "wind" if thing == "wind-rose" => (rule::WIND, "why-wind"),
             _ => return None,
         };
         steers.then(|| Refusal::new(rule, key))
     }
 
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
-        let mut panels = compass::panels(self, context);
-        panels.push(bulletin::panel(self, context));
-        panels.push(progress::panel(self, context));
-        panels.extend(debrief::panel(self, context));
+        let mut panels = panels::compass::panels(self, context);
+        panels.push(panels::bulletin::panel(self, context));
+        panels.push(panels::progress::panel(self, context));
+        panels.extend(panels::debrief::panel(self, context));
         panels
     }
 
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
         match context.state().phase {
             Phase::InitialHeading | Phase::Plot | Phase::Helm | Phase::Trim => {
-                fan::preview(self, context, seat, action)
+                preview::preview(self, context, seat, action)
             }
             _ => None,
         }

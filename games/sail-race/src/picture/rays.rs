@@ -1,7 +1,7 @@
 //! The six headings of the boat that is asked, on the sea itself: an arrow each with the hexes it would make if the wind stayed, and over
 //! everything else a sector to touch that is as large as a finger on the narrowest screen.
 
-use super::fan::badge;
+use super::preview::badge;
 use super::{GRID, SIZE, asked, heading_target};
 use crate::action::{Action, Mode, Spi};
 use crate::course::Passage;
@@ -114,7 +114,7 @@ fn arrow(Span { near, far, half, .. }: Span) -> Path {
 fn outcome(race: &SailRace, state: &State, seat: Seat, heading: Direction) -> (u8, Passage) {
     let wind = SailRace::reckoned_wind(state);
     race.orders_of(state, seat, &order(state.phase, heading)).map_or((0, Passage::Plain), |orders| {
-        (race.foresee(state, seat, wind, orders).moved, race.passage(state, seat, wind, orders))
+        (race.landing(state, seat, wind, orders).moved, race.passage(state, seat, wind, orders))
     })
 }
 

@@ -1,0 +1,63 @@
+//! The perfect sailor: every decision by its price.
+
+use super::solver::Par;
+use crate::action::Action;
+use crate::course::Tour;
+use crate::game::SailRace;
+use crate::rules::speed::PointOfSail;
+use crate::state::State;
+use crate::words::tenths;
+use galerne_engine::{Expected, Expert, Message, Random, Rules, Seat, View};
+use std::sync::Arc;
+
+/// Plays every decision at its best price in expected turns. Boats do not meet, so that is perfect play alone, and as good as
+/// perfect in company.
+#[derive(Debug, Default)]
+pub(crate) struct Maitre {
+    pars: [Option<Arc<Par>>; 2],
+    actions: Vec<Action>,
+}
+
+impl Maitre {
+    fn par(&mut self, race: &SailRace, tour: Tour) -> Arc<Par> {
+        Arc::clone(self.pars[tour as usize].get_or_insert_with(|| Par::of(race, tour)))
+    }
+
+    /// Expected turns of each sailing decision, the best first; nothing where none is to be made.
+    fn prices(&mut self, race: &SailRace, state: &State, seat: Seat) -> Vec<(Action, f32)> {
+        let mut actions = std::mem::take(&mut self.actions);
+        actions.clear();
+        race.actions(state, seat, &mut actions);
+        let price = |action: &Action| match (*action, state.tour) {
+            (Action::SetTour { tour }, _) => Some(self.par(race, tour).from_start(race, state.wind.direction)),
+            (action, Some(tour)) => self.par(race, tour).price(race, state, seat, &action),
+            _ => None,
+        };
+        let mut prices: Vec<(Action, f32)> = Vec::new();
+        prices.extend(actions.iter().map(price).zip(&actions).filter_map(|(price, action)| Some((*action, price?))));
+        prices.sort_by(|a, b| a.1.total_cmp(&b.1));
+        self.actions = actions;
+        prices
+    }
+}
+
+impl Expert<SailRace> for Maitre {
+    fn decide(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat, _: &mut Random) -> Option<Action> {
+        self.prices(race, view.state(), seat).first().map(|(action, _)| *action)
+    }
+
+    fn expect(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat) -> Vec<Expected<Action>> {
+        let state = *view.state();
+        let expected = |(place, (action, turns)): (usize, (Action, f32))| {
+            let worth = (1.0 - (f32::from(state.turn) + turns) / 100.0).clamp(0.0, 1.0);
+            // The best of all headings may be one that the wind stops now: then nobody would guess why.
+            let is_stopped = race.orders_of(&state, seat, &action).is_some_and(|orders| {
+                PointOfSail::of(orders.heading, SailRace::reckoned_wind(&state)) == PointOfSail::Ahead
+            });
+            let key = if is_stopped && place == 0 { "hint-turns-waiting" } else { "hint-turns" };
+            let whole = (turns * 10.0).round() as i64 / 10;
+            Expected::new(action, worth).told(Message::new(key).with("turns", tenths(turns)).with("whole", whole))
+        };
+        self.prices(race, &state, seat).into_iter().enumerate().map(expected).collect()
+    }
+}

@@ -1,0 +1,6 @@
+//! Players and what they know: the judge's glance, the levels, and the race solved exactly.
+
+mod habitue;
+mod judge;
+mod maitre;
+pub(crate) mod solver;

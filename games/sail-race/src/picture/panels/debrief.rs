@@ -1,0 +1,104 @@
+//! After the race: par, the best track for the weather there was, and the headings that cost most.
+
+use crate::bots::solver::{Debrief, Price};
+use crate::game::SailRace;
+use crate::picture::{GRID, SIZE};
+use crate::state::{Phase, Status};
+use crate::words::{heading_name, tenths};
+use galerne_draw::scene::Dash;
+use galerne_draw::text::Face;
+use galerne_draw::{Block, Colour, Layer, Node, Panel, Path, PictureContext, Point};
+use galerne_engine::{Message, Rules, Seat};
+
+/// So many headings are worth telling.
+const COSTLIEST: usize = 3;
+/// Less is no mistake: the wind scatters more than that.
+const WORTH_TELLING: f32 = 0.15;
+
+fn look_back(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Option<Debrief> {
+    (context.state().phase == Phase::Over).then(|| Debrief::of(race, context.state(), context.events)).flatten()
+}
+
+pub(in crate::picture) fn panel(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Option<Panel> {
+    let debrief = look_back(race, context)?;
+    let mut facts = Vec::new();
+    if let Some(par) = debrief.par {
+        facts.push((Message::new("debrief-par"), tenths(par)));
+    }
+    if let Some(best) = &debrief.best {
+        let told = Message::new("debrief-whole-turns").with("turns", best.turns);
+        facts.push((Message::new("debrief-best"), told));
+    }
+    let mut lines = vec![Message::new("debrief-legend")];
+    for seat in (0..race.seats() as u8).map(Seat) {
+        let Status::Finished { turn, .. } = context.state().boat(seat).status else { continue };
+        let name = Message::new("debrief-boat").with("seat", seat);
+        facts.push((name, account(&debrief, seat, turn)));
+    }
+    for seat in told_about(race, context) {
+        lines.extend(costliest(&debrief, seat).into_iter().map(|price| {
+            Message::new("debrief-cost")
+                .with("seat", seat)
+                .with("turn", price.turn)
+                .with("chosen", heading_name(price.chosen))
+                .with("better", heading_name(price.better))
+                .with("lost", tenths(price.lost))
+                .with("whole", (price.lost * 10.0).round() as i64 / 10)
+        }));
+    }
+    let body = vec![Block::Facts(facts), Block::Lines(lines)];
+    Some(Panel { id: "debrief".to_owned(), title: Message::new("panel-debrief"), body })
+}
+
+/// The viewer's own boats; who only watched hears about the winners.
+fn told_about(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Seat> {
+    let winners = race.standings(context.state()).winners;
+    let among = if context.me.is_empty() { winners } else { context.me };
+    (0..race.seats() as u8).map(Seat).filter(|&seat| among.has(seat)).collect()
+}
+
+/// "27 turns: 1.9 lost by headings, 1.3 by the wind".
+fn account(debrief: &Debrief, seat: Seat, turn: u16) -> Message {
+    let (Some(par), Some(lost)) = (debrief.par, debrief.lost(seat)) else {
+        return Message::new("debrief-whole-turns").with("turns", turn);
+    };
+    // What is neither par nor a dear heading was the wind's doing.
+    let luck = f32::from(turn) - par - lost;
+    Message::new(if luck < 0.0 { "debrief-lucky" } else { "debrief-unlucky" })
+        .with("turns", turn)
+        .with("lost", tenths(lost))
+        .with("luck", tenths(luck.abs()))
+}
+
+fn costliest(debrief: &Debrief, seat: Seat) -> Vec<Price> {
+    let mut prices: Vec<Price> = debrief.boats.get(seat.index()).cloned().unwrap_or_default();
+    prices.retain(|price| price.lost >= WORTH_TELLING && price.chosen != price.better);
+    prices.sort_by(|a, b| b.lost.total_cmp(&a.lost));
+    prices.truncate(COSTLIEST);
+    prices
+}
+
+/// The best track for this weather, as a dotted line that keeps out of the way of the wakes.
+pub(in crate::picture) fn track(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Option<Layer> {
+    let best = look_back(race, context)?.best?;
+    let mut at = GRID.centre(race.course().hex(race.course().start()));
+    let (mut line, mut stops, mut numbers) = (Path::from(at), Vec::new(), Vec::new());
+    for (turn, &(_, hex)) in best.legs.iter().enumerate() {
+        let to = GRID.centre(hex);
+        if to == at {
+            continue;
+        }
+        line = line.line(to);
+        let label = to + Point::polar(SIZE * 0.5, 270.0);
+        stops.push(Node::circle(to, 3.0).fill(Colour::Raised).stroke(Colour::Second, 1.4));
+        numbers.push(
+            Node::label(label, (turn + 1).to_string(), Face::Sans, SIZE * 0.66)
+                .fill(Colour::Second)
+                .rimmed(Colour::Water, 2.0),
+        );
+        at = to;
+    }
+    let line = Node::path(line).stroke(Colour::Second, 1.8).dash(Dash::Dotted);
+    stops.push(Node::group(numbers).class("fine"));
+    Some(Layer::decoration("best-track", [line].into_iter().chain(stops)))
+}
