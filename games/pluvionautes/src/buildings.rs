@@ -1,6 +1,7 @@
 //! Walls, water towers and lighthouses in their slots, two bits a slot (PL-1.9, PL-9).
 
 use crate::cells::{Cell, Mask, SHIFT, Slot, bit, slot_at};
+use galerne_engine::Message;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -25,11 +26,11 @@ impl Kind {
 
     #[must_use]
     pub const fn id(self) -> &'static str {
-        match self {
-            Kind::Wall => "wall",
-            Kind::WaterTower => "water_tower",
-            Kind::Lighthouse => "lighthouse",
-        }
+        ["wall", "water_tower", "lighthouse"][self as usize]
+    }
+
+    pub(crate) fn name(self) -> Message {
+        Message::new(["kind-wall", "kind-water-tower", "kind-lighthouse"][self as usize])
     }
 
     #[must_use]

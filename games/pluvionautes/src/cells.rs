@@ -267,30 +267,23 @@ impl fmt::Display for Slot {
     }
 }
 
-impl From<Cell> for String {
-    fn from(cell: Cell) -> String {
-        cell.to_string()
-    }
+/// Cells and slots are written by their names.
+macro_rules! by_name {
+    ($($type:ident $missing:literal)*) => {$(
+        impl From<$type> for String {
+            fn from(named: $type) -> String {
+                named.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $type {
+            type Error = String;
+
+            fn try_from(name: String) -> Result<$type, String> {
+                $type::named(&name).ok_or_else(|| format!($missing, name))
+            }
+        }
+    )*};
 }
 
-impl From<Slot> for String {
-    fn from(slot: Slot) -> String {
-        slot.to_string()
-    }
-}
-
-impl TryFrom<String> for Cell {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Cell, String> {
-        Cell::named(&name).ok_or_else(|| format!("no cell is called {name:?}"))
-    }
-}
-
-impl TryFrom<String> for Slot {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Slot, String> {
-        Slot::named(&name).ok_or_else(|| format!("no slot is called {name:?}"))
-    }
-}
+by_name! { Cell "no cell is called {:?}" Slot "no slot is called {:?}" }

@@ -1,76 +1,60 @@
 //! Named draws (PL-6.2): what the digital throw asks of chance, kept by name so that a record, a vector of the rulebook and a
 //! real die all say the same thing.
 
-use galerne_engine::Random;
+use galerne_engine::{Message, Random};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What is drawn. Every draw is uniform over 1 … [`Draw::sides`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Draw {
-    /// Where the die first touches the board.
-    Touch,
-    /// How far it rolls on.
-    Roll,
-    /// Whether a step of the roll bends.
-    Drift,
-    /// Whether a hard throw leaves over the rim.
-    Rim,
-    /// The new value of a weather die.
-    Wvalue,
-    /// Whether a pushed weather die rests between two cells.
-    Wstraddle,
-    /// Whether the thrown die rests between two cells.
-    Straddle,
-    /// A uniform cell (simple throw, set-up, a die lost in the last turn).
-    Cell,
-    /// A uniform direction (simple throw).
-    Dir,
-    GustDir,
-    GustCell,
+/// One row per draw: its name in records, its sides, and the text that names it to people.
+macro_rules! draws {
+    ($($(#[$doc:meta])* $draw:ident $name:literal $sides:literal $text:literal;)*) => {
+        /// What is drawn. Every draw is uniform over 1 … [`Draw::sides`].
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Draw {
+            $($(#[$doc])* $draw),*
+        }
+
+        impl Draw {
+            pub const ALL: &[Draw] = &[$(Draw::$draw),*];
+
+            #[must_use]
+            pub const fn sides(self) -> u8 {
+                [$($sides),*][self as usize]
+            }
+
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                [$($name),*][self as usize]
+            }
+
+            pub(crate) fn message(self) -> Message {
+                Message::new([$($text),*][self as usize])
+            }
+        }
+    };
 }
 
-impl Draw {
-    pub const ALL: [Draw; 11] = [
-        Draw::Touch,
-        Draw::Roll,
-        Draw::Drift,
-        Draw::Rim,
-        Draw::Wvalue,
-        Draw::Wstraddle,
-        Draw::Straddle,
-        Draw::Cell,
-        Draw::Dir,
-        Draw::GustDir,
-        Draw::GustCell,
-    ];
-
-    #[must_use]
-    pub const fn sides(self) -> u8 {
-        match self {
-            Draw::Touch => 8,
-            Draw::Roll => 4,
-            Draw::Cell | Draw::GustCell => 37,
-            _ => 6,
-        }
-    }
-
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Draw::Touch => "touch",
-            Draw::Roll => "roll",
-            Draw::Drift => "drift",
-            Draw::Rim => "rim",
-            Draw::Wvalue => "wvalue",
-            Draw::Wstraddle => "wstraddle",
-            Draw::Straddle => "straddle",
-            Draw::Cell => "cell",
-            Draw::Dir => "dir",
-            Draw::GustDir => "gust_dir",
-            Draw::GustCell => "gust_cell",
-        }
-    }
+draws! {
+    /// Where the die first touches the board.
+    Touch "touch" 8 "draw-touch";
+    /// How far it rolls on.
+    Roll "roll" 4 "draw-roll";
+    /// Whether a step of the roll bends.
+    Drift "drift" 6 "draw-drift";
+    /// Whether a hard throw leaves over the rim.
+    Rim "rim" 6 "draw-rim";
+    /// The new value of a weather die.
+    Wvalue "wvalue" 6 "draw-wvalue";
+    /// Whether a pushed weather die rests between two cells.
+    Wstraddle "wstraddle" 6 "draw-wstraddle";
+    /// Whether the thrown die rests between two cells.
+    Straddle "straddle" 6 "draw-straddle";
+    /// A uniform cell (simple throw, set-up, a die lost in the last turn).
+    Cell "cell" 37 "draw-cell";
+    /// A uniform direction (simple throw).
+    Dir "dir" 6 "draw-dir";
+    GustDir "gust_dir" 6 "draw-gust-dir";
+    GustCell "gust_cell" 37 "draw-gust-cell";
 }
 
 /// The longest list of one throw: touch, roll, four drifts, a rim draw for all but the last step, and three draws for each
@@ -112,7 +96,7 @@ impl Draws {
         let mut draws = Draws::default();
         for word in text.split_whitespace() {
             let (name, value) = word.split_once('=')?;
-            let draw = Draw::ALL.into_iter().find(|draw| draw.name() == name)?;
+            let draw = *Draw::ALL.iter().find(|draw| draw.name() == name)?;
             let value: u8 = value.parse().ok()?;
             if !(1..=draw.sides()).contains(&value) || usize::from(draws.len) == MOST {
                 return None;

@@ -2,10 +2,10 @@
 
 use crate::buildings::Kind;
 use crate::cells::{Cell, Slot};
+use crate::dice::{Face, Force};
 use crate::missions::Mission;
-use crate::rules_ids as rule;
+use crate::rule_ids as rule;
 use crate::sky::{Sky, Terrain};
-use crate::throw::Force;
 use galerne_engine::{Direction, Rule, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -33,49 +33,6 @@ pub enum Occasion {
     SetUp,
     Rethrown,
     BeforeTheCount,
-}
-
-/// What the balloon die shows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Face {
-    #[serde(rename = "blimp")]
-    Blimp,
-    #[serde(rename = "2")]
-    Two,
-    #[serde(rename = "3")]
-    Three,
-    #[serde(rename = "4")]
-    Four,
-    #[serde(rename = "5")]
-    Five,
-}
-
-impl Face {
-    pub const ALL: [Face; 5] = [Face::Blimp, Face::Two, Face::Three, Face::Four, Face::Five];
-
-    /// PL-1.7: an ordinary die whose 1 and 6 carry the blimp.
-    #[must_use]
-    pub const fn of_pips(pips: u8) -> Face {
-        match pips {
-            2 => Face::Two,
-            3 => Face::Three,
-            4 => Face::Four,
-            5 => Face::Five,
-            _ => Face::Blimp,
-        }
-    }
-
-    /// The fuel it gives; a blimp gives what its player picks.
-    #[must_use]
-    pub const fn fuel(self) -> Option<u8> {
-        match self {
-            Face::Blimp => None,
-            Face::Two => Some(2),
-            Face::Three => Some(3),
-            Face::Four => Some(4),
-            Face::Five => Some(5),
-        }
-    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

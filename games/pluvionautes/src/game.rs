@@ -3,11 +3,11 @@
 use crate::action::Action;
 use crate::buildings::Kind;
 use crate::cells::Cell;
+use crate::dice::Force;
 use crate::event::Event;
 use crate::missions::Mission;
 use crate::options::{self, Options, Throw};
 use crate::state::{self, Phase, State};
-use crate::throw::Force;
 use galerne_engine::{Direction, Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use std::ops::RangeInclusive;
 
@@ -20,8 +20,6 @@ pub struct Pluvionautes {
     pub(crate) launches: Vec<Action>,
     /// What each card pays for an island, by [`Mission::ALL`] (PL-13.14).
     pub(crate) values: [u8; 6],
-    /// What a printed villager is worth in this game's (PL-13.14): 1 with the printed cards.
-    pub(crate) dearness: f32,
 }
 
 impl Rules for Pluvionautes {
@@ -53,8 +51,7 @@ impl Rules for Pluvionautes {
             })
             .collect();
         let values = Mission::ALL.map(|mission| options.card_values.of(mission));
-        let dearness = options.card_values.dearness();
-        Ok(Pluvionautes { options, seats, launches, values, dearness })
+        Ok(Pluvionautes { options, seats, launches, values })
     }
 
     fn options(&self) -> &Options {
@@ -97,8 +94,11 @@ impl Rules for Pluvionautes {
         }
     }
 
+    /// The order of the tests is the order of the codes of the rulebook's table of refusals.
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)
+        self.check_turn(state, seat)?;
+        self.check_phase(state, action)?;
+        self.check_action(state, action)
     }
 
     fn act(&self, state: &mut State, _: Seat, action: Action, log: &mut impl Log<Event>) {

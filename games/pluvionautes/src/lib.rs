@@ -11,68 +11,59 @@
 //! Playout::new(7).finish(&game, &mut state, 10_000);
 //! assert_eq!(game.turn(&state), Turn::Over);
 //! ```
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | `game`, `options`, `state`, `action`, `event`, `rule_ids` | the set-up behind the contract and the types of a game |
+//! | `cells`, `sky`, `buildings`, `missions`, `reach`, `weather`, `dice`, `draws` | the parts: the board and what lies on it, distance, rain and storm, the balloon die, named draws |
+//! | `rules` | the turn, legality, chance, secrets, the throw, towing and building, the count |
+//! | `position` | position files, their validation, boards sketched by hand |
+//! | `words` | messages and the text board |
+//! | `odds` | where a throw comes to rest |
+//! | `bots` | what a board and a turn are worth, the pilots, an observer |
+//! | `picture`, `lesson` | the drawing, the lesson |
 
-// The board: cells and slots, islands, buildings, distance, weather, missions.
 mod buildings;
 mod cells;
+mod dice;
+mod draws;
 mod missions;
 mod reach;
 mod sky;
 mod weather;
 
-// The throw: named draws, the procedure, its exact odds.
-mod draws;
-mod odds;
-mod throw;
-
-// The game: options, state, actions, chance, the course of a turn, the count.
 mod action;
-mod chance;
 mod event;
 mod game;
 mod options;
-mod rules_ids;
-mod scoring;
+mod rule_ids;
 mod state;
-mod tow;
-mod turn;
 
-// What others may know, what can be written down, what is said, what a quick player thinks.
-mod handless;
-mod judge;
+mod bots;
 mod lesson;
-mod look;
-mod observer;
+mod odds;
 mod picture;
-mod pilot;
-mod plan;
 mod position;
-mod secrets;
-mod sketch;
-mod sound;
-mod text_board;
-mod value;
+mod rules;
 mod words;
 
-pub use action::Action;
+pub use action::{Action, Chance};
+pub use bots::observer::Observer;
+pub use bots::pilot::Pilot;
+pub use bots::value::Style;
 pub use buildings::{Buildings, Kind};
 pub use cells::{CELLS, Cell, SLOTS, Slot};
-pub use chance::{Chance, Landing};
+pub use dice::{Face, Force};
 pub use draws::{Draw, Draws};
-pub use event::{Event, Face, Obstacle, Occasion, Thrown};
+pub use event::{Event, Obstacle, Occasion, Thrown};
 pub use game::Pluvionautes;
 pub use lesson::LESSON;
-pub use missions::Mission;
-pub use observer::Observer;
-pub use options::{
-    CardValues, Duty, End, FinalLostDie, IslandMix, LastRound, Options, Overlap, Secrecy, Setup, Switch, Throw,
-};
-pub use pilot::Pilot;
+pub use missions::{CardValues, Mission};
+pub use odds::{Landing, landing};
+pub use options::{Duty, End, FinalLostDie, LastRound, Options, Secrecy, Setup, Switch, Throw};
+pub use position::sketch::Sketch;
 pub use position::{AimAt, Position, Stock, WeatherDie};
-pub use scoring::SOLO_BANDS;
-pub use sketch::Sketch;
-pub use sky::{Sky, Terrain};
+pub use rules::standings::SOLO_BANDS;
+pub use sky::{IslandMix, Sky, Terrain};
 pub use state::{Phase, State};
-pub use throw::Force;
-pub use value::Style;
-pub use weather::{MAX_DICE, Sort, Weather, rain_range, storm_range};
+pub use weather::{MAX_DICE, Overlap, Sort, Weather, rain_range, storm_range};

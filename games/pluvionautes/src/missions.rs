@@ -54,6 +54,35 @@ impl Mission {
     }
 }
 
+/// What the mission cards pay for an island (PL-1.10, PL-13.14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardValues {
+    /// What is printed on them.
+    #[default]
+    Printed,
+    /// The specification's own guess (its question 2): a cow is worth a second villager.
+    Raised,
+    /// Every card has the same ceiling of thirty villagers with the rulebook's islands.
+    Flat,
+    /// What the laboratory found to even out who wins without making more games end level: the flat livestock, and crops whose
+    /// ceilings are near each other but not the same.
+    Mended,
+}
+
+impl CardValues {
+    /// Villagers helped per island that counts.
+    #[must_use]
+    pub const fn of(self, mission: Mission) -> u8 {
+        match self {
+            CardValues::Printed => mission.printed_value(),
+            CardValues::Raised => [2, 2, 3, 2, 3, 4][mission as usize],
+            CardValues::Flat => [3, 5, 6, 3, 5, 6][mission as usize],
+            CardValues::Mended => [3, 5, 6, 5, 8, 10][mission as usize],
+        }
+    }
+}
+
 /// The cards of one seat: two bits for each kind of card, or "nobody may know".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hand(u16);

@@ -1,7 +1,6 @@
 //! What lies in the sky: the islands, two bits a cell.
 
 use crate::cells::{BOARD, CELLS, Cell, Mask, bit};
-use crate::options::IslandMix;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -14,6 +13,9 @@ pub enum Terrain {
     Forest = 2,
     Mountain = 3,
 }
+
+/// An empty cell and the three terrains in written rows.
+const SIGNS: [char; 4] = ['.', 'p', 'f', 'm'];
 
 impl Terrain {
     pub const ALL: [Terrain; 3] = [Terrain::Plain, Terrain::Forest, Terrain::Mountain];
@@ -37,20 +39,43 @@ impl Terrain {
         }
     }
 
-    const fn sign(self) -> char {
-        match self {
-            Terrain::Plain => 'p',
-            Terrain::Forest => 'f',
-            Terrain::Mountain => 'm',
-        }
-    }
-
     const fn of(code: u8) -> Option<Terrain> {
         match code {
             1 => Some(Terrain::Plain),
             2 => Some(Terrain::Forest),
             3 => Some(Terrain::Mountain),
             _ => None,
+        }
+    }
+}
+
+/// How many islands of each terrain are in the box (PL-1.5, PL-13.13): plains, forests, mountains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum IslandMix {
+    /// The rulebook's 21.
+    #[default]
+    #[serde(rename = "10_6_5")]
+    Rulebook,
+    /// The later edition's 22, with one forest more.
+    #[serde(rename = "10_7_5")]
+    SevenForests,
+}
+
+impl IslandMix {
+    /// How many such islands are in the box.
+    #[must_use]
+    pub const fn islands(self, terrain: Terrain) -> u8 {
+        match (self, terrain) {
+            (IslandMix::SevenForests, Terrain::Forest) => 7,
+            _ => terrain.islands(),
+        }
+    }
+
+    /// Cells without island once all of them lie.
+    pub(crate) const fn gaps(self) -> u8 {
+        match self {
+            IslandMix::Rulebook => 16,
+            IslandMix::SevenForests => 15,
         }
     }
 }
@@ -116,7 +141,7 @@ impl Sky {
     pub fn rows(&self) -> Vec<String> {
         let mut rows = vec![String::new(); 7];
         for cell in Cell::all() {
-            rows[cell.row()].push(self.at(cell).map_or('.', Terrain::sign));
+            rows[cell.row()].push(SIGNS[usize::from(self.height(cell.0))]);
         }
         rows
     }
@@ -132,7 +157,7 @@ impl Sky {
                 if !cell.is_real() || cell.row() != number {
                     return None;
                 }
-                sky.put(next, ['.', 'p', 'f', 'm'].iter().position(|&known| known == sign)? as u8);
+                sky.put(next, SIGNS.iter().position(|&known| known == sign)? as u8);
                 next += 1;
             }
             if usize::from(next) < CELLS && Cell(next).row() != number + 1 {

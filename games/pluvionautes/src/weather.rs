@@ -2,7 +2,6 @@
 
 use crate::buildings::{Buildings, Kind};
 use crate::cells::{BOARD, CELLS, Cell, Mask, NONE};
-use crate::options::Overlap;
 use crate::reach::Ways;
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +45,15 @@ pub enum Sort {
     Dry,
     Rain,
     Storm,
+}
+
+/// What falls where rain and storm overlap (PL-4.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Overlap {
+    #[default]
+    StormWins,
+    RainWins,
 }
 
 /// The weather of every cell. Only islands feel it (PL-4.3); the empty cells are there for the tint of a map.

@@ -1,8 +1,7 @@
-//! The laws of the contract, on every mode and option.
+//! The laws of the contract, on every mode and option; damaged positions and records are refused with words or played, never a panic.
 
-mod common;
 use galerne_engine::{Positions as _, Rules as _};
-use galerne_kit::Battery;
+use galerne_kit::{Battery, hostile};
 use galerne_pluvionautes::{
     CardValues, Duty, End, FinalLostDie, IslandMix, LastRound, Options, Overlap, Pluvionautes, Secrecy, Setup, Switch,
     Throw,
@@ -80,5 +79,27 @@ fn pl_6_10_pl_6_14_a_die_that_came_back_between_two_cells_is_a_position() {
     for (from, to) in [(r#""soft""#, r#""hard""#), (r#","aim":{"target":"C2","heading":"NE","force":"soft"}"#, "")] {
         assert!(json.contains(from));
         assert!(game.restore(&serde_json::from_str(&json.replace(from, to)).unwrap()).is_err(), "{to}");
+    }
+}
+
+#[test]
+fn pl_10_1_damaged_positions_and_records_at_every_table_size() {
+    for seats in 1..=6 {
+        hostile::<Pluvionautes>(&Options { rounds: 2, ..Options::default() }, seats, 2);
+    }
+}
+
+#[test]
+fn pl_10_1_damaged_positions_and_records_of_the_variants() {
+    let core = || Options { rounds: 2, ..Options::default() };
+    let revision = Options { start_wall: false, building_action: Duty::Must, end: End::EightBuildings, ..core() };
+    for options in [
+        revision,
+        Options { throw: Throw::Uniform, weather_dice: 3, ..core() },
+        Options { throw: Throw::Chosen, mooring: Switch::On, ..core() },
+        Options { throw: Throw::Manual, last_round: LastRound::Frozen, ..core() },
+        Options { final_lost_die: FinalLostDie::Absent, missions_per_kind: 3, weather_dice: 1, ..core() },
+    ] {
+        hostile::<Pluvionautes>(&options, 2, 3);
     }
 }

@@ -3,7 +3,7 @@
 
 mod common;
 use common::*;
-use galerne_engine::{Judge, Random, Record, Referee, Rules, Seat, Streams, Turn};
+use galerne_engine::{Judge, Random, Referee, Rules, Seat, Streams, Turn};
 use galerne_kit::{perft, playthrough};
 use galerne_pluvionautes::{Duty, End, Event, FinalLostDie, LastRound, Options, Phase, Pluvionautes, Switch, Throw};
 use std::path::Path;
@@ -154,16 +154,4 @@ fn perft_counts() {
     // Four kinds of cell content while all are left: 4, 16, 64.
     assert_eq!([1, 2, 3].map(|depth| perft(&companion, &companion.start(), depth)), [4, 16, 64]);
     assert_eq!(seat_to_act(&game, &fig), Seat(0));
-}
-
-/// The lesson replays, asks for the learner's own actions and can be read in both languages; it ends as its last cards say.
-#[test]
-fn the_lesson_can_be_played_and_read() {
-    let lesson = &galerne_pluvionautes::LESSON;
-    galerne_kit::assert_lesson::<Pluvionautes>(lesson);
-    let table = Referee::<Pluvionautes>::from_record(Record::from_json(lesson.record).unwrap()).unwrap();
-    let state = table.state();
-    assert_eq!(table.game().islands_counted(state, galerne_pluvionautes::Mission::LivestockForest), 5);
-    assert_eq!(table.game().islands_counted(state, galerne_pluvionautes::Mission::CropForest), 5);
-    assert!(table.game().standings(state).winners.has(Seat(0)), "who follows the lesson wins it");
 }

@@ -1,5 +1,6 @@
 game-title = Les Pluvionautes
 game-tagline = Throw the balloon, tow the islands, bring the rain. “The Pluvionauts project”, CC BY 4.0.
+game-author = Rémi Monthiller
 game-yardstick = The most that the cards dealt could bring
 
 # Options

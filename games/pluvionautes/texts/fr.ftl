@@ -1,5 +1,6 @@
 game-title = Les Pluvionautes
 game-tagline = Lancez la montgolfière, remorquez les îles, apportez la pluie. « The Pluvionauts project », CC BY 4.0.
+game-author = Rémi Monthiller
 game-yardstick = Le plus que les cartes distribuées pouvaient rapporter
 
 # Options

@@ -12,11 +12,10 @@ use super::{
 };
 use crate::action::Action;
 use crate::cells::Cell;
-use crate::event::Face as DieFace;
+use crate::dice::{Face as DieFace, Force};
 use crate::game::Pluvionautes;
 use crate::options::Throw;
 use crate::state::Phase;
-use crate::throw::Force;
 use crate::words;
 use galerne_draw::piece::{halo, touch_area};
 use galerne_draw::scene::Touch;

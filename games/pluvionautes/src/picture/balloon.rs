@@ -1,10 +1,11 @@
 //! The balloon in the colour and with the sign of whoever flies it, what its die shows, and the pawns that moor islands.
 
-use super::{SIZE, SMALLEST, centre, has_begun};
-use crate::event::Face as DieFace;
+use super::{SIZE, SMALLEST, centre};
+use crate::dice::Face as DieFace;
 use crate::game::Pluvionautes;
 use crate::options::Switch as OptionSwitch;
 use crate::state::{Phase, State};
+use crate::words::text_board::balloon_fact;
 use galerne_draw::piece::{SeatMark, pawn};
 use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
@@ -27,16 +28,10 @@ pub(super) fn place(state: &State) -> Point {
 pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
-    if has_begun(state) && state.phase != Phase::Over {
+    if state.has_begun() && state.phase != Phase::Over {
         let seat = game.active(state);
-        let told = match (state.balloon(), state.fuel()) {
-            (None, _) => Message::new("picture-balloon-waits").with("seat", seat),
-            (Some(cell), None) => Message::new("fact-balloon").with("cell", cell.to_string()),
-            (Some(cell), Some(fuel)) => Message::new("fact-balloon-fuel")
-                .with("cell", cell.to_string())
-                .with("fuel", fuel)
-                .with("tow", 7 - fuel.min(7)),
-        };
+        let waits = || Message::new("picture-balloon-waits").with("seat", seat);
+        let told = balloon_fact(state).unwrap_or_else(waits);
         let mut node = envelope(seat, SIZE * 0.42);
         if let Some(face) = state.face() {
             let shown = face_shown(state, face);

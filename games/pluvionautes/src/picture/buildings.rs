@@ -4,9 +4,8 @@ use super::{SIZE, centre, slot_target};
 use crate::buildings::Kind;
 use crate::cells::Slot;
 use crate::game::Pluvionautes;
-use crate::words::kind as kind_name;
+use crate::words::text_board::building_fact;
 use galerne_draw::{Area, Colour, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::Message;
 
 /// The middle of the edge between the two cells of a slot.
 pub(super) fn foot(slot: Slot) -> Point {
@@ -22,8 +21,8 @@ fn along(slot: Slot) -> f32 {
 
 pub(super) fn standing(context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let nodes = context.state().buildings.iter().map(|(slot, kind)| {
-        let told = Message::new("fact-building").with("kind", kind_name(kind)).with("slot", slot.to_string());
-        in_slot(slot, kind).id(format!("building-{}", slot_target(slot))).name(context.say(&told))
+        let name = context.say(&building_fact(slot, kind));
+        in_slot(slot, kind).id(format!("building-{}", slot_target(slot))).name(name)
     });
     Layer::new("buildings", nodes)
 }

@@ -1,15 +1,15 @@
 //! Weather dice: clouds of cotton with their number, a drop for each step of rain and a flash for each step of storm.
 
 use super::areas::{bolt, drop};
-use super::sky::fleece;
+use super::board::fleece;
 use super::{SIZE, SMALLEST, centre};
 use crate::cells::Cell;
 use crate::game::Pluvionautes;
 use crate::state::State;
 use crate::weather::{rain_range, storm_range};
+use crate::words::text_board::die_fact;
 use galerne_draw::text::Face;
 use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
-use galerne_engine::Message;
 
 /// Lost dice wait beside the board, to the right below.
 pub(super) fn waiting(number: usize) -> Point {
@@ -36,16 +36,12 @@ pub(super) fn place(game: &Pluvionautes, state: &State, number: usize) -> Point 
 pub(super) fn clouds(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
     let nodes = (0..usize::from(game.options.weather_dice)).map(|number| {
-        let die = number + 1;
-        let (node, told) = match state.die(number) {
-            Some((cell, value)) => {
-                let told =
-                    Message::new("fact-die").with("die", die).with("cell", cell.to_string()).with("value", value);
-                (cloud(value, crowd(game, state, cell)), told)
-            }
-            None => (cloud(0, 1).opacity(0.7), Message::new("fact-die-off").with("die", die)),
+        let node = match state.die(number) {
+            Some((cell, value)) => cloud(value, crowd(game, state, cell)),
+            None => cloud(0, 1).opacity(0.7),
         };
-        node.id(format!("die-{number}")).class("moves").name(context.say(&told)).at(place(game, state, number))
+        let name = context.say(&die_fact(state, number));
+        node.id(format!("die-{number}")).class("moves").name(name).at(place(game, state, number))
     });
     Layer::new("clouds", nodes)
 }

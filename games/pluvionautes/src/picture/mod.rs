@@ -1,32 +1,29 @@
 //! Les Pluvionautes drawn: floating islands in a sky of cotton, rain and storm as areas with their borders, and beside them
 //! the missions in hand, the buildings and the crews.
 
+mod accent;
 mod aim;
 mod animals;
 mod areas;
 mod balloon;
+mod board;
 mod buildings;
-mod cards;
 mod clouds;
-mod count;
-mod crews;
-mod foresight;
+mod cover;
 mod islands;
-mod landing;
+mod panels;
+mod preview;
 mod reach;
 mod reasons;
-mod sky;
-mod stock;
 mod track;
 
 use crate::action::Action;
 use crate::buildings::Kind;
 use crate::cells::{Cell, Slot};
-use crate::event::Face;
+use crate::dice::{Face, Force};
 use crate::game::Pluvionautes;
 use crate::options::Secrecy;
 use crate::state::{Phase, State};
-use crate::throw::Force;
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::{Accent, Area, Panel, Picture, PictureContext, Point, Preview, Scene, Switch};
 use galerne_engine::{Direction, Hex, Message, Refusal, Rules, Seat, Turn};
@@ -115,12 +112,7 @@ fn shown_hand(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -
     if context.me.len() <= 1 || is_open {
         return context.me.lowest();
     }
-    Some(game.active(state)).filter(|&seat| context.me.has(seat) && has_begun(state))
-}
-
-/// Whether the set-up is over.
-fn has_begun(state: &State) -> bool {
-    !matches!(state.phase, Phase::Islands | Phase::Island | Phase::SetupDie | Phase::Deal | Phase::First)
+    Some(game.active(state)).filter(|&seat| context.me.has(seat) && state.has_begun())
 }
 
 /// Whether the seat holds more than one kind of building: then the kind must be said before the slot.
@@ -130,7 +122,11 @@ fn holds_several(state: &State, seat: Seat) -> bool {
 
 impl Picture for Pluvionautes {
     fn accent() -> Accent {
-        Accent::PLUVIONAUTES
+        accent::ACCENT
+    }
+
+    fn cover() -> Option<String> {
+        Some(cover::cover())
     }
 
     fn switches() -> &'static [Switch] {
@@ -143,7 +139,7 @@ impl Picture for Pluvionautes {
             .named(context.say(&Message::new("picture-sky")))
             .described(context.say(&Message::new("picture-legend")))
             .accented(Self::accent())
-            .layer(sky::backdrop())
+            .layer(board::backdrop())
             .layer(areas::tints(self, state))
             .layer(areas::borders(self, state))
             .layer(islands::islands(self, context))
@@ -151,7 +147,7 @@ impl Picture for Pluvionautes {
             .layer(buildings::standing(context));
         // A tower on an edge must not hide the name of the cell.
         if context.is_on(&Switch::COORDINATES) {
-            scene = scene.layer(sky::coordinates());
+            scene = scene.layer(board::coordinates());
         }
         scene
             .layer(track::track(context))
@@ -159,7 +155,7 @@ impl Picture for Pluvionautes {
             .layer(clouds::clouds(self, context))
             .layer(balloon::pawns(self, context))
             .layer(balloon::balloon(self, context))
-            .layer(count::marks(self, context))
+            .layer(panels::count::marks(self, context))
             .layer(aim::cells(self, context))
             .layer(aim::slots(self, context))
             .layer(aim::corners(self, context))
@@ -209,15 +205,15 @@ impl Picture for Pluvionautes {
     fn panels(&self, context: &PictureContext<'_, Self>) -> Vec<Panel> {
         let mut panels = Vec::new();
         if context.state().phase == Phase::Over {
-            panels.push(count::panel(self, context));
+            panels.push(panels::count::panel(self, context));
         }
-        panels.extend(cards::panel(self, context));
-        panels.push(stock::panel(self, context));
-        panels.push(crews::panel(self, context));
+        panels.extend(panels::cards::panel(self, context));
+        panels.push(panels::stock::panel(self, context));
+        panels.push(panels::crews::panel(self, context));
         panels
     }
 
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Action) -> Option<Preview> {
-        foresight::preview(self, context, seat, action)
+        preview::preview(self, context, seat, action)
     }
 }

@@ -12,7 +12,7 @@ use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
 fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
     match state.phase {
         Phase::Pilot => (game.flights(state), state.fuel),
-        Phase::Tow => (game.destinations(state) | bit_or_none(state.balloon), 7 - state.fuel.clamp(2, 5)),
+        Phase::Tow => (game.destinations(state) | bit_or_none(state.balloon), state.tow_range()),
         _ => (0, 0),
     }
 }

@@ -4,9 +4,8 @@ use super::holds_several;
 use crate::action::Action;
 use crate::buildings::Kind;
 use crate::game::Pluvionautes;
-use crate::rules_ids as rule;
+use crate::rule_ids as rule;
 use crate::state::{Phase, State};
-use crate::words;
 use galerne_engine::{Refusal, Rules, Seat, SeatSet, Turn};
 
 pub(super) fn why_not(
@@ -55,7 +54,7 @@ fn building(game: &Pluvionautes, state: &State, seat: Seat, picked: &[String], t
     if let Some(kind) = stored("stock-own-") {
         let held = state.supply(seat)[kind.index()] > 0;
         let key = if held { "why-only-kind" } else { "refused-supply-empty" };
-        return Some(Refusal::new(rule::PLACE, key).with("kind", words::kind(kind)));
+        return Some(Refusal::new(rule::PLACE, key).with("kind", kind.name()));
     }
     match thing.split_once('-')?.0 {
         "slot" if picked.is_empty() && holds_several(state, seat) => Some(Refusal::new(rule::PLACE, "why-kind-first")),

@@ -1,0 +1,12 @@
+//! The rules: the course of a turn, what is legal, chance, secrets, the count.
+
+mod chance;
+mod legal;
+mod report;
+mod secrets;
+mod setup;
+pub(crate) mod standings;
+pub(crate) mod throw;
+mod tow;
+pub(crate) mod turn;
+mod ways;

@@ -1,0 +1,13 @@
+//! The rules, chapter by chapter.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod components;
+mod corners;
+mod examples;
+mod refusals;
+mod setup;
+mod throws;
+mod turns;
+mod variants;
