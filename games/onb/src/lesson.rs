@@ -9,7 +9,7 @@ pub const LESSON: Lesson = Lesson {
     steps: &[
         Step::read(0, "lesson-goal", rule::ATTACK_LINE),
         // The first pass.
-        Step::read(1, "lesson-initiative", rule::SLOTS),
+        Step::read(1, "lesson-initiative", rule::SLOTS).about(&["slot-2"]),
         Step::ask(1, "lesson-activate", rule::FIRST_PASS),
         Step::read(2, "lesson-halves", rule::ACTIVATION),
         Step::ask(2, "lesson-shoot", Rule("ON-6.10")),

@@ -43,5 +43,5 @@ pub use game::Onb;
 pub use lesson::LESSON;
 pub use map::Shot;
 pub use options::Options;
-pub use position::{ActiveText, DoorText, Mark, PathText, PlacingText, Position, RollText, UnitText};
-pub use state::{Gait, RollKind, State};
+pub use position::{ActiveText, Mark, PathText, PlacingText, Position, RollText, UnitText};
+pub use state::{DoorState, Gait, RollKind, State};

@@ -300,6 +300,16 @@ pub(crate) struct Tally {
     pub(crate) kills: u8,
 }
 
+/// The state of a door.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DoorState {
+    Open,
+    Closed,
+    Locked,
+    Broken,
+}
+
 /// Sides in their order within one INIT, two bits each, the first in the lowest bits.
 pub(crate) const PLAIN_ORDER: u8 = 0b11_10_01_00;
 
@@ -378,6 +388,15 @@ impl State {
     #[must_use]
     pub fn units_on_table(&self) -> usize {
         self.units().iter().filter(|unit| unit.on_board()).count()
+    }
+
+    pub(crate) fn door(&self, number: usize) -> DoorState {
+        match (self.broken >> number & 1, self.closed >> number & 1, self.bolted >> number & 1) {
+            (1, _, _) => DoorState::Broken,
+            (_, 0, _) => DoorState::Open,
+            (_, _, 0) => DoorState::Closed,
+            _ => DoorState::Locked,
+        }
     }
 
     pub(crate) fn is_out(&self, seat: u8) -> bool {

@@ -2,6 +2,7 @@
 
 game-title = ONB – One dice Battles
 game-tagline = Figures on a grid, two half-actions, and a single die for every blow.
+game-author = Théophane Vallaeys
 
 game-shelf = My armies
 
@@ -334,10 +335,10 @@ label-arrive-cell = Arrive on { $cell }
 label-face = Face { $direction }
 label-target = { $who } is the target
 label-activate = Act with { $who }
-label-wait = { $who } waits
+label-wait = Wait with { $who }
 label-yield = Let an ally go first
-label-course = Run with { $who } ({ $points } points)
-label-sprint = Sprint with { $who } ({ $points } points)
+label-course = Run with { $who }, { $points } points
+label-sprint = Sprint with { $who }, { $points } points
 label-charge = Charge { $target } with { $who }
 errand-walk = Run to { $cell } — { $halves ->
     [2] 1 point
@@ -400,6 +401,10 @@ ask-deploy-face = { $seat }, which way does { $kind-the } face?
 ask-target = { $seat }, which of your costliest creatures is the target?
 ask-slot = { $seat }, who acts, and who waits?
 ask-slot-second = { $seat }, which of those who waited acts now?
+ask-act-nothing = { $seat }, { $halves ->
+    [one] one half-action is left, but { $who } has no use for it
+   *[other] { $who } can do nothing here
+}: end the activation.
 ask-act = { $seat }, what does { $who } do? { $halves ->
     [one] One half-action left.
    *[other] Two half-actions left.
@@ -827,6 +832,7 @@ why-too-far-run = { $cell } is too far: { $cost } points; a run gives { $course 
 why-too-far-now = { $cell } is too far: { $cost } points, and { $left } left.
 panel-orders = Orders
 orders-choose = Choose one of your creatures: it acts. Its hourglass makes it wait.
+orders-choose-second = Choose one of your creatures that waited: it acts.
 orders-none = No order to give for now.
 panel-army = { $seat }’s army
 panel-tray = To deploy: { $seat }
@@ -969,12 +975,12 @@ stakes-deeds = { $dealt } HP dealt, { $lost } lost, { $kills } killed
 lesson-goal-title = One die, one blow
 lesson-goal = Welcome to ONB. You lead the red discs: a crossbowman and a watchman. Against you stand the blue squares: a goblin behind a stone and an orc in the open. Every attack takes a single die, and all you need to know is on one printed line. The black beak of a figure shows which way it faces; the green notches are its hit points (HP).
 lesson-initiative-title = Initiative
-lesson-initiative = Creatures act by initiative, from high to low; the track stands beside the board. The goblin (7) could have acted first but chose to wait: an hourglass marks it, and it will act later.
+lesson-initiative = Creatures act by initiative, from high to low: the panel “Initiative” shows their order. The goblin (7) could have acted first but chose to wait: it is pale there, marked with a blue hourglass, and will act later.
 lesson-activate-title = Activating a creature
 lesson-activate = Initiative 6 is your crossbowman’s. Touch him to activate him. The hourglass beside him would make him wait.
 lesson-activate-hint = Your shooter has a target in range: activate the crossbowman, do not wait.
 lesson-halves-title = Two half-actions
-lesson-halves = An active creature has two half-actions: run, shoot, reload… A long action, such as a sprint, takes both. The pale area shows how far a run goes, the dashed line how far a sprint does.
+lesson-halves = An active creature has two half-actions: run, shoot, reload… A long action, such as a sprint, takes both. The tinted area within the full line shows how far a run goes, the dashed line how far a sprint does.
 lesson-shoot-title = Cover
 lesson-shoot = Choose the crossbow, then the goblin: before you commit, the line of sight is drawn. The stone of size 2 is no smaller than the goblin: it gives 2 points of cover, taken off the die. Shoot all the same.
 lesson-shoot-hint = The crossbow, then the goblin: it is five cells away, within normal range.
@@ -1124,3 +1130,27 @@ source-tests = The die is cast…
 source-initiative = The tie is broken by lot…
 source-order = Lots are drawn for the order of play…
 source-armies = Armies are drawn by lot…
+
+# The commands `galerne onb …`
+
+command = The bestiary and the maps of ONB
+command-lines = Print the sheets of the creatures and all their attack lines
+command-lines-creatures = The creatures wanted, by id; all unless said
+command-lines-with = TOML entries that join or replace those of the starter bestiary
+command-map = Look after maps drawn by hand
+command-map-check = Check a map written as text
+command-map-check-file = The map; “-” reads the standard input
+command-unknown-creature = No creature is called “{ $name }”; the nearest is “{ $nearest }”.
+command-sheet-numbers = { $cost } points, { $pv } HP, size { $size }, base { $base }, mana { $mana }, INIT { $init }, run { $course }, sprint { $sprint }
+command-sheet-force = strength: easy { $easy }, fair { $fair }, hard { $hard }
+command-sheet-dexterity = dexterity: easy { $easy }, fair { $fair }, hard { $hard }
+command-sheet-agility = agility: easy { $easy }, fair { $fair }, hard { $hard }
+command-parries = only parries
+command-reach = contact, reach { $cells }
+command-range = range { $near }/{ $far }
+command-least-range = from { $cells }
+command-long-action = long action
+command-mana = { $mana } mana
+command-far = far { $line }
+command-map-sound = “{ $name }” is sound: { $width } × { $height } cells, players { $players }, doors: { $doors }, cells of the point: { $point }.
+command-map-zones = Cells of the deployment zones: { $cells }.

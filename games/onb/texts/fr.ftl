@@ -2,6 +2,7 @@
 
 game-title = ONB – One dice Battles
 game-tagline = Des figurines sur une grille, deux demi-actions, et un seul dé par attaque.
+game-author = Théophane Vallaeys
 
 game-shelf = Mes armées
 
@@ -357,10 +358,10 @@ label-arrive-cell = Arriver en { $cell }
 label-face = Regarder vers { $direction }
 label-target = { $who } est la cible
 label-activate = Activer { $who }
-label-wait = { $who } attend
+label-wait = Attendre avec { $who }
 label-yield = Laisser un allié jouer d’abord
-label-course = Courir avec { $who } ({ $points } points)
-label-sprint = Sprinter avec { $who } ({ $points } points)
+label-course = Courir avec { $who }, { $points } points
+label-sprint = Sprinter avec { $who }, { $points } points
 label-charge = Charger { $target } avec { $who }
 errand-walk = Courir jusqu’en { $cell } — { $halves ->
     [2] 1 point
@@ -423,6 +424,10 @@ ask-deploy-face = { $seat }, vers où regarde { $kind-le } ?
 ask-target = { $seat }, laquelle de vos créatures les plus chères est la cible ?
 ask-slot = { $seat }, qui agit et qui attend ?
 ask-slot-second = { $seat }, qui agit maintenant parmi ceux qui ont attendu ?
+ask-act-nothing = { $seat }, { $halves ->
+    [one] il reste une demi-action, mais { $who } ne peut rien en faire
+   *[other] { $who } ne peut rien faire ici
+} : terminez l’activation.
 ask-act = { $seat }, que fait { $who } ? { $halves ->
     [one] Il reste une demi-action.
    *[other] Il reste deux demi-actions.
@@ -871,6 +876,7 @@ why-too-far-run = { $cell } est trop loin : { $cost } points ; une course en don
 why-too-far-now = { $cell } est trop loin : { $cost } points, et il en reste { $left }.
 panel-orders = Ordres
 orders-choose = Choisissez une de vos créatures : elle agit. Son sablier la fait attendre.
+orders-choose-second = Choisissez une de vos créatures qui ont attendu : elle agit.
 orders-none = Aucun ordre à donner pour l’instant.
 panel-army = L’armée { $seat-de }
 panel-tray = À déployer : { $seat }
@@ -1016,12 +1022,12 @@ stakes-deeds = { $dealt } PV infligés, { $lost } perdus, { $kills ->
 lesson-goal-title = Un dé, un coup
 lesson-goal = Bienvenue à ONB. Vous menez les ronds rouges : un arbalétrier et un garde. En face, les carrés bleus : un gobelin derrière une pierre, un orque à découvert. Chaque attaque ne demande qu’un seul dé, et tout ce qu’il faut savoir tient sur une ligne imprimée. Le bec noir d’une figurine montre où elle regarde, les crans verts sont ses points de vie (PV).
 lesson-initiative-title = L’initiative
-lesson-initiative = Les créatures agissent par initiative, de la plus haute à la plus basse ; la piste est à côté du plateau. Le gobelin (7) pouvait jouer le premier, mais il a préféré attendre : un sablier le marque, et il jouera plus tard.
+lesson-initiative = Les créatures agissent par initiative, de la plus haute à la plus basse : le panneau « Initiative » montre leur ordre. Le gobelin (7) pouvait jouer le premier, mais il a préféré attendre : il y est pâle, marqué d’un sablier bleu, et jouera plus tard.
 lesson-activate-title = Activer une créature
 lesson-activate = C’est à l’initiative 6, donc à votre arbalétrier. Touchez-le pour l’activer. Le sablier à côté de lui le ferait attendre.
 lesson-activate-hint = Votre tireur a une cible à portée : activez l’arbalétrier, n’attendez pas.
 lesson-halves-title = Deux demi-actions
-lesson-halves = Une créature activée dispose de deux demi-actions : courir, tirer, recharger… Une action longue, comme le sprint, prend les deux. La zone claire montre jusqu’où mène la course, le pointillé jusqu’où mène le sprint.
+lesson-halves = Une créature activée dispose de deux demi-actions : courir, tirer, recharger… Une action longue, comme le sprint, prend les deux. La zone teintée, bordée d’un trait plein, montre jusqu’où mène la course, le pointillé jusqu’où mène le sprint.
 lesson-shoot-title = La couverture
 lesson-shoot = Choisissez l’arbalète, puis le gobelin : avant de valider, la ligne de vue se dessine. La pierre de taille 2 n’est pas plus petite que le gobelin : elle donne 2 de couverture, retirés du dé. Tirez quand même.
 lesson-shoot-hint = L’arbalète, puis le gobelin : il est à cinq cases, donc à portée normale.
@@ -1171,3 +1177,27 @@ source-tests = Le dé est jeté…
 source-initiative = Le sort départage…
 source-order = On tire l’ordre du tour au sort…
 source-armies = On tire les armées au sort…
+
+# The commands `galerne onb …`
+
+command = Le bestiaire et les plateaux d’ONB
+command-lines = Imprimer les fiches des créatures et toutes leurs lignes d’attaque
+command-lines-creatures = Les créatures voulues, par leur identifiant ; toutes par défaut
+command-lines-with = Des fiches TOML qui complètent ou remplacent celles du bestiaire de base
+command-map = S’occuper des plateaux dessinés à la main
+command-map-check = Vérifier un plateau écrit en texte
+command-map-check-file = Le plateau ; « - » lit l’entrée standard
+command-unknown-creature = Aucune créature ne s’appelle « { $name } » ; la plus proche est « { $nearest } ».
+command-sheet-numbers = { $cost } points, { $pv } PV, taille { $size }, socle { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
+command-sheet-force = force : facile { $easy }, moyenne { $fair }, difficile { $hard }
+command-sheet-dexterity = dextérité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+command-sheet-agility = agilité : facile { $easy }, moyenne { $fair }, difficile { $hard }
+command-parries = ne fait que parer
+command-reach = contact, allonge { $cells }
+command-range = portée { $near }/{ $far }
+command-least-range = à partir de { $cells }
+command-long-action = action longue
+command-mana = { $mana } mana
+command-far = de loin { $line }
+command-map-sound = « { $name } » est valide : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
+command-map-zones = Cases des zones de déploiement : { $cells }.

@@ -106,16 +106,21 @@ pub fn test_line(kind: &Kind, attribute: Attribute, difficulty: Difficulty, opti
     TestLine { die, bonus: bonus as i16 }
 }
 
-/// On a tie the larger die.
-fn nearest_die(wanted: Ratio, options: GeneratorOptions) -> u8 {
-    let mut best = (options.dice()[0], (wanted - Ratio::whole(i64::from(options.dice()[0]))).abs());
-    for &die in options.dice() {
-        let gap = (wanted - Ratio::whole(i64::from(die))).abs();
-        if gap <= best.1 {
-            best = (die, gap);
+/// The candidate nearest to a value; on a tie the later one.
+fn nearest(wanted: Ratio, candidates: impl Iterator<Item = (u8, Ratio)>) -> u8 {
+    let mut best: Option<(u8, Ratio)> = None;
+    for (name, value) in candidates {
+        let gap = (wanted - value).abs();
+        if best.is_none_or(|(_, least)| gap <= least) {
+            best = Some((name, gap));
         }
     }
-    best.0
+    best.map_or(0, |(name, _)| name)
+}
+
+/// On a tie the larger die.
+fn nearest_die(wanted: Ratio, options: GeneratorOptions) -> u8 {
+    nearest(wanted, options.dice().iter().map(|&die| (die, Ratio::whole(i64::from(die)))))
 }
 
 /// Best and worst attack, best and worst defence.
@@ -266,14 +271,7 @@ fn line(library: &Library, x: &Kind, held: &Held, y: &Kind, band: Band, options:
 
 /// On a tie the higher table.
 fn nearest_table(slope: Ratio) -> u8 {
-    let mut best = (1, Ratio::whole(i64::from(u16::MAX)));
-    for (index, &(advance, step)) in TABLES.iter().enumerate() {
-        let gap = (slope - Ratio::new(advance, step)).abs();
-        if gap <= best.1 {
-            best = (index as u8 + 1, gap);
-        }
-    }
-    best.0
+    nearest(slope, (1..).zip(TABLES.iter().map(|&(advance, step)| Ratio::new(advance, step))))
 }
 
 /// Every line of a bestiary, found in a few instructions.

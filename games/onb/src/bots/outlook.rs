@@ -5,7 +5,7 @@ use super::reach::Reach;
 use super::{Mind, weights};
 use crate::bestiary::Class;
 use crate::game::Onb;
-use crate::map::{Base, CELLS, Doors, FAR, cell, coordinates};
+use crate::map::{Base, CELLS, Doors, FAR, cell};
 use crate::options::Scenario;
 use crate::rules::movement::Walker;
 use crate::rules::sight::Eye;
@@ -81,8 +81,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn base_at(&self, anchor: usize) -> Base {
-        let (x, y) = coordinates(anchor);
-        Base::new(x, y, self.walker.base)
+        Base::at(anchor, self.walker.base)
     }
 
     fn eye_at(&self, anchor: usize) -> Eye {

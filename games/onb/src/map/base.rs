@@ -1,6 +1,6 @@
 //! Bases: squares of cells, their distances and contact (sections 2.4 and 6.1).
 
-use super::{Map, cell};
+use super::{Map, cell, coordinates};
 use galerne_engine::COMPASS;
 
 /// A square of N × N cells located by its top-left one (ON-2.7). A cell is a base of side 1.
@@ -15,6 +15,13 @@ impl Base {
     #[inline]
     pub(crate) const fn new(x: i8, y: i8, n: u8) -> Base {
         Base { x, y, n: n as i8 }
+    }
+
+    /// The base of side `n` at a numbered anchor.
+    #[inline]
+    pub(crate) const fn at(anchor: usize, n: u8) -> Base {
+        let (x, y) = coordinates(anchor);
+        Base::new(x, y, n)
     }
 
     #[inline]

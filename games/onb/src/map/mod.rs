@@ -18,6 +18,7 @@ pub use workshop::WORKSHOP;
 
 pub(crate) use base::{Base, behind};
 pub(crate) use far::{Doors, FAR, Queue};
+use galerne_engine::Square;
 pub(crate) use line::{Aim, Figure, Ray};
 pub(crate) use walk::Visit;
 use ways::Ways;
@@ -181,4 +182,10 @@ impl Map {
 #[inline]
 pub(crate) const fn coordinates(cell: usize) -> (i8, i8) {
     ((cell % STRIDE) as i8 - 1, (cell / STRIDE) as i8 - 1)
+}
+
+/// A numbered cell as a square.
+pub(crate) const fn square(cell: usize) -> Square {
+    let (x, y) = coordinates(cell);
+    Square::new(x, y)
 }

@@ -12,6 +12,7 @@ use panels::{army, combat, initiative, orders, sheet, stakes};
 
 use crate::action::Action;
 use crate::game::Onb;
+use crate::map::square;
 use crate::state::{NONE, Phase, State};
 use galerne_draw::board::SquareGrid;
 use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, Weight, pt};
@@ -147,9 +148,8 @@ impl Picture for Onb {
             Action::PickLock(door) => [order("pick"), vec![door_target(door)]].concat(),
             Action::Bash(door) => [order("bash"), vec![door_target(door)]].concat(),
             Action::Vault { direction } => {
-                let landing = self.landing(state, state.act.unit, direction).map(crate::map::coordinates);
-                let cell = landing.map(|(x, y)| cell_target(Square::new(x, y)));
-                order("vault").into_iter().chain(cell).collect()
+                let landing = self.landing(state, state.act.unit, direction);
+                order("vault").into_iter().chain(landing.map(|cell| cell_target(square(cell)))).collect()
             }
             Action::Stand => order("stand"),
             Action::End => order("end"),
@@ -172,16 +172,11 @@ impl Picture for Onb {
     }
 
     /// What goes on is large; steps and cells are chosen on the board.
-    fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
-        // The end stands last while there is something else to do: not where the creature was chosen a moment before.
-        let nothing_else = || {
-            let mut others = Vec::new();
-            self.actions(state, seat, &mut others);
-            others.iter().all(|other| *other == Action::End || self.gives_up(other))
-        };
+    fn weight(&self, state: &State, _: Seat, action: &Action) -> Weight {
         match action {
             Action::Lock | Action::Halt => Weight::Main,
-            Action::End if nothing_else() => Weight::Main,
+            // The end stands last while there is something else to do: not where the creature was chosen a moment before.
+            Action::End if self.only_end_is_left(state) => Weight::Main,
             Action::Step { .. } | Action::Cell(_) | Action::Add(_) | Action::Remove(_) => Weight::Minor,
             _ => Weight::Usual,
         }

@@ -1,5 +1,6 @@
 //! Why a touched figure or cell cannot be chosen now, with the numbers.
 
+use super::preview::sighting::crossed;
 use super::seat_target;
 use crate::action::Action;
 use crate::bestiary::{Affiliation, Arm, Class, Zone};
@@ -131,15 +132,7 @@ fn line(game: &Onb, state: &State, sight: &Sightline) -> Message {
         return Message::new("why-wall").with("cell", Square::new(x, y).to_string());
     }
     match sight.crossings.iter().find(|crossing| crossing.effect == Effect::Cuts) {
-        Some(crossing) => {
-            let what = match crossing.unit {
-                Some(number) => game.unit_name(game.who(state, number)),
-                None => Message::new("sight-obstacle")
-                    .with("size", crossing.size)
-                    .with("cell", Square::new(crossing.base.x, crossing.base.y).to_string()),
-            };
-            Message::new("why-cut").with("what", what)
-        }
+        Some(crossing) => Message::new("why-cut").with("what", crossed(game, state, crossing)),
         None => Message::new("refused-no-line"),
     }
 }

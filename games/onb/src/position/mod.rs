@@ -5,7 +5,7 @@ mod validate;
 mod write;
 
 use crate::bestiary::Affiliation;
-use crate::state::{Gait, Phase, RollKind, mark};
+use crate::state::{DoorState, Gait, Phase, RollKind, mark};
 use galerne_engine::{Seat, Square};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub struct Position {
     pub placing: Vec<PlacingText>,
     pub units: Vec<UnitText>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub doors: BTreeMap<String, DoorText>,
+    pub doors: BTreeMap<String, DoorState>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rubble: Vec<Square>,
     /// Sides in their order, by INIT; only where it is not the plain one.
@@ -59,15 +59,6 @@ pub struct Position {
     pub tally: Vec<[u16; 3]>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<Seat>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DoorText {
-    Open,
-    Closed,
-    Locked,
-    Broken,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,14 +1,14 @@
 //! Positions read back, with every doubt voiced: what cannot be is refused with the rule that says so.
 
 use super::validate::{Doubt, believe, no_seat};
-use super::{ActiveText, DoorText, MARKS, PHASES, Position, RollText, UnitText};
+use super::{ActiveText, MARKS, PHASES, Position, RollText, UnitText};
 use crate::bestiary::{Affiliation, Kind, Rank};
 use crate::game::{Onb, Verdict};
 use crate::options::{Deployment, Scenario};
 use crate::rule_ids as rule;
 use crate::state::{
-    Activation, Gait, MAX_ARMY, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
-    UnitSet, mark,
+    Activation, DoorState, Gait, MAX_ARMY, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally,
+    Unit, UnitSet, mark,
 };
 use galerne_engine::{Message, Reason, Refusal, Seat, Square, demand};
 
@@ -217,10 +217,10 @@ impl Onb {
                 None => {
                     return Err(Refusal::new(rule::DOORS, "refused-position-door").with("door", door.id.as_str()));
                 }
-                Some(DoorText::Open) => {}
-                Some(DoorText::Closed) => state.closed |= bit,
-                Some(DoorText::Locked) => (state.closed, state.bolted) = (state.closed | bit, state.bolted | bit),
-                Some(DoorText::Broken) => state.broken |= bit,
+                Some(DoorState::Open) => {}
+                Some(DoorState::Closed) => state.closed |= bit,
+                Some(DoorState::Locked) => (state.closed, state.bolted) = (state.closed | bit, state.bolted | bit),
+                Some(DoorState::Broken) => state.broken |= bit,
             }
         }
         for at in &position.rubble {

@@ -1,6 +1,6 @@
 //! Positions of a state (`impl Positions`); `read.rs` and `validate.rs` check those that come from outside.
 
-use super::{ActiveText, DoorText, MARKS, PHASES, PathText, PlacingText, Position, RollText, UnitText};
+use super::{ActiveText, MARKS, PHASES, PathText, PlacingText, Position, RollText, UnitText};
 use crate::action::Action;
 use crate::bestiary::Affiliation;
 use crate::game::Onb;
@@ -38,12 +38,6 @@ impl Positions for Onb {
             Some(named.map(|(kind, &n)| (self.kind(kind as u8).id.clone(), n)).collect())
         };
         let kind_of = |kind: u8| (kind != NONE).then(|| self.kind(kind).id.clone());
-        let door = |n: usize| match (state.broken >> n & 1, state.closed >> n & 1, state.bolted >> n & 1) {
-            (1, _, _) => DoorText::Broken,
-            (_, 0, _) => DoorText::Open,
-            (_, _, 0) => DoorText::Closed,
-            _ => DoorText::Locked,
-        };
         let sides = |order: u8| {
             (0..4).map(|rank| order >> (2 * rank) & 3).filter(|&side| usize::from(side) < self.sides).collect()
         };
@@ -78,7 +72,7 @@ impl Positions for Onb {
                 })
                 .collect(),
             units: state.units().iter().map(|unit| self.write_unit(unit)).collect(),
-            doors: self.map.doors.iter().enumerate().map(|(n, known)| (known.id.clone(), door(n))).collect(),
+            doors: self.map.doors.iter().enumerate().map(|(n, known)| (known.id.clone(), state.door(n))).collect(),
             rubble: rubble.filter(|at| state.rubble[at.y as usize] >> at.x & 1 != 0).collect(),
             order: (0..16u8)
                 .filter(|&init| state.order[usize::from(init)] != PLAIN_ORDER)

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::bestiary::{Class, Zone};
 use crate::event::{Event, Who};
 use crate::game::{Onb, Verdict};
-use crate::map::{Base, cell, coordinates};
+use crate::map::{Base, cell, square};
 use crate::rule_ids as rule;
 use crate::state::{Gait, NONE, Phase, State, mark};
 use galerne_engine::{Log, Reason, Square, demand};
@@ -66,6 +66,13 @@ impl Onb {
     pub(crate) fn list_act(&self, state: &State, out: &mut Vec<Action>) {
         self.list_deeds(state, out);
         out.push(Action::End);
+    }
+
+    /// Whether the creature in hand has half-actions left and no use for them (ON-5.13 ends an activation only without any).
+    pub(crate) fn only_end_is_left(&self, state: &State) -> bool {
+        let mut deeds = Vec::new();
+        self.list_deeds(state, &mut deeds);
+        state.phase == Phase::Act && deeds.is_empty()
     }
 
     fn list_deeds(&self, state: &State, out: &mut Vec<Action>) {
@@ -236,9 +243,9 @@ impl Onb {
         let base = self.kind(state.active().kind).base;
         out.extend(
             self.arrivals(state)
-                .map(|anchor| coordinates(usize::from(anchor)))
-                .filter(|&(x, y)| self.may_stop(state, Base::new(x, y, base), NONE))
-                .map(|(x, y)| Action::Cell(Square::new(x, y))),
+                .map(usize::from)
+                .filter(|&anchor| self.may_stop(state, Base::at(anchor, base), NONE))
+                .map(|anchor| Action::Cell(square(anchor))),
         );
     }
 

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::{Onb, Verdict};
-use crate::map::{Base, CELLS, cell, coordinates, neighbour};
+use crate::map::{Base, CELLS, cell, neighbour};
 use crate::rule_ids as rule;
 use crate::rules::movement::Walker;
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, mark};
@@ -62,8 +62,7 @@ impl Onb {
         budget: u8,
         seen: &mut [u8; CELLS],
     ) -> bool {
-        let (x, y) = coordinates(anchor);
-        let here = Base::new(x, y, walker.base);
+        let here = Base::at(anchor, walker.base);
         if least_run(here, goal) > i32::from(budget) || (!walker.stiff && seen[anchor] > budget) {
             return false;
         }
@@ -71,8 +70,7 @@ impl Onb {
         let open = self.open_steps(state, walker, anchor);
         (0..8).filter(|direction| open >> direction & 1 != 0).any(|direction| {
             let there = neighbour(anchor, direction);
-            let (tx, ty) = coordinates(there);
-            let next = Base::new(tx, ty, walker.base);
+            let next = Base::at(there, walker.base);
             let cost = self.step_cost(state, walker, anchor, direction);
             let turned = direction as u8;
             cost <= budget
@@ -93,8 +91,7 @@ impl Onb {
     ) -> Verdict {
         let goal = self.base(state.unit(state.act.quarry));
         let there = neighbour(anchor, usize::from(direction));
-        let ((x, y), (tx, ty)) = (coordinates(anchor), coordinates(there));
-        let (here, next) = (Base::new(x, y, walker.base), Base::new(tx, ty, walker.base));
+        let (here, next) = (Base::at(anchor, walker.base), Base::at(there, walker.base));
         let cost = self.step_cost(state, walker, anchor, usize::from(direction)) + more;
         demand(cost <= state.act.budget, rule::MOVES, "refused-over-budget")?;
         demand(apart(next, goal) < apart(here, goal), rule::CHARGE_PATH, "refused-charge-away")?;

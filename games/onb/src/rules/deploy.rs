@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::bestiary::Rank;
 use crate::event::Event;
 use crate::game::{Onb, Verdict};
-use crate::map::{Base, cell, coordinates};
+use crate::map::{Base, cell, square};
 use crate::options::{Deployment, Scenario};
 use crate::rule_ids as rule;
 use crate::rules::scenario::LONE_LEADER;
@@ -35,8 +35,7 @@ impl Onb {
 
     /// Whether a creature of that kind may be put there now (ON-4.21, ON-4.24).
     pub(crate) fn may_place(&self, state: &State, kind: u8, anchor: u16) -> bool {
-        let (x, y) = coordinates(usize::from(anchor));
-        self.may_stop(state, Base::new(x, y, self.kind(kind).base), NONE)
+        self.may_stop(state, Base::at(usize::from(anchor), self.kind(kind).base), NONE)
     }
 
     fn can_place(&self, state: &State, seat: u8, kind: u8) -> bool {
@@ -153,8 +152,7 @@ impl Onb {
             out.extend(
                 self.places(seat, placing.kind)
                     .filter(|&anchor| self.may_place(state, placing.kind, anchor))
-                    .map(|anchor| coordinates(usize::from(anchor)))
-                    .map(|(x, y)| Action::Cell(Square::new(x, y))),
+                    .map(|anchor| Action::Cell(square(usize::from(anchor)))),
             );
         } else {
             out.extend((0..8).map(Action::Face));

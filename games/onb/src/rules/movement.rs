@@ -67,14 +67,13 @@ impl Onb {
     }
 
     fn open_steps_large(&self, state: &State, walker: &Walker, anchor: usize, open: u8) -> u8 {
-        let (x, y) = coordinates(anchor);
-        let own = Base::new(x, y, walker.base);
+        let own = Base::at(anchor, walker.base);
         let free = |direction: &usize| {
             let (dx, dy) = COMPASS[*direction];
             let (w, h) = (own.n + dx.abs(), own.n + dy.abs());
             (0..h).all(|ry| {
                 (0..w).all(|rx| {
-                    let (cx, cy) = (x + dx.min(0) + rx, y + dy.min(0) + ry);
+                    let (cx, cy) = (own.x + dx.min(0) + rx, own.y + dy.min(0) + ry);
                     own.covers(cx, cy) || !self.bars(state, walker, state.at[cell(cx, cy)])
                 })
             })
@@ -93,9 +92,8 @@ impl Onb {
         if walker.base == 1 {
             return plain + self.extra(state, there);
         }
-        let ((x, y), (tx, ty)) = (coordinates(anchor), coordinates(there));
-        let own = Base::new(x, y, walker.base);
-        let fresh = Base::new(tx, ty, walker.base).squares().filter(|&(cx, cy)| !own.covers(cx, cy));
+        let own = Base::at(anchor, walker.base);
+        let fresh = Base::at(there, walker.base).squares().filter(|&(cx, cy)| !own.covers(cx, cy));
         plain + fresh.map(|(cx, cy)| self.extra(state, cell(cx, cy))).max().unwrap_or(0)
     }
 
@@ -164,8 +162,7 @@ impl Onb {
             let occupant = state.at[anchor];
             return (occupant == NONE || occupant == walker.number) && self.map.stands(anchor, 1, state.closed);
         }
-        let (x, y) = coordinates(anchor);
-        self.may_stop(state, Base::new(x, y, walker.base), walker.number)
+        self.may_stop(state, Base::at(anchor, walker.base), walker.number)
     }
 
     /// Whether the creature in hand may begin to move that way.

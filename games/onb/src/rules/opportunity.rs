@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::game::Onb;
-use crate::map::{Base, cell, coordinates};
+use crate::map::{Base, cell};
 use crate::options::Opportunity;
 use crate::rules::movement::Walker;
 use crate::state::{Gait, Phase, Roll, RollKind, State, UnitSet, mark};
@@ -14,9 +14,8 @@ impl Onb {
         if self.options.opportunity == Opportunity::Off {
             return UnitSet::NONE;
         }
-        let (x, y) = coordinates(anchor);
         let mut watching = UnitSet::NONE;
-        for number in self.hostile_touching(state, Base::new(x, y, walker.base), walker.side).iter() {
+        for number in self.still_touching(state, walker, anchor).iter() {
             let unit = state.unit(number);
             let idle = !unit.has(mark::PRONE | mark::SHAKEN | mark::RIPOSTE);
             if idle && self.kind(unit.kind).primary.is_some() {
@@ -33,8 +32,7 @@ impl Onb {
     }
 
     pub(crate) fn still_touching(&self, state: &State, walker: &Walker, anchor: usize) -> UnitSet {
-        let (x, y) = coordinates(anchor);
-        self.hostile_touching(state, Base::new(x, y, walker.base), walker.side)
+        self.hostile_touching(state, Base::at(anchor, walker.base), walker.side)
     }
 
     pub(crate) fn careful_cost(&self) -> u8 {

@@ -150,7 +150,10 @@ impl Words for Onb {
             Phase::Target => plain("ask-target"),
             Phase::Slot if state.pass == 1 => plain("ask-slot"),
             Phase::Slot => plain("ask-slot-second"),
-            Phase::Act => about("ask-act").with("halves", state.act.halves),
+            Phase::Act => {
+                let key = if self.only_end_is_left(state) { "ask-act-nothing" } else { "ask-act" };
+                about(key).with("halves", state.act.halves)
+            }
             Phase::Move if state.act.gait == Gait::Charge => {
                 about("ask-charge").with("target", self.unit_name(self.who(state, state.act.quarry)))
             }
@@ -199,12 +202,14 @@ impl Words for Onb {
             .unwrap_or_else(|| self.tell_creature(event))
     }
 
-    /// A walk is told by where it ends, who acts by what it does, and who has acted shows where it looks. What is told besides a blow is
-    /// little, so that the blow can still be read when one is asked again.
+    /// Recruits are counted in their panel; a walk is told by where it ends, an activation by what is done in it, and a facing is seen.
+    /// The fewer lines there are besides a blow, the longer the blow can be read.
     fn is_aside(&self, event: &Event) -> bool {
         matches!(
             event,
-            Event::Activated { .. }
+            Event::Added { .. }
+                | Event::Removed { .. }
+                | Event::Activated { .. }
                 | Event::Moving { .. }
                 | Event::Stepped { careful: false, .. }
                 | Event::Ended { .. }

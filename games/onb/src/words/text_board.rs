@@ -2,9 +2,9 @@
 
 use crate::bestiary::Kind;
 use crate::game::Onb;
-use crate::map::{Ground, cell};
+use crate::map::{Ground, cell, square};
 use crate::rules::secrets::UNKNOWN;
-use crate::state::{NONE, Phase, State, Unit, mark};
+use crate::state::{DoorState, NONE, Phase, State, Unit, mark};
 use crate::words::names::{direction, joined};
 use galerne_engine::{Arg, Message, Seat, Square};
 
@@ -156,13 +156,12 @@ impl Onb {
         for (number, door) in self.map.doors.iter().enumerate() {
             let at = door.cells.first().copied().or(door.edges.first().map(|edge| edge.0));
             let Some(at) = at else { continue };
-            let (x, y) = crate::map::coordinates(usize::from(at));
-            let key = match (state.closed >> number & 1, state.bolted >> number & 1) {
-                (0, _) => "cell-door-open",
-                (_, 0) => "cell-door-closed",
-                _ => "cell-door-locked",
+            let key = match state.door(number) {
+                DoorState::Open | DoorState::Broken => "cell-door-open",
+                DoorState::Closed => "cell-door-closed",
+                DoorState::Locked => "cell-door-locked",
             };
-            cells.push((Square::new(x, y).to_string(), Message::new(key).with("door", door.id.as_str())));
+            cells.push((square(usize::from(at)).to_string(), Message::new(key).with("door", door.id.as_str())));
         }
         cells
     }

@@ -2,26 +2,40 @@
 
 use crate::common::{OPEN, Table, options};
 use galerne_draw::text::Speech;
-use galerne_draw::{Output, Picture, PictureContext};
-use galerne_engine::{Positions, Rules, Seat, SeatSet, View, Viewer, Words};
+use galerne_draw::{Block, Output, Picture, PictureContext};
+use galerne_engine::{Luck, Positions, Rules, Seat, SeatSet, View, Viewer, Words};
+use galerne_onb::map::Ground;
 use galerne_onb::{Action, Event, Onb};
 use galerne_texts::{Language, Texts};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// The board as who plays the first seat has it drawn.
-fn board(table: &Table, events: &[Event]) -> String {
+/// Something drawn for the player of the first seat.
+fn drawn<T>(
+    table: &Table,
+    events: &[Event],
+    language: Language,
+    draw: impl FnOnce(&PictureContext<'_, Onb>) -> T,
+) -> T {
     let (texts, me) = (Texts::new(Onb::TEXTS).unwrap(), SeatSet::one(Seat(0)));
     let names = ["Zoé", "Bob"].map(str::to_owned).to_vec();
     let view = View::new(&table.game, &table.state, Viewer(me));
-    let context = PictureContext {
-        view: &view,
-        events,
-        me,
-        speech: Speech::new(&texts, Language::Fr, &names),
-        switches: &BTreeMap::new(),
-    };
-    table.game.scene(&context).svg(Output::Page)
+    let speech = Speech::new(&texts, language, &names);
+    draw(&PictureContext { view: &view, events, me, speech, switches: &BTreeMap::new() })
+}
+
+/// The board in French.
+fn board(table: &Table, events: &[Event]) -> String {
+    drawn(table, events, Language::Fr, |context| table.game.scene(context).svg(Output::Page))
+}
+
+/// The pictures of a panel in English.
+fn panel(table: &Table, id: &str) -> String {
+    let panels = drawn(table, &[], Language::En, |context| table.game.panels(context));
+    let body = panels.into_iter().find(|panel| panel.id == id).unwrap().body;
+    let pictures =
+        body.into_iter().filter_map(|block| if let Block::Picture(scene) = block { Some(scene) } else { None });
+    pictures.map(|scene| scene.svg(Output::Page)).collect()
 }
 
 /// ON-8.5: a blow that fell before the round ended is still there when one is asked again, until one does something.
@@ -183,4 +197,113 @@ fn on_7_21_a_charge_over_open_ground_turns_twice_at_most() {
             assert!(turns <= 2, "{y}: {ways:?}");
         }
     }
+}
+
+/// A creature that a position put on the board and that died is known to no event: its die lies beside the attacker.
+#[test]
+fn on_8_7_the_die_that_kills_is_shown() {
+    let mut table =
+        Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("gobelin", 1, 4, 3, 6), ("loup", 1, 9, 0, 6)]);
+    table.with(1, |goblin| goblin.pv = 1).take(0).go(Action::Attack { weapon: 0, target: 1 }).roll(20);
+    assert_eq!(table.pv(1), 0);
+    let board = board(&table, &table.events);
+    assert!(board.contains("id=\"thrown-0\"") && board.contains(">−1"), "the die is on the board");
+}
+
+/// The letters of a throw stay 11 pixels high on a telephone of 390, however wide the board is: 366 pixels of 390 are left for it.
+#[test]
+fn on_8_5_a_throw_can_be_read_on_every_board() {
+    for map in ["prairie", "donjon", "ruines", "citadelle"] {
+        let game = Onb::new(&options(json!({ "map": map })), 2).unwrap();
+        let (wide, high) = (game.map().width as i8, game.map().height as i8);
+        let free = |x: i8, y: i8| game.map().ground(x, y) == Ground::Free;
+        let cells = (0..high).flat_map(|y| (0..wide - 1).map(move |x| (x, y)));
+        let (x, y) = cells.filter(|&(x, y)| free(x, y) && free(x + 1, y)).nth(10).unwrap();
+        let figures = [("garde", 0, x, y, 2), ("orque", 1, x + 1, y, 6)];
+        let mut table = Table::on(options(json!({ "map": map })), 2, &figures);
+        table.take(0).go(Action::Attack { weapon: 0, target: 1 }).roll(1);
+        let board = board(&table, &table.events);
+        let slip = board.split("id=\"thrown-0\"").nth(1).unwrap();
+        let scale = slip.split_once("scale(").filter(|(before, _)| before.len() < 900);
+        let scale: f32 = scale.map_or(1.0, |(_, rest)| rest.split(')').next().unwrap().parse().unwrap());
+        let pixels = 22.0 * scale * 366.0 / (40.0 * f32::from(wide as u8) + 48.0);
+        assert!(pixels >= 11.0, "{map}: {pixels} at {scale}");
+    }
+}
+
+/// ON-5.13: the end is automatic only without half-actions; where they are of no use, the question says so.
+#[test]
+fn on_5_13_the_question_says_that_only_the_end_is_left() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 11, 5, 6)]);
+    table.take(0);
+    let asked = |table: &Table| table.game.ask(&table.state, Seat(0)).key;
+    assert_eq!(asked(&table), "ask-act");
+    table.go(Action::Course).step(6).go(Action::Halt);
+    assert!(table.legal().iter().all(|action| matches!(action, Action::End | Action::Concede)));
+    assert_eq!(asked(&table), "ask-act-nothing");
+}
+
+/// Within the sentence of a hint a label loses its capital and gets a reason in brackets: it begins with a verb and has none.
+#[test]
+fn labels_of_walks_and_waiting_fit_into_a_hint() {
+    let mut table = Table::new(&OPEN, json!({}), &[("loup", 0, 3, 3, 2), ("orque", 1, 11, 5, 6)]);
+    for action in [Action::Wait(0), Action::Course, Action::Sprint] {
+        if action == Action::Course {
+            table.take(0);
+        }
+        for (language, name) in [(Language::En, "Grey Wolf"), (Language::Fr, "Loup gris")] {
+            let label =
+                drawn(&table, &[], language, |context| context.say(&table.game.label(&table.state, Seat(0), &action)));
+            assert!(label.contains(name) && !label.starts_with(name) && !label.contains('('), "{label}");
+        }
+    }
+}
+
+/// Recruits are counted in their panel: the log has no line for each of them.
+#[test]
+fn on_4_10_the_log_passes_over_single_recruits() {
+    let game = Onb::new(&options(json!({})), 2).unwrap();
+    assert!(
+        game.is_aside(&Event::Added { seat: Seat(0), kind: 0 }) && !game.is_aside(&Event::Locked { seat: Seat(0) })
+    );
+}
+
+/// What is about to be put down is shown as large as the board allows.
+#[test]
+fn on_4_21_the_sheet_over_the_board_can_be_read_on_a_telephone() {
+    let game = Onb::new(&options(json!({ "map": "prairie", "points": 100 })), 2).unwrap();
+    let table = Table { state: game.start(), game, events: Vec::new() };
+    let orc = table.game.library().kind("orque").unwrap() as u8;
+    let preview = drawn(&table, &[], Language::Fr, |context| table.game.preview(context, Seat(0), &Action::Add(orc)));
+    let svg =
+        galerne_draw::Scene::new("one", galerne_draw::Area::new(0.0, 0.0, 1.0, 1.0)).layer(preview.unwrap().layer);
+    let svg = svg.svg(Output::Page);
+    let scale: f32 = svg.split_once("scale(").unwrap().1.split(')').next().unwrap().parse().unwrap();
+    let pixels = 12.0 * scale * 366.0 / (40.0 * f32::from(table.game.map().width) + 48.0);
+    assert!(pixels >= 10.5, "{pixels} at {scale}");
+}
+
+/// The names under the figures of the tray are never broken within a word.
+#[test]
+fn on_4_21_names_in_the_tray_are_whole() {
+    let game = Onb::new(&options(json!({ "map": "prairie" })), 2).unwrap();
+    let mut table = Table { state: game.start(), game, events: Vec::new() };
+    let crossbow = table.game.library().kind("arbaletrier").unwrap() as u8;
+    for (seat, action) in [(0, Action::Add(crossbow)), (0, Action::Lock), (1, Action::Add(crossbow)), (1, Action::Lock)]
+    {
+        table.game.act(&mut table.state, Seat(seat), action, &mut ());
+    }
+    let order = serde_json::from_value(json!({ "order": [0, 1] })).unwrap();
+    table.game.resolve(&mut table.state, order, &mut ());
+    assert!(panel(&table, "tray-0").contains(">Crossbowman<"));
+}
+
+/// A run that was chosen and not begun is no move that was made.
+#[test]
+fn on_5_10_the_orders_say_moved_after_the_first_step() {
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 2), ("orque", 1, 11, 5, 6)]);
+    table.take(0).go(Action::Course);
+    assert!(!panel(&table, "orders-panel").contains("has moved"));
+    table.step(6);
+    assert!(panel(&table, "orders-panel").contains("has moved"));
 }

@@ -261,7 +261,7 @@ fn on_2_10_a_door_is_one_thing() {
     let donjon = options(json!({ "map": "donjon" }));
     let mut table = Table::on(donjon, 2, &[("garde", 0, 5, 2, 2), ("garde", 1, 15, 5, 6)]);
     table.take(0).go(Action::Close(0));
-    assert_eq!(table.position().doors["d1"], galerne_onb::DoorText::Closed);
+    assert_eq!(table.position().doors["d1"], galerne_onb::DoorState::Closed);
     // Both cells shut together: neither can be entered.
     table.go(Action::Course);
     for direction in [2, 3] {

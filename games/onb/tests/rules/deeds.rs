@@ -3,7 +3,7 @@
 use crate::common::{OPEN, Table, options};
 use galerne_engine::Square;
 use galerne_onb::bestiary::{Attribute, Difficulty, GeneratorOptions, Library, test_line};
-use galerne_onb::{Action, DoorText, Mark};
+use galerne_onb::{Action, DoorState, Mark};
 use serde_json::json;
 
 #[test]
@@ -108,7 +108,7 @@ fn on_10_20_doors() {
     assert_eq!(table.rule_against(Action::Close(2)), "ON-10.20", "far away");
     assert_eq!(table.rule_against(Action::Open(9)), "ON-2.10");
     table.go(Action::Close(0)).go(Action::Open(0));
-    assert_eq!(table.position().doors["d1"], DoorText::Open);
+    assert_eq!(table.position().doors["d1"], DoorState::Open);
     let mut blocked = Table::on(donjon(), 2, &[("garde", 0, 5, 2, 2), ("garde", 1, 6, 3, 6)]);
     blocked.take(0);
     assert_eq!(blocked.refusal(Action::Close(0)), (galerne_engine::Rule("ON-10.20"), "refused-door-blocked"));
@@ -141,10 +141,10 @@ fn on_10_10_on_10_22_v_40_locks() {
         table
     };
     let failed = at_lock(9, None);
-    assert_eq!(failed.position().doors["d4"], DoorText::Locked);
+    assert_eq!(failed.position().doors["d4"], DoorState::Locked);
     assert_eq!(failed.rule_against(Action::PickLock(3)), "ON-10.22", "once per activation");
-    assert_eq!(at_lock(10, None).position().doors["d4"], DoorText::Open);
-    assert_eq!(at_lock(10, Some(Mark::Shaken)).position().doors["d4"], DoorText::Locked, "shaken: −2");
+    assert_eq!(at_lock(10, None).position().doors["d4"], DoorState::Open);
+    assert_eq!(at_lock(10, Some(Mark::Shaken)).position().doors["d4"], DoorState::Locked, "shaken: −2");
 }
 
 /// V-41: a goblin's leap and an ogre's shoulder.
@@ -178,7 +178,7 @@ fn on_10_23_on_10_25_v_41_vault_and_bash() {
         table.take(0).go(Action::Bash(3)).roll(face);
         table.position().doors["d4"]
     };
-    assert_eq!((bash(6), bash(7)), (DoorText::Locked, DoorText::Broken), "D20+3");
+    assert_eq!((bash(6), bash(7)), (DoorState::Locked, DoorState::Broken), "D20+3");
     let mut broken = Table::on(options(json!({ "map": "donjon" })), 2, &[("ogre", 0, 4, 8, 2), ("garde", 1, 15, 5, 6)]);
     broken.take(0).go(Action::Bash(3)).roll(20).take(0);
     assert_eq!(broken.rule_against(Action::Close(3)), "ON-2.10", "open for good");

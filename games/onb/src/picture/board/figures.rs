@@ -176,6 +176,11 @@ pub(crate) fn hourglass() -> Path {
     Path::through([pt(-3.0, -3.8), pt(3.0, -3.8), pt(-3.0, 3.8), pt(3.0, 3.8)]).close()
 }
 
+/// The marker of a creature that waits.
+pub(crate) fn waiting() -> Node {
+    marker(Colour::DieBlue, hourglass(), Colour::OnDieBlue)
+}
+
 /// Markers (ON-2.4): shaken, prone, waiting, acted, riposte made, unloaded, target.
 fn signs(unit: &Unit, is_target: bool) -> Vec<Node> {
     let mut signs = Vec::new();
@@ -206,7 +211,7 @@ fn signs(unit: &Unit, is_target: bool) -> Vec<Node> {
         signs.push(marker(Colour::DieRed, lying, Colour::OnDieRed));
     }
     if unit.has(mark::WAITING) {
-        signs.push(marker(Colour::DieBlue, hourglass(), Colour::OnDieBlue));
+        signs.push(waiting());
     } else if unit.has(mark::ACTIVATED) {
         let tick = Path::through([pt(-3.4, 0.2), pt(-0.9, 2.8), pt(3.6, -2.8)]);
         signs.push(marker(Colour::DieBlack, tick, Colour::OnDieBlack));

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::Onb;
-use crate::map::{Base, CELLS, cell, coordinates};
+use crate::map::{Base, CELLS, cell};
 use crate::picture::errands::charges;
 use crate::picture::{CELL, Context, FINE, grid, place};
 use crate::state::{Gait, Phase, State};
@@ -23,12 +23,7 @@ pub(crate) fn within(game: &Onb, state: &State, number: u8, budget: u8) -> Vec<(
     let walker = game.walker(state, number, false);
     let reach = game.reach(state, &walker, cell(unit.x, unit.y), budget);
     let stops = reach.stops[..reach.count].iter().map(|&stop| usize::from(stop));
-    stops
-        .map(|stop| {
-            let (x, y) = coordinates(stop);
-            (Base::new(x, y, walker.base), reach.cost[stop])
-        })
-        .collect()
+    stops.map(|stop| (Base::at(stop, walker.base), reach.cost[stop])).collect()
 }
 
 /// A field round the cells that these bases cover.

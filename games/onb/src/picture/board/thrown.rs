@@ -1,12 +1,11 @@
 //! The last throw on the board, beside whom it was for: the panel of the die may be out of sight, the board never is.
 
 use super::figures::centre;
-use super::{paths, touch};
+use super::{ground, paths, room};
 use crate::event::{Event, Who};
 use crate::game::Onb;
 use crate::map::Base;
-use crate::picture::{CELL, Context, grid, place};
-use crate::state::NONE;
+use crate::picture::{CELL, Context, place};
 use crate::words::names::number;
 use galerne_draw::piece::{DieColour, Solid, solid};
 use galerne_draw::scene::{Anchor, Touch};
@@ -14,14 +13,16 @@ use galerne_draw::text::Face;
 use galerne_draw::{Area, Colour, Layer, Node, Point, pt};
 use galerne_engine::Message;
 
-/// Large enough to be read where the whole board is as wide as a telephone.
 const LETTERS: f32 = 22.0;
+/// The width of a board on which these letters can be read on a telephone; on a wider one the slip is enlarged.
+const READABLE: f32 = 718.0;
 const HIGH: f32 = 60.0;
 /// The room of the die at the left of the slip.
 const DIE: f32 = 58.0;
 
 /// A die that fell: whom it was for, what it showed, what it came to.
 struct Throw {
+    by: Who,
     about: Who,
     die: u8,
     face: u8,
@@ -33,12 +34,13 @@ struct Throw {
 /// A throw with its result. The loss is that of the event after it, which is capped by the PV left.
 fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
     match *event {
-        Event::Rolled { target, line, roll, value, success, loss, .. } => {
+        Event::Rolled { who, target, line, roll, value, success, loss, .. } => {
             let loss = match then {
                 Some(&Event::Lost { who, loss, .. }) if who.unit == target.unit => loss,
                 _ => loss,
             };
             Some(Throw {
+                by: who,
                 about: target,
                 die: line.die,
                 face: roll,
@@ -52,6 +54,7 @@ fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
             })
         }
         Event::Tested { who, die, roll, bonus, success, .. } => Some(Throw {
+            by: who,
             about: who,
             die,
             face: roll,
@@ -109,22 +112,24 @@ fn seat_of(context: &Context<'_>, who: Who) -> u8 {
 }
 
 pub(crate) fn layer(game: &Onb, context: &Context<'_>) -> Layer {
-    let mut taken: Vec<(Area, f32)> = standing(game, context);
-    taken.extend(asked_about(game, context));
+    let mut taken = room::taken(game, context);
+    let scale = (ground::view(game).width / READABLE).max(1.0);
     let mut nodes = Vec::new();
     for (n, throw) in last(context).into_iter().enumerate() {
-        let Some(at) = place_of(game, context, throw.about) else { continue };
+        // Of a creature that a position put there and that died, no event knows the place: the slip stands beside the attacker.
+        let places = [throw.about, throw.by].into_iter().find_map(|who| Some((who, place_of(game, context, who)?)));
+        let Some((who, at)) = places else { continue };
         let wide = DIE + 14.0 + Face::SansBold.width(&context.say(&throw.verdict), LETTERS).max(30.0);
-        let half = CELL * f32::from(game.kind(throw.about.kind).base) / 2.0;
-        let area = free(game, &taken, at, half, wide);
-        taken.push((area, OTHERS));
+        let half = CELL * f32::from(game.kind(who.kind).base) / 2.0;
+        let area = room::free(game, &taken, at, half, (wide * scale, HIGH * scale));
+        taken.push((area, room::OTHERS));
         let rim = if throw.good { Colour::Bad } else { Colour::CardInk };
         nodes.push(
             Node::group([
                 Node::line(area.centre(), at).stroke(Colour::Card, 6.0).opacity(0.9),
                 Node::line(area.centre(), at).stroke(rim, 2.4),
                 Node::circle(at, half + 5.0).stroke(rim, 3.0),
-                slip(context, &throw, area.width, rim).at(pt(area.x, area.y)),
+                slip(context, &throw, wide, rim).scaled(scale).at(pt(area.x, area.y)),
             ])
             .id(format!("thrown-{n}"))
             .touch(Touch::Through),
@@ -140,53 +145,6 @@ fn place_of(game: &Onb, context: &Context<'_>, who: Who) -> Option<Point> {
     }
     let at = paths::seen_at(context.events, who.unit)?;
     Some(place(Base::new(at.x, at.y, game.kind(who.kind).base).centre()))
-}
-
-/// Weights of what should stay in sight: any figure, and the one that a question is about with its arrows.
-const OTHERS: f32 = 1.0;
-const ASKED: f32 = 40.0;
-
-fn standing(game: &Onb, context: &Context<'_>) -> Vec<(Area, f32)> {
-    let units = context.state().units().iter().filter(|unit| unit.on_board());
-    units.map(|unit| (around(game.base(unit), 0.0), OTHERS)).collect()
-}
-
-/// Whom one is asked about: where the creature in hand stands, and the arrows around one that is to turn.
-fn asked_about(game: &Onb, context: &Context<'_>) -> Vec<(Area, f32)> {
-    let state = context.state();
-    let turning = context.me.iter().filter_map(|seat| touch::turning(game, state, seat));
-    let mut areas: Vec<(Area, f32)> = turning.map(|base| (around(base, touch::ARROWS), ASKED)).collect();
-    if state.act.unit != NONE && state.active().on_board() {
-        areas.push((around(game.base(state.active()), 4.0), ASKED));
-    }
-    areas
-}
-
-fn around(base: Base, more: f32) -> Area {
-    let side = CELL * f32::from(base.n as u8) + 2.0 * more;
-    Area::around(place(base.centre()), side, side)
-}
-
-/// Round about the place, where it hides least, near before far, and never off the board.
-fn free(game: &Onb, taken: &[(Area, f32)], at: Point, half: f32, wide: f32) -> Area {
-    let room = grid(game).area();
-    let sides = [(0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0), (1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-    let places = [0.0, CELL, 2.0 * CELL, 3.0 * CELL].into_iter().flat_map(|far| {
-        let (dx, dy) = (half + 14.0 + wide / 2.0 + far, half + 12.0 + HIGH / 2.0 + far);
-        sides.map(|(x, y)| {
-            let x = (at.x + x * dx - wide / 2.0).clamp(room.x, room.right() - wide);
-            let y = (at.y + y * dy - HIGH / 2.0).clamp(room.y, room.bottom() - HIGH);
-            // One cell farther off costs as little as hiding the corner of a base.
-            (Area::new(x, y, wide, HIGH), far * 4.0)
-        })
-    });
-    let overlap = |a: &Area, b: &Area| {
-        let wide = (a.right().min(b.right()) - a.x.max(b.x)).max(0.0);
-        wide * (a.bottom().min(b.bottom()) - a.y.max(b.y)).max(0.0)
-    };
-    let cost = |(area, far): &(Area, f32)| far + taken.iter().map(|(other, w)| w * overlap(area, other)).sum::<f32>();
-    let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
-    best.map_or(Area::new(room.x, room.y, wide, HIGH), |(area, _)| area)
 }
 
 /// The die, what it came to, and what that did.

@@ -4,7 +4,7 @@ use super::figures::{hourglass, spoken};
 use super::footing;
 use crate::action::Action;
 use crate::game::Onb;
-use crate::map::{Base, cell, neighbour};
+use crate::map::{Base, cell, neighbour, square};
 use crate::picture::{
     CELL, Context, FINE, cell_target, degrees, grid, place, seat_target, step_target, stride, wait_target,
 };
@@ -25,10 +25,7 @@ pub(crate) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
     for (seat, actions) in choices {
         let there = |action: &Action| match *action {
             Action::Cell(at) => Some(at),
-            Action::Vault { direction } => game.landing(state, state.act.unit, direction).map(|landing| {
-                let (x, y) = crate::map::coordinates(landing);
-                Square::new(x, y)
-            }),
+            Action::Vault { direction } => game.landing(state, state.act.unit, direction).map(square),
             _ => None,
         };
         let places: Vec<(Square, &Action)> =

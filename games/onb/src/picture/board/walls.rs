@@ -2,8 +2,9 @@
 
 use super::ground::luck;
 use crate::game::Onb;
-use crate::map::{Ground, cell, coordinates};
+use crate::map::{Ground, cell, square};
 use crate::picture::{CELL, Context, FINE, door_target, grid};
+use crate::state::DoorState;
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
@@ -155,10 +156,7 @@ fn torch(centre: Point, [a, b]: [Point; 2]) -> Node {
 fn leaves(game: &Onb, door: usize) -> (Vec<Square>, Vec<[Point; 2]>) {
     let grid = grid(game);
     let door = &game.map.doors[door];
-    let at = |cell: u16| {
-        let (x, y) = coordinates(usize::from(cell));
-        Square::new(x, y)
-    };
+    let at = |cell: u16| square(usize::from(cell));
     let cells = door.cells.iter().map(|&cell| at(cell)).collect();
     let edges = door.edges.iter().map(|&(one, other)| {
         let (one, other) = (at(one), at(other));
@@ -173,8 +171,7 @@ pub(crate) fn doors(game: &Onb, context: &Context<'_>) -> Layer {
     let (grid, state) = (grid(game), context.state());
     let mut nodes = Vec::new();
     for door in 0..game.map.doors.len() {
-        let (closed, bolted, broken) =
-            (state.closed >> door & 1 != 0, state.bolted >> door & 1 != 0, state.broken >> door & 1 != 0);
+        let (closed, broken) = (state.closed >> door & 1 != 0, state.door(door) == DoorState::Broken);
         let (cells, edges) = leaves(game, door);
         let mut parts = Vec::new();
         let mut outline = Path::default();
@@ -189,7 +186,7 @@ pub(crate) fn doors(game: &Onb, context: &Context<'_>) -> Layer {
             outline = outline.and(Path::through([*a + across, *b + across, *b - across, *a - across]).close());
             parts.extend(edge_leaf(*a, *b, closed, broken));
         }
-        if closed && bolted {
+        if state.door(door) == DoorState::Locked {
             let centre = Area::enclosing(outline.points()).centre();
             parts.push(Node::circle(centre, 6.2).fill(Colour::Storm).stroke(Colour::Ink, 1.0));
             parts.push(Node::circle(centre - pt(0.0, 1.2), 1.9).fill(Colour::Ink));
@@ -197,11 +194,11 @@ pub(crate) fn doors(game: &Onb, context: &Context<'_>) -> Layer {
         }
         parts.push(Node::path(outline.clone()).touch(Touch::Inside));
         parts.push(halo(outline, 3.0));
-        let key = match (broken, closed, bolted) {
-            (true, ..) => "picture-door-broken",
-            (_, false, _) => "cell-door-open",
-            (_, _, false) => "cell-door-closed",
-            _ => "cell-door-locked",
+        let key = match state.door(door) {
+            DoorState::Broken => "picture-door-broken",
+            DoorState::Open => "cell-door-open",
+            DoorState::Closed => "cell-door-closed",
+            DoorState::Locked => "cell-door-locked",
         };
         nodes.push(
             Node::group(parts)

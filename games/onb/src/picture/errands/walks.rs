@@ -4,7 +4,7 @@ use super::charges;
 use super::routes::Route;
 use crate::action::Action;
 use crate::game::Onb;
-use crate::map::{cell, coordinates, neighbour};
+use crate::map::{cell, neighbour, square};
 use crate::picture::board::figures::{body, radius};
 use crate::picture::board::footing;
 use crate::picture::board::touch::{alarm, unseen};
@@ -40,8 +40,7 @@ fn is_long(route: &Route) -> bool {
 }
 
 fn destination(route: &Route) -> Square {
-    let (x, y) = coordinates(route.to);
-    Square::new(x, y)
+    square(route.to)
 }
 
 fn walk_target(at: Square) -> String {
@@ -133,7 +132,8 @@ pub(crate) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
                 // The whole cell: between two cells there is no ground that belongs to neither.
                 let area = grid.base(here, 1);
                 if route.provokes > 0 {
-                    nodes.push(Node::circle(area.centre() + pt(CELL * 0.3, CELL * 0.3), 3.2).fill(Colour::Bad));
+                    // The sign of a step that provokes, small.
+                    nodes.push(alarm(5.0).at(area.centre() + pt(CELL * 0.3, CELL * 0.3)));
                 }
                 nodes.push(unseen(Node::rect(area), format!("to-{here}"), target, context.say(&name), line));
             }

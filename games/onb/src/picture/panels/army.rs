@@ -18,6 +18,8 @@ use galerne_engine::{Message, Rules as _, Seat};
 const ROW: f32 = 29.0;
 /// The heading of a group of recruits.
 const HEAD: f32 = 20.0;
+/// The sizes of a name under a figure.
+const NAMES: [f32; 4] = [10.5, 9.5, 9.0, 8.5];
 /// The room for the name under a figure to be put down.
 const UNDER: f32 = 30.0;
 
@@ -256,8 +258,10 @@ pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
             body(game.kind(kind), seat.0, 15.0).at(pt(tile / 2.0, tile / 2.0)),
             halo(Path::through(area.grown(1.0).corners()).close(), 2.6),
         ];
-        for (n, words) in lines(&name, Face::Sans, 10.5, tile + 3.0).iter().take(2).enumerate() {
-            let (words, size) = sheet::fitting(words, Face::Sans, &[10.5, 9.5], tile + 3.0);
+        // The largest size in which no word is broken.
+        let whole = |size: &&f32| name.split_whitespace().all(|word| Face::Sans.width(word, **size) <= tile + 3.0);
+        let size = NAMES.iter().find(whole).or(NAMES.last()).copied().unwrap_or(10.5);
+        for (n, words) in lines(&name, Face::Sans, size, tile + 3.0).into_iter().take(2).enumerate() {
             parts.push(Node::label(pt(tile / 2.0, tile + 8.0 + 11.0 * n as f32), words, Face::Sans, size));
         }
         if count > 1 {

@@ -4,7 +4,7 @@ use super::pictured;
 use crate::action::Action;
 use crate::game::Onb;
 use crate::options::SecondPass;
-use crate::picture::board::figures::{small, spoken};
+use crate::picture::board::figures::{small, spoken, waiting};
 use crate::picture::board::touch::wait_badge;
 use crate::picture::{Context, WIDE, unit_target, wait_target};
 use crate::state::{NONE, Phase, State, Unit, mark};
@@ -40,7 +40,6 @@ fn slots(game: &Onb, state: &State, second: bool) -> Vec<(u8, Vec<u8>)> {
 
 pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Action>)]) -> Panel {
     let state = context.state();
-    let waits = |number: u8| choices.iter().any(|(_, actions)| actions.contains(&Action::Wait(number)));
     let now = if state.act.unit != NONE {
         Some(game.slot_key(state, state.active()))
     } else if state.phase == Phase::Slot {
@@ -48,16 +47,38 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Act
     } else {
         None
     };
-    let per_row = ((WIDE - LEFT) / STEP) as usize;
     let (mut nodes, mut y) = (Vec::new(), 0.0);
+    // The pass that is under way comes first: the rest may be below the fold.
+    for pass in if state.pass == 1 { [1, 2] } else { [2, 1] } {
+        let now = now.filter(|_| pass == state.pass);
+        y = if pass == 1 {
+            first(game, context, choices, now, y, &mut nodes)
+        } else {
+            second(game, context, now, y, &mut nodes)
+        };
+    }
+    let (title, layer) = (Message::new("panel-initiative"), Layer::new("initiative-slots", nodes));
+    pictured(context, "initiative-panel", "initiative", title, y.max(20.0), layer)
+}
+
+/// One line per slot; returns where the next thing begins.
+fn first(
+    game: &Onb,
+    context: &Context<'_>,
+    choices: &[(Seat, Vec<Action>)],
+    now: Option<u8>,
+    mut y: f32,
+    nodes: &mut Vec<Node>,
+) -> f32 {
+    let state = context.state();
+    let per_row = ((WIDE - LEFT) / STEP) as usize;
     for (key, units) in slots(game, state, false) {
         let rows = units.len().div_ceil(per_row) as f32;
-        let here = now == Some(key) && state.pass == 1;
-        nodes.push(row(state, key, &units, Area::new(0.0, y, WIDE, ROW * rows - 3.0), here));
+        nodes.push(row(state, key, &units, Area::new(0.0, y, WIDE, ROW * rows - 3.0), now == Some(key)));
         for (n, &number) in units.iter().enumerate() {
             let at = pt(LEFT + STEP * ((n % per_row) as f32 + 0.5), y + 15.0 + ROW * (n / per_row) as f32);
             nodes.push(token(game, context, number, at));
-            if waits(number) {
+            if choices.iter().any(|(_, actions)| actions.contains(&Action::Wait(number))) {
                 let name = Message::new("picture-wait").with("who", spoken(game, context, number));
                 let badge = wait_badge().scaled(0.62).id(format!("hourglass-{number}"));
                 nodes.push(badge.target(wait_target(number)).name(context.say(&name)).at(at + pt(12.0, -9.0)));
@@ -65,43 +86,43 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Act
         }
         y += ROW * rows;
     }
-    let second = slots(game, state, true);
-    if !second.is_empty() {
-        nodes.push(
-            Node::text(pt(0.0, y + 15.0), context.say(&Message::new("picture-second-pass")), Face::SerifItalic, 15.0)
-                .fill(Colour::InkSoft),
-        );
-        y += 24.0;
-        // In one flow: each INIT, then who waits at it.
-        let mut x = 2.0;
-        for (key, units) in second {
-            let wide = 26.0 + 27.0 * units.len() as f32;
-            if x > 2.0 && x + wide > WIDE {
-                (x, y) = (2.0, y + 34.0);
-            }
-            let here = now == Some(key) && state.pass == 2;
-            if here {
-                let lit = Area::new(x - 2.0, y - 1.0, wide.min(WIDE), 33.0);
-                nodes.push(Node::rounded(lit, 5.0).fill(Colour::SecondSoft).stroke(Colour::Second, 2.0));
-            }
-            nodes.push(
-                Node::label(pt(x + 8.0, y + 14.0), (key / 4).to_string(), Face::SerifBold, 15.0).fill(Colour::InkSoft),
-            );
-            x += 20.0;
-            for number in units {
-                if x + 26.0 > WIDE {
-                    (x, y) = (22.0, y + 34.0);
-                }
-                nodes
-                    .push(small(game, number, state.unit(number)).scaled(0.85).at(pt(x + 13.0, y + 12.0)).decoration());
-                x += 27.0;
-            }
-            x += 6.0;
-        }
-        y += 36.0;
+    y
+}
+
+/// In one flow: each INIT, then who waits at it.
+fn second(game: &Onb, context: &Context<'_>, now: Option<u8>, mut y: f32, nodes: &mut Vec<Node>) -> f32 {
+    let state = context.state();
+    let slots = slots(game, state, true);
+    if slots.is_empty() {
+        return y;
     }
-    let (title, layer) = (Message::new("panel-initiative"), Layer::new("initiative-slots", nodes));
-    pictured(context, "initiative-panel", "initiative", title, y.max(20.0), layer)
+    let heading = context.say(&Message::new("picture-second-pass"));
+    nodes.push(Node::text(pt(0.0, y + 15.0), heading, Face::SerifItalic, 15.0).fill(Colour::InkSoft));
+    y += 24.0;
+    let mut x = 2.0;
+    for (key, units) in slots {
+        let wide = 26.0 + 27.0 * units.len() as f32;
+        if x > 2.0 && x + wide > WIDE {
+            (x, y) = (2.0, y + 34.0);
+        }
+        if now == Some(key) {
+            let lit = Area::new(x - 2.0, y - 1.0, wide.min(WIDE), 33.0);
+            nodes.push(Node::rounded(lit, 5.0).fill(Colour::SecondSoft).stroke(Colour::Second, 2.0));
+        }
+        let init = (key / 4).to_string();
+        nodes.push(Node::label(pt(x + 8.0, y + 14.0), init, Face::SerifBold, 15.0).fill(Colour::InkSoft));
+        x += 20.0;
+        for number in units {
+            if x + 26.0 > WIDE {
+                (x, y) = (22.0, y + 34.0);
+            }
+            let figure = small(game, number, state.unit(number)).scaled(0.85);
+            nodes.push(figure.at(pt(x + 13.0, y + 12.0)).decoration());
+            x += 27.0;
+        }
+        x += 6.0;
+    }
+    y + 36.0
 }
 
 /// The ground of a slot: its INIT in a notched shield and the sign of its side.
@@ -125,10 +146,16 @@ fn token(game: &Onb, context: &Context<'_>, number: u8, at: Point) -> Node {
     // The ring of the active one goes round behind it: its number stays to be read.
     let ring = (number == state.act.unit).then(|| Node::circle(Point::ORIGIN, 15.0).stroke(Colour::Second, 2.2));
     let halo = halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 16.0), 2.4);
-    let mut node = Node::group(ring.into_iter().chain([halo, small(game, number, unit)]));
+    // Who waits is pale as well, but not the hourglass that says so.
+    let waits = unit.has(mark::WAITING) && !done;
+    let figure = small(game, number, unit);
+    let mut node = Node::group(ring.into_iter().chain([halo, if waits { figure.opacity(0.4) } else { figure }]));
+    if waits {
+        node = node.with(waiting().at(pt(10.0, -8.0)));
+    }
     if unit.has(mark::RESERVE) {
         node = node.with(Node::label(pt(0.0, -10.0), "R", Face::SansBold, 10.0).rimmed(Colour::Raised, 2.0));
     }
     let node = node.id(format!("slot-{number}")).target(unit_target(number)).name(spoken(game, context, number)).at(at);
-    if done || unit.has(mark::WAITING) { node.opacity(0.4) } else { node }
+    if done { node.opacity(0.4) } else { node }
 }

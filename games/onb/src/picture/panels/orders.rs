@@ -7,7 +7,7 @@ use crate::bestiary::{Class, Zone};
 use crate::game::Onb;
 use crate::picture::board::figures::small;
 use crate::picture::{Context, WIDE, power_target, weapon_target};
-use crate::state::{NONE, Phase};
+use crate::state::{Gait, NONE, Phase};
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::{Face, lines, shortened};
@@ -180,7 +180,12 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Act
         nodes.push(header(game, context));
     }
     if orders.is_empty() {
-        let key = if state.phase == Phase::Slot && !choices.is_empty() { "orders-choose" } else { "orders-none" };
+        let key = match state.phase {
+            Phase::Slot if choices.is_empty() => "orders-none",
+            Phase::Slot if state.pass == 1 => "orders-choose",
+            Phase::Slot => "orders-choose-second",
+            _ => "orders-none",
+        };
         let words = lines(&context.say(&Message::new(key)), Face::Sans, 13.0, WIDE);
         nodes.push(Node::lines(pt(0.0, head + 14.0), words, Face::Sans, 13.0).fill(Colour::InkSoft));
     }
@@ -236,7 +241,9 @@ fn header(game: &Onb, context: &Context<'_>) -> Node {
         let sign = Node::circle(at, 5.6).stroke(Colour::Second, 1.6);
         nodes.push(if full { sign.fill(Colour::Second) } else { sign });
     }
-    let spent = [(state.act.moved, "order-moved"), (state.act.attacked, "order-attacked")];
+    // A move that was chosen has still to be made.
+    let moved = state.act.moved && (state.act.gait == Gait::None || state.act.steps > 0);
+    let spent = [(moved, "order-moved"), (state.act.attacked, "order-attacked")];
     let words: Vec<String> =
         spent.iter().filter(|(done, _)| *done).map(|(_, key)| context.say(&Message::new(key))).collect();
     nodes.push(Node::text(pt(80.0, 34.5), words.join(" · "), Face::Sans, 12.5).fill(Colour::InkSoft));

@@ -54,15 +54,16 @@ pub(crate) fn fitting(text: &str, face: Face, sizes: &[f32], width: f32) -> (Str
 /// The width of a sheet laid over the board, with its margins.
 pub(crate) const SLIP: f32 = WIDE + 32.0;
 
-/// The sheet on a card of its own, its upper left corner at the origin.
-pub(crate) fn slip(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> Node {
+/// The sheet on a card of its own, its upper left corner at the origin; and its height.
+pub(crate) fn slip(game: &Onb, context: &Context<'_>, kind: u8, seat: u8) -> (Node, f32) {
     let page = written(game, context, kind, seat, None);
     let area = Area::new(0.0, 0.0, SLIP, page.y + 28.0);
-    Node::group([
+    let slip = Node::group([
         Node::rounded(Area { y: 3.0, ..area }, 7.0).fill(Colour::Shade).opacity(0.3),
         Node::rounded(area, 7.0).fill(Colour::Raised).stroke(Colour::Ink, 1.4),
         Node::group(page.nodes).at(pt(16.0, 12.0)),
-    ])
+    ]);
+    (slip, area.height)
 }
 
 /// The weapons of a kind, each with how far it goes.

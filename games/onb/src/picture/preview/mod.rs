@@ -1,7 +1,7 @@
 //! What an action would do, before it is done: reach, way, line, chances.
 
 pub(crate) mod reckoning;
-mod sighting;
+pub(crate) mod sighting;
 mod slip;
 
 use crate::action::Action;
@@ -10,14 +10,14 @@ use crate::event::Event;
 use crate::game::Onb;
 use crate::map::{Base, cell, neighbour};
 use crate::picture::board::figures::{body, centre, radius, spoken};
-use crate::picture::board::{paths, touch};
+use crate::picture::board::{paths, room, touch};
 use crate::picture::errands::{charges, walks};
 use crate::picture::panels::sheet;
 use crate::picture::{CELL, Context, degrees, grid, place, stride};
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, UnitSet};
 use crate::words::names::{half_points, line_name};
 use galerne_draw::piece::arrow;
-use galerne_draw::{Area, Colour, Layer, Node, Point, Preview, pt};
+use galerne_draw::{Colour, Layer, Node, Point, Preview, pt};
 use galerne_engine::{Arg, Message, Rules as _, Seat, Square};
 use reckoning::odds_lines;
 use slip::card;
@@ -82,11 +82,13 @@ pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, action: &Ac
 
 /// What one is about to recruit or to put down: its whole sheet over the board, and the numbers in words.
 fn read_sheet(game: &Onb, context: &Context<'_>, seat: Seat, kind: u8) -> Option<Preview> {
-    let page = sheet::slip(game, context, kind, seat.0);
+    let (page, high) = sheet::slip(game, context, kind, seat.0);
     let room = grid(game).area();
-    let at = pt(room.centre().x - sheet::SLIP / 2.0, room.y + CELL / 2.0);
+    // As large as the board allows: on a telephone, and beside the list of recruits, the whole board is small.
+    let scale = (room.height / high).min(0.95 * room.width / sheet::SLIP).clamp(1.0, 2.4);
+    let at = room.centre() - pt(sheet::SLIP, high) * (scale / 2.0);
     drawn(
-        vec![page.at(at)],
+        vec![page.scaled(scale).at(at)],
         vec![sheet::numbers(game, kind), Message::new("sheet-arms").with("weapons", sheet::weapons(game, kind))],
     )
 }
@@ -219,17 +221,10 @@ fn blow(
     if roll.kind != RollKind::Attack {
         lines.insert(0, Message::new("preview-line").with("line", line_name(odds.line)));
     }
-    let near = centre(game, state, roll.target);
-    let room = grid(game).area();
-    nodes.push(card(context, &odds).at(slip(near, room)));
+    let half = CELL * f32::from(game.kind(state.unit(roll.target).kind).base) / 2.0;
+    let area = room::free(game, &room::taken(game, context), centre(game, state, roll.target), half, slip::CARD);
+    nodes.push(card(context, &odds).at(pt(area.x, area.y)));
     drawn(nodes, lines)
-}
-
-/// Beside the target, on the side where there is room, and never off the board.
-fn slip(near: Point, room: Area) -> Point {
-    let (wide, high) = (slip::CARD.0, slip::CARD.1);
-    let x = if near.x > room.centre().x { near.x - CELL - wide } else { near.x + CELL };
-    pt(x.clamp(room.x, room.right() - wide), (near.y - high / 2.0).clamp(room.y, room.bottom() - high))
 }
 
 fn victim_rings(game: &Onb, state: &State, victims: UnitSet) -> Vec<Node> {
