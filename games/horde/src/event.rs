@@ -129,7 +129,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Footing {
-    /// Everybody on the cell that is named first.
+    /// Every role on its first cell.
     Primary,
     Alternative,
 }

@@ -58,6 +58,12 @@ impl Horde {
         self.costs[role as usize]
     }
 
+    /// HC-8.5: whether the role is there and its action can be paid.
+    #[inline]
+    pub(crate) const fn affords(&self, camp: &Camp, role: Role) -> bool {
+        camp.pool >= self.cost(role) && camp.has(role)
+    }
+
     /// HC-15.7: whether the action of a role may be used at all.
     pub(crate) const fn allows(&self, role: Role) -> bool {
         self.cost(role) != FORBIDDEN

@@ -193,7 +193,7 @@ impl Options {
         costs
     }
 
-    /// The roles that each kind of Rencontre passes over: one (HC-9.8), or everybody where it is played as an ace (HC-15.6).
+    /// The roles that each kind of Rencontre passes over: one (HC-9.8), or all where it is played as an ace (HC-15.6).
     pub(crate) fn spares(&self) -> [u8; 4] {
         let by_name = self.immunity == Immunity::Name;
         let spared = |kind: Encounter| match self.rencontre_replaced.kind() {

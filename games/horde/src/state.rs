@@ -246,7 +246,7 @@ impl Camp {
         self.waiting().fold(0, |roles, card| roles | 1 << card.rank())
     }
 
-    /// HC-13.3, HC-14.14: everybody who is left.
+    /// HC-13.3, HC-14.14: the characters that are left.
     pub(crate) const fn characters(&self) -> u8 {
         self.present().count_ones() as u8 + self.aval_len + self.vif.len()
     }

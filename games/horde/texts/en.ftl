@@ -131,11 +131,11 @@ rank-roi = king
 rank-dame = queen
 rank-valet = jack
 rank-as = ace
-figure = { $rank } { $suit }
-formation-coeur = Cône ♥
-formation-carreau = Diamant ♦
-formation-trefle = Goutte ♣
-formation-pique = Delta ♠
+figure = { $rank } { $suit }
+formation-coeur = Cône ♥
+formation-carreau = Diamant ♦
+formation-trefle = Goutte ♣
+formation-pique = Delta ♠
 wind = { $card } ({ $name })
 wind-zefirine = zéfirine
 wind-slamino = slamino
@@ -154,7 +154,7 @@ step-entry = characters enter first
 step-moves = this is the time of the free movements
 step-actions = this is the time of the actions
 step-pick = one of the two cards looked at has to be kept
-step-power = the wind blows on row { $row }, and points are committed
+step-power = the wind blows on row { $row }, and points are committed
 step-wind = whoever has beaten the wind may move
 step-trim = Aval is too full, and somebody has to go
 step-cull = the turn is about to end
@@ -168,8 +168,8 @@ label-end-entry = No more entries
 label-move = Move { $role } to { $cell }
 label-end-moves = No more movements
 label-play = Play { $card } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 label-repos = Repos ({ $cost }): heal { $role }
 label-aide = Aide ({ $cost }): look at two Pack cards, keep one
@@ -178,9 +178,9 @@ label-provocation = Provocation ({ $cost }): { $role } to { $cell }
 label-attaque = Attaque ({ $cost }): destroy { $target } above { $slot }
 label-end-actions = No more actions
 label-commit = Commit { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} on row { $row }
+    [one] 1 point
+   *[other] { $points } points
+} on row { $row }
 label-wind-move = Move to { $cell }
 label-wind-stay = Stay
 label-discard = Discard { $role } from Aval
@@ -195,27 +195,27 @@ warning-provocation = The formation is not complete, and your cards can still pa
 ask-entry = { $seat }, who enters on row 4?
 ask-moves = { $seat }, move your characters, once each.
 ask-actions = { $seat }, play cards and use actions. { $pool ->
-    [one] 1 point in the pool.
-   *[other] { $pool } points in the pool.
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
 }
 ask-pick = { $seat }, which card do you keep? The other goes back on top of the Pack.
-ask-power = { $seat }, row { $row }, Force { $force }: play cards, then commit points. { $pool ->
-    [one] 1 point in the pool.
-   *[other] { $pool } points in the pool.
+ask-power = { $seat }, row { $row }, Force { $force }: play cards, then commit points. { $pool ->
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
 }
 ask-wind = { $seat }, { $role } beats the wind and may move.
 ask-trim = { $seat }, Aval is too full: { $excess ->
-    [one] 1 character has to go.
-   *[other] { $excess } characters have to go.
+    [one] 1 character has to go.
+   *[other] { $excess } characters have to go.
 }
 waits-lost = Your Horde is lost: { $cause }. { $other } still has to arrive.
 ask-cull = { $seat }, discard anybody you like from Aval, or end the turn.
 
 # Log
 
-event-turn = Turn { $turn }.
-event-souffle-laid = Row { $row }: { $wind }.
-event-souffle-gone = The { $card } of row { $row } has blown itself out.
+event-turn = Turn { $turn }.
+event-souffle-laid = Row { $row }: { $wind }.
+event-souffle-gone = The { $card } of row { $row } has blown itself out.
 event-dominante = { $seat }’s Dominante: { $card }, so the { $formation }.
 event-dominante-fallback = The deck is empty: the { $card } of the column is { $seat }’s Dominante, so the { $formation }.
 event-rencontre-left = Above { $slot }, { $rencontre } leaves.
@@ -244,12 +244,12 @@ event-auto-power = { $seat }: nothing to play on this row.
 event-auto-wind = { $seat }: { $role } has no cell to move to.
 event-auto-cull = { $seat }: nobody waits in Aval.
 event-played = { $seat } plays { $card }: { $pool ->
-    [one] 1 point in the pool.
-   *[other] { $pool } points in the pool.
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
 }
 event-played-doubled = { $seat } plays { $card } with Soutien, worth { $points }: { $pool ->
-    [one] 1 point in the pool.
-   *[other] { $pool } points in the pool.
+    [one] 1 point in the pool.
+   *[other] { $pool } points in the pool.
 }
 event-healed = { $seat }: Repos, { $role } is healed.
 event-looked = { $seat } looks at { $card }.
@@ -277,10 +277,10 @@ event-destroyed-corroyeur = { $seat }: { $role } is destroyed by the Corroyeur.
 event-destroyed-aval = { $seat }: the Corroyeur takes the one waiting in Aval and spares { $role }.
 event-veramorphe = { $seat }: the Véramorphe takes { $card } from the Pack, for { $role }.
 event-committed = { $seat } commits { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} on row { $row }.
-event-compared = { $seat }, row { $row }: { $role } { $base } + { $points } against { $force } = { $result }.
+    [one] 1 point
+   *[other] { $points } points
+} on row { $row }.
+event-compared = { $seat }, row { $row }: { $role } { $base } + { $points } against { $force } = { $result }.
 event-retreated = { $seat }: { $role } retreats from { $from } to { $to }.
 event-pushed = { $seat }: { $role } is pushed from { $from } to { $to }.
 event-retreated-aval = { $seat }: { $role } retreats from { $from } to Aval.
@@ -311,7 +311,7 @@ call-vif = { $seat }’s Vif: { $role } ({ $card })
 
 fact-turn = { $turn ->
     [0] Set-up
-   *[other] Turn { $turn }
+   *[other] Turn { $turn }
 }
 fact-over = The game is over
 fact-souffles = Souffles: { $deck } in the deck, { $gone } gone
@@ -319,14 +319,14 @@ fact-rencontres = Rencontres: { $deck } in the deck, { $gone } discarded
 fact-lost = { $seat }: Horde lost
 fact-dominante = { $seat }: Dominante { $wind }, formation { $formation }
 fact-hand = { $seat }, { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
 }: { $cards }
 fact-decks = { $seat }: Pack { $pack }, Vif { $vif }, Aval { $aval }
 fact-top = { $seat }: { $card } lies on top of the Pack
 fact-pool = { $seat }: { $points ->
-    [one] 1 point in the pool
-   *[other] { $points } points in the pool
+    [one] 1 point in the pool
+   *[other] { $points } points in the pool
 }
 fact-soutien = { $seat }: Soutien, the next card counts double
 cell-rencontre = face up: { $rencontre }
@@ -367,7 +367,7 @@ refused-concession = Giving up is not offered in this game.
 refused-not-in-aval = Not in Aval: { $role }.
 refused-role-on-terrain = There is never more than one: { $role } is already on the terrain.
 refused-entry-limit = { $limit ->
-    [one] No more than 1 character may enter in a turn.
+    [one] No more than 1 character may enter in a turn.
    *[other] No more than { $limit } characters may enter in a turn.
 }
 refused-off-board = { $cell } is not on your own terrain.
@@ -395,7 +395,7 @@ refused-unknown-card = There is no card called “{ $card }”.
 refused-card-twice = The card { $card } is there twice.
 refused-position-seats = The position does not fit the number of players.
 refused-position-turn = Turn 0 is the set-up, and only the set-up.
-refused-position-late = Turn { $turn } does not exist: after turn { $most } at the latest the wind is used up.
+refused-position-late = Turn { $turn } does not exist: after turn { $most } at the latest the wind is used up.
 refused-position-lost = A lost Horde has left the table: nothing of it remains and it does not act.
 refused-position-nobody = A Horde without a single character is lost.
 refused-position-not-over = The game is not over: nobody is lost and the wind still blows.
@@ -407,7 +407,7 @@ refused-position-calm = From the shift to the end of the Contrevent at least one
 refused-position-fallback = Only with an empty Souffle deck does a card of the column, the one of the lowest row, stand in for the Dominante.
 refused-position-soutien = Soutien belongs to the Contrevent.
 refused-position-pool = There are no points in the pool outside the actions and the Contrevent.
-refused-position-points = { $points } points cannot be there: the cards that were played bring { $most } at most.
+refused-position-points = { $points } points cannot be there: the cards that were played bring { $most } at most.
 refused-position-pools = The face-down Rencontres do not add up.
 
 # The picture
@@ -426,11 +426,11 @@ deed-provocation = Provocation
 deed-attaque = Attaque
 picture-deed-forbidden = { $deed }, forbidden in this game
 picture-deed = { $deed }, { $cost ->
-    [one] 1 point
+    [one] 1 point
    *[other] { $cost } points
 }
 picture-formation = { $formation }
-picture-placed = { $count } of 4 in place
+picture-placed = { $count } of 4 in place
 picture-banner = { $seat }’s formation
 picture-lost = The Horde is lost
 picture-arrived = The Horde has outlasted the wind
@@ -440,12 +440,12 @@ picture-vif = Vif
 picture-pack = Pack
 picture-gone = Gone
 picture-hand = { $count ->
-    [one] 1 card in { $seat }’s hand
-   *[other] { $count } cards in { $seat }’s hand
+    [one] 1 card in { $seat }’s hand
+   *[other] { $count } cards in { $seat }’s hand
 }
 picture-pack-count = Pack: { $count }
 picture-vif-count = Vif: { $count }
-picture-danger = danger { $chance }
+picture-danger = danger { $chance }
 picture-rencontre = { $kind-bare }
 picture-harmless = harmless
 picture-cell = { $cell }
@@ -457,7 +457,7 @@ picture-card-hidden = A card in { $seat }’s hand
 picture-looked = Looked at: { $card }
 picture-slot = Above { $slot }: { $rencontre }
 picture-slot-hidden = Above { $slot }: a Rencontre face down
-picture-souffle = Row { $row }: Souffle { $wind }
+picture-souffle = Row { $row }: Souffle { $wind }
 picture-dominante = { $seat }’s Dominante: { $wind }
 picture-souffle-deck = Souffle deck: { $count }
 picture-souffle-discard = Souffles gone: { $count }
@@ -469,15 +469,15 @@ picture-pack-deck = { $seat }’s Pack: { $count }
 picture-pack-known = { $seat }’s Pack: { $count }, { $card } on top
 picture-pack-discard = Puissances spent, { $seat }: { $count }
 picture-pool = { $points ->
-    [one] 1 point in the pool
-   *[other] { $points } points in the pool
+    [one] 1 point in the pool
+   *[other] { $points } points in the pool
 }
 picture-pool-soutien = { $points ->
-    [one] 1 point in the pool; Soutien: the next card counts double
-   *[other] { $points } points in the pool; Soutien: the next card counts double
+    [one] 1 point in the pool; Soutien: the next card counts double
+   *[other] { $points } points in the pool; Soutien: the next card counts double
 }
 picture-contrevent = The wind row by row: what each amount of points does
-picture-balance = { $souffles } Souffles still to outlast, { $power } Puissances left
+picture-balance = { $souffles } Souffles still to outlast, { $power } Puissances left
 panel-stop = If you stop now and spend nothing
 panel-wind = Contrevent
 panel-formation = Formation
@@ -486,11 +486,11 @@ stop-idle = { $count ->
     [one] One character could still enter or move.
    *[other] { $count } entries or movements are still open.
 }
-stop-slot = { $slot } ({ $bad } of { $all })
+stop-slot = { $slot } ({ $bad } of { $all })
 stop-unseen = Face down, with the unseen cards that would strike: { $slots }.
 stop-veramorphe = The Véramorphe takes { $cards ->
-    [one] 1 card from the Pack.
-   *[other] { $cards } cards from the Pack.
+    [one] 1 card from the Pack.
+   *[other] { $cards } cards from the Pack.
 }
 stop-lost = Lost: { $roles }.
 stop-driven = Wounded and driven back: { $roles }.
@@ -501,18 +501,18 @@ listed = { $one }, { $other }
 panel-news = What has happened
 news-missed = { $formation } missed: { $cards ->
     [0] the Pack loses nothing.
-    [one] 1 card lost from the Pack.
-   *[other] { $cards } cards lost from the Pack.
+    [one] 1 card lost from the Pack.
+   *[other] { $cards } cards lost from the Pack.
 }
 news-missed-unpaid = { $formation } missed.
 news-veramorphe = The Véramorphe has taken { $cards ->
-    [one] 1 card from the Pack.
-   *[other] { $cards } cards from the Pack.
+    [one] 1 card from the Pack.
+   *[other] { $cards } cards from the Pack.
 }
 news-held = { $formation } held! { $souffles ->
     [0] The wind loses no Souffle.
-    [one] 1 Souffle has blown itself out.
-   *[other] { $souffles } Souffles have blown themselves out.
+    [one] 1 Souffle has blown itself out.
+   *[other] { $souffles } Souffles have blown themselves out.
 }
 why-row-4 = Characters enter on row 4, and { $cell } is not on it.
 why-nobody-wounded = Nobody is wounded: Repos has nobody to heal.
@@ -520,13 +520,13 @@ why-nobody-moves = Nobody can move: whoever is not wounded is hemmed in.
 why-nothing-open = No Rencontre lies face up: there is nothing to attack.
 why-play-first = { $points } cannot be committed yet, { $pool ->
     [0] the pool is empty: play a card first.
-    [one] there is 1 point in the pool: play a card first.
-   *[other] there are { $pool } points in the pool: play a card first.
+    [one] there is 1 point in the pool: play a card first.
+   *[other] there are { $pool } points in the pool: play a card first.
 }
-wind-row = Row { $row } · Force { $force }
+wind-row = Row { $row } · Force { $force }
 wind-legend = × lost, ↓ wounded and driven back, = stays, ↑ may move, two cards: Soutien. Pool and hand together: { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 point.
+   *[other] { $points } points.
 }
 wind-strip = { $role }: { $outcomes }
 outcome-destroyed = from { $points } lost
@@ -539,10 +539,11 @@ footing-in-place = in place
 footing-near = one movement away
 footing-paid = { $count ->
     [one] with a Provocation ({ $points })
-   *[other] with { $count } Provocations ({ $points })
+   *[other] with { $count } Provocations ({ $points })
 }
 footing-blocked = once somebody makes way
-footing-wind = if the wind allows
+footing-wind = by beating the wind and moving
+footing-driven = only by being driven back
 footing-wounded = wounded: cannot move
 footing-far = out of reach this turn
 footing-absent = neither on the terrain nor in Aval
@@ -550,7 +551,7 @@ footing-colour = Wrong colour: { $role } moves on diagonals and can reach no cel
 footing-two-colours = In this set the cells for { $role } have both colours, and diagonals never lead from one to the other: some changes of formation take a retreat or a new entry.
 count-souffles = Souffles: deck + column
 count-pack = Puissances: Pack + hand
-count-of-two = { $first } + { $second }
+count-of-two = { $first } + { $second }
 count-misses = Missed formations the Pack can still pay for
 count-horde = Characters left
 count-unseen = Unseen: { $kind-bare }
@@ -565,12 +566,12 @@ discard-rencontre = { $kind-bare }
 discard-nothing = none
 balance-souffles = Wind { $count }
 balance-pack = Power { $count }
-preview-placed = { $count } of 4 in place
+preview-placed = { $count } of 4 in place
 preview-pool = { $points ->
-    [one] 1 point in the pool
-   *[other] { $points } points in the pool
+    [one] 1 point in the pool
+   *[other] { $points } points in the pool
 }
-preview-hold = Nobody on row { $row } is hurt.
+preview-hold = Nobody on row { $row } is hurt.
 
 # The lesson
 
@@ -693,42 +694,42 @@ lesson-end =
 
 hint-stands = { $points ->
     [0] the { $formation } stands without any action; the wind is still to be paid for
-    [one] the { $formation } stands for 1 point of actions; the wind is still to be paid for
-   *[other] the { $formation } stands for { $points } points of actions; the wind is still to be paid for
+    [one] the { $formation } stands for 1 point of actions; the wind is still to be paid for
+   *[other] the { $formation } stands for { $points } points of actions; the wind is still to be paid for
 }
 hint-misses = { $points ->
     [0] the { $formation } has to be missed
-    [one] the { $formation } has to be missed, and 1 point is spent
-   *[other] the { $formation } has to be missed, and { $points } points are spent
+    [one] the { $formation } has to be missed, and 1 point is spent
+   *[other] the { $formation } has to be missed, and { $points } points are spent
 }
 hint-plan = { $plan }; about { $percent } of 100 games are won from here
 hint-wins = about { $percent } of 100 games are won from here
 
 # How one stands
 standing-alone = { $souffles ->
-    [one] { $souffles } Souffle gone
-   *[other] { $souffles } Souffles gone
+    [one] { $souffles } Souffle gone
+   *[other] { $souffles } Souffles gone
 }, { $characters ->
-    [one] { $characters } character left
-   *[other] { $characters } characters left
+    [one] { $characters } character left
+   *[other] { $characters } characters left
 }
 standing-won-alone = through the wind with { $characters ->
-    [one] { $characters } character
-   *[other] { $characters } characters
+    [one] { $characters } character
+   *[other] { $characters } characters
 } and { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } card
+   *[other] { $cards } cards
 }: { $score } points
 standing-lost-alone = lost after { $souffles ->
-    [one] { $souffles } Souffle
-   *[other] { $souffles } Souffles
+    [one] { $souffles } Souffle
+   *[other] { $souffles } Souffles
 }
 standing-rivals = { $characters ->
-    [one] { $characters } character
-   *[other] { $characters } characters
+    [one] { $characters } character
+   *[other] { $characters } characters
 }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } card
+   *[other] { $cards } cards
 }
 standing-lost = Horde lost
 

@@ -139,15 +139,15 @@ rank-roi = roi
 rank-dame = dame
 rank-valet = valet
 rank-as = as
-figure = { $rank } { $suit }
-formation-coeur = Cône ♥
-    .le = le Cône ♥
-formation-carreau = Diamant ♦
-    .le = le Diamant ♦
-formation-trefle = Goutte ♣
-    .le = la Goutte ♣
-formation-pique = Delta ♠
-    .le = le Delta ♠
+figure = { $rank } { $suit }
+formation-coeur = Cône ♥
+    .le = le Cône ♥
+formation-carreau = Diamant ♦
+    .le = le Diamant ♦
+formation-trefle = Goutte ♣
+    .le = la Goutte ♣
+formation-pique = Delta ♠
+    .le = le Delta ♠
 wind = { $card } ({ $name })
 wind-zefirine = zéfirine
 wind-slamino = slamino
@@ -166,7 +166,7 @@ step-entry = c’est le moment des entrées
 step-moves = c’est le moment des mouvements gratuits
 step-actions = c’est le moment des actions
 step-pick = il faut d’abord garder l’une des deux cartes regardées
-step-power = le vent souffle sur la ligne { $row }, on engage des points
+step-power = le vent souffle sur la ligne { $row }, on engage des points
 step-wind = qui a battu le vent peut bouger
 step-trim = l’Aval déborde, quelqu’un doit partir
 step-cull = c’est la fin du tour
@@ -180,8 +180,8 @@ label-end-entry = Clore les entrées
 label-move = Déplacer { $role } en { $cell }
 label-end-moves = Clore les mouvements
 label-play = Jouer le { $card } pour { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 label-repos = Repos ({ $cost }) : soigner { $role }
 label-aide = Aide ({ $cost }) : regarder deux cartes du Pack, en garder une
@@ -190,9 +190,9 @@ label-provocation = Provocation ({ $cost }) : { $role } en { $cell }
 label-attaque = Attaque ({ $cost }) : détruire { $target } au-dessus de { $slot }
 label-end-actions = Clore les actions
 label-commit = Engager { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur la ligne { $row }
+    [one] { $points } point
+   *[other] { $points } points
+} sur la ligne { $row }
 label-wind-move = Aller en { $cell }
 label-wind-stay = Rester
 label-discard = Défausser { $role } de l’Aval
@@ -207,33 +207,33 @@ warning-provocation = La formation n’est pas complète, et vos cartes peuvent 
 ask-entry = { $seat }, qui entre sur la ligne 4 ?
 ask-moves = { $seat }, déplacez vos personnages, une fois chacun.
 ask-actions = { $seat }, jouez des cartes et faites vos actions. Réserve : { $pool ->
-    [one] { $pool } point.
-   *[other] { $pool } points.
+    [one] { $pool } point.
+   *[other] { $pool } points.
 }
 ask-pick = { $seat }, quelle carte gardez-vous ? L’autre retourne sur le Pack.
-ask-power = { $seat }, ligne { $row }, Force { $force } : jouez des cartes, puis engagez des points. Réserve : { $pool ->
-    [one] { $pool } point.
-   *[other] { $pool } points.
+ask-power = { $seat }, ligne { $row }, Force { $force } : jouez des cartes, puis engagez des points. Réserve : { $pool ->
+    [one] { $pool } point.
+   *[other] { $pool } points.
 }
 ask-wind = { $seat }, { $role } l’emporte sur le vent et peut bouger.
 ask-trim = { $seat }, l’Aval déborde : { $excess ->
     [one] un personnage doit partir.
-   *[other] { $excess } personnages doivent partir.
+   *[other] { $excess } personnages doivent partir.
 }
 waits-lost = Votre Horde est perdue : { $cause }. { $other } doit encore arriver.
 ask-cull = { $seat }, défaussez de l’Aval qui vous voulez, ou finissez le tour.
 
 # Carnet
 
-event-turn = Tour { $turn }.
-event-souffle-laid = Ligne { $row } : { $wind }.
-event-souffle-gone = Le { $card } de la ligne { $row } s’est épuisé.
+event-turn = Tour { $turn }.
+event-souffle-laid = Ligne { $row } : { $wind }.
+event-souffle-gone = Le { $card } de la ligne { $row } s’est épuisé.
 event-dominante = Dominante { $seat-de } : le { $card }, donc { $formation-le }.
 event-dominante-fallback = La pioche est vide : le { $card } de la colonne est la Dominante { $seat-de }, donc { $formation-le }.
 event-rencontre-left = Au-dessus de { $slot }, { $rencontre } s’en va.
 event-reshuffled = La pioche des Rencontres est refaite avec { $cards ->
     [one] une carte défaussée.
-   *[other] { $cards } cartes défaussées.
+   *[other] { $cards } cartes défaussées.
 }
 event-drew = { $seat } pioche le { $card }.
 event-drew-hidden = { $seat } pioche une carte.
@@ -256,12 +256,12 @@ event-auto-power = { $seat } : rien à jouer sur cette ligne.
 event-auto-wind = { $seat } : { $role } n’a aucune case où aller.
 event-auto-cull = { $seat } : personne n’attend en Aval.
 event-played = { $seat } joue le { $card } : { $pool ->
-    [one] { $pool } point en réserve.
-   *[other] { $pool } points en réserve.
+    [one] { $pool } point en réserve.
+   *[other] { $pool } points en réserve.
 }
 event-played-doubled = { $seat } joue le { $card } avec Soutien, pour { $points } : { $pool ->
-    [one] { $pool } point en réserve.
-   *[other] { $pool } points en réserve.
+    [one] { $pool } point en réserve.
+   *[other] { $pool } points en réserve.
 }
 event-healed = { $seat } : Repos, { $role } est { $role-genre ->
     [f] guérie.
@@ -273,12 +273,12 @@ event-kept = { $seat } garde le { $card }.
 event-kept-hidden = { $seat } en garde une.
 event-attacked = { $seat } : Attaque au-dessus de { $slot }, { $rencontre } disparaît ; une nouvelle carte prend la place.
 event-points-lost = { $seat } : { $points ->
-    [one] { $points } point non dépensé, perdu avec la phase.
-   *[other] { $points } points non dépensés, perdus avec la phase.
+    [one] { $points } point non dépensé, perdu avec la phase.
+   *[other] { $points } points non dépensés, perdus avec la phase.
 }
 event-points-lost-use = { $seat } : { $points ->
-    [one] { $points } point non dépensé, aussitôt perdu.
-   *[other] { $points } points non dépensés, aussitôt perdus.
+    [one] { $points } point non dépensé, aussitôt perdu.
+   *[other] { $points } points non dépensés, aussitôt perdus.
 }
 event-dealt-face-up = Posée face visible au-dessus de { $slot } : { $rencontre }.
 event-revealed = Au-dessus de { $slot } : { $rencontre }.
@@ -295,10 +295,10 @@ event-destroyed-aval = { $seat } : le Corroyeur prend { $role-genre ->
 } de l’Aval et épargne { $role }.
 event-veramorphe = { $seat } : le Véramorphe prend le { $card } du Pack, pour { $role }.
 event-committed = { $seat } engage { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur la ligne { $row }.
-event-compared = { $seat }, ligne { $row } : { $role } { $base } + { $points } contre { $force } = { $result }.
+    [one] { $points } point
+   *[other] { $points } points
+} sur la ligne { $row }.
+event-compared = { $seat }, ligne { $row } : { $role } { $base } + { $points } contre { $force } = { $result }.
 event-retreated = { $seat } : { $role } recule de { $from } à { $to }.
 event-pushed = { $seat } : { $role } est { $role-genre ->
     [f] poussée
@@ -335,7 +335,7 @@ call-vif = Vif { $seat-de } : { $role } ({ $card })
 
 fact-turn = { $turn ->
     [0] Mise en place
-   *[other] Tour { $turn }
+   *[other] Tour { $turn }
 }
 fact-over = La partie est finie
 fact-souffles = Souffles : { $deck } dans la pioche, { $gone ->
@@ -349,14 +349,14 @@ fact-rencontres = Rencontres : { $deck } dans la pioche, { $gone ->
 fact-lost = { $seat } : Horde perdue
 fact-dominante = { $seat } : Dominante { $wind }, formation { $formation }
 fact-hand = { $seat }, { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
 } : { $cards }
 fact-decks = { $seat } : Pack { $pack }, Vif { $vif }, Aval { $aval }
 fact-top = { $seat } : le { $card } est sur le dessus du Pack
 fact-pool = { $seat } : { $points ->
-    [one] { $points } point en réserve
-   *[other] { $points } points en réserve
+    [one] { $points } point en réserve
+   *[other] { $points } points en réserve
 }
 fact-soutien = { $seat } : Soutien, la prochaine carte compte double
 cell-rencontre = face visible : { $rencontre }
@@ -397,7 +397,7 @@ refused-card-due = Personne ne décide maintenant : une carte doit d’abord êt
 refused-wrong-phase = Pas maintenant : { $step }.
 refused-trim = { $excess ->
     [one] L’Aval déborde encore : un personnage doit d’abord partir.
-   *[other] L’Aval déborde encore : { $excess } personnages doivent d’abord partir.
+   *[other] L’Aval déborde encore : { $excess } personnages doivent d’abord partir.
 }
 refused-concession = L’abandon n’est pas proposé dans cette partie.
 refused-not-in-aval = Personne de ce rôle en Aval : { $role }.
@@ -434,7 +434,7 @@ refused-unknown-card = Aucune carte ne s’appelle « { $card } ».
 refused-card-twice = La carte { $card } est là deux fois.
 refused-position-seats = La position ne convient pas au nombre de joueurs.
 refused-position-turn = Le tour 0 est la mise en place, et rien d’autre.
-refused-position-late = Le tour { $turn } n’existe pas : au plus tard après le tour { $most }, le vent est épuisé.
+refused-position-late = Le tour { $turn } n’existe pas : au plus tard après le tour { $most }, le vent est épuisé.
 refused-position-lost = Une Horde perdue a quitté la table : il n’en reste rien et elle n’agit plus.
 refused-position-nobody = Une Horde sans un seul personnage est perdue.
 refused-position-not-over = La partie n’est pas finie : personne n’a perdu et le vent souffle encore.
@@ -446,7 +446,7 @@ refused-position-calm = De la descente des Souffles à la fin du Contrevent, il 
 refused-position-fallback = Une carte de la colonne, celle de la ligne la plus basse, ne remplace la Dominante que si la pioche des Souffles est vide.
 refused-position-soutien = Le Soutien n’existe que pendant le Contrevent.
 refused-position-pool = Il n’y a de points en réserve que pendant les actions et le Contrevent.
-refused-position-points = Il ne peut y avoir { $points } points : les cartes jouées en donnent { $most } au plus.
+refused-position-points = Il ne peut y avoir { $points } points : les cartes jouées en donnent { $most } au plus.
 refused-position-pools = Les Rencontres face cachée ne tombent pas juste.
 
 # L’image
@@ -465,11 +465,11 @@ deed-provocation = Provocation
 deed-attaque = Attaque
 picture-deed-forbidden = { $deed }, interdite dans cette partie
 picture-deed = { $deed }, { $cost ->
-    [one] 1 point
+    [one] 1 point
    *[other] { $cost } points
 }
 picture-formation = { $formation }
-picture-placed = { $count } sur 4 en place
+picture-placed = { $count } sur 4 en place
 picture-banner = Formation { $seat-de }
 picture-lost = La Horde est perdue
 picture-arrived = La Horde a eu raison du vent
@@ -479,12 +479,12 @@ picture-vif = Vif
 picture-pack = Pack
 picture-gone = Épuisés
 picture-hand = { $count ->
-    [one] { $count } carte dans la main { $seat-de }
-   *[other] { $count } cartes dans la main { $seat-de }
+    [one] { $count } carte dans la main { $seat-de }
+   *[other] { $count } cartes dans la main { $seat-de }
 }
 picture-pack-count = Pack : { $count }
 picture-vif-count = Vif : { $count }
-picture-danger = danger { $chance }
+picture-danger = danger { $chance }
 picture-rencontre = { $kind-bare }
 picture-harmless = inoffensif
 picture-cell = { $cell }
@@ -496,7 +496,7 @@ picture-card-hidden = Une carte dans la main { $seat-de }
 picture-looked = Carte regardée : { $card }
 picture-slot = Au-dessus de { $slot } : { $rencontre }
 picture-slot-hidden = Au-dessus de { $slot } : une Rencontre face cachée
-picture-souffle = Ligne { $row } : Souffle { $wind }
+picture-souffle = Ligne { $row } : Souffle { $wind }
 picture-dominante = Dominante { $seat-de } : { $wind }
 picture-souffle-deck = Pioche des Souffles : { $count }
 picture-souffle-discard = Souffles épuisés : { $count }
@@ -508,15 +508,15 @@ picture-pack-deck = Pack { $seat-de } : { $count }
 picture-pack-known = Pack { $seat-de } : { $count }, le { $card } sur le dessus
 picture-pack-discard = Puissances dépensées par { $seat } : { $count }
 picture-pool = { $points ->
-    [one] { $points } point en réserve
-   *[other] { $points } points en réserve
+    [one] { $points } point en réserve
+   *[other] { $points } points en réserve
 }
 picture-pool-soutien = { $points ->
-    [one] { $points } point en réserve ; Soutien : la prochaine carte compte double
-   *[other] { $points } points en réserve ; Soutien : la prochaine carte compte double
+    [one] { $points } point en réserve ; Soutien : la prochaine carte compte double
+   *[other] { $points } points en réserve ; Soutien : la prochaine carte compte double
 }
 picture-contrevent = Le vent ligne par ligne : ce que fait chaque nombre de points
-picture-balance = { $souffles } Souffles à épuiser encore, { $power } Puissances restantes
+picture-balance = { $souffles } Souffles à épuiser encore, { $power } Puissances restantes
 panel-stop = Si vous en restez là sans rien dépenser
 panel-wind = Contrevent
 panel-formation = Formation
@@ -525,11 +525,11 @@ stop-idle = { $count ->
     [one] Un personnage pourrait encore entrer ou bouger.
    *[other] { $count } entrées ou mouvements restent possibles.
 }
-stop-slot = { $slot } ({ $bad } sur { $all })
+stop-slot = { $slot } ({ $bad } sur { $all })
 stop-unseen = Face cachée, avec les cartes inconnues qui frapperaient : { $slots }.
 stop-veramorphe = Le Véramorphe prend { $cards ->
-    [one] { $cards } carte du Pack.
-   *[other] { $cards } cartes du Pack.
+    [one] { $cards } carte du Pack.
+   *[other] { $cards } cartes du Pack.
 }
 stop-lost = Pertes : { $roles }.
 stop-driven = Blessure et recul : { $roles }.
@@ -540,18 +540,18 @@ listed = { $one }, { $other }
 panel-news = Ce qui vient d’arriver
 news-missed = { $formation } : formation manquée, { $cards ->
     [0] le Pack ne perd rien.
-    [one] { $cards } carte du Pack perdue.
-   *[other] { $cards } cartes du Pack perdues.
+    [one] { $cards } carte du Pack perdue.
+   *[other] { $cards } cartes du Pack perdues.
 }
 news-missed-unpaid = { $formation } : formation manquée.
 news-veramorphe = Le Véramorphe a pris { $cards ->
-    [one] { $cards } carte du Pack.
-   *[other] { $cards } cartes du Pack.
+    [one] { $cards } carte du Pack.
+   *[other] { $cards } cartes du Pack.
 }
 news-held = { $formation } : formation tenue ! { $souffles ->
     [0] Aucun Souffle ne s’épuise.
-    [one] { $souffles } Souffle s’est épuisé.
-   *[other] { $souffles } Souffles se sont épuisés.
+    [one] { $souffles } Souffle s’est épuisé.
+   *[other] { $souffles } Souffles se sont épuisés.
 }
 why-row-4 = On entre sur la ligne 4, et { $cell } n’y est pas.
 why-nobody-wounded = Personne n’est blessé : le Repos n’a personne à soigner.
@@ -559,13 +559,13 @@ why-nobody-moves = Personne ne peut bouger : qui n’est pas blessé est bloqué
 why-nothing-open = Aucune Rencontre n’est visible : il n’y a rien à attaquer.
 why-play-first = Impossible d’engager { $points } pour l’instant, { $pool ->
     [0] la réserve est vide : jouez d’abord une carte.
-    [one] il y a { $pool } point en réserve : jouez d’abord une carte.
-   *[other] il y a { $pool } points en réserve : jouez d’abord une carte.
+    [one] il y a { $pool } point en réserve : jouez d’abord une carte.
+   *[other] il y a { $pool } points en réserve : jouez d’abord une carte.
 }
-wind-row = Ligne { $row } · Force { $force }
+wind-row = Ligne { $row } · Force { $force }
 wind-legend = × perte, ↓ blessure et recul, = tient, ↑ peut bouger, deux cartes : Soutien. Réserve et main ensemble : { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 wind-strip = { $role } : { $outcomes }
 outcome-destroyed = dès { $points }, perte
@@ -578,10 +578,11 @@ footing-in-place = en place
 footing-near = à un mouvement
 footing-paid = { $count ->
     [one] avec une Provocation ({ $points })
-   *[other] avec { $count } Provocations ({ $points })
+   *[other] avec { $count } Provocations ({ $points })
 }
 footing-blocked = si quelqu’un cède le passage
-footing-wind = si le vent le permet
+footing-wind = en battant le vent, puis en bougeant
+footing-driven = seulement par un recul
 footing-wounded = une blessure empêche tout mouvement
 footing-far = hors d’atteinte ce tour-ci
 footing-absent = ni sur le terrain ni en Aval
@@ -589,7 +590,7 @@ footing-colour = Mauvaise couleur : { $role } va en diagonale et n’atteint auc
 footing-two-colours = Dans ce jeu de formations, { $role } a des cases des deux teintes, et aucune diagonale ne mène de l’une à l’autre : certains changements de formation demandent un recul ou une nouvelle entrée.
 count-souffles = Souffles : pioche + colonne
 count-pack = Puissances : Pack + main
-count-of-two = { $first } + { $second }
+count-of-two = { $first } + { $second }
 count-misses = Formations manquées que le Pack peut encore payer
 count-horde = Personnages restants
 count-unseen = Pas encore vu : { $kind-bare }
@@ -604,12 +605,12 @@ discard-rencontre = { $kind-bare }
 discard-nothing = aucune carte
 balance-souffles = Vent { $count }
 balance-pack = Puissance { $count }
-preview-placed = { $count } sur 4 en place
+preview-placed = { $count } sur 4 en place
 preview-pool = { $points ->
-    [one] { $points } point en réserve
-   *[other] { $points } points en réserve
+    [one] { $points } point en réserve
+   *[other] { $points } points en réserve
 }
-preview-hold = Personne n’est blessé sur la ligne { $row }.
+preview-hold = Personne n’est blessé sur la ligne { $row }.
 
 # La leçon
 
@@ -732,42 +733,42 @@ lesson-end =
 
 hint-stands = { $points ->
     [0] { $formation-le } se forme sans action ; le vent reste à payer
-    [one] { $formation-le } se forme pour { $points } point d’actions ; le vent reste à payer
-   *[other] { $formation-le } se forme pour { $points } points d’actions ; le vent reste à payer
+    [one] { $formation-le } se forme pour { $points } point d’actions ; le vent reste à payer
+   *[other] { $formation-le } se forme pour { $points } points d’actions ; le vent reste à payer
 }
 hint-misses = { $points ->
     [0] il faut manquer { $formation-le }
-    [one] il faut manquer { $formation-le } ; on dépense { $points } point
-   *[other] il faut manquer { $formation-le } ; on dépense { $points } points
+    [one] il faut manquer { $formation-le } ; on dépense { $points } point
+   *[other] il faut manquer { $formation-le } ; on dépense { $points } points
 }
 hint-plan = { $plan } ; d’ici, on gagne environ { $percent } parties sur 100
 hint-wins = d’ici, on gagne environ { $percent } parties sur 100
 
 # Où l’on en est
 standing-alone = { $souffles ->
-    [one] { $souffles } Souffle épuisé
-   *[other] { $souffles } Souffles épuisés
+    [one] { $souffles } Souffle épuisé
+   *[other] { $souffles } Souffles épuisés
 }, { $characters ->
-    [one] { $characters } personnage en vie
-   *[other] { $characters } personnages en vie
+    [one] { $characters } personnage en vie
+   *[other] { $characters } personnages en vie
 }
 standing-won-alone = le vent est épuisé, avec { $characters ->
-    [one] { $characters } personnage
-   *[other] { $characters } personnages
+    [one] { $characters } personnage
+   *[other] { $characters } personnages
 } et { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 } : { $score } points
 standing-lost-alone = perdue après { $souffles ->
-    [one] { $souffles } Souffle
-   *[other] { $souffles } Souffles
+    [one] { $souffles } Souffle
+   *[other] { $souffles } Souffles
 }
 standing-rivals = { $characters ->
-    [one] { $characters } personnage
-   *[other] { $characters } personnages
+    [one] { $characters } personnage
+   *[other] { $characters } personnages
 }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 standing-lost = Horde perdue
 

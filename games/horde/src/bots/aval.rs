@@ -23,7 +23,7 @@ pub(super) fn best_aval(game: &Horde, insight: &Insight, state: &State) -> Actio
     best.1
 }
 
-/// At a glance: doubles make room for roles that nobody waits for.
+/// Without judgement: doubles make room for roles that are missing in Aval.
 pub(crate) fn tend_aval(camp: &Camp, step: Step) -> Action {
     let count = |role: Role| camp.waiting().filter(|card| card.rank() == role as u8).count();
     let in_vif = |role: Role| camp.vif.iter().any(|card| card.rank() == role as u8);

@@ -4,7 +4,7 @@ use super::planner::Planner;
 use super::reach::Reach;
 use super::wind::Mixer;
 use crate::action::Action;
-use crate::cards::{Figure, Figures, Number};
+use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::formations::{completed, standing, stands};
 use crate::roles::{EVERYBODY, Encounter, Role};
 use crate::state::{Camp, State};
@@ -141,16 +141,13 @@ impl Planner {
             return Some(Vec::new());
         }
         let hand: Vec<Number> = camp.hand.iter().take(10).collect();
-        let regret = |set: &u32| {
-            let chosen = hand.iter().enumerate().filter(|(index, _)| set & (1 << index) != 0);
-            chosen.map(|(_, card)| 1.0 + self.insight.weights.point * (f32::from(card.value()) - 6.0)).sum::<f32>()
-        };
-        let enough = |set: &u32| {
-            let chosen = hand.iter().enumerate().filter(|(index, _)| set & (1 << index) != 0);
-            chosen.map(|(_, card)| u16::from(card.value())).sum::<u16>() + u16::from(camp.pool) >= u16::from(points)
-        };
-        let best = (1u32..1 << hand.len()).filter(enough).min_by(|a, b| regret(a).total_cmp(&regret(b)))?;
-        Some((0..hand.len()).filter(|index| best & (1 << index) != 0).map(|index| hand[index]).collect())
+        let chosen =
+            |set: u32| hand.iter().enumerate().filter(move |(index, _)| set & (1 << index) != 0).map(|(_, card)| *card);
+        let regret = |card: Number| 1.0 + self.insight.weights.point * (f32::from(card.value()) - 6.0);
+        let regrets = |set: u32| chosen(set).map(regret).sum::<f32>();
+        let enough = |set: &u32| chosen(*set).collect::<Numbers>().points() + u16::from(camp.pool) >= u16::from(points);
+        let best = (1u32..1 << hand.len()).filter(enough).min_by(|&a, &b| regrets(a).total_cmp(&regrets(b)))?;
+        Some(chosen(best).collect())
     }
 
     /// The same with one dangerous Rencontre struck down first.

@@ -1,14 +1,12 @@
 //! The next turn at a glance: not played out, but every suit that may come weighed with what it would take to hold it.
 
-use super::value::{FAR, Insight, aval_counts};
+use super::value::{Insight, aval_counts};
 use crate::cards::{Figures, Number};
 use crate::game::Horde;
-use crate::roles::Role;
-use crate::state::{Camp, State, Step};
-use crate::terrain::ABSENT;
+use crate::roles::{EVERYBODY, Role};
+use crate::state::{State, Step};
 
-/// What the next turn will ask for, so far as it is known. It is the same after all ends of a turn that hold the formation,
-/// and after all that miss it.
+/// What is known of the next turn: the same for all ends of a turn that hold the formation, and for all that miss it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Forecast {
     /// How likely each suit names the formation.
@@ -49,44 +47,20 @@ impl Forecast {
 }
 
 impl Insight {
-    /// How likely the next formation is held, from 0 to 1: what it takes to be there and to hold it against the winds, whether
-    /// the hand can pay for that, and whether the four roles are there.
+    /// The likelihood of holding the next formation: the way there and the winds against the points in hand, and all four roles present.
     pub(super) fn promise(&self, game: &Horde, state: &State, pack: u8, forecast: &Forecast) -> f32 {
         let camp = &state.camps[0];
         let drawn = game.options.hand_size.saturating_sub(camp.hand_len()).min(pack);
         let expected = f32::from(drawn) * f32::from(camp.pack.points()) / f32::from(camp.pack.len().max(1));
         let means = f32::from(camp.hand.points()) + expected;
         let held = |suit: usize| {
-            let need = self.walk(camp, suit) + forecast.hold[suit];
+            let need = self.price(camp, suit, 14, EVERYBODY) as f32 + forecast.hold[suit];
             forecast.suits[suit] * rising((means - need) / self.weights.slack)
         };
         Self::complete(game, state) * (0..4).map(held).sum::<f32>()
     }
 
-    /// The points needed to be in a formation next turn, as it is drawn or in the mirror, whoever is missing having come to Aval
-    /// by then.
-    fn walk(&self, camp: &Camp, suit: usize) -> f32 {
-        let plain = Self::walk_to(&self.near[suit], camp);
-        self.mirrored.as_ref().map_or(plain, |near| plain.min(Self::walk_to(&near[suit], camp)))
-    }
-
-    fn walk_to(near: &[[u8; 17]; 4], camp: &Camp) -> f32 {
-        let mut points = 0;
-        for role in Role::ALL {
-            let cell = camp.cells[role as usize];
-            let steps = u32::from(near[role as usize][usize::from(cell.min(ABSENT))]);
-            points += match (steps, camp.is_wounded(role)) {
-                (0, _) => 0,
-                (steps, _) if steps >= u32::from(FAR) => 14,
-                (steps, true) => 1 + 3 * steps,
-                (steps, false) => 3 * (steps - 1),
-            };
-        }
-        points as f32
-    }
-
-    /// How likely all four roles are there next turn and survive the Corroyeur: who waits in Aval takes the place of one who is
-    /// missing, and is taken in the place of one who is struck (HC-9.7).
+    /// The likelihood that all four roles are there next turn and survive the Corroyeur, who takes a double in Aval first (HC-9.7).
     fn complete(game: &Horde, state: &State) -> f32 {
         let camp = &state.camps[0];
         let counts = aval_counts(camp);
@@ -172,7 +146,7 @@ impl NextWinds {
         })
     }
 
-    /// The points that a row takes whose weakest character has that Resistance; none where nobody stands.
+    /// The points that a row takes whose weakest character has that Resistance; none on an empty row.
     fn short(&self, row: usize, resistance: u8) -> f32 {
         match (resistance, self.known[row]) {
             (0, _) => 0.0,

@@ -1,5 +1,4 @@
-//! An opinion at a glance: towards the formation with the movements at hand, one or two Provocations if they complete it, and against
-//! the wind the cheapest cards that hold the row. No search.
+//! An opinion without search: towards the formation, by Provocation if one or two complete it, and the cheapest cards that hold a row.
 
 use super::aval::tend_aval;
 use super::value::Insight;
@@ -12,7 +11,7 @@ use crate::state::{Camp, State, Step};
 use crate::terrain::{on, row_mask};
 
 impl Horde {
-    /// Entering where somebody else would have to enter is a nuisance.
+    /// The cost of entering on the only door of another role.
     pub(super) fn crowding(&self, insight: &Insight, camp: &Camp, suit: usize, role: Role, cell: u8) -> f32 {
         let near = &insight.near[suit];
         let rival = |other: Role| {
@@ -24,8 +23,7 @@ impl Horde {
         if Role::ALL.into_iter().any(rival) { 1.5 } else { 0.0 }
     }
 
-    /// X for this row: to hold it while the formation stands and all that is still to come can be held too; else to lose
-    /// nobody, if that is cheap.
+    /// X for this row: what holds it if the formation stands and the later rows can be held too; else what loses no character, if cheap.
     pub(super) fn points_wanted(&self, state: &State, camp: &Camp, formation: &[u16; 4]) -> u8 {
         let slack = i16::from(self.options.malus_threshold) - 1;
         let (mut hold, mut save, mut later) = (0, 0, 0);

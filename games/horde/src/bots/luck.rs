@@ -13,9 +13,8 @@ use galerne_engine::Luck;
 const PLENTY: u8 = 9;
 
 impl Planner {
-    /// The chance of winning once the actions are closed: every kind of Rencontre that may turn up, by its likelihood.
-    ///
-    /// No branch can be worth more than `most`; once it is clear that the whole cannot reach `bar`, the rest is not worked out.
+    /// The chance of winning once the actions are closed, over every kind of Rencontre that may turn up. No branch is worth more than
+    /// `most`; the sum stops once it cannot reach `bar`.
     pub(super) fn expected(&mut self, state: &State, most: f32, bar: f32) -> f32 {
         match state.step {
             Step::Reveal => {
@@ -69,8 +68,7 @@ impl Planner {
         Role::ALL.into_iter().filter(below).filter(|role| spared & role.bit() == 0).count() as u8
     }
 
-    /// By how much fewer Pack cards lessen the chance of winning: while there are plenty they change no other decision, and
-    /// the whole search need not be done again.
+    /// The factor by which fewer Pack cards lower the chance of winning. While there are plenty they change no decision: no new search.
     fn without_cards(&self, state: &State, cards: u8) -> f32 {
         let mut fewer = *state;
         let camp = &mut fewer.camps[0];

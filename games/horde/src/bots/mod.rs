@@ -104,7 +104,7 @@ impl Judge for Horde {
         wins + 0.5 * nobody
     }
 
-    /// Where the wind may win, nobody's loss is somebody's chance; two Hordes that arrive as equals share it (HC-14.14).
+    /// The chance to win alone: a game that the wind wins counts for neither; two Hordes that arrive as equals share it (HC-14.14).
     fn prospect(&self, insight: &Insight, state: &State, seat: Seat) -> f32 {
         let winners = self.standings(state).winners;
         match state.camps.get(seat.index()).filter(|_| seat.index() < self.seats) {
@@ -125,10 +125,8 @@ impl Judge for Horde {
         state.step == Step::Shift
     }
 
-    /// What no luck and no play can beat (HC-13.6): everybody left, and every turn paid with a single card. Whoever is to stand in a
-    /// formation must have held some row, and the weakest Souffle is more than the Feuleuse resists; to miss costs a card as well,
-    /// unless the option asks for none. HC-1.6: nobody is through in fewer turns. It bounds the result from far above, and does
-    /// not tell a good deal from a bad one.
+    /// The score that no luck and no play can beat (HC-13.6): all characters left, and one card spent a turn, in as few turns as possible
+    /// (HC-1.6). A held formation costs a card because the weakest Souffle beats the Feuleuse; a missed one costs cards by option.
     fn bound(&self, _: &Streams) -> Option<f64> {
         let turns = match self.options.win_condition {
             WinCondition::DeckAndColumn => 9,
@@ -146,7 +144,7 @@ impl Judge for Horde {
 }
 
 impl Horde {
-    /// The chance that the seat wins, and in competition the chance that nobody does (HC-14.14), while the game goes on.
+    /// The chance that the seat wins, and in competition the chance that neither does (HC-14.14), while the game goes on.
     fn chances(&self, insight: &Insight, state: &State, seat: Seat) -> (f32, f32) {
         let arrives = |seat: Seat| insight.worth(self, &seen_alone(state, seat));
         let mine = arrives(seat);

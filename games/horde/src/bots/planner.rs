@@ -25,8 +25,7 @@ use crate::roles::Role;
 use crate::state::{NONE, State, Step};
 use galerne_engine::{Expected, Expert, Level, Message, Random, Rules, Seat, View};
 
-/// A planning player. It may be asked afresh at every decision, or kept through a game: then it remembers the plan of the turn
-/// and only thinks again when a card came that it could not foresee.
+/// A planning player. Kept through a game it remembers the plan of the turn, and plans again only after an unforeseen card.
 #[derive(Debug)]
 pub struct Planner {
     /// The same game for one: the planner minds its own Horde.
@@ -53,8 +52,7 @@ pub(super) struct Effort {
 }
 
 impl Effort {
-    /// The *novice* looks at a handful of placements and takes the one that stands best in the wind: what hangs face down above
-    /// the columns it notices when it turns. The others weigh a few against every Rencontre that may come, or many.
+    /// The *novice* searches a few placements and ignores face-down Rencontres; the others weigh some against every Rencontre.
     const fn of(level: Level) -> Effort {
         match level {
             Level::Novice => Effort { tried: 4, weighed: 1, shares: false },
@@ -138,8 +136,7 @@ impl Planner {
         })
     }
 
-    /// What was planned beyond the decision made last, as the seat would say it, the closing of steps left out; and what it is for.
-    /// Nothing where no plan was made.
+    /// The rest of the plan as the seat's own actions, without the closing of steps, and what it is for.
     fn intends(&self, seat: Seat) -> (Vec<Action>, Prospect) {
         let closes = |action: &Action| {
             matches!(action, Action::EndEntry | Action::EndMoves | Action::EndActions | Action::EndTurn)
@@ -179,7 +176,7 @@ impl Planner {
         self.memo.clear();
         for candidate in &mut candidates {
             match self.played(state, &reach, candidate) {
-                // They come from the likeliest on: the last ones are left out where there is much to think about.
+                // Sorted by likelihood: the last ones are dropped when the search budget runs low.
                 _ if self.memo.is_kept_for_weighing() => candidate.worth = -1.0,
                 Some((_, before)) => {
                     let risk = self.risk(state, &reach.nodes[candidate.node].cells);
@@ -271,8 +268,7 @@ fn keep_the_best(state: &State) -> Vec<Action> {
     looked.max_by_key(|card| card.value()).map(|card| Action::Keep { card }).into_iter().collect()
 }
 
-/// What a plan is for: the formation and its price, and how often a Horde arrives from there. In competition the planner minds its
-/// own Horde alone, and its number would say nothing about winning.
+/// What a plan is for: the formation, its price, and alone the chance to arrive. In competition that number is not a chance to win.
 fn hint(game: &Horde, state: &State, seat: Seat, prospect: &Prospect) -> Option<Message> {
     let percent = (prospect.worth * 100.0).round() as i64;
     let aim = prospect.aim.zip(state.dominante(seat.index() & 1)).map(|((points, holds), card)| {

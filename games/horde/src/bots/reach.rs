@@ -57,7 +57,7 @@ impl Reach {
         }
     }
 
-    /// All ways to enter; with everybody who may, or with all but one, or as few as the option allows.
+    /// All ways to enter, with any number of roles up to the limit.
     fn entries(&mut self, game: &Horde, state: &State) {
         let camp = state.camp();
         let (entering, _) = game.entries(state);

@@ -1,4 +1,4 @@
-//! What a position is worth to somebody who knows the game: Pack cards against Souffles, and how near the four formations are.
+//! The value of a state: Pack cards against Souffles, and how near the four formations are.
 
 use super::forecast::{Forecast, other_holds};
 use crate::cards::{Number, Suit};
@@ -56,8 +56,7 @@ impl Weights {
     }
 }
 
-/// How many movements each role needs from each cell to stand where each formation wants it, by suit, role and cell; the last
-/// entry is for a role that waits in Aval, its entry not counted.
+/// The movements from a cell to the formation, by suit, role and cell; the last entry is for a role in Aval, its entry not counted.
 pub(crate) type Near = [[[u8; 17]; 4]; 4];
 
 /// What does not change during a game.
@@ -66,7 +65,7 @@ pub struct Insight {
     pub(crate) near: Near,
     /// HC-15.2: the same for the figures in the mirror, where they count. The rows are the same, so the winds are.
     pub(crate) mirrored: Option<Near>,
-    /// By suit, the ways its four roles may stand: the least Resistance on each row, 0 where nobody stands.
+    /// By suit, the ways its four roles may stand: the least Resistance on each row, 0 on an empty row.
     pub(crate) lines: [Vec<[u8; 4]>; 4],
     /// By role, the sixteen cells from the handiest on: those from which the four formations are nearest.
     pub(crate) handy: [[u8; 16]; 4],
@@ -91,46 +90,38 @@ impl Insight {
         Insight { near, mirrored, handy, lines: game.masks.map(|formation| ways_to_stand(&formation)), weights }
     }
 
-    /// The points needed to be in a formation next turn, as it is drawn or in the mirror; blocking left aside.
-    fn price(&self, camp: &Camp, aval: u8, suit: usize) -> u32 {
-        let plain = Self::price_of(&self.near[suit], camp, aval);
-        self.mirrored.as_ref().map_or(plain, |near| plain.min(Self::price_of(&near[suit], camp, aval)))
-    }
-
-    fn price_of(near: &[[u8; 17]; 4], camp: &Camp, aval: u8) -> u32 {
-        let mut points = 0;
-        for role in Role::ALL {
-            let cell = camp.cells[role as usize];
-            let steps = u32::from(near[role as usize][usize::from(cell.min(ABSENT))]);
-            points += if cell >= ABSENT && aval & role.bit() == 0 {
-                8
-            } else if steps >= u32::from(FAR) {
-                12
-            } else if camp.is_wounded(role) {
-                if steps == 0 { 0 } else { 1 + 3 * steps }
-            } else {
-                3 * steps.saturating_sub(1)
-            };
-        }
-        points
+    /// The points needed to be in a formation next turn, as it is drawn or, where that counts, in the mirror; blocking left aside. `far` is
+    /// the price of a place out of reach; a role that is neither on the terrain nor `expected` in Aval costs 8.
+    pub(super) fn price(&self, camp: &Camp, suit: usize, far: u32, expected: u8) -> u32 {
+        let of = |near: &[[u8; 17]; 4]| {
+            let points = Role::ALL.map(|role| {
+                let cell = camp.cells[role as usize];
+                match u32::from(near[role as usize][usize::from(cell.min(ABSENT))]) {
+                    _ if cell >= ABSENT && expected & role.bit() == 0 => 8,
+                    0 => 0,
+                    steps if steps >= u32::from(FAR) => far,
+                    steps if camp.is_wounded(role) => 1 + 3 * steps,
+                    steps => 3 * (steps - 1),
+                }
+            });
+            points.into_iter().sum()
+        };
+        let plain = of(&self.near[suit]);
+        self.mirrored.as_ref().map_or(plain, |near| plain.min(of(&near[suit])))
     }
 
     /// How likely the next formation can be held, from 0 to 1: the suits that may come, each with what it would cost.
     pub(crate) fn readiness(&self, state: &State, camp: &Camp) -> f32 {
         const HELD: [f32; 13] = [0.95, 0.9, 0.85, 0.75, 0.65, 0.55, 0.5, 0.35, 0.3, 0.25, 0.15, 0.1, 0.05];
-        let aval = camp.aval_roles();
         let mut suits = [0u32; 4];
         for (suit, count) in suits.iter_mut().enumerate() {
             *count = (state.souffles.0 & (0x1111_1111_1111_1111 << suit)).count_ones();
         }
         let all: u32 = suits.iter().sum();
+        let held = |suit: usize| HELD[self.price(camp, suit, 12, camp.aval_roles()).min(12) as usize];
         if all == 0 {
-            return match Self::next_fallback(state) {
-                Some(suit) => HELD[self.price(camp, aval, suit as usize).min(12) as usize],
-                None => 0.7,
-            };
+            return Self::next_fallback(state).map_or(0.7, |suit| held(suit as usize));
         }
-        let held = |suit: usize| HELD[self.price(camp, aval, suit).min(12) as usize];
         (0..4).map(|suit| suits[suit] as f32 * held(suit)).sum::<f32>() / all as f32
     }
 
@@ -180,8 +171,8 @@ impl Insight {
         arrives * (0.7 + 0.02 * f32::from(camp.characters()))
     }
 
-    /// How much longer a Souffle lasts than alone, where a turn burns four of them or one (HC-1.5): in competition each Horde that
-    /// holds its formation moves the column on (HC-14.10), and one that is lost no longer helps.
+    /// How much longer a Souffle lasts than alone (HC-1.5): in competition each walking Horde that holds its formation moves the column
+    /// on (HC-14.10).
     fn slowness(game: &Horde, state: &State) -> f32 {
         const ALONE: f32 = 3.2;
         if !game.shared {

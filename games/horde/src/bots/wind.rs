@@ -1,5 +1,4 @@
-//! Phase 5 is open: everything is known once it begins. So it is searched to its end, over the cards and points that change
-//! something and the movements that lead somewhere.
+//! Phase 5, searched to its end: it has no chance and no secrets. Only cards, points and movements that change something are tried.
 
 use super::forecast::Forecast;
 use super::value::{Insight, aval_counts};
@@ -13,8 +12,8 @@ use crate::terrain::{Cell, on, row_mask};
 use galerne_engine::{Rules, Seat};
 use std::collections::HashMap;
 
-/// How many states one decision may look at: a third of a second of one core. Of 300 games' decisions ten wanted more, up to twice
-/// as many. Counted, not timed: the same position always gets the same answer.
+/// States searched per decision at most: a third of a second of one core. Ten decisions of 300 games wanted more, up to twice as many.
+/// Counted, not timed: the same position always gets the same answer.
 const MOST_STATES: u32 = 1_200_000;
 /// Those that are kept for weighing the best placements, when as many placements have been tried as the others allow.
 const FOR_WEIGHING: u32 = 500_000;
@@ -72,16 +71,16 @@ struct Found {
     points: i16,
 }
 
-/// The points that a player would pay for a character without thinking twice.
-const CHARACTER: i16 = 2;
+/// The points that a player would pay for a character without thinking twice: those of a small card.
+const CHARACTER: i16 = 4;
 
 impl Found {
-    /// Whether it keeps more characters for as many cards, and for points that nobody would mind. The judgement of a turn's end likes
-    /// fresh characters in Aval better than wounded ones on the terrain, and would let the wind take these although the points that save
-    /// them lie in the pool, to be lost with the phase. But in competition characters are the score (HC-14.14).
+    /// Whether it keeps more characters for one card more at most, and for points that are worth it. The judgement of a turn's end
+    /// prefers fresh characters in Aval to wounded ones on the terrain. It would let the wind take these although the points that save
+    /// them lie in the pool, to be lost with the phase, or in a small card. But in competition characters are the score (HC-14.14).
     const fn spares(&self, other: &Found) -> bool {
         let more = self.characters as i16 - other.characters as i16;
-        more > 0 && self.cards >= other.cards && self.points + CHARACTER * more >= other.points
+        more > 0 && self.cards + 1 >= other.cards && self.points + CHARACTER * more >= other.points
     }
 
     fn beats(&self, other: &Found, game: &Horde) -> bool {
@@ -101,7 +100,7 @@ pub(crate) struct Key {
     rest: u64,
 }
 
-/// A quick hash for keys that are a few whole words; nobody feeds it hostile input.
+/// A quick hash for keys of a few words; its input is never hostile.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Mixer(u64);
 
@@ -213,7 +212,7 @@ pub(crate) fn best_way(game: &Horde, insight: &Insight, state: &State, memo: &mu
     best.or(all.first()).map(|(_, way)| *way)
 }
 
-/// Of the cells that the wind lets somebody reach, those of the present formation and no more than this many others.
+/// How many cells outside the present formation are tried for a movement in the wind.
 const ELSEWHERE: usize = 3;
 
 /// Every way worth a look; when it must be `narrow`, for each amount only the first cards that make it up, and no stroll.
@@ -288,7 +287,7 @@ fn ways(game: &Horde, insight: &Insight, state: &State, narrow: bool, mut visit:
 /// More points than a doubled card brings, beyond those that hold the row.
 const DEAR: i16 = 4;
 
-/// The amounts X that change the outcome for somebody of the row, as a set of numbers below 64.
+/// The amounts X that change an outcome on the row, as a set of numbers below 64.
 fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
     let camp = state.camp();
     let force = i16::from(state.wind(state.row).map_or(0, Number::value));
@@ -322,8 +321,7 @@ fn amounts(game: &Horde, state: &State, cards: usize) -> u64 {
     wanted
 }
 
-/// The cells worth moving to: those of the formation wanted now, and those of the others; nowhere for somebody who stands where
-/// he is wanted.
+/// The cells worth moving to: those of the present formation, and those of the others; none for a role that is in place.
 fn leads_somewhere(game: &Horde, state: &State, role: Role) -> (u16, u16) {
     let camp = state.camp();
     let here = (1u32 << camp.cells[role as usize]) as u16;

@@ -14,11 +14,13 @@ pub(super) enum Footing {
     InPlace,
     /// By an entry, a free movement, or both.
     Near,
-    /// By so many Provocations, which the hand can pay.
+    /// By this many Provocations, which the hand can pay.
     Paid(u8),
-    /// By movements or retreats that the wind may bring.
+    /// By beating the wind and moving.
     Wind,
-    /// Only if somebody makes way first.
+    /// Only by being driven back by the wind.
+    Driven,
+    /// Only if another character makes way first.
     Blocked,
     /// A wound holds it where it is.
     Held,
@@ -66,7 +68,7 @@ fn open(game: &Horde, state: &State, seat: usize) -> Open {
     let camp = &state.camps[seat];
     // HC-8.1: only the player whose Phase 3 has begun can have closed a step of it.
     let begun = usize::from(state.actor) == seat && before_wind(state);
-    // Four roles and four cells of row 4: whoever is absent finds a door.
+    // Four roles and four cells of row 4: every absent role finds a door.
     let entries = if !begun || game.is_free() || state.step == Step::Entry { game.entries_left(camp) } else { 0 };
     let traceur = camp.has(Role::Traceur) || (entries > 0 && camp.aval_roles() & Role::Traceur.bit() != 0);
     Open {
@@ -97,13 +99,28 @@ fn moved(role: Role, from: u16, free: u16) -> u16 {
     cells_in(from).fold(from, |all, cell| all | destinations(role, cell, free))
 }
 
-/// HC-10.2, HC-10.10, HC-10.12: where the rows from `first` on can bring somebody, by movements and by retreats.
-fn blown(role: Role, from: u16, first: u8) -> u16 {
-    (first..4).fold(from, |at, row| {
-        let line = at & row_mask(row);
-        let back = if row < 3 { line << 1 } else { 0 };
-        at | back | moved(role, line, u16::MAX)
-    })
+/// HC-10.2, HC-10.10, HC-10.12: how the rows from `first` on can bring a character to the goal.
+fn blown(role: Role, from: u16, first: u8, free: u16, goal: u16) -> Option<Footing> {
+    let ends = |retreats: bool| {
+        (first..4).fold(from, |at, row| {
+            let line = at & row_mask(row);
+            let back = if retreats && row < 3 { line << 1 } else { 0 };
+            at | back | moved(role, line, free)
+        })
+    };
+    if ends(false) & goal != 0 {
+        Some(Footing::Wind)
+    } else if ends(true) & goal != 0 {
+        Some(Footing::Driven)
+    } else {
+        None
+    }
+}
+
+/// The cells that may be free when the wind blows: all but those of other wounded characters.
+fn free_in_the_wind(camp: &Camp, but: Role) -> u16 {
+    let stays = |role: &Role| *role != but && camp.has(*role) && camp.is_wounded(*role);
+    !Role::ALL.into_iter().filter(stays).fold(0, |all, role| all | 1 << camp.cells[role as usize])
 }
 
 pub(super) fn footing(game: &Horde, state: &State, seat: usize, role: Role, goal: u16) -> Footing {
@@ -121,9 +138,19 @@ pub(super) fn footing(game: &Horde, state: &State, seat: usize, role: Role, goal
     }
     let own = if there { 1 << cell } else { 0 };
     match ahead(state, seat) {
-        Ahead::Phase3 => in_phase3(&open(game, state, seat), camp, role, own, goal, makes_way(game, state, seat, role)),
-        Ahead::Wind if blown(role, own & still_to_blow(state, seat), state.row) & goal != 0 => Footing::Wind,
-        _ => Footing::Far,
+        Ahead::Phase3 => {
+            let open = open(game, state, seat);
+            // A wounded character makes way only once it is healed, and then by a Provocation.
+            let price = u16::from(game.cost(Role::Feuleuse)) + u16::from(game.cost(Role::Traceur));
+            let heals = camp.has(Role::Feuleuse) && open.provocations > 0 && means(camp) >= price;
+            let clear = if heals { u16::MAX } else { free_in_the_wind(camp, role) };
+            in_phase3(&open, camp, role, own, goal, (makes_way(game, state, seat, role), clear))
+        }
+        Ahead::Wind => {
+            let (from, free) = (own & still_to_blow(state, seat), free_in_the_wind(camp, role));
+            blown(role, from, state.row, free, goal).unwrap_or(Footing::Far)
+        }
+        Ahead::Nothing => Footing::Far,
     }
 }
 
@@ -138,11 +165,11 @@ fn makes_way(game: &Horde, state: &State, seat: usize, but: Role) -> u16 {
     Role::ALL.into_iter().filter(walks).fold(0, |all, role| all | 1 << camp.cells[role as usize])
 }
 
-/// HC-2.12: free movements first, those of others included where one of them is in the way (`yielding`), then Provocations, then what
-/// the wind may give.
-fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16, yielding: u16) -> Footing {
+/// HC-2.12: free movements first, also those of others that are in the way (`yielding`), then Provocations (with
+/// all of them the cells of `clear` are free), then the wind.
+fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16, (yielding, clear): (u16, u16)) -> Footing {
     let free = !camp.occupied() | own;
-    // Somebody who must enter besides the Traceur needs a second entry for a Provocation.
+    // A role that must enter besides the Traceur needs a second entry for a Provocation.
     let alone = own != 0 || role == Role::Traceur || camp.has(Role::Traceur);
     let provocations = if alone || open.entries > 1 { open.provocations } else { 0 };
     let reach = |free: u16| {
@@ -164,14 +191,11 @@ fn in_phase3(open: &Open, camp: &Camp, role: Role, own: u16, goal: u16, yielding
             return Footing::Paid(count);
         }
     }
-    let cleared = (0..provocations.min(16)).fold(reach(u16::MAX), |at, _| moved(role, at, u16::MAX));
+    let cleared = (0..provocations.min(16)).fold(reach(clear), |at, _| moved(role, at, clear));
     if cleared & goal != 0 {
-        Footing::Blocked
-    } else if blown(role, at, 0) & goal != 0 {
-        Footing::Wind
-    } else {
-        Footing::Far
+        return Footing::Blocked;
     }
+    blown(role, at, 0, free_in_the_wind(camp, role), goal).unwrap_or(Footing::Far)
 }
 
 /// The cells of a seat's grid on which the wind has not been faced yet this turn (HC-10.1, HC-10.6, HC-14.9).

@@ -1,6 +1,5 @@
-//! Where everything lies: the Souffles left, the Rencontres above, the Aval, the hand and the bar below each terrain. One sheet
-//! for a phone held upright. In competition a player has the same sheet for his own side, and the other's is a strip below it; who
-//! only looks on has both terrains side by side.
+//! Where everything lies: Souffles left, Rencontres above, Aval, hand and bar below each terrain, on one sheet for an upright phone. In
+//! competition a player sees the same sheet with the other's side as a strip below it; a spectator sees both terrains side by side.
 
 use galerne_draw::{Area, Point, pt};
 use std::ops::Range;
@@ -13,13 +12,13 @@ pub(super) const SMALL: f32 = 50.0;
 /// Decks and discards.
 pub(super) const PILE: f32 = 36.0;
 const HAND: f32 = 64.0;
+const HAND_GAP: f32 = 5.0;
 /// From the left edge of a terrain to its Pack.
 const HAND_ROOM: f32 = 272.0;
 const GRID: f32 = 4.0 * CELL;
 const LEFT: f32 = 104.0;
 const BETWEEN: f32 = 34.0;
-/// Together with the terrain these must fit between the question and the buttons of a phone: nothing here is wider apart than it
-/// has to be.
+/// Together with the terrain these must fit between the question and the buttons of a phone.
 const AVAL: f32 = 92.0;
 const HELD: f32 = 98.0;
 const BAR: f32 = 86.0;
@@ -33,7 +32,7 @@ pub(super) const READABLE: f32 = 16.0;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     seats: usize,
-    /// In competition the seat that looks, whose side is drawn large; nobody's where both are.
+    /// In competition the seat whose side is drawn large; `None` where both are.
     own: Option<usize>,
 }
 
@@ -52,8 +51,7 @@ impl Layout {
         self.own.map(|own| 1 - own)
     }
 
-    /// Whether the side is drawn as that of one who plays alone: his Dominante lies on the deck of Souffles, where both sides are
-    /// large it lies in each banner.
+    /// Whether the side is drawn as in a solo game, its Dominante on the deck of Souffles; where both are large it lies in the banner.
     pub(super) fn crowns(self, seat: usize) -> bool {
         self.seats == 1 || self.own == Some(seat)
     }
@@ -191,15 +189,23 @@ impl Layout {
         self.aval_top() + AVAL
     }
 
-    /// A card of the hand: where it lies and how wide it is. Up to five lie in one row; more of them (HC-7.3) would cover each
-    /// other's values, so they lie smaller in two rows, where fourteen show their faces.
+    /// A card of the hand: where it lies and how wide it is. Up to five lie in one row, narrow enough not to cover each other; more of
+    /// them (HC-7.3) lie smaller in two rows, where fourteen show their faces.
     pub(super) fn hand(self, seat: usize, index: usize, of: usize) -> (Point, f32) {
         let left = self.left_of(seat) + 2.0;
-        let (width, rows) = if of > 5 { (34.0, 2) } else { (HAND, 1) };
+        let narrow = HAND.min((HAND_ROOM + HAND_GAP) / of.max(1) as f32 - HAND_GAP);
+        let (width, rows) = if of > 5 { (34.0, 2) } else { (narrow, 1) };
         let along = of.div_ceil(rows);
-        let x = left + width / 2.0 + spread(index % along.max(1), along, width + 5.0, HAND_ROOM - width);
+        let x = left + width / 2.0 + spread(index % along.max(1), along, width + HAND_GAP, HAND_ROOM - width);
         let y = if rows == 1 { 49.0 } else { 25.0 + 49.0 * (index / along.max(1)) as f32 };
         (pt(x, self.hand_top() + y), width)
+    }
+
+    /// HC-8.7: a card that Aide looks at lies raised beside the hand, as far as Aval leaves room.
+    pub(super) fn looked(self, seat: usize, index: usize, of: usize) -> (Point, f32) {
+        let (at, width) = self.hand(seat, index, of);
+        let room = at.y - width * 0.7 - self.hand_top();
+        (at - pt(0.0, (width * 0.15).min(room)), width)
     }
 
     pub(super) fn pack_deck(self, seat: usize) -> Point {
@@ -260,10 +266,10 @@ mod tests {
         }
     }
 
-    /// HC-7.3: a hand may grow. The value stands in the middle of a card: no neighbour may lie over it, and all stay between
-    /// the edge of the terrain and the Pack.
+    /// HC-7.3, HC-8.7: a hand may grow, and two more cards lie beside it in an Aide. No card covers another or reaches into Aval, and all
+    /// stay between the edge of the terrain and the Pack.
     #[test]
-    fn hc_7_3_every_value_of_a_hand_can_be_read() {
+    fn hc_7_3_hc_8_7_no_card_of_a_hand_covers_another() {
         let layout = Layout::of(2, None);
         for of in 1..=14usize {
             for index in 0..of {
@@ -271,9 +277,10 @@ mod tests {
                 let grid = layout.grid(1);
                 assert!(at.x - width / 2.0 >= grid.x && at.x + width / 2.0 <= layout.pack_deck(1).x - PILE / 2.0);
                 assert!(at.y + width * 0.7 <= layout.bar(1).y, "{of}");
-                // A ten is half a card wide.
-                let covers = |(other, _): (Point, f32)| other.y == at.y && other.x - width / 2.0 < at.x + width * 0.25;
+                let covers = |(other, _): (Point, f32)| other.y == at.y && other.x - width / 2.0 < at.x + width / 2.0;
                 assert!((index + 1..of).all(|later| !covers(layout.hand(1, later, of))), "{index} of {of}");
+                let aval = layout.aval(1, 0, 1).y + SMALL * 0.7;
+                assert!(layout.looked(1, index, of).0.y - width * 0.7 >= aval, "{index} of {of}");
             }
         }
     }

@@ -1,5 +1,4 @@
-//! La Horde drawn: playing cards on a terrain of sixteen cells, the wind coming down its left side, the Rencontres passing along
-//! its top, and beside it what would happen if one stopped now.
+//! The picture: playing cards on a terrain of sixteen cells, Souffles on its left, Rencontres along its top, panels beside it.
 
 mod accent;
 mod board;
@@ -84,11 +83,10 @@ fn done_target(seat: Seat) -> String {
 
 /// The seat whose affairs the panels speak of: the one that decides, if the viewer plays it, or the viewer's own.
 fn minded(context: &Context<'_>) -> Option<Seat> {
-    let actor = Seat(context.state().actor);
-    if context.state().step.is_decision() && context.me.has(actor) { Some(actor) } else { context.me.lowest() }
+    deciding(context).or(context.me.lowest())
 }
 
-/// HC-14.1: a player sees his own side large. Two at one screen see that of the one who acts; who is out sees the other's.
+/// HC-14.1: a player's own side is large. Two at one screen see the side of the actor; a player who is out sees the other's.
 fn layout(game: &Horde, context: &Context<'_>) -> Layout {
     let state = context.state();
     let walks = |seat: usize| state.camps.get(seat).is_some_and(|camp| camp.lost.is_none());
@@ -134,7 +132,7 @@ impl Picture for Horde {
                 vec![target(seat, "provocation"), role_target(seat, role), cell_target(cell)]
             }
             Action::Attaque { slot } => vec![target(seat, "attaque"), slot_target(slot)],
-            // Points beyond what can change anything are only a button: nobody wants to throw them away.
+            // Points beyond what can change anything are only a button: they are never wanted.
             Action::Commit { points }
                 if state.step == Step::Power && points <= panels::wind::most_useful(self, state) =>
             {
@@ -154,7 +152,6 @@ impl Picture for Horde {
             Action::EndEntry | Action::EndMoves | Action::EndActions | Action::WindStay | Action::EndTurn => {
                 Weight::Main
             }
-            // Points that change nothing: nobody looks for them.
             Action::Commit { .. } if self.targets(state, seat, action).is_empty() => Weight::Minor,
             _ => Weight::Usual,
         }

@@ -1,5 +1,4 @@
-//! What a player would have to count in his head: the outcome of a comparison, who can still reach his place, whom a Rencontre
-//! threatens, and what happens to somebody who stops now. Pure reckoning; nothing is drawn here.
+//! What board and panels are computed from: the rows still to come, whom a Rencontre threatens, what follows if a player stops now.
 
 use crate::action::Action;
 use crate::bots::seen_alone;
@@ -9,7 +8,7 @@ use crate::game::Horde;
 use crate::roles::{Encounter, Role};
 use crate::rules::chance::Chance;
 use crate::state::{Camp, NONE, State, Step};
-use crate::terrain::{Cell, cells_in, row_mask};
+use crate::terrain::{cells_in, row_mask};
 use galerne_engine::{Luck, Rules, Seat};
 
 /// The roles of a row, in the order of their columns.
@@ -52,13 +51,13 @@ pub(super) fn first_row(state: &State, seat: usize) -> u8 {
 /// What the card above an occupied column may do to those below it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Threat {
-    /// Face up: a kind that strikes so many.
+    /// Face up: the kind, and how many characters it strikes.
     Known(Encounter, u8),
-    /// Face down: so many of the unseen cards would strike somebody, of so many.
+    /// Face down: the unseen cards that would strike, and all unseen cards.
     Unseen(u8, u8),
 }
 
-/// HC-9.1 … HC-9.8 for one slot; nothing where nobody would be struck.
+/// HC-9.1 … HC-9.8 for one slot; `None` where it strikes no character.
 pub(super) fn threat(game: &Horde, state: &State, slot: usize) -> Option<Threat> {
     let camp = &state.camps[(slot / 4) & 1];
     let column = Role::ALL.into_iter().filter(|&role| usize::from(camp.cells[role as usize] / 4) == slot % 4);
@@ -77,8 +76,7 @@ pub(super) fn threat(game: &Horde, state: &State, slot: usize) -> Option<Threat>
     Some(Threat::Unseen(bad, pool.len())).filter(|_| bad > 0)
 }
 
-/// What would happen if the seat closed every step now, spent nothing and moved nobody. Face-down Rencontres stay out of it:
-/// what they may do is told apart.
+/// What follows if the seat closes every step now, spends nothing and moves nobody. Face-down Rencontres are left out.
 pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> {
     let alone = Horde { seats: 1, ..game.clone() };
     let mut now = seen_alone(state, seat);
@@ -112,22 +110,19 @@ pub(super) fn if_stopped(game: &Horde, state: &State, seat: Seat) -> Vec<Event> 
     log.into_iter().filter_map(|event| told(event, seat)).collect()
 }
 
-/// The event as it concerns the seat itself; only what somebody would want to know beforehand.
+/// The events that a player wants to know beforehand; those that are told as they stand name the seat.
 fn told(event: Event, seat: Seat) -> Option<Event> {
-    let cell = |cell: Cell| Cell(seat.0 * 16 + (cell.0 & 15));
-    Some(match event {
-        Event::Wounded { role, by, .. } => Event::Wounded { seat, role, by },
-        Event::Destroyed { role, by, .. } => Event::Destroyed { seat, role, by },
-        Event::DestroyedInAval { role, .. } => Event::DestroyedInAval { seat, role },
-        Event::LostToVeramorphe { role, card, .. } => Event::LostToVeramorphe { seat, role, card },
-        Event::Retreated { role, from, to, pushed, .. } => {
-            Event::Retreated { seat, role, from: cell(from), to: to.map(cell), pushed }
-        }
-        Event::PointsLost { points, rule, .. } => Event::PointsLost { seat, points, rule },
-        Event::Conform { card, on, .. } => Event::Conform { seat, card, on },
-        Event::Missed { card, ailier, .. } => Event::Missed { seat, card, ailier },
-        Event::HordeLost { cause, .. } => Event::HordeLost { seat, cause },
-        Event::Won { .. } => Event::Won { seat },
-        _ => return None,
-    })
+    match event {
+        Event::DestroyedInAval { role, .. } => Some(Event::DestroyedInAval { seat, role }),
+        Event::PointsLost { points, rule, .. } => Some(Event::PointsLost { seat, points, rule }),
+        Event::HordeLost { cause, .. } => Some(Event::HordeLost { seat, cause }),
+        Event::Won { .. } => Some(Event::Won { seat }),
+        Event::Wounded { .. }
+        | Event::Destroyed { .. }
+        | Event::LostToVeramorphe { .. }
+        | Event::Retreated { .. }
+        | Event::Conform { .. }
+        | Event::Missed { .. } => Some(event),
+        _ => None,
+    }
 }

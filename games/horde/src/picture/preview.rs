@@ -1,5 +1,4 @@
-//! What an action would do, shown before it is done: arrows for those who move or are driven back, a cross for the lost, and the
-//! consequences in words.
+//! What an action would do: arrows for movements and retreats, a cross for the lost, and the consequences in words.
 
 use super::cards::role_mark;
 use super::layout::{CELL, Layout, SMALL};
@@ -51,8 +50,7 @@ pub(super) fn preview(game: &Horde, context: &Context<'_>, seat: Seat, action: &
     Some(Preview { layer: Layer::decoration("preview", nodes), lines })
 }
 
-/// HC-10.6: the row stops at the first of its characters that may move, and those after it are compared all the same. Here the
-/// movers stay, so that the fate of the whole row is shown.
+/// HC-10.6: a row stops at the first character that may move. Here the movers stay, so that the whole row is shown.
 fn finish_row(game: &Horde, before: &State, after: &mut State, log: &mut Vec<Event>) {
     let blowing = matches!(before.step, Step::Power | Step::Wind);
     while blowing && after.step == Step::Wind && (after.row, after.actor) == (before.row, before.actor) {
@@ -93,7 +91,7 @@ fn drawn(layout: Layout, state: &State, event: &Event) -> Vec<Node> {
     let centre = |cell: Cell| layout.cell(usize::from(cell.0 / 16), cell.0 & 15).centre();
     match *event {
         Event::Entered { role, cell, seat } => {
-            // From above his own card in Aval, so that it covers nobody who waits there.
+            // The arrow starts above the card in Aval and covers no other.
             let waits = || state.camps[seat.index() & 1].waiting();
             let place = waits().position(|card| Role::of(card.rank()) == role).unwrap_or(0);
             let from = layout.aval(seat.index(), place, waits().count()) - pt(0.0, SMALL * 0.72);

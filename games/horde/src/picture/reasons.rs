@@ -20,14 +20,14 @@ pub(super) fn why_not(game: &Horde, state: &State, seat: Seat, thing: &str) -> O
     }
 }
 
-/// HC-8.2: somebody may be chosen already, and only the place is wrong.
+/// HC-8.2: a character may be chosen already, and only the place is wrong.
 fn off_row_4(state: &State, thing: &str) -> Option<Refusal> {
     let cell = Cell::named(thing.strip_prefix("cell-")?)?;
     let own = cell.own(state.actor)?;
     (own % 4 != 3).then(|| Refusal::new(rule::ENTRY, "why-row-4").with("cell", cell.to_string()))
 }
 
-/// HC-8.6 … HC-8.9: an action needs its role, then somebody or something to be used on, then its points. The rules say the first well.
+/// HC-8.6 … HC-8.9: an action needs its role, then a target, then its points. The refusal of the rules is right for the first.
 fn deed(game: &Horde, state: &State, seat: Seat, thing: &str) -> Option<Refusal> {
     let camp = state.camp();
     let walkers = |role: &Role| camp.has(*role) && !camp.is_wounded(*role) && camp.reach(*role) != 0;

@@ -40,7 +40,7 @@ impl Horde {
             return ensure(ended, rule::DEFEAT, "refused-position-not-over");
         }
         ensure(!(all_lost || stopped), rule::DEFEAT, "refused-position-over")?;
-        // Shift and discard of the line are nobody's affair: the seat of such a step means nothing, and may be a lost one's.
+        // These steps concern no seat: the actor may be a lost one.
         let common = matches!(state.step, Step::Shift | Step::RencontreOut | Step::Purge | Step::Show);
         let concerned = common || walking(usize::from(state.actor));
         ensure(concerned, rule::LOST_HORDE, "refused-position-lost")?;

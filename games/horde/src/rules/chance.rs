@@ -1,4 +1,4 @@
-//! Chance: one card at a time from a deck whose order nobody knows.
+//! Chance: one card at a time from a deck without order.
 
 use crate::cards::{Figure, Figures, Number, Numbers};
 use crate::event::Event;

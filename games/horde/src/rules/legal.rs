@@ -133,20 +133,20 @@ impl Horde {
     /// The four actions of Phase 3.3 that the pool can pay.
     fn list_paid(&self, state: &State, out: &mut Vec<Action>) {
         let camp = state.camp();
-        if camp.pool >= self.cost(Role::Feuleuse) && camp.has(Role::Feuleuse) {
+        if self.affords(camp, Role::Feuleuse) {
             each_role(camp.wounded & camp.present(), |role| out.push(Action::Repos { role }));
         }
-        if camp.pool >= self.cost(Role::Ailier) && camp.has(Role::Ailier) && camp.has_pack() {
+        if self.affords(camp, Role::Ailier) && camp.has_pack() {
             out.push(Action::Aide);
         }
-        if camp.pool >= self.cost(Role::Traceur) && camp.has(Role::Traceur) {
+        if self.affords(camp, Role::Traceur) {
             let (free, grid) = (!camp.occupied(), state.actor * 16);
             each_role(camp.present() & !camp.wounded, |role| {
                 let reach = destinations(role, camp.cells[role as usize], free);
                 list_each(out, reach, |own| Action::Provocation { role, cell: Cell(grid + own) });
             });
         }
-        if camp.pool >= self.cost(Role::Combattante) && camp.has(Role::Combattante) {
+        if self.affords(camp, Role::Combattante) {
             let slots = (0..self.seats * 4).filter(|&slot| state.face_up(slot).is_some());
             out.extend(slots.map(|slot| Action::Attaque { slot: Column(slot as u8) }));
         }

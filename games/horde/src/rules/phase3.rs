@@ -95,15 +95,12 @@ impl Horde {
         if camp.has_hand() {
             return true;
         }
+        let walks = |role: Role| !camp.is_wounded(role) && camp.reach(role) != 0;
         (self.is_free() && (self.may_enter(state) || Self::may_move(state)))
-            || (camp.pool >= self.cost(Role::Feuleuse) && camp.has(Role::Feuleuse) && camp.wounded != 0)
-            || (camp.pool >= self.cost(Role::Ailier) && camp.has(Role::Ailier) && camp.has_pack())
-            || (camp.pool >= self.cost(Role::Traceur)
-                && camp.has(Role::Traceur)
-                && Role::ALL.into_iter().any(|role| !camp.is_wounded(role) && camp.reach(role) != 0))
-            || (camp.pool >= self.cost(Role::Combattante)
-                && camp.has(Role::Combattante)
-                && (0..self.seats * 4).any(|slot| state.face_up(slot).is_some()))
+            || (self.affords(camp, Role::Feuleuse) && camp.wounded != 0)
+            || (self.affords(camp, Role::Ailier) && camp.has_pack())
+            || (self.affords(camp, Role::Traceur) && Role::ALL.into_iter().any(walks))
+            || (self.affords(camp, Role::Combattante) && (0..self.seats * 4).any(|slot| state.face_up(slot).is_some()))
     }
 
     pub(crate) fn act_in_phase3(&self, state: &mut State, action: Action, log: &mut impl Log<Event>) {

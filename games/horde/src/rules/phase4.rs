@@ -48,7 +48,7 @@ impl Horde {
                 continue;
             }
             if self.spares[kind as usize] & role.bit() != 0 {
-                // HC-15.6: an ace by another name has nobody to spare.
+                // HC-15.6: a kind that is played as an ace spares no role in particular.
                 if self.spares[kind as usize] != EVERYBODY {
                     log.push(Event::Spared { seat, role, by: kind });
                 }

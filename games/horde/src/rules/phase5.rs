@@ -87,8 +87,7 @@ impl Horde {
         }
     }
 
-    /// HC-10.6: the characters of the row still to be compared, column by column. False when play stops here: for a
-    /// decision, or because the Horde is lost and play has gone on elsewhere.
+    /// HC-10.6: compares the characters left on the row, column by column. False when it stops for a decision or a lost Horde.
     fn compare(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let seat = Seat(state.actor);
         let force = state.wind(state.row).map_or(0, Number::value);
@@ -132,7 +131,7 @@ impl Horde {
         true
     }
 
-    /// HC-10.10: one cell towards Aval; whoever stands there is pushed first, down the whole column if need be.
+    /// HC-10.10: one cell towards Aval; the characters below are pushed first, down the whole column if need be.
     fn retreat(state: &mut State, role: Role, log: &mut impl Log<Event>) {
         let seat = Seat(state.actor);
         let start = state.camp().cells[role as usize];

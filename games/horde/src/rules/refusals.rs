@@ -1,5 +1,4 @@
-//! Why an action is refused (section 17 of the rules: the first reason that applies is given): the seat does not decide, the step
-//! waits for something else, or the target is wrong.
+//! Why an action is refused, by the first reason that applies (section 17 of the rules): seat, step, target.
 
 use crate::action::Action;
 use crate::cards::Number;

@@ -1,5 +1,5 @@
-//! Who may know what (HC-3.2). Alone there is nobody to hide from; in competition a hand, the cards that Aide looks at and
-//! the top card it leaves belong to their player. Face-down Rencontres need no hiding: nobody knows them, the state included.
+//! Secrets (HC-3.2): in competition a hand, the cards that Aide looks at and the top card it leaves. Face-down Rencontres are not in the
+//! state at all.
 
 use crate::cards::{Number, Numbers};
 use crate::event::Event;

@@ -8,7 +8,7 @@ use crate::state::{Camp, FACE_DOWN, NONE, State};
 use galerne_engine::Log;
 
 impl Horde {
-    /// HC-4.1 … HC-4.4: a player's decks, with one of each role in Aval or nobody.
+    /// HC-4.1 … HC-4.4: a player's decks, with one of each role in Aval or none.
     pub(crate) fn first_camp(&self) -> Camp {
         let mut camp = Camp { pack: Numbers::ALL, vif: Figures::ALL, ..Camp::EMPTY };
         if self.options.start_aval == StartAval::FourRoles {

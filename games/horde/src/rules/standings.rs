@@ -17,7 +17,7 @@ impl Horde {
         }
     }
 
-    /// Alone, whoever has arrived. HC-14.14 in competition: more characters, then more Pack cards, then nobody.
+    /// Alone, a Horde that has arrived. HC-14.14 in competition: more characters, then more Pack cards, else a draw.
     pub(crate) fn winners(&self, state: &State) -> SeatSet {
         let worth = |seat: usize| {
             let camp = &state.camps[seat];

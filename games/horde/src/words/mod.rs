@@ -41,6 +41,11 @@ fn of(seat: Seat, key: &'static str) -> Message {
     Message::new(key).with("seat", seat)
 }
 
+/// A line of the log about a character.
+fn about(seat: Seat, key: &'static str, who: Role) -> Message {
+    of(seat, key).with("role", role(who))
+}
+
 fn closed(seat: Seat, step: Step, automatic: bool) -> Message {
     let key = match (step, automatic) {
         (Step::Entry, false) => "event-closed-entry",
@@ -65,10 +70,10 @@ fn hurt(seat: Seat, who: Role, by: By, destroyed: bool) -> Message {
         (By::Poursuite, true) => "event-destroyed-poursuite",
         (By::Corroyeur, true) => "event-destroyed-corroyeur",
     };
-    of(seat, key).with("role", role(who))
+    about(seat, key, who)
 }
 
-/// A card somebody may know, or the fact that there is one.
+/// A card that the reader knows, or the fact that there is one.
 fn secret(seat: Seat, card: Option<Number>, known: &'static str, hidden: &'static str) -> Message {
     match card {
         Some(card) => of(seat, known).with("card", card.short()),
@@ -165,7 +170,7 @@ impl Words for Horde {
                 of(seat, if tie { "event-began-tie" } else { "event-began" }).with("value", value)
             }
             Event::Entered { seat, role: who, cell } => {
-                of(seat, "event-entered").with("role", role(who)).with("cell", cell.to_string())
+                about(seat, "event-entered", who).with("cell", cell.to_string())
             }
             Event::Moved { seat, role: who, from, to, way } => {
                 let key = match way {
@@ -173,17 +178,17 @@ impl Words for Horde {
                     Way::Provocation => "event-provoked",
                     Way::Wind => "event-moved-wind",
                 };
-                of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to.to_string())
+                about(seat, key, who).with("from", from.to_string()).with("to", to.to_string())
             }
             Event::Closed { seat, step, automatic } => closed(seat, step, automatic),
             Event::Stayed { seat, role: who, automatic } => {
-                of(seat, if automatic { "event-auto-wind" } else { "event-stayed" }).with("role", role(who))
+                about(seat, if automatic { "event-auto-wind" } else { "event-stayed" }, who)
             }
             Event::Played { seat, card, points, pool } => {
                 let key = if points > card.value() { "event-played-doubled" } else { "event-played" };
                 of(seat, key).with("card", card.short()).with("points", points).with("pool", pool)
             }
-            Event::Healed { seat, role: who } => of(seat, "event-healed").with("role", role(who)),
+            Event::Healed { seat, role: who } => about(seat, "event-healed", who),
             Event::Looked { seat, card } => secret(seat, card, "event-looked", "event-looked-hidden"),
             Event::Kept { seat, card } => secret(seat, card, "event-kept", "event-kept-hidden"),
             Event::Attacked { seat, slot, card } => {
@@ -202,14 +207,12 @@ impl Words for Horde {
             Event::DealtFaceUp { slot, card } => {
                 Message::new("event-dealt-face-up").with("slot", slot.to_string()).with("rencontre", rencontre(card))
             }
-            Event::Spared { seat, role: who, by } => {
-                of(seat, "event-spared").with("role", role(who)).with("rencontre", encounter(by))
-            }
+            Event::Spared { seat, role: who, by } => about(seat, "event-spared", who).with("rencontre", encounter(by)),
             Event::Wounded { seat, role: who, by } => hurt(seat, who, by, false),
             Event::Destroyed { seat, role: who, by } => hurt(seat, who, by, true),
-            Event::DestroyedInAval { seat, role: who } => of(seat, "event-destroyed-aval").with("role", role(who)),
+            Event::DestroyedInAval { seat, role: who } => about(seat, "event-destroyed-aval", who),
             Event::LostToVeramorphe { seat, role: who, card } => {
-                of(seat, "event-veramorphe").with("role", role(who)).with("card", card.short())
+                about(seat, "event-veramorphe", who).with("card", card.short())
             }
             Event::Committed { seat, row, points } => {
                 of(seat, "event-committed").with("row", row).with("points", points)
@@ -229,13 +232,13 @@ impl Words for Horde {
                     (None, true) => "event-pushed-aval",
                 };
                 let to = to.map(|cell| cell.to_string()).unwrap_or_default();
-                of(seat, key).with("role", role(who)).with("from", from.to_string()).with("to", to)
+                about(seat, key, who).with("from", from.to_string()).with("to", to)
             }
             Event::Soutien { seat } => of(seat, "event-soutien"),
             Event::Conform { seat, card, .. } => of(seat, "event-conform").with("formation", formation(card.suit())),
             Event::Missed { seat, card, .. } => of(seat, "event-missed").with("formation", formation(card.suit())),
             Event::LostToFormation { seat, card } => of(seat, "event-penalty").with("card", card.short()),
-            Event::LeftAval { seat, role: who, .. } => of(seat, "event-left-aval").with("role", role(who)),
+            Event::LeftAval { seat, role: who, .. } => about(seat, "event-left-aval", who),
             Event::DominantesBack { cards } => Message::new("event-dominantes-back").with("cards", cards),
             Event::HordeLost { seat, cause: why } => of(seat, "event-lost").with("cause", cause(why)),
             Event::RencontreCleared { slot, card } => Message::new("event-rencontre-cleared")

@@ -20,8 +20,7 @@ fn roles_wanted(game: &Horde, state: &State, seat: usize, own: u8) -> impl Itera
     Role::ALL.into_iter().filter(move |&role| on(goals[role as usize], own))
 }
 
-/// Rows of the drawing: the Rencontres, then each row with its Souffle. A capital is a character, `!` a wound, a small letter
-/// the role that the formation wants on a cell, two where it may be either.
+/// The Rencontres, then each row with its Souffle. A capital is a character, `!` a wound, a small letter a role wanted on the cell.
 fn drawing(game: &Horde, state: &State) -> Vec<String> {
     let mut head = String::from("         ");
     let mut line = String::from("         ");

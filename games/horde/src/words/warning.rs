@@ -8,8 +8,8 @@ use crate::roles::Role;
 use crate::state::{Cause, NONE, State, Step};
 use galerne_engine::{Message, Rules, Seat};
 
-/// What can hardly be meant: a step that loses the Horde whatever the cards bring (HC-13.3), and one that closes what somebody may
-/// have had no look at, because the step before closed by itself and the button is the same.
+/// Warns of an action that loses the Horde whatever the cards bring (HC-13.3), and of one that closes a step unused: the step before
+/// it may have closed by itself under the same button.
 pub(crate) fn warning(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Message> {
     if *action == Action::Concede || Rules::check(game, state, seat, action).is_err() {
         return None;
@@ -23,7 +23,7 @@ pub(crate) fn warning(game: &Horde, state: &State, seat: Seat, action: &Action) 
 /// The loss that follows from the step, if no unseen Rencontre made it worse and no card of the Pack were better than another.
 fn loss(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Cause> {
     let mut after = *state;
-    // Whoever stands under a face-up card meets it, whatever the others turn out to be (HC-9.2).
+    // Face-up Rencontres strike whatever the others turn out to be (HC-9.2).
     if *action == Action::EndActions {
         after.slots.iter_mut().filter(|slot| State::is_face_down(**slot)).for_each(|slot| *slot = NONE);
     }
@@ -36,8 +36,7 @@ fn loss(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Caus
     after.camps.get(seat.index())?.lost
 }
 
-/// HC-8.1: movements or actions closed right after the step before them closed by itself, with nothing done and the formation missed
-/// that could still be had.
+/// HC-8.1: movements or actions closed with nothing done, although the missed formation is still within reach.
 fn hasty(game: &Horde, state: &State, action: &Action) -> Option<&'static str> {
     let camp = state.camp();
     let suit = state.dominante(usize::from(state.actor & 1))?.suit() as usize;

@@ -176,7 +176,7 @@ fn hc_10_4_every_amount_is_previewed_with_its_outcome() {
         "{none}"
     );
     table.play_value(10);
-    assert_eq!(lines(&table, 2), "Nobody on row 2 is hurt.");
+    assert_eq!(lines(&table, 2), "Nobody on row\u{a0}2 is hurt.");
     assert!(lines(&table, 6).contains("Soutien"), "{}", lines(&table, 6));
     let targets = |points: u8| table.game.targets(&table.state, Seat(0), &Action::Commit { points });
     assert_eq!(targets(6), ["s0-commit-6"]);
@@ -195,7 +195,7 @@ fn hc_10_6_the_preview_goes_through_the_whole_row() {
         };
         let two = told(Action::Commit { points: 2 });
         assert!(two.contains("the Feuleuse is wounded by the wind"), "{two}");
-        assert_eq!(told(Action::Commit { points: 3 }), "Nobody on row 3 is hurt.");
+        assert_eq!(told(Action::Commit { points: 3 }), "Nobody on row\u{a0}3 is hurt.");
     });
     table.commit(2);
     assert_eq!(table.step(), Step::Wind);
@@ -243,7 +243,10 @@ fn hc_11_4_the_end_of_a_turn_is_told() {
     assert_eq!(said, "Wounded and driven back: Traceur.", "he stands on row 3 now, and row 4 is still to come");
     missed.commit(0).commit(0).any_cards();
     let said = told(&missed);
-    assert!(said.contains("Cône ♥ missed: 4 cards lost from the Pack. Wounded and driven back: Ailier."), "{said}");
+    assert!(
+        said.contains("Cône\u{a0}♥ missed: 4\u{a0}cards lost from the Pack. Wounded and driven back: Ailier."),
+        "{said}"
+    );
     let mut held = Scene::solo().terrain("T@B2 C@A3 A@B3 F@C3").winds("-/2/-/-").play();
     held.act(Action::EndActions);
     while matches!(held.step(), Step::Power | Step::Wind) {
@@ -251,7 +254,7 @@ fn hc_11_4_the_end_of_a_turn_is_told() {
         held.act(goes_on);
     }
     held.any_cards();
-    assert!(told(&held).contains("Cône ♥ held! 1 Souffle"), "{}", told(&held));
+    assert!(told(&held).contains("Cône\u{a0}♥ held! 1\u{a0}Souffle"), "{}", told(&held));
 }
 
 /// A finger on what cannot be chosen is told the reason, not an arbitrary case of it.

@@ -15,10 +15,10 @@ fn hc_11_2_the_panel_says_who_is_in_place() {
     look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| {
         let all = page(&table.game, context);
         assert_eq!(all.matches("in place").count(), 7, "three names, three lines of the panel, and the count");
-        assert!(all.contains("3 of 4 in place") && all.contains("one movement away"));
+        assert!(all.contains("3\u{a0}of\u{a0}4 in place") && all.contains("one movement away"));
         let there = Action::Move { role: role('F'), cell: cell("C3") };
         let preview = table.game.preview(context, Seat(0), &there).unwrap();
-        assert_eq!(context.say(&preview.lines[0]), "4 of 4 in place");
+        assert_eq!(context.say(&preview.lines[0]), "4\u{a0}of\u{a0}4 in place");
     });
 }
 
@@ -45,19 +45,35 @@ fn hc_2_12_an_entry_a_movement_and_provocations_together() {
     // On the way already: free movement and Provocation, or two Provocations once the movements are closed.
     let scene = |step| Scene::solo().step(step).terrain("T@D4").winds("2/4/5/2");
     assert_eq!(footings(&scene(Step::Moves).play(), Seat(0))[0], "with a Provocation (3)");
-    assert_eq!(footings(&scene(Step::Actions).play(), Seat(0))[0], "with 2 Provocations (6)");
+    assert_eq!(footings(&scene(Step::Actions).play(), Seat(0))[0], "with 2\u{a0}Provocations (6)");
     let poor = scene(Step::Actions).hand("5").play();
-    assert_eq!(footings(&poor, Seat(0))[0], "if the wind allows", "one Provocation, and a movement in the wind");
+    assert_eq!(
+        footings(&poor, Seat(0))[0],
+        "by beating the wind and moving",
+        "one Provocation, and a movement in the wind"
+    );
     // Nobody pays for a Provocation without the Traceur.
     let without = Scene::solo().step(Step::Actions).terrain("F@A1").winds("2/4/5/2").aval("C").play();
     assert_eq!(footings(&without, Seat(0))[0], "neither on the terrain nor in Aval");
-    assert_eq!(footings(&without, Seat(0))[3], "if the wind allows");
+    assert_eq!(footings(&without, Seat(0))[3], "by beating the wind and moving");
     // Somebody who could step aside for nothing costs no Provocation: the Ailier and the Traceur between the Combattante and C2.
     let aside = Scene::solo().step(Step::Moves).terrain("C@A3 A@B3 T@B2").dominante("2♣").winds("2/4/5/2").play();
     assert_eq!(footings(&aside, Seat(0))[1], "once somebody makes way");
     // Somebody stands in the way.
     let blocked = Scene::solo().step(Step::Moves).terrain("T@B4 A@B3").winds("2/4/5/2").hand("2").play();
     assert_eq!(footings(&blocked, Seat(0))[0], "once somebody makes way");
+}
+
+/// HC-10.10, HC-10.12: the wind brings somebody to his place by a victory, or only by driving him back; a wounded character in the way
+/// stays there. The panel said "if the wind allows" of an Ailier on the wrong colour, and of a Traceur behind a wounded Combattante.
+#[test]
+fn hc_10_10_hc_10_12_what_the_wind_can_do_for_a_place() {
+    let colour = Scene::solo().step(Step::Moves).terrain("A@D4").winds("2/4/5/2").hand("2").play();
+    assert_eq!(footings(&colour, Seat(0))[2], "only by being driven back", "from B2 to B3");
+    let behind = Scene::solo().step(Step::Moves).terrain("T@D2 C@C2(w)").winds("2/4/5/2").hand("2").play();
+    assert_eq!(footings(&behind, Seat(0))[0], "out of reach this turn");
+    let open = Scene::solo().step(Step::Actions).terrain("T@D2 C@C3(w)").winds("2/4/5/2").hand("2").play();
+    assert_eq!(footings(&open, Seat(0))[0], "by beating the wind and moving");
 }
 
 /// HC-8.2: with one entry a turn, the one that has been made leaves the others outside, in every panel.
@@ -82,7 +98,7 @@ fn hc_14_7_nothing_is_promised_after_ones_own_phase_3() {
     };
     assert_eq!(footings(&scene(true), Seat(0))[1], "one movement away", "his Phase 3 is to come");
     let done = footings(&scene(false), Seat(0));
-    assert_eq!(done[1], "if the wind allows");
+    assert_eq!(done[1], "by beating the wind and moving");
     assert_eq!(done[0], "out of reach this turn", "nobody enters any more");
 }
 
@@ -143,8 +159,8 @@ fn hc_11_4_the_cards_being_looked_at_are_counted() {
     assert_eq!(table.step(), Step::Pick);
     let all =
         look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context));
-    assert!(all.contains("missed: 2 cards lost from the Pack."), "{all}");
-    assert!(all.contains("Puissances: Pack + hand3 + 1") && all.contains("4 Puissances left"));
+    assert!(all.contains("missed: 2\u{a0}cards lost from the Pack."), "{all}");
+    assert!(all.contains("Puissances: Pack + hand3\u{a0}+\u{a0}1") && all.contains("4 Puissances left"));
 }
 
 /// HC-11.4, TV-21a: one card saves, so a Pack of three survives one miss and a Pack of five two.
@@ -171,9 +187,9 @@ fn hc_11_4_a_miss_that_cannot_be_paid_is_no_good_news() {
         look_in(Language::En, &table.game, &table.state, SeatSet::one(Seat(0)), |context| page(&table.game, context))
     };
     let lost = told(&[]);
-    assert!(lost.contains("Cône ♥ missed.") && !lost.contains("the Pack loses nothing"), "{lost}");
+    assert!(lost.contains("Cône\u{a0}♥ missed.") && !lost.contains("the Pack loses nothing"), "{lost}");
     assert!(lost.contains("the Pack has no card left to pay"), "{lost}");
-    assert!(told(&[("formation_penalty", "0")]).contains("Cône ♥ missed: the Pack loses nothing."));
+    assert!(told(&[("formation_penalty", "0")]).contains("Cône\u{a0}♥ missed: the Pack loses nothing."));
 }
 
 /// “No more actions” lost the game by one touch.

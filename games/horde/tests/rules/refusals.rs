@@ -85,7 +85,7 @@ fn refusals_name_the_card_and_the_cell() {
     assert_eq!(say(Language::En, &refusal.reason), "10♥ cannot come: it lies elsewhere.");
     let strange = Chance::Rencontre(Figure::new(0, Suit::Coeur).unwrap());
     let refusal = drawing.game.check_chance(&drawing.state, &strange).unwrap_err();
-    assert_eq!(say(Language::En, &refusal.reason), "king ♥ does not come from the deck that is due.");
+    assert_eq!(say(Language::En, &refusal.reason), "king\u{a0}♥ does not come from the deck that is due.");
     drawing.any_cards();
 }
 
@@ -143,8 +143,8 @@ fn the_ace_is_no_nobody() {
     });
     let table = table.play();
     let label = table.game.label(&table.state, Seat(0), &Action::Attaque { slot: column('B') });
-    assert_eq!(say(Language::En, &label), "Attaque (4): destroy the harmless ace ♥ above B");
-    assert_eq!(say(Language::Fr, &label), "Attaque (4)\u{a0}: détruire l’as ♥ inoffensif au-dessus de B");
+    assert_eq!(say(Language::En, &label), "Attaque (4): destroy the harmless ace\u{a0}♥ above B");
+    assert_eq!(say(Language::Fr, &label), "Attaque (4)\u{a0}: détruire l’as\u{a0}♥ inoffensif au-dessus de B");
     let spared =
         galerne_horde::Event::Spared { seat: Seat(0), role: Role::Ailier, by: galerne_horde::Encounter::Poursuite };
     assert_eq!(say(Language::Fr, &table.game.tell(&spared)), "Ana\u{a0}: l’Ailier ne craint pas la Poursuite.");

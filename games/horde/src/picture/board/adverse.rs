@@ -72,37 +72,26 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     let state = context.state();
     let (souffles, gone) = (state.souffle_deck_len(game.seats), state.souffle_discard().len());
     let (rencontres, discarded) = (state.rencontre_deck_len(), state.rencontre_discard().len());
-    let named = |node: Node, id: &'static str, message: Message| node.id(id).name(context.say(&message));
-    // The Dominante lies on the deck and covers it; the count stands on its own.
-    let souffle_deck = named(
-        deck(souffles, CARD * 0.9).at(layout.souffle_deck()),
-        "souffle-deck",
-        Message::new("picture-souffle-deck").with("count", souffles),
-    );
-    Layer::new(
-        "adverse-piles",
-        [
-            souffle_deck,
-            named(
-                discard(gone, PILE).at(layout.souffle_discard()),
-                "souffle-discard",
-                Message::new("picture-souffle-discard").with("count", gone),
-            ),
-            named(
-                deck(rencontres, PILE * 0.88).at(layout.rencontre_deck()),
-                "rencontre-deck",
-                Message::new("picture-rencontre-deck").with("count", rencontres),
-            ),
-            named(
-                discard(discarded, PILE * 0.88).at(layout.rencontre_discard()),
-                "rencontre-discard",
-                Message::new("picture-rencontre-discard").with("count", discarded),
-            ),
-        ],
-    )
+    let small = PILE * 0.88;
+    let piles = [
+        // The Dominante lies on the deck and covers it; the count stands on its own.
+        ("souffle-deck", "picture-souffle-deck", souffles, deck(souffles, CARD * 0.9).at(layout.souffle_deck())),
+        ("souffle-discard", "picture-souffle-discard", gone, discard(gone, PILE).at(layout.souffle_discard())),
+        ("rencontre-deck", "picture-rencontre-deck", rencontres, deck(rencontres, small).at(layout.rencontre_deck())),
+        (
+            "rencontre-discard",
+            "picture-rencontre-discard",
+            discarded,
+            discard(discarded, small).at(layout.rencontre_discard()),
+        ),
+    ];
+    let named = |(id, key, count, pile): (&'static str, &'static str, u8, Node)| {
+        pile.id(id).name(context.say(&Message::new(key).with("count", count)))
+    };
+    Layer::new("adverse-piles", piles.map(named))
 }
 
-/// The line of Rencontres. What lies face down has no face here either: nobody knows it, the state included.
+/// The line of Rencontres. A face-down card is drawn by its back: the state does not know it either.
 pub(super) fn rencontres(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();

@@ -114,8 +114,7 @@ const fn doer(action: &Action) -> Option<Role> {
     }
 }
 
-/// HC-10.4: the amounts that change something on this row, each with what it does to whom. Those that the pool cannot pay yet
-/// but the hand could are there as well, pale: one sees what to play for before playing.
+/// HC-10.4: the amounts that change something on this row, each with its outcomes; pale where only the hand could pay.
 fn amounts(game: &Horde, context: &Context<'_>, layout: Layout, seat: Seat) -> Vec<Node> {
     let state = context.state();
     let camp = &state.camps[seat.index()];

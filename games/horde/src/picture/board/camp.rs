@@ -33,34 +33,37 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
             let label = context.say(&Message::new(key));
             nodes.push(Node::text(at, label, Face::SerifItalic, 16.0).fill(Colour::InkSoft).decoration());
         }
-        let mut pile = |node: Node, at, id: &str, message: Message| {
-            nodes.push(node.at(at).id(format!("{id}-{index}")).name(context.say(&message.with("seat", seat))));
-        };
-        let (vif, fallen) = (camp.vif.len(), camp.vif_discard().len());
         // A Horde lost in competition has left the table with all its cards.
         let gone = camp.lost.is_some() && game.seats == 2;
         let kept = camp.pack_len() + camp.hand_len() + camp.looked_len();
-        let (fallen, spent) = if gone { (0, 0) } else { (fallen, 36u8.saturating_sub(kept)) };
-        pile(deck(vif, PILE), layout.vif_deck(index), "vif-deck", Message::new("picture-vif-deck").with("count", vif));
-        pile(
-            discard(fallen, PILE),
-            layout.vif_discard(index),
-            "vif-discard",
-            Message::new("picture-vif-discard").with("count", fallen),
-        );
-        let pack = camp.pack_len();
-        let known = Number::at(camp.top);
-        let message = match known {
-            Some(card) => Message::new("picture-pack-known").with("count", pack).with("card", card.short()),
-            None => Message::new("picture-pack-deck").with("count", pack),
-        };
-        pile(deck(pack, PILE), layout.pack_deck(index), "pack-deck", message);
-        pile(
-            discard(spent, PILE),
-            layout.pack_discard(index),
-            "pack-discard",
-            Message::new("picture-pack-discard").with("count", spent),
-        );
+        let (fallen, spent) = if gone { (0, 0) } else { (camp.vif_discard().len(), 36u8.saturating_sub(kept)) };
+        let (vif, pack, known) = (camp.vif.len(), camp.pack_len(), Number::at(camp.top));
+        let top = known.map(|card| Message::new("picture-pack-known").with("card", card.short()));
+        let piles = [
+            ("vif-deck", vif, deck(vif, PILE).at(layout.vif_deck(index)), Message::new("picture-vif-deck")),
+            (
+                "vif-discard",
+                fallen,
+                discard(fallen, PILE).at(layout.vif_discard(index)),
+                Message::new("picture-vif-discard"),
+            ),
+            (
+                "pack-deck",
+                pack,
+                deck(pack, PILE).at(layout.pack_deck(index)),
+                top.unwrap_or_else(|| Message::new("picture-pack-deck")),
+            ),
+            (
+                "pack-discard",
+                spent,
+                discard(spent, PILE).at(layout.pack_discard(index)),
+                Message::new("picture-pack-discard"),
+            ),
+        ];
+        for (id, count, pile, told) in piles {
+            let told = told.with("count", count).with("seat", seat);
+            nodes.push(pile.id(format!("{id}-{index}")).name(context.say(&told)));
+        }
         // HC-8.7: the card that Aide left on top, for the eyes of its owner.
         if let Some(card) = known {
             let small = number(card, PILE * 0.62, Detail::Plain);
@@ -70,7 +73,7 @@ pub(super) fn piles(game: &Horde, context: &Context<'_>, layout: Layout) -> Laye
     Layer::new("piles", nodes)
 }
 
-/// The hands: faces for their owner, backs for everybody else.
+/// The hands: faces for their owner, backs for the others.
 pub(super) fn hands(context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
@@ -90,13 +93,11 @@ pub(super) fn hands(context: &Context<'_>, layout: Layout) -> Layer {
             let back = card_back(width * 0.86).id(format!("held-{index}-{place}"));
             nodes.push(back.name(context.say(&told)).at(at));
         }
-        // HC-8.7: what Aide looks at lies raised beside the hand until one is kept.
+        // HC-8.7: until one is kept.
         for (place, card) in offered.into_iter().enumerate().filter(|_| picking || state.step == Step::Look) {
             let told = Message::new("picture-looked").with("card", card.short());
-            let (at, width) = layout.hand(index, usize::from(camp.hand_len()) + place, of);
-            // In two rows there is no room to raise them.
-            let raised = if of > 5 { 0.0 } else { -width * 0.15 };
-            nodes.push(held(seat, card, width, context.say(&told)).at(at + pt(0.0, raised)));
+            let (at, width) = layout.looked(index, usize::from(camp.hand_len()) + place, of);
+            nodes.push(held(seat, card, width, context.say(&told)).at(at));
         }
     }
     Layer::new("hands", nodes)

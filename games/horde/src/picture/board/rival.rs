@@ -1,5 +1,5 @@
-//! The other player in a strip: who stands where, what he holds, and his Rencontres, which may be attacked (HC-8.9). Small, so that
-//! one's own side is as large on a phone as that of one who plays alone; nothing written here is smaller than there.
+//! The other player in a strip: terrain, holdings and Rencontres, which may be attacked (HC-8.9). Small, so that the viewer's own side is
+//! as large on a phone as in a solo game; its letters are no smaller.
 
 use crate::cards::Figure;
 use crate::formations::standing;
@@ -77,7 +77,7 @@ fn title(game: &Horde, context: &Context<'_>, layout: Layout, index: usize) -> N
     Node::group(parts).id(format!("banner-{index}")).name(context.say(&told))
 }
 
-/// The small terrain: shades, the row that is being treated, and a frame where somebody is wanted.
+/// The small terrain: shades, the row that is being treated, and a frame on every wanted cell.
 fn ground(game: &Horde, state: &State, layout: Layout, index: usize) -> Node {
     let (first, last) = (layout.mini(0), layout.mini(15));
     let whole = Area::new(first.x, first.y, last.right() - first.x, last.bottom() - first.y);
@@ -104,7 +104,7 @@ fn ground(game: &Horde, state: &State, layout: Layout, index: usize) -> Node {
     Node::group(parts).id(format!("rival-terrain-{index}")).decoration()
 }
 
-/// The letter of each role on its cell; a dressing on whoever is wounded.
+/// The letter of each role on its cell; a dressing on the wounded.
 fn characters(game: &Horde, context: &Context<'_>, layout: Layout, index: usize) -> Vec<Node> {
     let camp = &context.state().camps[index];
     let goals = game.goals(context.state(), index);
@@ -118,7 +118,7 @@ fn characters(game: &Horde, context: &Context<'_>, layout: Layout, index: usize)
             .with("reading", words::standing(role, camp.is_wounded(role), is_placed));
         let mut parts = vec![role_mark(role, at, 12.0)];
         if camp.is_wounded(role) {
-            // A dressing: whoever is struck through would be taken for lost.
+            // A dressing: a stroke through the letter reads as destroyed.
             let at = at + pt(10.0, 7.0);
             let cross = Path::from(at + pt(-3.4, 0.0)).line(at + pt(3.4, 0.0));
             let cross = cross.jump(at + pt(0.0, -3.4)).line(at + pt(0.0, 3.4));

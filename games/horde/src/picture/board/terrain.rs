@@ -1,5 +1,4 @@
-//! The terrain: two shades of cells, the wind over them, the formation wanted now as a ghost, what threatens which column, and
-//! what every character holds against the wind of its row.
+//! The terrain: cells, wind, the wanted formation as a ghost, threatened columns, and each character against the wind of its row.
 
 use crate::cards::Suit;
 use crate::game::Horde;
@@ -81,7 +80,7 @@ pub(super) fn breath(state: &State, layout: Layout) -> Layer {
     Layer::decoration("breath", [lines])
 }
 
-/// Columns under a Rencontre that would strike somebody: a red wash, and how likely it is.
+/// A red wash over columns whose Rencontre may strike, the deeper the likelier.
 pub(super) fn threats(game: &Horde, context: &Context<'_>, layout: Layout) -> Layer {
     let state = context.state();
     let mut nodes = Vec::new();
@@ -262,7 +261,7 @@ fn footing_mark(game: &Horde, stands: Footing, at: Point) -> Node {
             Colour::Good,
             Node::path(Path::from(pt(-4.2, 0.2)).line(pt(-1.2, 3.4)).line(pt(4.4, -3.4))).stroke(Colour::Raised, 2.4),
         ),
-        Footing::Near | Footing::Wind | Footing::Blocked => (
+        Footing::Near | Footing::Wind | Footing::Driven | Footing::Blocked => (
             Colour::Warn,
             Node::path(
                 Path::from(pt(-4.2, 0.0)).line(pt(4.0, 0.0)).jump(pt(0.8, -3.4)).line(pt(4.2, 0.0)).line(pt(0.8, 3.4)),

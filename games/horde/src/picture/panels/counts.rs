@@ -13,7 +13,7 @@ use galerne_draw::text::Face;
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Picture, Scene, pt};
 use galerne_engine::{Message, Seat};
 
-/// Souffles against Pack, the misses that can be afforded, and the Rencontres nobody has seen.
+/// Souffles against Pack, the misses that can be afforded, and the unseen Rencontres.
 pub(super) fn panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Panel {
     let state = context.state();
     let camp = &state.camps[seat.index()];

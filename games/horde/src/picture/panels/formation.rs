@@ -14,7 +14,7 @@ use galerne_engine::{Message, Seat};
 
 /// Who is in place, who can still get there, who cannot; and the Ailier's colour where it fits no formation.
 pub(super) fn panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<Panel> {
-    // Once the game is over nobody is on his way any more.
+    // After the end no place can be reached any more.
     let state = Some(context.state()).filter(|state| state.step != Step::Over)?;
     let goals = game.goals(state, seat.index())?;
     let camp = &state.camps[seat.index()];
@@ -28,6 +28,7 @@ pub(super) fn panel(game: &Horde, context: &Context<'_>, seat: Seat) -> Option<P
                 Message::new("footing-paid").with("count", count).with("points", count * game.cost(Role::Traceur))
             }
             Footing::Wind => Message::new("footing-wind"),
+            Footing::Driven => Message::new("footing-driven"),
             Footing::Blocked => Message::new("footing-blocked"),
             Footing::Held => Message::new("footing-wounded"),
             Footing::Far => Message::new("footing-far"),

@@ -1,5 +1,4 @@
-//! What has happened since the player last decided anything: the Rencontres, the wind, the formation. On the board it is over in a
-//! moment, and the next question already waits.
+//! What has happened since the player's last decision: the Rencontres, the wind, the formation.
 
 use super::stop::{listed, missed};
 use crate::event::{By, Event, Moment};
@@ -37,7 +36,7 @@ fn is_decided_by(event: &Event, me: Seat) -> bool {
 fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
     let from = events.iter().rposition(|event| is_decided_by(event, me)).map_or(0, |at| at + 1);
     let since = &events[from..];
-    let count = |of: fn(&Event) -> Option<Seat>, seat: Seat| since.iter().filter(|&e| of(e) == Some(seat)).count();
+    let count = |is_counted: &dyn Fn(&Event) -> bool| since.iter().filter(|event| is_counted(event)).count();
     let (mut ends, mut blows, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for event in since {
         match *event {
@@ -47,11 +46,12 @@ fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
             Event::Wounded { seat, by: By::Poursuite, .. } if seat == me => blows.push(game.tell(event)),
             // HC-11.4: how many cards it has cost, instead of each of them.
             Event::Missed { seat, card, .. } if seat == me => {
-                ends.push(missed(game, card.suit(), count(lost_to_formation, seat)));
+                let paid = count(&|event| matches!(event, Event::LostToFormation { seat, .. } if *seat == me));
+                ends.push(missed(game, card.suit(), paid));
             }
             Event::Conform { seat, card, .. } if seat == me => {
-                let gone = since.iter().filter(|event| is_burnt(event)).count();
-                ends.push(Message::new("news-held").with("formation", formation(card.suit())).with("souffles", gone));
+                let burnt = count(&is_burnt);
+                ends.push(Message::new("news-held").with("formation", formation(card.suit())).with("souffles", burnt));
             }
             Event::Missed { .. } | Event::Conform { .. } | Event::HordeLost { .. } | Event::Soutien { .. } => {
                 others.push(game.tell(event));
@@ -64,19 +64,11 @@ fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
         _ => None,
     });
     blows.extend(listed(driven).map(|roles| Message::new("stop-driven").with("roles", roles)));
-    let taken = count(lost_to_veramorphe, me);
+    let taken = count(&|event| matches!(event, Event::LostToVeramorphe { seat, .. } if *seat == me));
     if taken > 0 {
         blows.push(Message::new("news-veramorphe").with("cards", taken));
     }
     [ends, blows, others].concat()
-}
-
-const fn lost_to_formation(event: &Event) -> Option<Seat> {
-    if let Event::LostToFormation { seat, .. } = event { Some(*seat) } else { None }
-}
-
-const fn lost_to_veramorphe(event: &Event) -> Option<Seat> {
-    if let Event::LostToVeramorphe { seat, .. } = event { Some(*seat) } else { None }
 }
 
 /// HC-11.3, HC-14.10: a Souffle that a held formation has used up.

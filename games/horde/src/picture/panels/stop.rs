@@ -91,8 +91,7 @@ fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Messa
     told
 }
 
-/// HC-11.4: what a missed formation costs. Where the Pack cannot pay, that it loses nothing would be no good news: the Horde is
-/// lost, and the next line says so.
+/// HC-11.4: what a missed formation costs. Where the Pack cannot pay, the next line says that the Horde is lost.
 pub(super) fn missed(game: &Horde, suit: Suit, cards: usize) -> Message {
     let paid = cards > 0 || game.options.formation_penalty == 0;
     let told = Message::new(if paid { "news-missed" } else { "news-missed-unpaid" });

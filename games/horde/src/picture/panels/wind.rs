@@ -18,7 +18,7 @@ const WIDTH: f32 = 320.0;
 const LABEL: f32 = 26.0;
 const STRIP: f32 = 24.0;
 
-/// The amounts from which something changes for somebody of the row, nothing first.
+/// The amounts at which an outcome on the row changes, from 0.
 fn steps(game: &Horde, camp: &Camp, row: u8, force: u8) -> Vec<u8> {
     let mut all = vec![0u8];
     for role in row_of(camp, row) {
