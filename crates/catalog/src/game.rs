@@ -2,7 +2,7 @@
 
 use crate::{AnyTable, SwitchText};
 use galerne_draw::Accent;
-use galerne_engine::{Brush, Kind, Lesson, LessonStep, Material, Message, Rule, Source, Trouble, Workshop};
+use galerne_engine::{Brush, Command, Kind, Lesson, LessonStep, Material, Message, Rule, Source, Trouble, Workshop};
 use galerne_texts::Language;
 use galerne_trials::{Anatomy, Metrics, PlayerSpec, Trials};
 use serde::{Serialize, Serializer};
@@ -43,6 +43,8 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// The colours it is drawn in; `None` if it has no picture.
     fn accent(&self) -> Option<Accent>;
+    /// The cover of its box, as elements of SVG (see [`Picture::cover`](galerne_draw::Picture::cover)); `None` for the cover of the house.
+    fn cover(&self) -> Option<String>;
     /// The switches of its picture.
     fn switches(&self, language: Language) -> Vec<SwitchText>;
 
@@ -50,6 +52,10 @@ pub trait AnyGame: Debug + Send + Sync {
     fn lesson(&self) -> Option<&'static Lesson>;
     /// How players draw boards for it; `None` where boards are fixed.
     fn workshop(&self) -> Option<&'static Workshop>;
+    /// The commands it adds to the program.
+    fn commands(&self) -> &'static [Command];
+    /// The help of a command or argument of its own: `lines` is the text `command-lines`, nothing is `command`.
+    fn command_help(&self, language: Language, way: &str) -> Option<String>;
     /// The name of what players compose and keep, such as armies; `None` where nothing is composed.
     fn shelf_title(&self, language: Language) -> Option<String>;
     /// The words of such a text with their readable names.
@@ -61,6 +67,8 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// Its title.
     fn title(&self, language: Language) -> String;
+    /// The name of its author, where it has one.
+    fn author(&self, language: Language) -> Option<String>;
     /// One line under its title.
     fn tagline(&self, language: Language) -> String;
     /// Its options with their texts, in the order a lobby shows them.

@@ -32,8 +32,8 @@ mod picture;
 mod table;
 
 pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
-pub use insight::{Analysis, Budget, Hint, Pivot};
-pub use list::{Unreadable, find, games, load, load_position, load_record};
+pub use insight::{Analysis, Budget, Hint, Machine, NoClock, Pivot};
+pub use list::{Unreadable, accents, find, games, load, load_position, load_record};
 pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Errand, Move, Outcome, Told};
 pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, SwitchText};
 pub use table::{AnyTable, Maker};

@@ -2,6 +2,7 @@
 
 use crate::adapter::Listed;
 use crate::{AnyGame, AnyTable};
+use galerne_draw::Accent;
 use galerne_engine::{Head, Trouble, nearest, position_head};
 use galerne_texts::{Language, Texts};
 use std::{fmt, sync::LazyLock};
@@ -9,20 +10,21 @@ use std::{fmt, sync::LazyLock};
 /// All games, in the order people see them: the house's own first, then the reference examples.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
-        // The games of the house, one line each.
-        Listed::<galerne_windwalkers::Windwalkers>::game().drawn().taught(&galerne_windwalkers::LESSON).listed(),
+        // The games of the house, one entry each.
         Listed::<galerne_sail_race::SailRace>::game()
             .without_points()
             .drawn()
             .taught(&galerne_sail_race::LESSON)
             .listed(),
-        Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().taught(&galerne_pluvionautes::LESSON).listed(),
+        Listed::<galerne_windwalkers::Windwalkers>::game().drawn().taught(&galerne_windwalkers::LESSON).listed(),
         Listed::<galerne_horde::Horde>::game().drawn().taught(&galerne_horde::LESSON).listed(),
         Listed::<galerne_onb::Onb>::game()
             .drawn()
             .taught(&galerne_onb::LESSON)
             .workshop(&galerne_onb::map::WORKSHOP)
+            .commands(galerne_onb::COMMANDS)
             .listed(),
+        Listed::<galerne_pluvionautes::Pluvionautes>::game().drawn().taught(&galerne_pluvionautes::LESSON).listed(),
         // The examples.
         Listed::<connect_four::ConnectFour>::example().drawn().listed(),
         Listed::<kuhn_poker::KuhnPoker>::example().listed(),
@@ -32,6 +34,13 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
 /// Every game there is.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     GAMES.iter().map(|game| &**game)
+}
+
+/// The colours of the house and of every game that brings its own: for the style sheet.
+#[must_use]
+pub fn accents() -> Vec<Accent> {
+    let own = games().filter_map(AnyGame::accent).filter(|accent| *accent != Accent::HOUSE);
+    [Accent::HOUSE].into_iter().chain(own).collect()
 }
 
 /// The game with that name; an unknown one is refused with the nearest.
@@ -112,6 +121,21 @@ mod tests {
         }
         let trouble = find("conect-for").unwrap_err();
         assert_eq!(trouble.to_string(), "file-unknown-game name=\"conect-for\" nearest=\"connect-four\"");
+    }
+
+    /// `data-accent` of a page is the id of a game.
+    #[test]
+    fn accents_are_named_after_their_games_and_stand_out_from_their_grounds() {
+        for game in games() {
+            assert!(
+                game.accent().is_none_or(|accent| [game.id(), Accent::HOUSE.id].contains(&accent.id)),
+                "{}",
+                game.id()
+            );
+        }
+        for accent in accents() {
+            assert_eq!(galerne_draw::theme::faults(&accent), [""; 0]);
+        }
     }
 
     #[test]

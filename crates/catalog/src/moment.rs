@@ -47,7 +47,7 @@ pub trait AnyMoment {
     fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial>;
     /// What a strong player would think about in the seat's place, the best first; it sees what the seat sees. Nothing where
     /// the seat owes no decision.
-    fn hint(&self, seat: Seat, budget: &Budget) -> Vec<Hint>;
+    fn hint(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint>;
 
     /// The board in text, as the viewer sees it.
     fn board(&self, viewer: Viewer) -> TextBoard;

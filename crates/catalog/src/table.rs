@@ -63,11 +63,11 @@ pub trait AnyTable: Send {
         Ok(choice)
     }
     /// What the seat could do now and what it would lead to, the best first.
-    fn hint(&self, seat: Seat, budget: &Budget) -> Vec<Hint> {
+    fn hint(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint> {
         self.now().hint(seat, budget)
     }
     /// The game so far, looked back at with open cards: for when it is over.
-    fn analysis(&self, budget: &Budget) -> Analysis;
+    fn analysis(&self, budget: &Budget<'_>) -> Analysis;
     /// Chance speaks with the luck of the streams.
     fn roll(&mut self, luck: &mut Streams) -> Result<(), Denial>;
     /// Chance speaks with real dice, in the order they were wanted.

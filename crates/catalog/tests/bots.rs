@@ -1,7 +1,7 @@
 //! The bots are honest in every game, and their hints and analyses find what matters.
 
 use galerne_bots::by_name;
-use galerne_catalog::{AnyGame, Budget, Maker, Move, find, games};
+use galerne_catalog::{AnyGame, Budget, Maker, Move, NoClock, find, games};
 use galerne_engine::{Judge, Random, Seat, SeatSet, Streams, Turn, View, Viewer, mix};
 use galerne_trials::{Control, GameRow, Metrics, Minds, PlayerSpec, Sampling, Seating, Seeding, Table, Trials as _};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ fn hints_name_the_winning_move_and_threads_agree() {
         table.act(seat, &Move::Json(json!({ "column": column }))).unwrap();
     }
     for threads in [1, 2] {
-        let budget = Budget { iterations: 400, time: Duration::from_secs(60), threads };
+        let budget = Budget { iterations: 400, time: Duration::from_secs(60), threads, machine: &NoClock };
         let hints = table.hint(Seat(0), &budget);
         assert_eq!(hints[0].choice.action, json!({ "column": 3 }));
         assert!(hints[0].worth > 0.9, "{:?}", hints[0]);
@@ -54,7 +54,8 @@ fn an_analysis_finds_the_moment_that_lost_the_game() {
         table.act(seat, &Move::Json(json!({ "column": column }))).unwrap();
     }
     assert_eq!(table.turn(), Turn::Over);
-    let analysis = table.analysis(&Budget { iterations: 2_000, time: Duration::from_secs(20), threads: 1 });
+    let analysis =
+        table.analysis(&Budget { iterations: 2_000, time: Duration::from_secs(20), threads: 1, machine: &NoClock });
     assert_eq!((analysis.curve.len(), analysis.curve[0].len()), (8, 2));
     assert_eq!(analysis.curve[7], [1.0, 0.0]);
     assert!(!analysis.moments.is_empty() && analysis.moments.len() <= 3);
@@ -64,7 +65,7 @@ fn an_analysis_finds_the_moment_that_lost_the_game() {
 
 #[test]
 fn every_game_gives_hints_and_can_be_looked_back_at() {
-    let budget = Budget { iterations: 20, time: Duration::from_secs(20), threads: 1 };
+    let budget = Budget { iterations: 20, time: Duration::from_secs(20), threads: 1, machine: &NoClock };
     for game in games() {
         let names = (1..=usual_seats(game)).map(|seat| seat.to_string()).collect();
         let mut table = game.open(&Value::Null, names).unwrap();

@@ -1,6 +1,6 @@
 //! A hint is what the maître would do, and a game is looked back at truthfully.
 
-use galerne_catalog::{AnyTable, Budget, Hint, Maker, Move, find, load_record};
+use galerne_catalog::{AnyTable, Budget, Hint, Maker, Move, NoClock, find, load_record};
 use galerne_engine::{Random, Scale, Seat, Streams, Turn, Viewer};
 use galerne_texts::Language;
 use galerne_trials::{GameRow, Metrics, Minds, PlayerSpec, Seating, Seeding};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 /// So long that the clock never decides: on a busy machine the tests would judge by fewer games.
-const AMPLE: Budget = Budget { iterations: 2_000, time: Duration::from_secs(3_600), threads: 1 };
+const AMPLE: Budget<'_> = Budget { iterations: 2_000, time: Duration::from_secs(3_600), threads: 1, machine: &NoClock };
 
 fn names(seats: usize) -> Vec<String> {
     (1..=seats).map(|seat| seat.to_string()).collect()
@@ -140,7 +140,7 @@ fn in_la_horde_the_hint_says_its_plan() {
     });
 }
 
-fn looked_back(record: &str, budget: &Budget) -> (Box<dyn AnyTable>, galerne_catalog::Analysis) {
+fn looked_back(record: &str, budget: &Budget<'_>) -> (Box<dyn AnyTable>, galerne_catalog::Analysis) {
     let table = load_record(record).unwrap();
     let analysis = table.analysis(budget);
     (table, analysis)
@@ -177,7 +177,7 @@ const DRAW: &str = include_str!("../../../games/horde/tests/records/competition-
 
 #[test]
 fn the_curve_of_a_finished_game_ends_with_its_result() {
-    let glimpse = Budget { iterations: 2, time: Duration::from_secs(5), threads: 1 };
+    let glimpse = Budget { iterations: 2, time: Duration::from_secs(5), threads: 1, machine: &NoClock };
     let end = |record: &str| looked_back(record, &glimpse).1.curve.pop().unwrap();
     assert_eq!(end(SOLO_WON), [1.0]);
     assert_eq!(end(SOLO_LOST), [0.0]);
@@ -189,7 +189,7 @@ fn the_curve_of_a_finished_game_ends_with_its_result() {
 fn alone_where_nothing_can_be_won_the_curve_is_no_chance() {
     let solo = |game: &str| {
         let table = find(game).unwrap().open(&Value::Null, names(1)).unwrap();
-        table.analysis(&Budget { iterations: 2, time: Duration::from_secs(5), threads: 1 }).scale
+        table.analysis(&Budget { iterations: 2, time: Duration::from_secs(5), threads: 1, machine: &NoClock }).scale
     };
     assert_eq!([solo("horde"), solo("windwalkers")], [Scale::Chance; 2]);
     assert_eq!([solo("sail-race"), solo("pluvionautes")], [Scale::Share; 2]);

@@ -123,6 +123,13 @@ pub trait Picture: Game {
     /// The colours it is drawn in.
     fn accent() -> Accent;
 
+    /// The cover of its box: elements of SVG, coloured by the classes of the palette (`f-accent`, `s-ink`). What matters stands within
+    /// 360 by 240; grounds run on to both sides, for wide boxes. `None` for the cover of the house.
+    #[must_use]
+    fn cover() -> Option<String> {
+        None
+    }
+
     /// What a viewer may show and hide.
     #[must_use]
     fn switches() -> &'static [Switch] {

@@ -17,6 +17,7 @@
 
 #![warn(missing_docs)]
 
+mod command;
 mod deck;
 mod dice;
 mod game;
@@ -40,6 +41,7 @@ mod view;
 mod words;
 mod workshop;
 
+pub use command::{Answer, Argument, Call, Command, Fault};
 pub use deck::Deck;
 pub use dice::{MAX_FACES, multisets};
 pub use game::{Dense, Event, Game, Log, Luck, Plain, Positions, Rules, Secrets, Turn};

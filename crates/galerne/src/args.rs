@@ -26,7 +26,6 @@ pub(crate) enum Command {
     Bench(Bench),
     Arena(Arena),
     Hint(Hint),
-    Onb(Onb),
 }
 
 #[derive(Debug, Args)]
@@ -234,7 +233,7 @@ pub(crate) enum LabCommand {
 
 #[derive(Debug, Args)]
 pub(crate) struct LabRun {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "NAME|FILE")]
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) to: Option<PathBuf>,
@@ -252,8 +251,8 @@ pub(crate) struct LabReport {
 
 #[derive(Debug, Args)]
 pub(crate) struct LabAll {
-    #[arg(value_name = "FOLDER", default_value = "lab")]
-    pub(crate) folder: PathBuf,
+    #[arg(value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER", default_value = "lab-runs")]
     pub(crate) to: PathBuf,
     #[arg(long, value_name = "FOLDER", default_value = "docs/lab")]
@@ -306,47 +305,6 @@ pub(crate) struct Hint {
     pub(crate) threads: usize,
     #[arg(long)]
     pub(crate) whole: bool,
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Onb {
-    #[command(subcommand)]
-    pub(crate) command: OnbCommand,
-}
-
-#[derive(Debug, Subcommand)]
-pub(crate) enum OnbCommand {
-    Lines(OnbLines),
-    Map(OnbMap),
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct OnbLines {
-    #[arg(value_name = "ID")]
-    pub(crate) creatures: Vec<String>,
-    #[arg(long, value_name = "FILE")]
-    pub(crate) with: Option<PathBuf>,
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct OnbMap {
-    #[command(subcommand)]
-    pub(crate) command: OnbMapCommand,
-}
-
-#[derive(Debug, Subcommand)]
-pub(crate) enum OnbMapCommand {
-    Check(OnbMapCheck),
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct OnbMapCheck {
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -1,5 +1,6 @@
 //! Help and complaints of the command line, in the reader's language. clap parses; the sentences are ours.
 
+use crate::commands::own_help;
 use crate::failure::{Exit, Failure};
 use crate::voice::Voice;
 use clap::{
@@ -27,7 +28,7 @@ pub(crate) fn localised(command: Command, voice: Voice) -> Command {
 }
 
 fn named(mut command: Command, path: &str, voice: Voice) -> Command {
-    let text = |key: &str| voice.find(key);
+    let text = |key: &str| voice.find(key).or_else(|| own_help(key, voice));
     let options = voice.word("cli-heading-options");
     let help = |arg: Arg| {
         let own = format!("{path}-{}", arg.get_id());
@@ -127,11 +128,12 @@ pub(crate) fn complaint(error: &clap::Error, voice: Voice) -> Result<String, Fai
 mod tests {
     use super::*;
     use crate::args::Cli;
+    use crate::commands::with_own;
     use clap::CommandFactory as _;
     use galerne_texts::Language;
 
     fn in_every_language() -> [(Language, Command); 2] {
-        Language::ALL.map(|language| (language, localised(Cli::command(), Voice { language })))
+        Language::ALL.map(|language| (language, localised(with_own(Cli::command()), Voice { language })))
     }
 
     #[test]

@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
-    let command = help::localised(Cli::command(), voice);
+    let command = help::localised(commands::with_own(Cli::command()), voice);
     let matches = match command.try_get_matches_from(help::help_as_a_word(arguments)) {
         Ok(matches) => matches,
         Err(error) => {
@@ -53,6 +53,9 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
             return Ok(write!(io::stdout(), "{asked_for}")?);
         }
     };
+    if let Some(outcome) = commands::own(&matches, voice) {
+        return outcome;
+    }
     let cli =
         Cli::from_arg_matches(&matches).or_else(|error| help::complaint(&error, voice).and(Ok(Cli::default())))?;
     if let Some(code) = cli.lang.filter(|code| code.parse::<Language>().is_err()) {
@@ -79,7 +82,6 @@ fn run(arguments: Vec<String>, voice: Voice) -> Outcome {
         Some(Command::Lab(lab)) => commands::lab(&lab, &mut terminal, voice),
         Some(Command::Bench(bench)) => commands::bench(&bench, &mut terminal, voice),
         Some(Command::Arena(arena)) => commands::arena(&arena, &mut terminal, voice),
-        Some(Command::Onb(onb)) => commands::onb(&onb, &mut terminal, voice),
         Some(Command::Hint(hint)) => commands::hint(&hint, &mut terminal, voice),
     }
 }

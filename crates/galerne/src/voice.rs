@@ -71,40 +71,8 @@ pub(crate) fn in_all_languages(key: &str) -> impl Iterator<Item = String> {
 }
 
 #[cfg(test)]
-pub(crate) fn own_keys() -> [&'static std::collections::BTreeSet<String>; 2] {
-    Language::ALL.map(|language| TEXTS.own_keys(language))
-}
-
-#[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn both_languages_say_the_same_things() {
-        let [english, french] = own_keys();
-        let difference: Vec<_> = english.symmetric_difference(french).collect();
-        assert!(difference.is_empty(), "texts that exist in one language only: {difference:?}");
-    }
-
-    /// A text that no line of code names is either forgotten or misspelt. Help and bots are found by names made at run time.
-    #[test]
-    fn every_text_is_used() {
-        fn sources(folder: &std::path::Path, into: &mut String) {
-            for entry in std::fs::read_dir(folder).unwrap() {
-                let path = entry.unwrap().path();
-                match path.is_dir() {
-                    true => sources(&path, into),
-                    false => into.push_str(&std::fs::read_to_string(&path).unwrap()),
-                }
-            }
-        }
-        let mut code = String::new();
-        sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
-        let found_by_name = |key: &str| key.starts_with("cli") || key.starts_with("bot-");
-        let unused: Vec<_> =
-            own_keys()[0].iter().filter(|key| !found_by_name(key) && !code.contains(&format!("\"{key}\""))).collect();
-        assert!(unused.is_empty(), "{unused:?}");
-    }
 
     #[test]
     fn the_language_comes_from_the_flag_then_from_the_environment() {

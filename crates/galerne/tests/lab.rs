@@ -39,10 +39,10 @@ fn all_experiments_of_a_folder_or_those_of_some_games() {
         "lab/four.toml",
         "game = \"connect-four\"\ngames = 10\nline-ups = [[\"random\", \"random\"]]\nmetrics = [\"ties\"]\n",
     );
-    place.run(&["lab", "all", "--game", "kuhn-poker", "--pages", "pages"], &[]).with(0);
+    place.run(&["lab", "all", "lab", "--game", "kuhn-poker", "--pages", "pages"], &[]).with(0);
     assert!(place.path("pages/kuhn-poker.html").is_file() && !place.path("pages/connect-four.html").exists());
-    place.run(&["lab", "all", "--game", "kuhn-pocker"], &[]).with(2).complains("Did you mean “kuhn-poker”?");
-    place.run(&["lab", "all", "--pages", "pages"], &[]).with(0);
+    place.run(&["lab", "all", "lab", "--game", "kuhn-pocker"], &[]).with(2).complains("Did you mean “kuhn-poker”?");
+    place.run(&["lab", "all", "lab", "--pages", "pages"], &[]).with(0);
     assert!(place.path("pages/connect-four.html").is_file());
 }
 

@@ -97,14 +97,14 @@ cli-position-more =
       galerne position deal.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
 cli-lab = Study games: run experiments on all cores, and turn their results into pages
 cli-lab-run = Run an experiment, or go on with one that was stopped; Ctrl-C keeps what was played
-cli-lab-run-file = The experiment (TOML); lab/*.toml are examples
+cli-lab-run-file = The name of a shipped experiment, such as sail-race-ideas, or a file (TOML)
 cli-lab-run-to = The folder of the run (default: lab-runs/NAME)
 cli-lab-run-threads = On how many cores (default: all of them); the numbers are the same
 cli-lab-report = One page with findings, charts and tables of one or several runs
 cli-lab-report-folders = The folders of the runs
 cli-lab-report-output = The page to write
-cli-lab-all = Run every experiment of a folder and make one page for each game
-cli-lab-all-folder = The folder with the experiments (lab)
+cli-lab-all = Run all experiments and make one page for each game
+cli-lab-all-folder = The folder with the experiments (default: those shipped with the program)
 cli-lab-all-to = Where the runs go (lab-runs)
 cli-lab-all-pages = Where the pages go (docs/lab)
 cli-lab-all-games = Only the experiments of that game; may be said several times
@@ -365,27 +365,4 @@ hint-chance-due = Chance is to speak; nobody has to decide.
 hint-moment = Move { $entry }: { $name } from { $before } % to { $after } %
 hint-better = Better for { $name }: { $better }
 
-# ONB
-
-cli-onb = The bestiary and the maps of ONB
-cli-onb-lines = Print the sheets of the creatures and all their attack lines
-cli-onb-lines-creatures = The creatures wanted, by id; all unless said
-cli-onb-lines-with = TOML entries that join or replace those of the starter bestiary
-cli-onb-map = Look after maps drawn by hand
-cli-onb-map-check = Check a map written as text
-cli-onb-map-check-file = The map; “-” reads the standard input
-onb-unknown-creature = No creature is called “{ $name }”; the nearest is “{ $nearest }”.
-onb-sheet-numbers = { $cost } points, { $pv } HP, size { $size }, base { $base }, mana { $mana }, INIT { $init }, run { $course }, sprint { $sprint }
-onb-sheet-force = strength: easy { $easy }, fair { $fair }, hard { $hard }
-onb-sheet-dexterity = dexterity: easy { $easy }, fair { $fair }, hard { $hard }
-onb-sheet-agility = agility: easy { $easy }, fair { $fair }, hard { $hard }
-onb-parries = only parries
-onb-reach = contact, reach { $cells }
-onb-range = range { $near }/{ $far }
-onb-least-range = from { $cells }
-onb-long-action = long action
-onb-mana = { $mana } mana
-onb-far = far { $line }
-onb-map-sound = “{ $name }” is sound: { $width } × { $height } cells, players { $players }, doors: { $doors }, cells of the point: { $point }.
-onb-map-zones = Cells of the deployment zones: { $cells }.
 error-because = { $what }: { $why }

@@ -97,14 +97,14 @@ cli-position-more =
       galerne position donne.json --chance '{ "{" }"cards":["king","jack"]{ "}" }' --act '{ "{" }"seat":0,"act":"bet"{ "}" }' --json
 cli-lab = Étudier les jeux : lancer des expériences sur tous les cœurs, et mettre leurs résultats en pages
 cli-lab-run = Lancer une expérience, ou reprendre celle qu’on a arrêtée ; Ctrl-C garde ce qui est joué
-cli-lab-run-file = L’expérience (TOML) ; lab/*.toml en sont des exemples
+cli-lab-run-file = Le nom d’une expérience fournie, comme sail-race-ideas, ou un fichier (TOML)
 cli-lab-run-to = Le dossier des parties (par défaut : lab-runs/NOM)
 cli-lab-run-threads = Sur combien de cœurs (par défaut : tous) ; les nombres sont les mêmes
 cli-lab-report = Une page de constats, de graphiques et de tableaux pour une ou plusieurs séries
 cli-lab-report-folders = Les dossiers des séries
 cli-lab-report-output = La page à écrire
-cli-lab-all = Lancer toutes les expériences d’un dossier et faire une page par jeu
-cli-lab-all-folder = Le dossier des expériences (lab)
+cli-lab-all = Lancer toutes les expériences et faire une page par jeu
+cli-lab-all-folder = Le dossier des expériences (par défaut : celles du programme)
 cli-lab-all-to = Où vont les parties (lab-runs)
 cli-lab-all-pages = Où vont les pages (docs/lab)
 cli-lab-all-games = Seulement les expériences de ce jeu ; peut se répéter
@@ -365,27 +365,4 @@ hint-chance-due = Il faut d’abord lancer ou tirer ; personne n’a rien à dé
 hint-moment = Coup { $entry } : { $name } passe de { $before } % à { $after } %
 hint-better = Mieux pour { $name } : { $better }
 
-# ONB
-
-cli-onb = Le bestiaire et les plateaux d’ONB
-cli-onb-lines = Imprimer les fiches des créatures et toutes leurs lignes d’attaque
-cli-onb-lines-creatures = Les créatures voulues, par leur identifiant ; toutes par défaut
-cli-onb-lines-with = Des fiches TOML qui complètent ou remplacent celles du bestiaire de base
-cli-onb-map = S’occuper des plateaux dessinés à la main
-cli-onb-map-check = Vérifier un plateau écrit en texte
-cli-onb-map-check-file = Le plateau ; « - » lit l’entrée standard
-onb-unknown-creature = Aucune créature ne s’appelle « { $name } » ; la plus proche est « { $nearest } ».
-onb-sheet-numbers = { $cost } points, { $pv } PV, taille { $size }, socle { $base }, mana { $mana }, INIT { $init }, course { $course }, sprint { $sprint }
-onb-sheet-force = force : facile { $easy }, moyenne { $fair }, difficile { $hard }
-onb-sheet-dexterity = dextérité : facile { $easy }, moyenne { $fair }, difficile { $hard }
-onb-sheet-agility = agilité : facile { $easy }, moyenne { $fair }, difficile { $hard }
-onb-parries = ne fait que parer
-onb-reach = contact, allonge { $cells }
-onb-range = portée { $near }/{ $far }
-onb-least-range = à partir de { $cells }
-onb-long-action = action longue
-onb-mana = { $mana } mana
-onb-far = de loin { $line }
-onb-map-sound = « { $name } » est valide : { $width } × { $height } cases, joueurs { $players }, portes : { $doors }, cases du point : { $point }.
-onb-map-zones = Cases des zones de déploiement : { $cells }.
 error-because = { $what } : { $why }

@@ -28,7 +28,7 @@ pub use metric::{Metric, Unit};
 pub use problem::{Outcome, Problem};
 pub use report::{Glance, Look, MetricWords, Source, glance, metrics, report};
 pub use run::{Ended, Progress, run};
-pub use shelf::{Ready, shelf, turn_of};
+pub use shelf::{EXAMPLE, Ready, shelf, turn_of};
 pub use store::experiment_in;
 pub use words::Both;
 

@@ -7,6 +7,9 @@ use std::sync::LazyLock;
 /// By file stem: the experiment, and an excerpt of its report in English and in French.
 static FILES: &[(&str, &str, [&str; 2])] = include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 
+/// A small experiment to begin with.
+pub const EXAMPLE: &str = include_str!("../../../docs/lab/example.toml");
+
 /// A shipped experiment.
 #[derive(Clone, Debug)]
 pub struct Ready {
@@ -66,6 +69,7 @@ mod tests {
                 }
             }
         }
+        assert!(Experiment::read(EXAMPLE).is_ok());
         assert_eq!(turn_of("sail-race"), Some("weather"));
         assert_eq!(turn_of("connect-four"), None);
     }

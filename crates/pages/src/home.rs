@@ -4,9 +4,9 @@ use crate::{
     emblem::{accent, cover, streamlines},
     layout::Layout,
     model::{GameCard, HomePage, SeatKind, Status, TableCard},
-    shelf::shelf,
     words::Words,
 };
+use galerne_catalog::find;
 use galerne_engine::Message;
 use maud::{Markup, html};
 
@@ -14,7 +14,7 @@ use maud::{Markup, html};
 #[must_use]
 pub fn home(page: &HomePage) -> String {
     let words = Words::of(page.frame.settings.language);
-    let (games, examples) = shelf(&page.games);
+    let (examples, games): (Vec<_>, Vec<_>) = page.games.iter().partition(|game| game.example);
     let main = html! {
         (hero(&games, words))
         @if !page.mine.is_empty() {
@@ -62,7 +62,7 @@ pub fn home(page: &HomePage) -> String {
 }
 
 /// The first thing a stranger sees, and the one button that starts a game.
-fn hero(games: &[GameCard], words: Words) -> Markup {
+fn hero(games: &[&GameCard], words: Words) -> Markup {
     html! {
         section class="hero" {
             (streamlines())
@@ -120,7 +120,7 @@ fn card(game: &GameCard, words: Words) -> Markup {
 /// A box names its author.
 pub(crate) fn author(game: &str, words: Words) -> Markup {
     html! {
-        @if let Some(name) = words.get(&format!("game-{game}-author")) {
+        @if let Some(name) = find(game).ok().and_then(|game| game.author(words.language)) {
             p class="author" { (words.say(&Message::new("by").with("author", name))) }
         }
     }

@@ -28,7 +28,6 @@ mod programs;
 mod replay;
 mod rules;
 mod settings;
-mod shelf;
 mod table;
 mod words;
 
@@ -42,4 +41,4 @@ pub use programs::programs;
 pub use replay::{looking_back, replay};
 pub use rules::{has_rulebook, rules};
 pub use settings::settings;
-pub use table::table;
+pub use table::{regions, table};

@@ -9,15 +9,26 @@ use crate::thinkers::{Flight, NoThought};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Response};
-use galerne_catalog::{Budget, Hint};
+use galerne_catalog::{Budget, Hint, Machine, NoClock};
 use galerne_engine::{Seat, Turn, Viewer};
 use galerne_pages::model::LookingBack;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
 
 /// For a whole game somebody waits a little longer than for a move.
-const WHOLE_GAME: Budget = Budget { iterations: 400_000, time: Duration::from_secs(4), threads: 1 };
+const WHOLE_GAME: Budget<'_> =
+    Budget { iterations: 400_000, time: Duration::from_secs(4), threads: 1, machine: &NoClock };
+
+/// The clock of this machine, from the moment somebody asked.
+#[derive(Debug)]
+struct Clock(Instant);
+
+impl Machine for Clock {
+    fn now(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
 
 /// Think, unless somebody has or does. Whoever begins it pays for it; whoever goes away meanwhile does not stop it.
 async fn once<T: Send + Sync + 'static>(
@@ -63,7 +74,10 @@ pub(crate) async fn hints(
     let flight = Arc::clone(flight);
     drop(host);
     let copy = copy.ok_or_else(none)?;
-    once(app, flight, account, move || Some(copy.hint(seat, &Budget::QUICK))).await
+    once(app, flight, account, move || {
+        Some(copy.hint(seat, &Budget { machine: &Clock(Instant::now()), ..Budget::QUICK }))
+    })
+    .await
 }
 
 /// `/table/{table}/analysis`: a piece of a page, for the table and its replay once the game is over.
@@ -85,7 +99,11 @@ async fn looked_back(app: &App, id: &str, reader: &Reader) -> Result<LookingBack
     let flight = Arc::clone(&host.insights.analysis);
     let (game, record) = (host.table().game(), host.table().record());
     drop(host);
-    let look_back = move || game.load_record(&record).ok().map(|table| table.analysis(&WHOLE_GAME));
+    let look_back = move || {
+        game.load_record(&record)
+            .ok()
+            .map(|table| table.analysis(&Budget { machine: &Clock(Instant::now()), ..WHOLE_GAME }))
+    };
     let analysis = once(app, flight, &reader.account(id, &who), look_back).await?;
     Ok(app.look(id, move |host| galerne_table::looking_back(host, &analysis, language)).await?)
 }

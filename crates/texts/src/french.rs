@@ -12,7 +12,7 @@ const ASPIRATED: [&str; 14] = [
     "hauteur",
     "héros",
     "hibou",
-    "horde",
+    "horde", // the word, not the game
     "hordier",
     "huit",
     "hurlement",

@@ -45,3 +45,4 @@ pub use map::Shot;
 pub use options::Options;
 pub use position::{ActiveText, Mark, PathText, PlacingText, Position, RollText, UnitText};
 pub use state::{DoorState, Gait, RollKind, State};
+pub use words::COMMANDS;

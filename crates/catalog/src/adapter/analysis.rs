@@ -10,10 +10,10 @@ use super::insight::its_way;
 use super::moment::Moment;
 use crate::insight::{Analysis, Budget, Hint, Pivot};
 use crate::table::Maker;
+use core::time::Duration;
 use galerne_bots::{Outlook, Steady, duel};
 use galerne_engine::{Judge, Message, Referee, Seat, Turn, View, Viewer, What, Words};
 use std::ops::Range;
-use std::time::{Duration, Instant};
 
 /// So many moments of a game are told.
 const MOMENTS: usize = 3;
@@ -45,22 +45,22 @@ struct Stretch {
 pub(super) fn analyse<'a, G: Words + Judge>(
     referee: &'a Referee<G>,
     at: impl Fn(usize) -> Moment<'a, G>,
-    budget: &Budget,
+    budget: &Budget<'_>,
 ) -> Analysis {
     let (game, entries) = (referee.game(), referee.len());
     let stretches = stretches(referee);
-    let mut bench = Bench { steady: Steady::new(game), referee, most: WAYS.min(budget.iterations.max(1)) };
+    let mut bench = Bench { steady: Steady::new(game), referee, budget };
     // The positions that are judged: the first, and where each stretch ends.
     let places: Vec<usize> = [0].into_iter().chain(stretches.iter().map(|stretch| stretch.to)).collect();
     let first = Opinion { seed: SEEDS[0], fewest: FEWEST[0], time: budget.time.mul_f32(0.5) / places.len() as u32 };
     let second = Opinion { seed: SEEDS[1], fewest: FEWEST[1], time: budget.time.mul_f32(0.2) / (2 * MOMENTS) as u32 };
     let mut outlooks: Vec<Outlook> = places.iter().map(|&place| bench.judged(place, &first)).collect();
     let mut asked_again = vec![false; places.len()];
-    let end = Instant::now() + budget.time.mul_f32(0.5);
+    let end = budget.machine.now() + budget.time.mul_f32(0.5);
     let (mut moments, mut mistakes) = (Vec::<Pivot>::new(), 0);
     for index in suspects(game.seats(), &outlooks) {
         // Luck moves more than most mistakes, but only mistakes can be learnt from: one place is kept for the greatest.
-        if moments.len() >= MOMENTS && mistakes > 0 || Instant::now() >= end {
+        if moments.len() >= MOMENTS && mistakes > 0 || budget.is_over(end) {
             break;
         }
         let stretch = &stretches[index];
@@ -174,21 +174,22 @@ struct Opinion {
 struct Bench<'a, G: Judge> {
     steady: Steady<G>,
     referee: &'a Referee<G>,
-    most: u32,
+    budget: &'a Budget<'a>,
 }
 
 impl<G: Judge> Bench<'_, G> {
     /// How it stands after `n` entries, by as many ways as the time allows, told by the first few.
     fn judged(&mut self, n: usize, how: &Opinion) -> Outlook {
         let (game, state) = (self.referee.game(), self.referee.state_at(n));
-        let few = how.fewest.min(self.most);
-        let start = Instant::now();
+        let most = WAYS.min(self.budget.iterations.max(1));
+        let few = how.fewest.min(most);
+        let start = self.budget.machine.now();
         let first = self.steady.outlook(game, &state, few, how.seed);
         if game.turn(&state) == Turn::Over {
             return first;
         }
-        let each = (start.elapsed() / few).as_nanos().max(1);
-        let fit = u32::try_from(how.time.as_nanos() / each).unwrap_or(u32::MAX).min(self.most);
+        let each = (self.budget.machine.now().saturating_sub(start) / few).as_nanos().max(1);
+        let fit = u32::try_from(how.time.as_nanos() / each).unwrap_or(u32::MAX).min(most);
         if fit < few * 2 { first } else { self.steady.outlook(game, &state, fit, how.seed) }
     }
 
@@ -231,7 +232,7 @@ fn better<'a, G: Words + Judge>(
     at: &impl Fn(usize) -> Moment<'a, G>,
     stretch: &Stretch,
     maker: Seat,
-    budget: &Budget,
+    budget: &Budget<'_>,
 ) -> Option<Hint> {
     let game = referee.game();
     let state = referee.state_at(stretch.from);

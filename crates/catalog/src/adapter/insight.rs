@@ -4,7 +4,7 @@ use super::moment::Moment;
 use crate::insight::{Budget, Hint};
 use galerne_bots::{Adviser, LEVELS, Player, Search, Thought, by_name, seen};
 use galerne_engine::{Expected, Judge, Message, Random, Referee, Seat, Trouble, View, Viewer, What, Words, mix};
-use std::time::Instant;
+use std::sync::Mutex;
 
 /// What the seat's actions lead to, the best first.
 fn expectations<G: Judge>(
@@ -12,22 +12,23 @@ fn expectations<G: Judge>(
     game: &G,
     view: &View<G>,
     seat: Seat,
-    budget: &Budget,
+    budget: &Budget<'_>,
 ) -> Vec<Expected<G::Action>> {
-    let end = Instant::now() + budget.time;
+    let end = budget.end();
     let threads = budget.threads.max(1);
     let think = |thread: usize| {
         let mut search = Search::new(game.search_params(), 1, mix(1, thread as u64));
-        search.think(game, view, seat, budget.iterations.div_ceil(threads as u32), &mut || Instant::now() < end)
+        search.think(game, view, seat, budget.iterations.div_ceil(threads as u32), &mut || !budget.is_over(end))
     };
     let mut expected = adviser.expect(game, view, seat, || -> Vec<Vec<Thought<G::Action>>> {
-        if threads == 1 {
-            return vec![think(0)];
-        }
-        std::thread::scope(|scope| {
-            let thoughts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || think(thread))).collect();
-            thoughts.into_iter().filter_map(|thought| thought.join().ok()).collect()
-        })
+        let thoughts: Vec<Mutex<Option<_>>> = (0..threads).map(|_| Mutex::new(None)).collect();
+        budget.machine.side_by_side(threads, &|thread| {
+            let thought = think(thread);
+            if let Ok(mut place) = thoughts[thread].lock() {
+                *place = Some(thought);
+            }
+        });
+        thoughts.into_iter().filter_map(|thought| thought.into_inner().ok()?).collect()
     });
     // Nobody is offered an action that does nothing, so nobody is advised to take it either.
     let does = |expected: &Expected<G::Action>| !game.is_idle(view.state(), &expected.action);
@@ -54,12 +55,12 @@ pub(super) fn stretch<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat) -> u
 }
 
 /// An adviser that was shown the stretch so far: it keeps its plan as long as the player follows it.
-fn adviser<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat, end: Instant) -> Adviser<G> {
+fn adviser<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat, budget: &Budget<'_>) -> Adviser<G> {
     let game = referee.game();
-    let mut adviser = Adviser::new(game);
+    let (mut adviser, end) = (Adviser::new(game), budget.end());
     for at in stretch(referee, n, seat)..n {
         // Each deviation from the plan costs a new search.
-        if Instant::now() >= end {
+        if budget.is_over(end) {
             return Adviser::new(game);
         }
         let view = View::new(game, &referee.state_at(at), Viewer::seat(seat));
@@ -71,9 +72,9 @@ fn adviser<G: Judge>(referee: &Referee<G>, n: usize, seat: Seat, end: Instant) -
 }
 
 impl<G: Words + Judge> Moment<'_, G> {
-    pub(super) fn hints(&self, seat: Seat, budget: &Budget) -> Vec<Hint> {
+    pub(super) fn hints(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint> {
         let view = self.view(Viewer::seat(seat));
-        let mut adviser = adviser(self.referee(), self.count(), seat, Instant::now() + budget.time);
+        let mut adviser = adviser(self.referee(), self.count(), seat, budget);
         let choice = |action: &G::Action| self.choice(&view, seat, action);
         expectations(&mut adviser, self.game(), &view, seat, budget)
             .into_iter()
@@ -116,18 +117,18 @@ pub(super) fn its_way<G: Judge>(
     game: &G,
     state: &G::State,
     seat: Seat,
-    budget: &Budget,
+    budget: &Budget<'_>,
     most: usize,
 ) -> Vec<(G::Action, Option<Message>)> {
     let (mut now, mut way) = (*state, Vec::new());
     let mut adviser = Adviser::new(game);
-    let end = Instant::now() + budget.time;
+    let end = budget.end();
     while way.len() < most && game.turn(&now).deciders().has(seat) {
         let view = View::new(game, &now, Viewer::seat(seat));
         let Some(best) = expectations(&mut adviser, game, &view, seat, budget).into_iter().next() else { break };
         game.act(&mut now, seat, best.action, &mut ());
         way.push((best.action, best.words));
-        if Instant::now() >= end {
+        if budget.is_over(end) {
             break;
         }
     }

@@ -4,8 +4,8 @@ use super::{bench::RandomPlay, pictures::Pictures, reading, table::Table};
 use crate::{AnyGame, AnyTable, Bench, LessonCard, OptionText, PresetText, SwitchText};
 use galerne_draw::{Accent, Picture};
 use galerne_engine::{
-    Brush, Game, Judge, Kind, Lesson, LessonStep, Material, Message, Record, Referee, Source, Trouble, Words, Workshop,
-    from_json, parse_options, read_position,
+    Brush, Command, Game, Judge, Kind, Lesson, LessonStep, Material, Message, Record, Referee, Source, Trouble, Words,
+    Workshop, from_json, parse_options, read_position,
 };
 use galerne_texts::{Language, Texts};
 use galerne_trials::{Anatomy, Metrics, PlayerSpec, Trials};
@@ -22,6 +22,7 @@ pub(crate) struct Listed<G: Game> {
     pub(super) pictures: Option<Pictures<G>>,
     lesson: Option<&'static Lesson>,
     workshop: Option<&'static Workshop>,
+    commands: &'static [Command],
     texts: OnceLock<Texts>,
     game: PhantomData<fn() -> G>,
 }
@@ -35,6 +36,7 @@ impl<G: Game + Words + Judge> Listed<G> {
             pictures: None,
             lesson: None,
             workshop: None,
+            commands: &[],
             texts: OnceLock::new(),
             game: PhantomData,
         }
@@ -58,6 +60,11 @@ impl<G: Game + Words + Judge> Listed<G> {
     /// Its boards can be drawn by players.
     pub(crate) fn workshop(self, workshop: &'static Workshop) -> Self {
         Listed { workshop: Some(workshop), ..self }
+    }
+
+    /// It adds commands to the program.
+    pub(crate) fn commands(self, commands: &'static [Command]) -> Self {
+        Listed { commands, ..self }
     }
 
     /// Onto the list.
@@ -148,6 +155,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         self.pictures.as_ref().map(|pictures| (pictures.accent)())
     }
 
+    fn cover(&self) -> Option<String> {
+        (self.pictures.as_ref()?.cover)()
+    }
+
     fn switches(&self, language: Language) -> Vec<SwitchText> {
         let switches = self.pictures.as_ref().map_or(&[][..], |pictures| (pictures.switches)());
         let title = |id: &str| self.text(language, &format!("switch-{id}"));
@@ -160,6 +171,14 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 
     fn workshop(&self) -> Option<&'static Workshop> {
         self.workshop
+    }
+
+    fn commands(&self) -> &'static [Command] {
+        self.commands
+    }
+
+    fn command_help(&self, language: Language, way: &str) -> Option<String> {
+        self.texts().get(language, &["command", way].join(if way.is_empty() { "" } else { "-" }))
     }
 
     fn shelf_title(&self, language: Language) -> Option<String> {
@@ -181,6 +200,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
 
     fn title(&self, language: Language) -> String {
         self.text(language, "game-title")
+    }
+
+    fn author(&self, language: Language) -> Option<String> {
+        self.texts().get(language, "game-author")
     }
 
     fn tagline(&self, language: Language) -> String {

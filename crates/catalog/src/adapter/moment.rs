@@ -199,7 +199,7 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         }
     }
 
-    fn hint(&self, seat: Seat, budget: &Budget) -> Vec<Hint> {
+    fn hint(&self, seat: Seat, budget: &Budget<'_>) -> Vec<Hint> {
         self.hints(seat, budget)
     }
 

@@ -13,6 +13,7 @@ type WhyNotOf<G, S> = fn(&G, &S, Seat, &[String], &str) -> Option<Refusal>;
 
 pub(crate) struct Pictures<G: Game> {
     pub(super) accent: fn() -> Accent,
+    pub(super) cover: fn() -> Option<String>,
     pub(super) switches: fn() -> &'static [Switch],
     pub(super) targets: fn(&G, &G::State, Seat, &G::Action) -> Vec<String>,
     pub(super) errands: ErrandsOf<G, G::State, G::Action>,
@@ -30,6 +31,7 @@ impl<G: Picture> Pictures<G> {
     pub(crate) fn of() -> Self {
         Pictures {
             accent: G::accent,
+            cover: G::cover,
             switches: G::switches,
             targets: G::targets,
             errands: G::errands,

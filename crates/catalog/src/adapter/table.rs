@@ -101,7 +101,7 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
         self.referee.steps_at(viewer, version)
     }
 
-    fn analysis(&self, budget: &Budget) -> Analysis {
+    fn analysis(&self, budget: &Budget<'_>) -> Analysis {
         analyse(&self.referee, |n| Moment::at(self.listed, &self.referee, n), budget)
     }
 

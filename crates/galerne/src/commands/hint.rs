@@ -6,23 +6,42 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::terminal::Terminal;
 use crate::voice::Voice;
-use galerne_catalog::{AnyTable, Budget, Hint, Maker, load};
+use galerne_catalog::{AnyTable, Budget, Hint, Machine, Maker, load};
 use galerne_engine::{Message, Seat, Turn};
 use serde_json::json;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// So many actions are shown for a decision.
 const SHOWN: usize = 5;
 /// Nobody waits longer for a hint.
 const LONGEST: f32 = 600.0;
 
+/// The clock and the threads of this machine.
+#[derive(Debug)]
+struct Here(Instant);
+
+impl Machine for Here {
+    fn now(&self) -> Duration {
+        self.0.elapsed()
+    }
+
+    fn side_by_side(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
+        std::thread::scope(|scope| {
+            for number in 0..count {
+                scope.spawn(move || work(number));
+            }
+        });
+    }
+}
+
 pub(crate) fn hint(args: &args::Hint, terminal: &mut Terminal, voice: Voice) -> Outcome {
     let text = files::read(voice, &args.file)?;
     let table = load(&text, &[])
         .map_err(|unreadable| Failure::of_file(voice, &args.file.to_string_lossy(), unreadable.say(voice.language)))?;
     let seconds = if args.seconds.is_finite() { args.seconds.clamp(0.01, LONGEST) } else { 1.0 };
-    let budget =
-        Budget { iterations: u32::MAX / 2, time: Duration::from_secs_f32(seconds), threads: args.threads.clamp(1, 64) };
+    let (machine, threads) = (Here(Instant::now()), args.threads.clamp(1, 64));
+    let time = Duration::from_secs_f32(seconds);
+    let budget = Budget { iterations: u32::MAX / 2, time, threads, machine: &machine };
     if args.whole {
         return look_back(args, &*table, &budget, terminal, voice);
     }
@@ -61,7 +80,7 @@ fn in_words(table: &dyn AnyTable, hint: &Hint, voice: Voice) -> String {
 fn look_back(
     args: &args::Hint,
     table: &dyn AnyTable,
-    budget: &Budget,
+    budget: &Budget<'_>,
     terminal: &mut Terminal,
     voice: Voice,
 ) -> Outcome {

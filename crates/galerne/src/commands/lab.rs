@@ -7,7 +7,7 @@ use crate::voice::Voice;
 use crate::{files, rulebooks};
 use galerne_catalog::{AnyGame, find};
 use galerne_engine::Message;
-use galerne_lab::{Ended, Experiment, Problem, Progress, Source, report, run, write_results};
+use galerne_lab::{Ended, Experiment, Problem, Progress, Ready, Source, report, run, shelf, write_results};
 use galerne_texts::Language;
 use std::{
     fs,
@@ -22,8 +22,9 @@ use std::{
 pub(crate) fn lab(args: &args::Lab, terminal: &mut Terminal, voice: Voice) -> Outcome {
     match &args.command {
         args::LabCommand::Run(run) => {
-            let folder = run.to.clone().unwrap_or_else(|| folder_of(&run.file));
-            run_one(&run.file, &folder, run.threads, terminal, voice)
+            let file = File::find(&run.file, voice)?;
+            let folder = run.to.clone().unwrap_or_else(|| Path::new("lab-runs").join(&file.stem));
+            run_one(&file, &folder, run.threads, terminal, voice)
         }
         args::LabCommand::Report(report) => {
             let command = |folder: &PathBuf| (folder.clone(), None);
@@ -34,21 +35,45 @@ pub(crate) fn lab(args: &args::Lab, terminal: &mut Terminal, voice: Voice) -> Ou
     }
 }
 
-/// Where a run goes unless told: `lab-runs/NAME` for `…/NAME.toml`.
-fn folder_of(file: &Path) -> PathBuf {
-    Path::new("lab-runs").join(file.file_stem().unwrap_or_default())
+/// The text of an experiment.
+struct File {
+    /// As it is typed: the name of a shipped experiment, or a path.
+    name: String,
+    /// The name of its run.
+    stem: String,
+    text: String,
 }
 
-fn run_one(file: &Path, folder: &Path, threads: Option<usize>, terminal: &mut Terminal, voice: Voice) -> Outcome {
-    let name = file.to_string_lossy().into_owned();
-    let experiment =
-        Experiment::read(&files::read(voice, file)?).map_err(|problem| failed(&problem, Some(&name), voice))?;
+impl File {
+    /// A file; or else the shipped experiment with that name.
+    fn find(path: &Path, voice: Voice) -> Outcome<File> {
+        let name = path.to_string_lossy().into_owned();
+        match shelf().iter().find(|ready| ready.name == name) {
+            Some(ready) if !path.exists() => Ok(File::shipped(ready)),
+            _ => {
+                let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                Ok(File { text: files::read(voice, path)?, stem, name })
+            }
+        }
+    }
+
+    fn shipped(ready: &Ready) -> File {
+        File { name: ready.name.to_owned(), stem: ready.name.to_owned(), text: ready.text.to_owned() }
+    }
+
+    fn experiment(&self, voice: Voice) -> Outcome<Experiment> {
+        Experiment::read(&self.text).map_err(|problem| failed(&problem, Some(&self.name), voice))
+    }
+}
+
+fn run_one(file: &File, folder: &Path, threads: Option<usize>, terminal: &mut Terminal, voice: Voice) -> Outcome {
+    let experiment = file.experiment(voice)?;
     let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let stop = stop_on_interrupt();
     let watched = io::stderr().is_terminal();
     let mut news = |progress: Progress| {
         if watched {
-            show(progress, &name, voice);
+            show(progress, &file.name, voice);
         }
     };
     let ended = run(&experiment, folder, threads, &stop, &mut news);
@@ -63,7 +88,7 @@ fn run_one(file: &Path, folder: &Path, threads: Option<usize>, terminal: &mut Te
             Ok(())
         }
         Ended::Stopped => {
-            terminal.line(&voice.say(&told("lab-stopped").with("file", name)))?;
+            terminal.line(&voice.say(&told("lab-stopped").with("file", file.name.as_str())))?;
             Err(Failure::told_already(Exit::Refused))
         }
     }
@@ -137,8 +162,7 @@ fn write_page(folders: &[Run], page: &Path, terminal: &mut Terminal, voice: Voic
     };
     let rules: Vec<String> = rulebooks::ids(game, Language::En).into_iter().map(str::to_owned).collect();
     let html = report(&sources, &rules).map_err(|problem| fail(&problem))?;
-    files::write_durably(page, html)
-        .map_err(|error| Failure::of_file(voice, &page.to_string_lossy(), voice.io(&error)))?;
+    files::write_durably(page, html).map_err(|error| unreadable(page, &error, voice))?;
     terminal.line(&voice.say(&Message::new("lab-page").with("file", page.to_string_lossy().into_owned())))?;
     Ok(())
 }
@@ -149,31 +173,40 @@ fn wanted(names: &[String], voice: Voice) -> Result<Vec<&'static str>, Failure> 
     names.iter().map(known).collect()
 }
 
-/// Every experiment of a folder, and one page for each game.
+/// The experiments of a folder, in the order of their names.
+fn all_in(folder: &Path, voice: Voice) -> Outcome<Vec<File>> {
+    let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error, voice))?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|ending| ending == "toml")).collect();
+    paths.sort();
+    paths.iter().map(|path| File::find(path, voice)).collect()
+}
+
+fn unreadable(path: &Path, error: &io::Error, voice: Voice) -> Failure {
+    Failure::of_file(voice, &path.to_string_lossy(), voice.io(error))
+}
+
+/// Every experiment of a folder, or every one shipped, and one page for each game.
 fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcome {
-    let unreadable = |error: io::Error| Failure::of_file(voice, &args.folder.to_string_lossy(), voice.io(&error));
-    let mut experiments: Vec<PathBuf> = fs::read_dir(&args.folder)
-        .map_err(unreadable)?
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
-        .collect();
-    experiments.sort();
+    let files = match &args.folder {
+        Some(folder) => all_in(folder, voice)?,
+        None => shelf().iter().map(File::shipped).collect(),
+    };
     let mut placed = Vec::new();
-    for file in experiments {
-        let name = file.to_string_lossy().into_owned();
-        let read = Experiment::read(&files::read(voice, &file)?);
-        placed.push((read.map_err(|problem| failed(&problem, Some(&name), voice))?, name, file));
+    for file in files {
+        placed.push((file.experiment(voice)?, file));
     }
     // What answers the author first stands first on his page.
-    placed.sort_by_key(|(experiment, ..)| experiment.place.unwrap_or(u64::MAX));
+    placed.sort_by_key(|(experiment, _)| experiment.place.unwrap_or(u64::MAX));
     let wanted = wanted(&args.games, voice)?;
     let mut games: Vec<(&'static dyn AnyGame, Vec<Run>)> = Vec::new();
     let mut files_wanted = Vec::new();
-    for (Experiment { game, .. }, name, file) in placed {
+    for (Experiment { game, .. }, file) in placed {
         if !wanted.is_empty() && !wanted.contains(&game.id()) {
             continue;
         }
-        let run = (args.to.join(file.file_stem().unwrap_or_default()), Some(format!("galerne lab run {name}")));
+        let run = (args.to.join(&file.stem), Some(format!("galerne lab run {}", file.name)));
         match games.iter_mut().find(|(known, _)| known.id() == game.id()) {
             Some((_, runs)) => runs.push(run),
             None => games.push((game, vec![run])),
@@ -181,11 +214,29 @@ fn run_all(args: &args::LabAll, terminal: &mut Terminal, voice: Voice) -> Outcom
         files_wanted.push(file);
     }
     for file in &files_wanted {
-        run_one(file, &args.to.join(file.file_stem().unwrap_or_default()), args.threads, terminal, voice)?;
+        run_one(file, &args.to.join(&file.stem), args.threads, terminal, voice)?;
     }
-    fs::create_dir_all(&args.pages).map_err(unreadable)?;
+    fs::create_dir_all(&args.pages).map_err(|error| unreadable(&args.pages, &error, voice))?;
     for (game, runs) in &games {
         write_page(runs, &args.pages.join(format!("{}.html", game.id())), terminal, voice)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shipped_experiment_is_found_by_its_name() {
+        let voice = Voice { language: Language::En };
+        let ready = &shelf()[0];
+        let found = File::find(Path::new(ready.name), voice).unwrap();
+        assert_eq!(
+            (found.name.as_str(), found.stem.as_str(), found.text.as_str()),
+            (ready.name, ready.name, ready.text)
+        );
+        assert!(found.experiment(voice).is_ok());
+        assert!(File::find(Path::new("no-such-experiment"), voice).is_err());
+    }
 }

@@ -21,7 +21,9 @@ pub(crate) fn scene(entries: usize, language: Language) -> Scene {
     let (x, y) = (x.clamp(-250.0, 250.0), y.clamp(-200.0, 220.0));
     Scene::new("board", Area::new(-395.0, -345.0, 790.0, 690.0))
         .named(name)
-        .accented(galerne_draw::Accent::SAIL_RACE)
+        .accented(
+            galerne_catalog::find("sail-race").ok().and_then(galerne_catalog::AnyGame::accent).expect("its colours"),
+        )
         .layer(Layer::decoration("sea", [Node::rect(Area::new(-395.0, -345.0, 790.0, 690.0)).fill(Colour::SecondSoft)]))
         .layer(Layer::new("hexes", hexes()))
         .layer(Layer::decoration("gates", gates()))
@@ -161,7 +163,9 @@ fn rose(name: &str) -> Scene {
     let needle = Node::polygon([pt(-52.0, 0.0), pt(34.0, -13.0), pt(22.0, 0.0), pt(34.0, 13.0)]).fill(Colour::Second);
     Scene::new("rose", Area::new(-100.0, -90.0, 200.0, 180.0))
         .named(name)
-        .accented(galerne_draw::Accent::SAIL_RACE)
+        .accented(
+            galerne_catalog::find("sail-race").ok().and_then(galerne_catalog::AnyGame::accent).expect("its colours"),
+        )
         .layer(Layer::decoration(
             "rose-ring",
             [Node::circle(pt(0.0, 0.0), 86.0).stroke(Colour::Ink, 1.5).fill(Colour::AccentSoft)],

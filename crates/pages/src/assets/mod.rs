@@ -5,7 +5,7 @@ mod modules;
 pub use modules::Script;
 
 use flate2::{Compression, write::GzEncoder};
-use galerne_draw::{Accent, theme};
+use galerne_draw::theme;
 use std::{borrow::Cow, io::Write as _, sync::LazyLock};
 
 /// One file.
@@ -160,6 +160,17 @@ pub fn loaded(script: Script) -> &'static [String] {
     SHELF.scripts.iter().find(|(known, _)| *known == script).map_or(&[], |(_, loaded)| loaded)
 }
 
+/// Our own rules. Later files refine earlier ones.
+const RULES: [&str; 7] = [
+    include_str!("../../../../web/css/base.css"),
+    include_str!("../../../../web/css/shelf.css"),
+    include_str!("../../../../web/css/table.css"),
+    include_str!("../../../../web/css/reading.css"),
+    include_str!("../../../../web/css/narrow.css"),
+    include_str!("../../../../web/css/motion.css"),
+    include_str!("../../../../web/css/lab.css"),
+];
+
 /// Faces, the palette's generated part, and our own rules.
 fn stylesheet(fonts: &[Asset; 5]) -> String {
     let mut css = String::new();
@@ -170,8 +181,8 @@ fn stylesheet(fonts: &[Asset; 5]) -> String {
             address(file)
         ));
     }
-    css.push_str(&theme::stylesheet(&Accent::ALL));
-    css.push_str(include_str!("../../../../web/galerne.css"));
+    css.push_str(&theme::stylesheet(&galerne_catalog::accents()));
+    RULES.into_iter().for_each(|part| css.push_str(part));
     css
 }
 

@@ -38,7 +38,7 @@ fn again(page: &LabQuestionPage, words: Words) -> Markup {
             details {
                 summary { (words.t("lab-file-title")) }
                 pre { (page.text) }
-                p class="soft" { (words.t("lab-command")) " " code { "galerne lab run lab/" (page.name) ".toml" } }
+                p class="soft" { (words.t("lab-command")) " " code { "galerne lab run " (page.name) } }
             }
         }
     }

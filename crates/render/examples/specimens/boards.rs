@@ -1,8 +1,8 @@
 //! Boards as the five games might use them.
 
-use crate::sheets::{caption, sheet};
+use crate::sheets::{accent, caption, sheet};
 use galerne_draw::{
-    Accent, Area, Colour, Layer, Node, Path, Point, Scene,
+    Area, Colour, Layer, Node, Path, Point, Scene,
     board::{HexGrid, Land, SquareGrid, Tip},
     piece::{DieColour, SeatMark, arrow, counter, curved_arrow, die, facing, pawn, token},
     pt,
@@ -61,7 +61,7 @@ pub(crate) fn sea() -> Scene {
     let names = names.map(|(q, r, text)| grid.coordinate(Hex::new(q, r), text));
     Scene::new("board-sea", view)
         .named("Sail Race")
-        .accented(Accent::SAIL_RACE)
+        .accented(accent("sail-race"))
         .layer(Layer::decoration("sea", [sea]))
         .layer(Layer::decoration(
             "sea-wind",
@@ -122,7 +122,7 @@ pub(crate) fn steppe() -> Scene {
     let wind = Wind { degrees: 300.0, force: 5, seed: 11 };
     let lines =
         Node::group(streamlines(Area::new(20.0, 90.0, 620.0, 560.0), wind, 26.0)).fill(Colour::Second).opacity(0.13);
-    let scene = sheet("board-steppe", 660.0, 670.0, "Windwalkers", nodes).accented(Accent::WINDWALKERS);
+    let scene = sheet("board-steppe", 660.0, 670.0, "Windwalkers", nodes).accented(accent("windwalkers"));
     let mut scene = scene;
     scene.layers.insert(1, Layer::decoration("steppe-wind", [lines]));
     scene
@@ -193,7 +193,7 @@ pub(crate) fn islands() -> Scene {
     let names = board.iter().map(|hex| grid.coordinate(hex, name(hex)).fill(Colour::Ink));
     Scene::new("board-islands", view)
         .named("Les Pluvionautes")
-        .accented(Accent::PLUVIONAUTES)
+        .accented(accent("pluvionautes"))
         .layer(Layer::new("islands", nodes))
         .layer(Layer::decoration("islands-names", names))
         .ground(Colour::AccentSoft)
@@ -256,7 +256,7 @@ pub(crate) fn dungeon() -> Scene {
     ];
     Scene::new("board-dungeon", Area::new(0.0, 0.0, 640.0, 452.0))
         .named("ONB")
-        .accented(Accent::ONB)
+        .accented(accent("onb"))
         .layer(Layer::decoration("dungeon-floor", [floor, lines]))
         .layer(Layer::decoration("dungeon-reach", [reach]))
         .layer(Layer::decoration("dungeon-walls", [walls]))
@@ -284,5 +284,5 @@ pub(crate) fn winds() -> Scene {
     nodes.push(rose.node().at(pt(930.0, 240.0)));
     let unknown = Rose { radius: 60.0, letters: Vec::new(), from: None, reading: String::new() };
     nodes.push(unknown.node().at(pt(930.0, 460.0)));
-    sheet("winds", 1090.0, 570.0, "Le vent", nodes).accented(Accent::SAIL_RACE)
+    sheet("winds", 1090.0, 570.0, "Le vent", nodes).accented(accent("sail-race"))
 }

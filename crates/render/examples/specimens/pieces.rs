@@ -1,8 +1,8 @@
 //! Dice, cards, tokens, tracks, gauges, arrows.
 
-use crate::sheets::{caption, sheet};
+use crate::sheets::{accent, caption, sheet};
 use galerne_draw::{
-    Accent, Colour, Node, Path, Scene,
+    Colour, Node, Path, Scene,
     piece::{
         CardSheet, Court, Detail, DieColour, Gauge, Rank, SeatMark, Solid, Suit, Track, arrow, card_back, counter,
         curved_arrow, dial, die, die_with, disc, facing, pawn, pips, playing_card, solid, token, versus, wind_arrow,
@@ -64,7 +64,7 @@ pub(crate) fn playing_cards() -> Scene {
             .at(pt(1340.0, 705.0))
             .turned(90.0),
     );
-    sheet("playing-cards", 1420.0, 800.0, "Cartes", nodes).accented(Accent::HORDE)
+    sheet("playing-cards", 1420.0, 800.0, "Cartes", nodes).accented(accent("horde"))
 }
 
 pub(crate) fn card_sheets() -> Scene {
@@ -117,7 +117,7 @@ pub(crate) fn card_sheets() -> Scene {
         .zip([150.0, 384.0, 598.0, 790.0, 982.0])
         .map(|(card, x)| card.node().at(pt(x, 260.0)))
         .collect();
-    sheet("card-sheets", 1110.0, 440.0, "Cartes libres", nodes).accented(Accent::WINDWALKERS)
+    sheet("card-sheets", 1110.0, 440.0, "Cartes libres", nodes).accented(accent("windwalkers"))
 }
 
 pub(crate) fn tokens() -> Scene {
@@ -190,5 +190,5 @@ pub(crate) fn arrows() -> Scene {
         let degrees = 60.0 * i as f32;
         nodes.push(wind_arrow(80.0, Colour::Second).at(pt(90.0 + 130.0 * i as f32, 350.0)).turned(degrees));
     }
-    sheet("arrows", 960.0, 430.0, "Flèches", nodes).accented(Accent::SAIL_RACE)
+    sheet("arrows", 960.0, 430.0, "Flèches", nodes).accented(accent("sail-race"))
 }

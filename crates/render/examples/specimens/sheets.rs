@@ -22,7 +22,7 @@ pub(crate) fn all() -> Vec<Scene> {
         pieces::gauges(),
         pieces::arrows(),
     ];
-    all.extend(Accent::ALL.map(colours));
+    all.extend(galerne_catalog::accents().into_iter().map(colours));
     all.extend(charts::all());
     all
 }
@@ -36,6 +36,11 @@ pub(crate) fn sheet(id: &str, width: f32, height: f32, title: &str, nodes: Vec<N
         .layer(Layer::decoration(format!("{id}-heading"), [heading, rule]))
         .layer(Layer::new(format!("{id}-things"), nodes))
         .ground(Colour::Paper)
+}
+
+/// The colours of a game.
+pub(crate) fn accent(game: &str) -> Accent {
+    galerne_catalog::find(game).ok().and_then(galerne_catalog::AnyGame::accent).expect("a game that draws itself")
 }
 
 /// A caption under a thing.

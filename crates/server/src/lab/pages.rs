@@ -16,7 +16,7 @@ use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use axum::{Json, Router, routing::get, routing::post};
 use galerne_catalog::{AnyGame, games};
 use galerne_engine::Message;
-use galerne_lab::{Experiment, metrics, shelf};
+use galerne_lab::{EXAMPLE, Experiment, metrics, shelf};
 use galerne_pages::model::{LabFilePage, LabFormPage, LabPage, LabQuestionPage, MetricChoice, ReadyCard};
 use galerne_table::{game_card, option_model, preset_model};
 use galerne_texts::Language;
@@ -137,20 +137,6 @@ async fn file(State(app): State<App>, Query(from): Query<Beginning>, reader: Rea
     let html = file_page(&app, &reader, text, None).await;
     with_cookie(Html(html), cookie)
 }
-
-/// A small experiment to begin with.
-const EXAMPLE: &str = r#"game = "sail-race"
-seed = 1
-games = 1000                       # for each variant and line-up
-turn = "weather"
-line-ups = [["greedy", "greedy"]]
-metrics = ["ties", "length", "lead_changes", "seats", "lead"]
-
-[variants]
-core = {}
-A11 = { preset = "A11" }
-A4 = { preset = "A4" }
-"#;
 
 fn experiment_text(app: &App, run: &Standing) -> String {
     std::fs::read_to_string(app.lab.folder(&run.id).join("experiment.toml")).unwrap_or_default()

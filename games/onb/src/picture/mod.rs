@@ -1,7 +1,9 @@
 //! ONB drawn: a map in slate and parchment by torchlight, figures with their wounds, and beside it orders, initiative, the sheet,
 //! the last blow and what is at stake.
 
+mod accent;
 mod board;
+mod cover;
 mod errands;
 mod panels;
 mod preview;
@@ -105,7 +107,11 @@ fn asked(game: &Onb, context: &Context<'_>) -> Vec<(Seat, Vec<Action>)> {
 
 impl Picture for Onb {
     fn accent() -> Accent {
-        Accent::ONB
+        accent::ACCENT
+    }
+
+    fn cover() -> Option<String> {
+        Some(cover::cover())
     }
 
     fn switches() -> &'static [Switch] {

@@ -1,11 +1,13 @@
 //! What ONB says: actions, questions, events, dice.
 
+mod commands;
 mod log;
 pub(crate) mod names;
 mod roster;
 pub(crate) mod sightline;
 mod text_board;
 
+pub use commands::COMMANDS;
 
 use crate::action::{Action, Chance};
 use crate::event::{Event, Who};
