@@ -7,6 +7,7 @@ mod count;
 mod deny;
 mod findings;
 mod load;
+mod new_game;
 mod protocol;
 mod rules;
 mod rust_source;
@@ -66,6 +67,11 @@ enum Command {
     Browser,
     /// Load and crash tests of the server: sockets, durable moves, latencies, memory; then killed under load again and again.
     Load(load::Load),
+    /// A new game: a small complete one from xtask/template in games/NAME, with its rulebooks, entered in the catalog.
+    NewGame {
+        /// Its id in commands, addresses and records: small letters and hyphens.
+        name: String,
+    },
     /// Write the TypeScript declarations of the messages between page and table into web/protocol.d.ts.
     Protocol,
     /// The long tests: those marked `#[ignore]`, optimised. Minutes, not seconds.
@@ -107,6 +113,7 @@ fn run(command: &Command) -> Result<()> {
         Command::Deny => (deny::STEP.run)(&root),
         Command::Browser => (steps::browser::STEP.run)(&root),
         Command::Load(wanted) => load::load(&root, wanted),
+        Command::NewGame { name } => new_game::run(&root, name),
         Command::Protocol => protocol::run(&root),
         Command::Soak => soak::run(&root),
         Command::Count => (count::STEP.run)(&root),

@@ -57,6 +57,13 @@ impl RustSource {
         }
         shipped
     }
+
+    /// Whether a literal on that line is part of the shipped code: its line, or the last one before it that holds code, is not blanked.
+    pub(crate) fn ships(&self, shipped: &str, line: usize) -> bool {
+        let lines = self.code.lines().zip(shipped.lines()).take(line);
+        let last = lines.filter(|(code, _)| !code.trim().is_empty()).last();
+        last.is_none_or(|(code, shipped)| code == shipped)
+    }
 }
 
 /// Patterns are ours and constant; one that does not compile fails every test of its module.

@@ -2,145 +2,116 @@
 
 use crate::{count::built_program, shell};
 use anyhow::{Context as _, Result};
+use serde::Deserialize;
 use serde_json::Value;
 use std::{fmt::Write as _, fs, path::Path};
 
 const FILE: &str = "docs/strength.md";
+/// The games, their matches and the text around the tables.
+const PLAN: &str = "docs/strength.toml";
 /// No match is longer, whatever the time.
 const MOST_GAMES: &str = "6000";
 
-/// One match of the table.
-struct Row {
-    game: &'static str,
-    /// What is played, in the words of the table.
-    what: &'static str,
-    arguments: &'static [&'static str],
-    players: &'static str,
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Plan {
+    head: String,
+    foot: String,
+    #[serde(rename = "game")]
+    games: Vec<Game>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Game {
+    id: String,
+    title: String,
     /// How people read a result.
-    unit: &'static str,
+    #[serde(default = "points")]
+    unit: String,
     /// Results are counted against the player there: turns.
+    #[serde(default)]
     negative: bool,
+    matches: Vec<Match>,
 }
 
-const fn row(game: &'static str, what: &'static str, arguments: &'static [&'static str], players: &'static str) -> Row {
-    Row { game, what, arguments, players, unit: "points", negative: false }
+fn points() -> String {
+    "points".to_owned()
 }
 
-const fn in_turns(what: &'static str, arguments: &'static [&'static str], players: &'static str) -> Row {
-    Row { game: "sail-race", what, arguments, players, unit: "turns", negative: true }
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Match {
+    /// What is played, in the words of the table.
+    what: String,
+    players: String,
+    #[serde(default)]
+    arguments: Vec<String>,
 }
 
-const UP: &str = "maitre,habitue";
-const LOW: &str = "habitue,novice";
+fn plan(root: &Path) -> Result<Plan> {
+    let text = fs::read_to_string(root.join(PLAN)).with_context(|| format!("cannot read {PLAN}"))?;
+    toml::from_str(&text).with_context(|| PLAN.to_owned())
+}
 
-const ROWS: &[Row] = &[
-    in_turns("two boats, core rules", &[], UP),
-    in_turns("two boats, core rules", &[], LOW),
-    in_turns("two boats, turning costs (A11)", &["--preset", "A11"], UP),
-    in_turns("two boats, turning costs (A11)", &["--preset", "A11"], LOW),
-    in_turns("two boats, spinnaker (A13)", &["--preset", "A13"], UP),
-    in_turns("alone, core rules", &["--solo"], "maitre,habitue,novice,greedy"),
-    row("pluvionautes", "two players", &[], UP),
-    row("pluvionautes", "two players", &[], LOW),
-    row("pluvionautes", "four players", &["--seats", "4"], UP),
-    row("onb", "two players", &[], UP),
-    row("onb", "two players", &[], LOW),
-    row("horde", "alone, core rules", &["--solo"], "maitre,habitue,novice"),
-    row("horde", "two Hordes", &[], UP),
-    row("horde", "two Hordes", &[], LOW),
-    row("windwalkers", "campaign, alone", &["--solo"], "maitre,habitue,novice"),
-    row("connect-four", "two players", &[], UP),
-    row("connect-four", "two players", &[], LOW),
-];
-
-const HEAD: &str = "# How strong the bots are
-
-Written by `cargo xtask strength`; every line can be played again with the command at its foot. Bots play on the same luck, each in every
-place. Intervals cover 95 % and are computed from groups of games that share their luck. Results are on the game's own scale; *thought* is the
-mean and the longest time of a decision on one core, counted only while the bot itself was running. The number of games is what the
-machine had time for: read the intervals, not the digits.
-
-*novice* makes human mistakes, *habitué* plays by the game's own glance, *maître* is the strongest that fits well under a second:
-the exact solution in Sail Race, the turn planner in La Horde, a plan of the whole chapter in Windwalkers, whole turns imagined to their end in ONB,
-a plan of the turn in Pluvionautes, a search elsewhere.
-";
-
-const TITLES: &[(&str, &str)] = &[
-    ("sail-race", "Sail Race"),
-    ("pluvionautes", "Pluvionautes"),
-    ("onb", "ONB"),
-    ("horde", "La Horde du Contrevent"),
-    ("windwalkers", "Windwalkers"),
-    ("connect-four", "Connect four (reference)"),
-];
-
-/// What cannot be played, only computed.
-const FOOT: &str = "
-## Yardsticks
-
-- **Sail Race.** Par, the value of the exact solution averaged over the 36 first winds, is 26.90 turns on the published map (`cargo run --release -p
-  galerne-sail-race --example par`). The clairvoyant, who knows all weather beforehand, needed 22.3 ± 1.4 turns on 30 lucks. Every debrief shows both.
-- **Windwalkers.** The line under its table is the *maître* in a gentler game where every power is ready before every contre: a reference, not a
-  proof, since surpassement has no end. The author's own best games scored 34 and 56; his highest band begins at 71.
-- **Pluvionautes.** The line under each table is what the cards dealt could bring at most, the seats' mean.
-- **La Horde.** Nobody lost and one card a turn is 143 points, whatever the luck. The specification's turn planner wins 29.9 % of its games; one
-  that sees face-down cards, 49 %.
-- **ONB** has none: with the dice known beforehand another plan throws other dice, so there is no one luck to be clairvoyant about.
-";
-
-/// Play the matches, each for so many seconds (none at all with 0), and write the file from what is then known.
+/// Plays the matches, each for that many seconds (none at all with 0), and writes the file from all results that are kept.
 pub(crate) fn run(root: &Path, seconds: u64, only: Option<&str>) -> Result<()> {
     let folder = root.join("target/strength");
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let plan = plan(root)?;
     if seconds > 0 {
         shell::cargo(root, &["build", "--release", "--locked", "--package", "galerne"], &[])?;
         let program = built_program(root)?;
-        for row in ROWS.iter().filter(|row| only.is_none_or(|only| only == row.game)) {
-            play(root, &program, row, seconds, &folder.join(name_of(row)))?;
+        for game in plan.games.iter().filter(|game| only.is_none_or(|only| only == game.id)) {
+            for row in &game.matches {
+                play(root, &program, game, row, seconds, &folder.join(name_of(game, row)))?;
+            }
         }
     }
-    let mut text = HEAD.to_owned();
-    for (game, title) in TITLES {
-        let _ = write!(text, "\n## {title}\n");
-        for row in ROWS.iter().filter(|row| row.game == *game) {
-            let result = folder.join(name_of(row));
+    let mut text = plan.head;
+    for game in &plan.games {
+        let _ = write!(text, "\n## {}\n", game.title);
+        for row in &game.matches {
+            let result = folder.join(name_of(game, row));
             // A match that was never played has nothing to tell.
             let Ok(kept) = fs::read_to_string(&result) else { continue };
             let kept: Value =
                 serde_json::from_str(&kept).with_context(|| format!("{} is no JSON", result.display()))?;
-            tell(row, &kept, &mut text);
+            tell(game, row, &kept, &mut text);
         }
     }
-    text.push_str(FOOT);
+    text.push('\n');
+    text.push_str(&plan.foot);
     fs::write(root.join(FILE), text).with_context(|| format!("cannot write {FILE}"))
 }
 
-fn name_of(row: &Row) -> String {
-    let words = [row.game, row.players].into_iter().chain(row.arguments.iter().copied()).collect::<Vec<_>>().join("-");
+fn name_of(game: &Game, row: &Match) -> String {
+    let words = [&game.id, &row.players].into_iter().chain(&row.arguments).map(String::as_str);
+    let words = words.collect::<Vec<_>>().join("-");
     let words: String = words.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
     words + ".json"
 }
 
-fn play(root: &Path, program: &str, row: &Row, seconds: u64, result: &Path) -> Result<()> {
+fn play(root: &Path, program: &str, game: &Game, row: &Match, seconds: u64, result: &Path) -> Result<()> {
     let (seconds, file) = (seconds.to_string(), result.to_string_lossy().into_owned());
-    let mut arguments = vec!["arena", row.game, "--players", row.players, "--games", MOST_GAMES];
+    let mut arguments = vec!["arena", &game.id, "--players", &row.players, "--games", MOST_GAMES];
     arguments.extend(["--seconds", &seconds, "--resume", &file]);
-    arguments.extend(row.arguments);
+    arguments.extend(row.arguments.iter().map(String::as_str));
     println!("$ galerne {}", arguments.join(" "));
     println!("{}", shell::capture(root, program, &arguments, &[])?);
     Ok(())
 }
 
 /// One match as a table, and how to play it again.
-fn tell(row: &Row, result: &Value, text: &mut String) {
+fn tell(game: &Game, row: &Match, result: &Value, text: &mut String) {
     let report = &result["report"];
     let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
-    let sign = if row.negative { -1.0 } else { 1.0 };
+    let sign = if game.negative { -1.0 } else { 1.0 };
     let (games, groups) = (number(&report["games"]), number(&report["groups"]));
     let _ = write!(
         text,
         "\n**{}**: {games} games on {groups} lucks.\n\n| player | share of victories | won | {} | thought |\n|---|---|---|---|---|\n",
-        row.what, row.unit
+        row.what, game.unit
     );
     for (line, thought) in list(&report["players"]).zip(list(&result["thought"])) {
         let _ = writeln!(
@@ -166,7 +137,7 @@ fn tell(row: &Row, result: &Value, text: &mut String) {
             number(&pair["elo"]),
             number(&pair["elo_from"]),
             number(&pair["elo_to"]),
-            row.unit,
+            game.unit,
             sign * number(&pair["score"][0]),
             number(&pair["score"][1]),
         );
@@ -178,11 +149,11 @@ fn tell(row: &Row, result: &Value, text: &mut String) {
             result["yardstick"].as_str().unwrap_or("The yardstick"),
             sign * number(&report["bound"][0]),
             number(&report["bound"][1]),
-            row.unit
+            game.unit
         );
     }
     let words = row.arguments.iter().map(|word| format!(" {word}")).collect::<String>();
-    let _ = write!(text, "\n\n`galerne arena {} --players {} --games {games}{words}`\n", row.game, row.players);
+    let _ = write!(text, "\n\n`galerne arena {} --players {} --games {games}{words}`\n", game.id, row.players);
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
@@ -207,6 +178,7 @@ fn pretty(bot: &str) -> &str {
 mod tests {
     use super::*;
     use serde_json::json;
+    use std::collections::BTreeSet;
 
     #[test]
     fn a_match_is_told_with_its_numbers_and_its_command() {
@@ -221,8 +193,9 @@ mod tests {
             "yardstick": "A clairvoyant on the same lucks",
             "thought": [{ "mean_ms": 1.0, "longest_ms": 2.0 }],
         });
+        let plan = plan(&crate::tree::root().unwrap()).unwrap();
         let mut text = String::new();
-        tell(&ROWS[0], &result, &mut text);
+        tell(&plan.games[0], &plan.games[0].matches[0], &result, &mut text);
         for part in [
             "4 games on 2 lucks",
             "| *maître* | 75.0 % ± 10.0 | 70.0 % ± 10.0 | 26.90 ± 0.30 | 1.0 ms, at most 2 ms |",
@@ -235,10 +208,11 @@ mod tests {
     }
 
     #[test]
-    fn no_two_rows_share_a_file() {
-        for (index, row) in ROWS.iter().enumerate() {
-            assert!(ROWS[..index].iter().all(|other| name_of(other) != name_of(row)), "{}", name_of(row));
-            assert!(TITLES.iter().any(|(game, _)| *game == row.game), "{} has no title", row.game);
+    fn no_two_matches_share_a_file() {
+        let plan = plan(&crate::tree::root().unwrap()).unwrap();
+        let mut names = BTreeSet::new();
+        for (game, row) in plan.games.iter().flat_map(|game| game.matches.iter().map(move |row| (game, row))) {
+            assert!(names.insert(name_of(game, row)), "{}", name_of(game, row));
         }
     }
 }

@@ -73,6 +73,13 @@ impl Tree {
 #[cfg(test)]
 impl<const N: usize> From<[(&str, &str); N]> for Tree {
     fn from(files: [(&str, &str); N]) -> Tree {
+        files.into_iter().collect()
+    }
+}
+
+#[cfg(test)]
+impl<'a> FromIterator<(&'a str, &'a str)> for Tree {
+    fn from_iter<I: IntoIterator<Item = (&'a str, &'a str)>>(files: I) -> Tree {
         Tree { files: files.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned())).collect() }
     }
 }

@@ -28,7 +28,7 @@ const BOOKS: &str = "docs/rules/";
 const TABLE: &str = "table";
 
 /// One line of coverage per rulebook, and whatever is wrong.
-fn check(tree: &Tree) -> (Vec<String>, Findings) {
+pub(crate) fn check(tree: &Tree) -> (Vec<String>, Findings) {
     let mut findings = Findings::default();
     let books = read_books(tree, &mut findings);
     let (tests, cited) = read_code(tree, &books);

@@ -3,9 +3,18 @@
 mod ftl;
 mod usage;
 
-use crate::{findings::Findings, rust_source::RustSource, steps::Step, tree::Tree};
+use crate::{
+    findings::Findings,
+    rust_source::{RustSource, pattern},
+    steps::Step,
+    tree::{Tree, line_of},
+};
 use ftl::Text;
-use std::collections::{BTreeMap, BTreeSet};
+use regex_lite::Regex;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::LazyLock,
+};
 
 pub(crate) const STEP: Step = Step {
     title: "texts thread",
@@ -47,8 +56,9 @@ fn pairs(tree: &Tree) -> Vec<Pair> {
     pairs
 }
 
-fn check(tree: &Tree) -> (Vec<String>, Findings) {
+pub(crate) fn check(tree: &Tree) -> (Vec<String>, Findings) {
     let (mut lines, mut findings) = (Vec::new(), Findings::default());
+    let mut known = BTreeSet::new();
     for pair in pairs(tree) {
         let english = read(tree, &pair.english, &mut findings);
         let french = read(tree, &pair.french, &mut findings);
@@ -67,8 +77,31 @@ fn check(tree: &Tree) -> (Vec<String>, Findings) {
             }
         }
         lines.push(format!("{}: {} texts in English, {} in French", pair.name, english.len(), french.len()));
+        known.extend(english.into_keys());
+    }
+    for (path, line, key) in named(tree).into_iter().filter(|(.., key)| !known.contains(key)) {
+        findings.fail(format!("{path}:{line}"), format!("says \"{key}\", which is no text"));
     }
     (lines, findings)
+}
+
+/// The keys that shipped code of the crates says by name, each with its place. Games are held to it by the battery.
+fn named(tree: &Tree) -> Vec<(&str, usize, String)> {
+    static SAID: LazyLock<Regex> = LazyLock::new(|| {
+        let calls =
+            r"(?:Message|Trouble)::new\(|\.(?:t|word)\(|\btext\(\w+,|Problem::bad\(|::house\([\w:]+,|\brefuse\(";
+        pattern(&format!(r#"(?:{calls})\s*"([a-z][a-z0-9-]*)""#))
+    });
+    let mut named = Vec::new();
+    for (path, text) in tree.below(&["crates/"], ".rs").filter(|(path, _)| path.split('/').nth(2) == Some("src")) {
+        let source = RustSource::read(text);
+        let shipped = source.shipped();
+        // Outside comments and tests: the call itself stands in the shipped code.
+        let says = SAID.captures_iter(text).filter_map(|found| Some((found.get(0)?, found.get(1)?)));
+        let says = says.filter(|(call, _)| shipped[call.start()..].starts_with(&text[call.start()..=call.start()]));
+        named.extend(says.map(|(call, key)| (path, line_of(text, call.start()), key.as_str().to_owned())));
+    }
+    named
 }
 
 fn read(tree: &Tree, path: &str, findings: &mut Findings) -> Option<BTreeMap<String, Text>> {
@@ -172,6 +205,18 @@ mod tests {
         ] {
             assert_eq!(findings(english, french, code), [expected]);
         }
+    }
+
+    #[test]
+    fn a_key_that_code_says_has_a_text() {
+        let code = "fn f() { Message::new(\"undo-over\"); words.t(\"gone\"); refuse(RULE, key) }\n// Message::new(\"x\")\n\
+                    #[cfg(test)]\nmod tests { fn g() { Message::new(\"y\") } }";
+        let tree = Tree::from([
+            ("crates/texts/src/common.en.ftl", COMMON),
+            ("crates/texts/src/common.fr.ftl", COMMON),
+            ("crates/table/src/lib.rs", code),
+        ]);
+        assert_eq!(check(&tree).1.failures(), ["crates/table/src/lib.rs:1: says \"gone\", which is no text"]);
     }
 
     #[test]

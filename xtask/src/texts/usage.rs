@@ -8,7 +8,7 @@ const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "brush-", "so
 
 /// Keys that are put together at run time from what stands elsewhere: what every game says of itself, lessons, bots
 /// (their names stand in the room of the bots), the fields of position files (the battery finds what is missing), and the help of the command line, which is found by the way to a command and its arguments (its own test finds what is missing).
-const FREE_FAMILIES: &[&str] = &["game-", "lesson-", "bot-", "cli-", "field-"];
+const FREE_FAMILIES: &[&str] = &["game-", "lesson-", "bot-", "cli-", "command", "field-"];
 
 /// Why nobody uses the key, or `None` if somebody does.
 pub(crate) fn unused(key: &str, literals: &BTreeSet<String>, referenced: &BTreeSet<&str>) -> Option<String> {

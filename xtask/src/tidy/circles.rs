@@ -19,11 +19,12 @@ static USE: LazyLock<Regex> = LazyLock::new(|| pattern(r"(pub(?:\([^)]*\))?\s+)?
 static PATH: LazyLock<Regex> = LazyLock::new(|| pattern(r"\b[A-Za-z_]\w*(?:\s*::\s*[A-Za-z_]\w*)+"));
 
 /// A module by its path within the crate; the root is empty.
-type Module = Vec<String>;
+pub(super) type Module = Vec<String>;
 
 /// One crate's modules.
-struct Modules {
-    files: BTreeMap<Module, String>,
+pub(super) struct Modules {
+    /// The shipped code of each module.
+    pub(super) files: BTreeMap<Module, String>,
     /// What each module passes on: the name, and the path it stands for.
     passed: BTreeMap<(Module, String), Vec<String>>,
 }
@@ -44,7 +45,7 @@ fn named(module: &[String]) -> String {
 }
 
 impl Modules {
-    fn read(tree: &Tree, folder: &str) -> Modules {
+    pub(super) fn read(tree: &Tree, folder: &str) -> Modules {
         let mut modules = Modules { files: BTreeMap::new(), passed: BTreeMap::new() };
         let sources = format!("{folder}/src/");
         for (path, text) in tree.iter() {
@@ -90,7 +91,8 @@ impl Modules {
         Some(at)
     }
 
-    fn arrows(&self, module: &Module, code: &str) -> BTreeSet<Module> {
+    /// The modules that the code of a module uses.
+    pub(super) fn arrows(&self, module: &Module, code: &str) -> BTreeSet<Module> {
         let (mut paths, mut rest) = (Vec::new(), code.to_owned());
         for found in USE.captures_iter(code) {
             // What is only passed on is no arrow of this module.

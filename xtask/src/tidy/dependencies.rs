@@ -45,8 +45,18 @@ const BANS: &[Ban] = &[
     },
     Ban {
         rooms: ALL_GAMES,
-        never: Never::Rooms(&["crates/bots", "crates/trials", "crates/catalog", "crates/server", "crates/lab"]),
-        why: "a game knows its rules, not who plays, lists, serves or studies it",
+        never: Never::Rooms(&[
+            "games/*",
+            "examples/*",
+            "crates/bots",
+            "crates/trials",
+            "crates/catalog",
+            "crates/pages",
+            "crates/table",
+            "crates/server",
+            "crates/lab",
+        ]),
+        why: "a game knows its rules, not other games, and not who plays, lists, shows, serves or studies it",
     },
     Ban {
         rooms: &["crates/bots", "crates/trials"],

@@ -1,9 +1,12 @@
-//! Tidiness: the direction of the arrows, the limits of the portable crates, and what no file may contain.
+//! Tidiness: the direction of the arrows, the layout of games, the limits of portable crates, and what no file may contain.
 
 mod circles;
 mod dependencies;
 mod everywhere;
+mod fields;
+pub(crate) mod layout;
 mod manifests;
+mod names;
 mod portable;
 mod rooms;
 
@@ -24,6 +27,9 @@ fn run(root: &Path) -> Result<()> {
     findings.extend(manifests::check(&tree, &members));
     findings.extend(portable::check(&tree));
     findings.extend(circles::check(&tree));
+    findings.extend(names::check(&tree));
+    findings.extend(fields::check(&tree));
+    findings.extend(layout::check(&tree));
     findings.extend(everywhere::check(&tree));
     println!("{} crates and {} files looked at", members.len(), tree.iter().count());
     findings.conclude()

@@ -7,6 +7,8 @@ pub(super) const PORTABLE: &[&str] = &[
     "crates/bots",
     "crates/trials",
     "crates/draw",
+    "crates/catalog",
+    "crates/pages",
     "crates/table",
     "games/*",
     "examples/*",

@@ -1,0 +1,195 @@
+//! One layout for all games: the same rooms in every folder, arrows that point one way, and no data that only tests read.
+
+use super::circles::Modules;
+use crate::{findings::Findings, rust_source::RustSource, tree::Tree};
+use std::collections::BTreeSet;
+
+/// The rooms of a game in the order in which they stand on each other: a room uses its own row and those before it. A file or folder of
+/// `src` that is not named here is a part, something the game is made of: it stands on rule ids and other parts.
+const ROWS: [&[&str]; 10] = [
+    &["rule_ids"],
+    PARTS,
+    &["options", "state", "action", "event"],
+    &["game", "rules"],
+    &["position"],
+    &["odds"],
+    &["words"],
+    &["bots", "notebook"],
+    &["picture"],
+    &["lesson"],
+];
+/// The row of parts has no names of its own.
+const PARTS: &[&str] = &[];
+
+/// What every game has in `src`, as a file or as a folder.
+const NEEDED: [&str; 14] = [
+    "lib",
+    "game",
+    "options",
+    "state",
+    "action",
+    "event",
+    "rule_ids",
+    "rules",
+    "position",
+    "words",
+    "bots",
+    "picture",
+    "picture/cover",
+    "picture/accent",
+];
+
+/// What may stand in the folder of a game.
+const FOLDERS: [&str; 8] = ["src", "data", "tests", "texts", "lab", "lesson", "examples", "benches"];
+
+pub(crate) fn check(tree: &Tree) -> Findings {
+    let mut findings = Findings::default();
+    for game in tree.crates_in("games/") {
+        let folder = format!("games/{game}");
+        rooms(tree, &folder, &mut findings);
+        arrows(tree, &folder, &mut findings);
+        data(tree, &folder, &mut findings);
+    }
+    findings
+}
+
+fn rooms(tree: &Tree, folder: &str, findings: &mut Findings) {
+    let inside = format!("{folder}/");
+    let top: BTreeSet<&str> = tree
+        .iter()
+        .filter_map(|(path, _)| {
+            Some(path.strip_prefix(&inside)?.split_once('/').map_or("Cargo.toml", |(first, _)| first))
+        })
+        .collect();
+    for odd in top.iter().filter(|name| **name != "Cargo.toml" && !FOLDERS.contains(name)) {
+        findings.fail(format!("{folder}/{odd}"), format!("has no place in the layout: {}", FOLDERS.join(", ")));
+    }
+    for room in NEEDED {
+        let places = [format!("{folder}/src/{room}.rs"), format!("{folder}/src/{room}/mod.rs")];
+        if places.iter().all(|place| tree.get(place).is_none()) {
+            findings.fail(folder, format!("has no src/{room}.rs and no src/{room}/mod.rs"));
+        }
+    }
+}
+
+fn arrows(tree: &Tree, folder: &str, findings: &mut Findings) {
+    let modules = Modules::read(tree, folder);
+    for (module, code) in &modules.files {
+        // The root is a table of contents, and tests use what they like.
+        let Some(room) = module.first().filter(|_| !module.iter().any(|part| part == "tests")) else { continue };
+        for reached in modules.arrows(module, code) {
+            let Some(other) = reached.first() else { continue };
+            if row(other) > row(room) {
+                findings.fail(
+                    format!("{folder}/src: {}", module.join("::")),
+                    format!("uses {}, but {room} does not stand on {other}", reached.join("::")),
+                );
+            }
+        }
+    }
+}
+
+fn row(room: &str) -> usize {
+    let parts = ROWS.iter().position(|row| row.is_empty()).unwrap_or_default();
+    ROWS.iter().position(|row| row.contains(&room)).unwrap_or(parts)
+}
+
+/// Files of `data` are compiled in by `include_str!` or `include_bytes!`.
+fn data(tree: &Tree, folder: &str, findings: &mut Findings) {
+    let source = format!("{folder}/src/");
+    let literals: Vec<String> = tree
+        .below(&[&source], ".rs")
+        .flat_map(|(_, text)| {
+            let source = RustSource::read(text);
+            let shipped = source.shipped();
+            let read = source.literals.iter().filter(|literal| source.ships(&shipped, literal.line));
+            read.map(|literal| literal.text.clone()).collect::<Vec<_>>()
+        })
+        .collect();
+    let inside = format!("{folder}/data/");
+    for (path, name) in tree.iter().filter_map(|(path, _)| Some((path, path.strip_prefix(&inside)?))) {
+        if !literals.iter().any(|literal| literal.ends_with(&format!("data/{name}"))) {
+            findings.fail(path, "is not read by src: what only tests read stands in tests/vectors");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game that is in order, and one file more or one that differs.
+    fn failures(path: &str, text: &str) -> Vec<String> {
+        let mut files: Vec<(String, String)> = NEEDED
+            .iter()
+            .map(|room| (format!("games/nim/src/{room}.rs"), String::new()))
+            .chain([("games/nim/Cargo.toml".to_owned(), String::new())])
+            .collect();
+        files.retain(|(known, _)| known != path);
+        if !text.is_empty() {
+            files.push((path.to_owned(), text.to_owned()));
+        }
+        let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        check(&files.into_iter().collect()).failures().to_vec()
+    }
+
+    #[test]
+    fn arrows_that_point_down_pass() {
+        for (path, code) in [
+            ("games/nim/src/rules.rs", "use crate::{state::State, heaps::Heap, game::Nim}; mod tests;"),
+            ("games/nim/src/game.rs", "use crate::rules::turn; use crate::rule_ids::TAKE;"),
+            ("games/nim/src/heaps.rs", "use crate::stones::Stone; use crate::rule_ids;"),
+            ("games/nim/src/rules/tests.rs", "use crate::picture::Board;"),
+            ("games/nim/src/lib.rs", "use lesson::LESSON;"),
+            ("games/nim/src/rules.rs", "#[cfg(test)]\nmod tests { use crate::bots::Greedy; }"),
+            ("games/nim/tests/laws.rs", "use nim::picture;"),
+        ] {
+            assert_eq!(failures(path, code), [""; 0], "{path}: {code}");
+        }
+    }
+
+    #[test]
+    fn arrows_that_point_up_are_named() {
+        for (path, code, expected) in [
+            (
+                "games/nim/src/rules.rs",
+                "use crate::words::say;",
+                "games/nim/src: rules: uses words, but rules does not stand on words",
+            ),
+            (
+                "games/nim/src/state.rs",
+                "fn f() { crate::rules::g() }",
+                "games/nim/src: state: uses rules, but state does not stand on rules",
+            ),
+            (
+                "games/nim/src/heaps.rs",
+                "use crate::options::Options;",
+                "games/nim/src: heaps: uses options, but heaps does not stand on options",
+            ),
+            (
+                "games/nim/src/bots.rs",
+                "use crate::picture::cover;",
+                "games/nim/src: bots: uses picture::cover, but bots does not stand on picture",
+            ),
+        ] {
+            assert_eq!(failures(path, code), [expected]);
+        }
+    }
+
+    #[test]
+    fn rooms_and_data_are_the_same_in_every_game() {
+        assert_eq!(failures("games/nim/src/event.rs", ""), ["games/nim: has no src/event.rs and no src/event/mod.rs"]);
+        assert_eq!(failures("games/nim/notes/plan.md", "x").len(), 1);
+        assert_eq!(
+            failures("games/nim/data/a.toml", "x"),
+            ["games/nim/data/a.toml: is not read by src: what only tests read stands in tests/vectors"]
+        );
+        let tree = Tree::from([
+            ("games/nim/data/b.toml", "x"),
+            ("games/nim/src/heaps/mod.rs", "const B: &str = include_str!(\"../../data/b.toml\");"),
+        ]);
+        let mut findings = Findings::default();
+        data(&tree, "games/nim", &mut findings);
+        assert_eq!(findings.failures(), [""; 0]);
+    }
+}
