@@ -1,8 +1,8 @@
 //! Reads one field of an event, by its name in records.
 
-use crate::stop::Stop;
+use crate::stop::{Stop, stops};
 use serde::Serialize;
-use serde::ser::{self, Impossible, Serializer};
+use serde::ser::{self, Serializer};
 use std::fmt;
 
 /// The value of a field, as counts are kept by it.
@@ -82,11 +82,6 @@ macro_rules! numbers {
 impl<'a> Serializer for FieldReader<'a> {
     type Ok = Option<Datum>;
     type Error = Stop;
-    type SerializeSeq = Impossible<Option<Datum>, Stop>;
-    type SerializeTuple = Impossible<Option<Datum>, Stop>;
-    type SerializeTupleStruct = Impossible<Option<Datum>, Stop>;
-    type SerializeTupleVariant = Impossible<Option<Datum>, Stop>;
-    type SerializeMap = Impossible<Option<Datum>, Stop>;
     type SerializeStruct = FieldReader<'a>;
     type SerializeStructVariant = FieldReader<'a>;
 
@@ -161,31 +156,8 @@ impl<'a> Serializer for FieldReader<'a> {
         Ok(read_field(value, self.path))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Stop> {
-        Err(Stop)
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Stop> {
-        Err(Stop)
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Stop> {
-        Err(Stop)
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Stop> {
-        Err(Stop)
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Stop> {
-        Err(Stop)
-    }
+    stops!(sequences);
+    stops!(tuple_variants);
 
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Stop> {
         self.inside()
@@ -197,37 +169,26 @@ impl<'a> Serializer for FieldReader<'a> {
     }
 }
 
-impl ser::SerializeStruct for FieldReader<'_> {
-    type Ok = Option<Datum>;
-    type Error = Stop;
+macro_rules! fields {
+    ($($trait:ident),*) => {$(
+        impl ser::$trait for FieldReader<'_> {
+            type Ok = Option<Datum>;
+            type Error = Stop;
 
-    #[inline]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Stop> {
-        self.field(key, value);
-        Ok(())
-    }
+            #[inline]
+            fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Stop> {
+                self.field(key, value);
+                Ok(())
+            }
 
-    #[inline]
-    fn end(self) -> FieldResult {
-        Ok(self.found)
-    }
+            #[inline]
+            fn end(self) -> FieldResult {
+                Ok(self.found)
+            }
+        }
+    )*};
 }
-
-impl ser::SerializeStructVariant for FieldReader<'_> {
-    type Ok = Option<Datum>;
-    type Error = Stop;
-
-    #[inline]
-    fn serialize_field<T: ?Sized + Serialize>(&mut self, key: &'static str, value: &T) -> Result<(), Stop> {
-        self.field(key, value);
-        Ok(())
-    }
-
-    #[inline]
-    fn end(self) -> FieldResult {
-        Ok(self.found)
-    }
-}
+fields!(SerializeStruct, SerializeStructVariant);
 
 #[cfg(test)]
 mod tests {

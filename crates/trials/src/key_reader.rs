@@ -1,10 +1,10 @@
 //! Reads the keys of several fields of an event in one pass.
 
 use crate::anatomy::Shape;
-use crate::stop::Stop;
+use crate::stop::{Stop, stops};
 use crate::value_key::{ValueKey, key_of};
 use serde::Serialize;
-use serde::ser::{self, Impossible, Serializer};
+use serde::ser::{self, Serializer};
 
 /// Which fields of one kind of event are wanted.
 #[derive(Debug, Default)]
@@ -80,7 +80,7 @@ impl Wanted {
     }
 }
 
-/// A serializer that returns whether it was given fields; any other value is read path by path.
+/// A serializer that returns `true` where it was given fields; any other value is read path by path.
 struct KeyReader<'a> {
     /// The positions of the fields still to come.
     places: u64,
@@ -154,70 +154,18 @@ impl ser::SerializeStructVariant for KeyReader<'_> {
     }
 }
 
-macro_rules! plain {
-    ($($method:ident($($type:ty),*)),*) => {$(
-        fn $method(self, $(_: $type),*) -> Result<bool, Stop> {
-            Ok(false)
-        }
-    )*};
-}
-
-macro_rules! refused {
-    ($($method:ident($($type:ty),*) -> $parts:ident),*) => {$(
-        fn $method(self, $(_: $type),*) -> Result<Self::$parts, Stop> {
-            Err(Stop)
-        }
-    )*};
-}
-
-type Refused = Impossible<bool, Stop>;
-
 impl<'a> Serializer for KeyReader<'a> {
     type Ok = bool;
     type Error = Stop;
-    type SerializeSeq = Refused;
-    type SerializeTuple = Refused;
-    type SerializeTupleStruct = Refused;
-    type SerializeTupleVariant = Refused;
-    type SerializeMap = Refused;
-    type SerializeStruct = Refused;
     type SerializeStructVariant = KeyReader<'a>;
 
-    plain!(
-        serialize_bool(bool),
-        serialize_i8(i8),
-        serialize_i16(i16),
-        serialize_i32(i32),
-        serialize_i64(i64),
-        serialize_u8(u8),
-        serialize_u16(u16),
-        serialize_u32(u32),
-        serialize_u64(u64),
-        serialize_f32(f32),
-        serialize_f64(f64),
-        serialize_char(char),
-        serialize_str(&str),
-        serialize_bytes(&[u8]),
-        serialize_none(),
-        serialize_unit(),
-        serialize_unit_struct(&'static str),
-        serialize_unit_variant(&'static str, u32, &'static str)
-    );
-    refused!(
-        serialize_seq(Option<usize>) -> SerializeSeq,
-        serialize_tuple(usize) -> SerializeTuple,
-        serialize_tuple_struct(&'static str, usize) -> SerializeTupleStruct,
-        serialize_tuple_variant(&'static str, u32, &'static str, usize) -> SerializeTupleVariant,
-        serialize_map(Option<usize>) -> SerializeMap,
-        serialize_struct(&'static str, usize) -> SerializeStruct
-    );
+    stops!(scalars);
+    stops!(sequences);
+    stops!(structs);
+    stops!(tuple_variants);
 
-    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<bool, Stop> {
-        Ok(false)
-    }
-
-    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<bool, Stop> {
-        Ok(false)
+    fn serialize_unit_variant(self, _: &'static str, _: u32, _: &'static str) -> Result<bool, Stop> {
+        Err(Stop)
     }
 
     fn serialize_newtype_variant<T: ?Sized + Serialize>(
@@ -227,7 +175,7 @@ impl<'a> Serializer for KeyReader<'a> {
         _: &'static str,
         _: &T,
     ) -> Result<bool, Stop> {
-        Ok(false)
+        Err(Stop)
     }
 
     #[inline]

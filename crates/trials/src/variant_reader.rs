@@ -1,6 +1,6 @@
 //! Which variant of its enum a value is, and nothing else: cheap enough for the middle of play.
 
-use crate::stop::Stop;
+use crate::stop::{Stop, stops};
 use serde::Serialize;
 use serde::ser::{self, Serializer};
 
@@ -13,66 +13,19 @@ pub(crate) fn variant_of<T: Serialize>(value: &T) -> usize {
 /// A serializer that writes nothing and returns the index of the variant it was asked to write.
 struct VariantReader(u32);
 
-macro_rules! plain {
-    ($($method:ident($type:ty)),*) => {$(
-        #[inline]
-        fn $method(self, _: $type) -> Result<u32, Stop> {
-            Ok(0)
-        }
-    )*};
-}
-
 impl Serializer for VariantReader {
     type Ok = u32;
     type Error = Stop;
-    type SerializeSeq = VariantReader;
-    type SerializeTuple = VariantReader;
-    type SerializeTupleStruct = VariantReader;
     type SerializeTupleVariant = VariantReader;
-    type SerializeMap = VariantReader;
-    type SerializeStruct = VariantReader;
     type SerializeStructVariant = VariantReader;
 
-    plain!(
-        serialize_bool(bool),
-        serialize_i8(i8),
-        serialize_i16(i16),
-        serialize_i32(i32),
-        serialize_i64(i64),
-        serialize_u8(u8),
-        serialize_u16(u16),
-        serialize_u32(u32),
-        serialize_u64(u64),
-        serialize_f32(f32),
-        serialize_f64(f64),
-        serialize_char(char),
-        serialize_str(&str),
-        serialize_bytes(&[u8])
-    );
-
-    fn serialize_none(self) -> Result<u32, Stop> {
-        Ok(0)
-    }
-
-    fn serialize_some<T: ?Sized + Serialize>(self, _: &T) -> Result<u32, Stop> {
-        Ok(0)
-    }
-
-    fn serialize_unit(self) -> Result<u32, Stop> {
-        Ok(0)
-    }
-
-    fn serialize_unit_struct(self, _: &'static str) -> Result<u32, Stop> {
-        Ok(0)
-    }
+    stops!(scalars);
+    stops!(sequences);
+    stops!(structs);
 
     #[inline]
     fn serialize_unit_variant(self, _: &'static str, variant: u32, _: &'static str) -> Result<u32, Stop> {
         Ok(variant)
-    }
-
-    fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _: &'static str, _: &T) -> Result<u32, Stop> {
-        Ok(0)
     }
 
     #[inline]
@@ -86,59 +39,27 @@ impl Serializer for VariantReader {
         Ok(variant)
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<VariantReader, Stop> {
-        Ok(VariantReader(0))
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<VariantReader, Stop> {
-        Ok(VariantReader(0))
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<VariantReader, Stop> {
-        Ok(VariantReader(0))
-    }
-
     #[inline]
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        variant: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<VariantReader, Stop> {
+    fn serialize_tuple_variant(self, _: &'static str, variant: u32, _: &'static str, _: usize) -> Result<Self, Stop> {
         Ok(VariantReader(variant))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<VariantReader, Stop> {
-        Ok(VariantReader(0))
-    }
-
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<VariantReader, Stop> {
-        Ok(VariantReader(0))
-    }
-
     #[inline]
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        variant: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<VariantReader, Stop> {
+    fn serialize_struct_variant(self, _: &'static str, variant: u32, _: &'static str, _: usize) -> Result<Self, Stop> {
         Ok(VariantReader(variant))
     }
 }
 
 macro_rules! parts {
-    ($($trait:ident: $($method:ident($($key:ty)?)),*;)*) => {$(
+    ($($trait:ident($($key:ty)?)),*) => {$(
         impl ser::$trait for VariantReader {
             type Ok = u32;
             type Error = Stop;
 
-            $(#[inline]
-            fn $method<T: ?Sized + Serialize>(&mut self, $(_: $key,)? _: &T) -> Result<(), Stop> {
+            #[inline]
+            fn serialize_field<T: ?Sized + Serialize>(&mut self, $(_: $key,)? _: &T) -> Result<(), Stop> {
                 Ok(())
-            })*
+            }
 
             #[inline]
             fn end(self) -> Result<u32, Stop> {
@@ -147,15 +68,7 @@ macro_rules! parts {
         }
     )*};
 }
-parts!(
-    SerializeSeq: serialize_element();
-    SerializeTuple: serialize_element();
-    SerializeTupleStruct: serialize_field();
-    SerializeTupleVariant: serialize_field();
-    SerializeMap: serialize_key(), serialize_value();
-    SerializeStruct: serialize_field(&'static str);
-    SerializeStructVariant: serialize_field(&'static str);
-);
+parts!(SerializeTupleVariant(), SerializeStructVariant(&'static str));
 
 #[cfg(test)]
 mod tests {
