@@ -1,13 +1,11 @@
 //! One gesture, many ordinary actions: walks to a destination (ON-7.7) and armies from a text (ON-4.10).
 
 use crate::common::{Figure, OPEN, Table, options};
-use galerne_draw::text::Speech;
-use galerne_draw::{Errand, Output, Picture, PictureContext, Scene};
-use galerne_engine::{Playout, Positions, Refusal, Rules, Seat, SeatSet, Secrets, Square, Turn, View, Viewer, Words};
+use galerne_draw::{Errand, Output, Picture, Scene};
+use galerne_engine::{Playout, Positions, Refusal, Rules, Seat, SeatSet, Secrets, Square, Turn, Viewer, Words};
 use galerne_onb::{Action, Onb, State};
-use galerne_texts::{Language, Texts};
+use galerne_texts::Language;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 
 const FAR: Figure<'_> = ("garde", 1, 11, 5, 6);
 
@@ -251,23 +249,15 @@ fn on_7_5_every_walk_of_small_and_large_bases_can_be_gone() {
 }
 
 fn preview(table: &Table, errand: &Errand<Action>) -> Vec<String> {
-    let texts = Texts::new(Onb::TEXTS).unwrap();
-    let names = ["Zoé", "Bob"].map(str::to_owned);
     let seat = table.decider();
-    let view = View::new(&table.game, &table.state, Viewer::seat(seat));
-    let context = PictureContext {
-        view: &view,
-        events: &[],
-        me: SeatSet::one(seat),
-        speech: Speech::new(&texts, Language::En, &names),
-        switches: &BTreeMap::new(),
-    };
-    let preview = table.game.preview_errand(&context, seat, &errand.actions).expect("the way is shown");
-    let mut scene: Scene = table.game.scene(&context);
-    scene.layers.push(preview.layer);
-    assert!(scene.check().is_empty(), "{:?}", scene.check());
-    assert!(scene.svg(Output::Page).contains("id=\"preview\""));
-    preview.lines.iter().map(|line| context.say(line)).collect()
+    galerne_kit::look(&table.game, (&table.state, &[]), SeatSet::one(seat), Language::En, &[], |context| {
+        let preview = table.game.preview_errand(context, seat, &errand.actions).expect("the way is shown");
+        let mut scene: Scene = table.game.scene(context);
+        scene.layers.push(preview.layer);
+        assert!(scene.check().is_empty(), "{:?}", scene.check());
+        assert!(scene.svg(Output::Page).contains("id=\"preview\""));
+        preview.lines.iter().map(|line| context.say(line)).collect()
+    })
 }
 
 #[test]

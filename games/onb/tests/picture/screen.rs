@@ -3,12 +3,11 @@
 use crate::common::{OPEN, Table, options};
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext};
-use galerne_engine::{Luck, Positions, Rules, Seat, SeatSet, View, Viewer, Words};
+use galerne_engine::{Luck, Positions, Rules, Seat, SeatSet, Words};
 use galerne_onb::map::Ground;
 use galerne_onb::{Action, Event, Onb};
 use galerne_texts::{Language, Texts};
 use serde_json::json;
-use std::collections::BTreeMap;
 
 /// Something drawn for the player of the first seat.
 fn drawn<T>(
@@ -17,11 +16,7 @@ fn drawn<T>(
     language: Language,
     draw: impl FnOnce(&PictureContext<'_, Onb>) -> T,
 ) -> T {
-    let (texts, me) = (Texts::new(Onb::TEXTS).unwrap(), SeatSet::one(Seat(0)));
-    let names = ["Zoé", "Bob"].map(str::to_owned).to_vec();
-    let view = View::new(&table.game, &table.state, Viewer(me));
-    let speech = Speech::new(&texts, language, &names);
-    draw(&PictureContext { view: &view, events, me, speech, switches: &BTreeMap::new() })
+    galerne_kit::look(&table.game, (&table.state, events), SeatSet::one(Seat(0)), language, &[], draw)
 }
 
 /// The board in French.
