@@ -87,12 +87,13 @@ fn the_things_of_the_lesson_are_in_its_pictures() {
     for step in LESSON.steps {
         let (game, state, me) = (referee.game(), referee.state_at(step.at), SeatSet::one(Seat(0)));
         let drawn: String = galerne_kit::look(game, (&state, referee.events()), me, Language::En, &[], |context| {
+            let board = game.scene(context).svg(Output::Page);
             let blocks = game.panels(context).into_iter().flat_map(|panel| panel.body);
             let pictures = blocks.filter_map(|block| match block {
                 Block::Picture(scene) => Some(scene.svg(Output::Page)),
                 Block::Lines(_) | Block::Facts(_) => None,
             });
-            pictures.collect()
+            pictures.chain([board]).collect()
         });
         for thing in step.things {
             let found = ["id", "data-target"].iter().any(|name| drawn.contains(&format!("{name}=\"{thing}\"")));

@@ -209,3 +209,15 @@ fn ww_11_7_ww_11_8_the_verdict_is_that_of_the_mode() {
         assert!(told.is_some_and(|key| key.starts_with(verdict)), "{name}: {told:?}");
     }
 }
+
+/// The way that is drawn leads into the city where the chapter ended.
+#[test]
+fn the_way_ends_in_the_city() {
+    let referee = kept("chapter-won");
+    let (game, state, me) = (referee.game(), referee.state(), SeatSet::one(Seat(0)));
+    let svg = look(game, state, referee.events(), me, Language::En, |context| game.scene(context).svg(Output::Page));
+    let route = svg.split("id=\"route-0\"").nth(1).and_then(|rest| rest.split('>').next()).unwrap();
+    let moves = |event: &&Event| matches!(event, Event::Entered { .. } | Event::CityEntered { .. });
+    let steps = referee.events().iter().filter(moves).count();
+    assert_eq!(route.matches('L').count(), steps, "{route}");
+}

@@ -544,7 +544,7 @@ op-tile-replace = Replace a land tile with another kind from the box.
 op-store-use = All dice lying on this card enter play as they are and cannot be changed.
 op-store-green = Ignore all green dice. Your next contre has as many more, unless this hordier is readied first.
 op-undo-contre = Go back to the moment before you chose the tile. Tokens stay.
-op-moral-double = For the rest of the contre, each moral point pays for two heroic actions.
+op-moral-double = For the rest of the contre, each moral point pays for two steps or rerolls.
 op-black-spread = The black dice move to the land tiles around the target, as evenly as possible.
 op-recolor = Your violet dice become blue.
 op-recolor-all = Black dice become green, and violet dice blue.
@@ -668,7 +668,13 @@ label-die-turn = Turn the { $colour } { $face }
 label-die-reroll = Roll the { $colour } { $face } again
 label-die-give = Send the { $colour } { $face }
 label-face = Choose face { $face }
-label-colour = Roll a { $colour } die
+label-colour = Roll a { $colour } die{ $violet ->
+    [0] {""}
+   *[other] { $blacks ->
+        [0] {" "}— it only answers black dice, and there are none
+       *[other] {" "}— it only answers black dice
+    }
+}
 label-card = { $card }
 label-card-keep = Keep { $card }
 label-card-lose = Lose { $card }
@@ -689,7 +695,7 @@ label-stop-none = Stop for the night — nobody rests here{ $recruits ->
     [0] {""}
    *[other] {""}, but you may recruit
 }
-label-stop-fresh = Stop for the night — nobody is tired{ $recruits ->
+label-stop-fresh = Stop for the night — nobody is tapped{ $recruits ->
     [0] {""}
    *[other] {""}, but you may recruit
 }
@@ -704,10 +710,14 @@ label-stop-all = Stop for the night — everybody rests{ $recruits ->
 label-go-on = Go on — { $dice ->
     [one] 1 blue die
    *[other] { $dice } blue dice
-} and { $points ->
-    [one] 1 extra point
-   *[other] { $points } extra points
-} for the next tile
+}{ $points ->
+    [0] {""}
+    [one] {" "}and 1 extra point
+   *[other] {" "}and { $points } extra points
+} for the next tile{ $rests ->
+    [0] {""}
+   *[other] , after one hordier has rested
+}
 label-go-on-city = Go on — { $city } is next: no wind there, and no dice
 label-rest-all = Everybody rests
 label-ready = { $card } rests
@@ -747,6 +757,7 @@ warn-doom = The contre is won, but entering takes the last moral: the horde is l
 warn-unrested = Tapped hordiers could still rest here.
 warn-abandon = { $card } would leave the horde for good.
 warn-void = { $card } would be used up and nothing would happen.
+warn-unused = { $card } has not done anything yet: the power would be wasted.
 
 # Questions
 ask-draft-traceur = { $seat }, compose your horde: keep one Traceur.
@@ -772,7 +783,7 @@ ask-cost-abandon = { $seat }, { $power }: whom do you leave behind?
 ask-cost-tap = { $seat }, { $power }: who helps? ({ $left } to tap)
 ask-react = { $seat }, { $power } has just been used: do you answer?
 ask-interfere = { $seat }, the other horde confirms its contre: do you interfere with { $power }?
-ask-colour = { $seat }, { $power }: which colour for the next die? ({ $left } left)
+ask-colour = { $seat }, { $power }: which colour for the next die? (so far { $blue } blue, { $violet } violet; { $left } left)
 ask-shift = { $seat }, { $power }: raise or lower a die by 1. ({ $left } left)
 ask-set-die = { $seat }, { $power }: which die? ({ $left } left)
 ask-one-die = { $seat }, { $power }: which die?
@@ -794,6 +805,7 @@ ask-branch = { $seat }, { $power }: which of the two?
 ask-horde = { $seat }, { $power }: which horde?
 ask-token-force = { $seat }, { $power }: which force comes next?
 ask-card = { $seat }, { $power }: which hordier?
+ask-give-abandon = { $seat }, { $power } joins you: who of your Fer line is set aside for that?
 
 # Chance
 call-token = Force { $force }: { $wind }
@@ -891,7 +903,7 @@ event-city = { $seat } enters { $tile } on day { $day }.
 event-chapter-done = { $seat } ends chapter { $chapter } after { $days ->
     [one] 1 day
    *[other] { $days } days
-} with { $moral } moral: { $points ->
+} with { $moral } moral; the city brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -938,7 +950,7 @@ event-over-won = The wind has been walked.
 event-over-lost = The wind has won.
 lasting-terrain-waived = The tile costs { $seat } no moral in this contre.
 lasting-power-waived = Powers cost { $seat } no moral for now.
-lasting-moral-doubled = Each moral point { $seat } pays buys two heroic actions in this contre.
+lasting-moral-doubled = Each moral point { $seat } pays buys two steps or rerolls in this contre.
 lasting-score-doubled = This day will count twice for { $seat }.
 lasting-cityfied = The village will receive { $seat } like a city.
 lasting-greens-noted = The green dice wait for the next contre of { $seat }.
@@ -1015,7 +1027,7 @@ refused-not-adjacent = The tile at { $hex } does not touch yours: only neighbour
 refused-here = The horde stands at { $hex } already.
 refused-die-colour = Only your blue and violet dice can be chosen here.
 refused-use-arrows = A die is raised or lowered with the arrows under it, for 1 moral; of equal dice only one has them.
-refused-equal-die = Equal dice are one and the same choice: touch the one that is outlined.
+refused-equal-die = Equal dice are one and the same choice: take the one that is outlined.
 refused-no-such-die = No { $colour } die that shows { $face } can be chosen here.
 refused-die-twice = Each die is changed once only.
 refused-one-die = All steps go to the same die, in the same direction.
@@ -1196,9 +1208,12 @@ picture-dice-to-come = { $dice ->
     [0] {""}
    *[other] {" "}({ $all } − { $surpass })
 }
-picture-dice-now = { $dice ->
-    [one] 1 die in this contre
-   *[other] { $dice } dice in this contre
+picture-dice-now = { $violet ->
+    [0] { $dice ->
+        [one] 1 die in this contre
+       *[other] { $dice } dice in this contre
+    }
+   *[other] { $dice } blue + { $violet } violet in this contre
 }{ $surpass ->
     [0] {""}
    *[other] {" "}({ $all } − { $surpass })
@@ -1218,6 +1233,19 @@ gauge-sum = Sum
 help-wins = wins
 help-leaves = then { $moral }
 help-perhaps = may help
+preview-then-won = Then the contre is won.
+preview-then-moral = { $lost ->
+    [0] {""}
+   *[other] This gives a won contre away.{" "}
+}{ $moral ->
+    [0] Then it can still be won for nothing
+    [one] Then 1 more moral would win it
+   *[other] Then { $moral } more moral would win it
+}: { $steps }.
+preview-then-none = { $lost ->
+    [0] {""}
+   *[other] This gives a won contre away.{" "}
+}Then moral alone cannot win it.
 preview-help-wins = The contre would be won.
 preview-help-leaves = { $moral ->
     [one] Then 1 moral would do.
@@ -1242,15 +1270,21 @@ spend-too-dear = Moral alone would take { $moral } points, more than the horde c
    *[other] {" "}A flagged power helps.
 }
 spend-none = No steps within reach win this: a power, another roll, or a failure.
+spend-too-few = { $dice ->
+    [one] 1 blue die
+   *[other] { $dice } blue dice
+} cannot make { $pairs } pairs: only a power helps.
 spend-ignore-one = Ignore the { $colour } { $face }: { $moral ->
     [0] the contre is then won.
-    [one] winning then takes 1 moral.
-   *[other] winning then takes { $moral } moral.
+   *[other] with moral alone, winning then takes { $moral }.
 }
 spend-ignore = Ignore { $dice }: { $moral ->
     [0] the contre is then won.
-    [one] winning then takes 1 moral.
-   *[other] winning then takes { $moral } moral.
+   *[other] with moral alone, winning then takes { $moral }.
+}
+spend-branch = { $effect } { $moral ->
+    [0] The contre is then won.
+   *[other] With moral alone, winning then takes { $moral }.
 }
 spend-power = { $moral ->
     [0] Well used, the power wins for nothing.
@@ -1369,7 +1403,8 @@ standing-journey = { $score ->
     [one] 1 day
    *[other] { $days } days
 } — { $parts }
-standing-part = { $what }: { $n }
+standing-part = { $what } +{ $n }
+standing-part-minus = { $what } −{ $n }
 standing-parts = { $first } · { $next }
 
 # The lesson
@@ -1395,7 +1430,7 @@ lesson-go-on-title = Stop, or go on?
 lesson-go-on =
     The mountain is yours, for one point. You may stop and end the day, or go on at once: a surpassement. The next contre is then fought with one die less, and pays one point more; the one after it with two less, for two more.
     Your horde is fresh. Go on; it will walk on into the forest.
-lesson-go-on-hint = Stopping would be safe, but nobody is tired yet. Go on.
+lesson-go-on-hint = Stopping would be safe, but nobody is tapped yet. Go on.
 lesson-short-title = Not quite
 lesson-short =
     Force 2, and only five dice of your own. One green die, the 4, has no answer yet, and 17 against 19 is two points short.

@@ -318,10 +318,10 @@ hordier-stop = { $name }
 # Textes des cartes
 text-then = { $first } { $rest }
 text-nothing = Rien ne se passe.
-text-tap = Fatiguez ce hordier ({ $window }) :
-text-discard = Abandonnez ce hordier ({ $window }) :
-text-reaction = Fatiguez ce hordier en réponse à une autre horde ({ $window }) :
-text-reaction-discard = Abandonnez ce hordier en réponse à une autre horde ({ $window }) :
+text-tap = Fatiguez ce hordier ({ $window }).
+text-discard = Abandonnez ce hordier ({ $window }).
+text-reaction = Fatiguez ce hordier en réponse à une autre horde ({ $window }).
+text-reaction-discard = Abandonnez ce hordier en réponse à une autre horde ({ $window }).
 text-window-contre = pendant un contre
 text-window-travel = en chemin
 text-window-both = à tout moment
@@ -435,7 +435,7 @@ cost-moral = Payez { $n ->
     [one] 1 point
    *[other] { $n } points
 } de moral.
-cost-moral-per-rested = Payez 1 point de moral par hordier redressé.
+cost-moral-per-rested = Payez 1 point de moral par hordier reposé.
 cost-moral-unless = Payez { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -564,18 +564,18 @@ op-moral-every-horde = Chaque horde gagne { $n ->
 } de moral.
 op-moral-full = Votre moral remonte à { $n }.
 op-rest = { $of ->
-    [all] Redressez { $whom-tous }.
+    [all] Reposez { $whom-tous }.
     [number] { $n ->
-        [one] Redressez { $whom-autre }.
-       *[other] Redressez jusqu’à { $n } { $whom-autres }.
+        [one] Reposez { $whom-autre }.
+       *[other] Reposez jusqu’à { $n } { $whom-autres }.
     }
     [each] { $n ->
-        [one] Redressez { $whom-autre } par { $each }.
-       *[other] Redressez jusqu’à { $n } { $whom-autres } par { $each }.
+        [one] Reposez { $whom-autre } par { $each }.
+       *[other] Reposez jusqu’à { $n } { $whom-autres } par { $each }.
     }
-    [tile] Redressez autant d’{ $whom-autres } que la tuile rend ou coûte de moral.
-    [moral] Redressez autant d’{ $whom-autres } que vous avez de moral.
-   *[force] Redressez autant d’{ $whom-autres } que la force.
+    [tile] Reposez autant d’{ $whom-autres } que la tuile rend ou coûte de moral.
+    [moral] Reposez autant d’{ $whom-autres } que vous avez de moral.
+   *[force] Reposez autant d’{ $whom-autres } que la force.
 }
 op-recruit-pile = Prenez { $whom } parmi les écartés, s’il y a une place libre.
 op-recruit-offers = Prenez { $whom } dans l’offre d’un village, s’il y a une place libre.
@@ -598,9 +598,9 @@ op-tile-swap = Échangez deux tuiles de terrain qui se touchent.
 op-tile-swap-near = Échangez deux tuiles de terrain qui se touchent et qui touchent la vôtre.
 op-tile-replace = Remplacez une tuile de terrain par une autre sorte prise dans la boîte.
 op-store-use = Tous les dés posés sur cette carte entrent en jeu tels quels et ne changent plus.
-op-store-green = Ignorez tous les dés verts. Votre prochain contre en compte autant de plus, sauf si ce hordier se redresse avant.
+op-store-green = Ignorez tous les dés verts. Votre prochain contre en compte autant de plus, sauf si ce hordier se repose avant.
 op-undo-contre = Revenez au moment d’avant le choix de la tuile. Les jetons restent.
-op-moral-double = Jusqu’à la fin du contre, chaque point de moral paie deux actions héroïques.
+op-moral-double = Jusqu’à la fin du contre, chaque point de moral paie deux crans ou relances.
 op-black-spread = Les dés noirs passent sur les terrains autour de la cible, le plus également possible.
 op-recolor = Vos dés violets deviennent bleus.
 op-recolor-all = Les dés noirs deviennent verts, et les violets bleus.
@@ -618,7 +618,7 @@ op-choose = Au choix : (1) { $first } (2) { $second }
 op-gamble = Lancez un dé. { $rows }
 op-gamble-row = { $faces } → { $effect }
 op-gamble-force = Lancez un dé. Il atteint la force ? { $effect }
-op-flip-card = Tournez n’importe quelle carte de n’importe quelle horde, prête ou fatiguée. Si cela redresse celle d’une autre horde, gagnez { $n ->
+op-flip-card = Tournez n’importe quelle carte de n’importe quelle horde, prête ou fatiguée. Si cela rend prête celle d’une autre horde, gagnez { $n ->
     [one] 1 point
    *[other] { $n } points
 } de moral.
@@ -754,7 +754,13 @@ label-die-turn = Tourner le { $face } { $colour }
 label-die-reroll = Relancer le { $face } { $colour }
 label-die-give = Envoyer le { $face } { $colour }
 label-face = Choisir la face { $face }
-label-colour = Lancer un dé { $colour }
+label-colour = Lancer un dé { $colour }{ $violet ->
+    [0] {""}
+   *[other] { $blacks ->
+        [0] {" "}— il ne répond qu’aux dés noirs, et il n’y en a pas
+       *[other] {" "}— il ne répond qu’aux dés noirs
+    }
+}
 label-card = { $card }
 label-card-keep = Garder { $card }
 label-card-lose = Perdre { $card }
@@ -790,10 +796,14 @@ label-stop-all = S’arrêter pour la nuit — tout le monde se repose{ $recruit
 label-go-on = Continuer — { $dice ->
     [one] { $dice } dé bleu
    *[other] { $dice } dés bleus
-} et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de plus pour la prochaine tuile
+}{ $points ->
+    [0] {""}
+    [one] {" "}et { $points } point de plus
+   *[other] {" "}et { $points } points de plus
+} pour la prochaine tuile{ $rests ->
+    [0] {""}
+   *[other] , après le repos d’un hordier
+}
 label-go-on-city = Continuer — { $city } est devant vous : ni vent ni dés pour y entrer
 label-rest-all = Tout le monde se repose
 label-ready = { $card } se repose
@@ -821,7 +831,7 @@ label-ignore-one = Ignorer seulement le { $face } { $colour } — { $moral ->
     [one] il faut ensuite { $moral } point de moral
    *[other] il faut ensuite { $moral } points de moral
 }
-label-cheapest-given = Faire les crans qui aident — { $steps }
+label-cheapest-given = Appliquer les crans utiles — { $steps }
 label-react = Répondre avec { $card }
 label-pass = Laisser faire
 label-bulletin = Bulletin : révéler le vent en { $hex }
@@ -833,6 +843,7 @@ warn-doom = Le contre est gagné, mais entrer coûte le dernier point de moral :
 warn-unrested = Des hordiers fatigués peuvent encore se reposer ici.
 warn-abandon = { $card } quitterait la horde pour de bon.
 warn-void = Le pouvoir { $card-de } serait dépensé pour rien.
+warn-unused = Le pouvoir { $card-de } n’a encore servi à rien : il serait perdu.
 
 # Questions
 ask-draft-traceur = { $seat }, composez votre horde : gardez un Traceur.
@@ -840,9 +851,9 @@ ask-draft-fer = { $seat }, composez votre horde : gardez un hordier du Fer (enco
 ask-draft-pack = { $seat }, composez votre horde : gardez un hordier du Pack (encore { $left }).
 ask-draft-traine = { $seat }, composez votre horde : gardez un croc de la Traîne (encore { $left }).
 ask-place-village = { $seat }, choisissez le terrain qui devient votre village.
-ask-move = { $seat }, quelle tuile la horde tente-t-elle ?
+ask-move = { $seat }, quelle tuile la horde tente‑t‑elle ?
 ask-adjust = { $seat }, { $tile-le } { $hex }, force { $force } : changez vos dés, servez-vous de pouvoirs, ou validez.
-ask-loss-failed = { $seat }, le contre a échoué : qui le vent emporte-t-il ?
+ask-loss-failed = { $seat }, le contre a échoué : qui le vent emporte‑t‑il ?
 ask-loss-tour = { $seat }, la Tour veut une vie : laquelle ?
 ask-arrived = { $seat }, s’arrêter ici ou continuer ?
 ask-passing = { $seat }, vous ne faites que passer : un hordier peut se reposer avant de repartir.
@@ -858,8 +869,14 @@ ask-cost-abandon = { $seat }, { $power } : qui abandonnez-vous ?
 ask-cost-tap = { $seat }, { $power } : qui prête main-forte ? (encore { $left })
 ask-react = { $seat }, { $power } vient de servir : répondez-vous ?
 ask-interfere = { $seat }, l’autre horde valide son contre : vous en mêlez-vous avec { $power } ?
-ask-colour = { $seat }, { $power } : de quelle couleur est le prochain dé ? (encore { $left })
-ask-shift = { $seat }, { $power } : augmentez ou baissez un dé de 1. (encore { $left })
+ask-colour = { $seat }, { $power } : de quelle couleur est le prochain dé ? (jusqu’ici { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+} et { $violet ->
+    [one] { $violet } violet
+   *[other] { $violet } violets
+} ; encore { $left })
+ask-shift = { $seat }, { $power } : augmentez ou baissez un dé de 1 (encore { $left }).
 ask-set-die = { $seat }, { $power } : quel dé ? (encore { $left })
 ask-one-die = { $seat }, { $power } : quel dé ?
 ask-face = { $seat }, { $power } : quelle face ?
@@ -867,7 +884,7 @@ ask-reroll-dice = { $seat }, { $power } : quels dés relancer ?
 ask-ignore = { $seat }, { $power } : quel dé ignorer ? (encore { $left })
 ask-green-die = { $seat }, { $power } : quel dé vert ?
 ask-green-add = { $seat }, { $power } : quelle face pour le dé vert ajouté ? (encore { $left })
-ask-ready = { $seat }, { $power } : qui se redresse ? (encore { $left })
+ask-ready = { $seat }, { $power } : qui se repose ? (encore { $left })
 ask-power-recruit = { $seat }, { $power } : qui rejoint la horde ?
 ask-reveal = { $seat }, { $power } : le vent de quelle tuile ?
 ask-swap-tile = { $seat }, { $power } : quelle tuile change de place ?
@@ -880,6 +897,7 @@ ask-branch = { $seat }, { $power } : lequel des deux effets ?
 ask-horde = { $seat }, { $power } : quelle horde ?
 ask-token-force = { $seat }, { $power } : quelle force viendra ?
 ask-card = { $seat }, { $power } : quel hordier ?
+ask-give-abandon = { $seat }, { $power } vous rejoint : qui de votre Fer cède sa place ?
 
 # Hasard
 call-token = Force { $force } : { $wind }
@@ -993,7 +1011,7 @@ event-chapter-done = { $seat } achève le chapitre { $chapter } en { $days ->
 }, avec { $moral ->
     [one] { $moral } point
    *[other] { $moral } points
-} de moral : { $points ->
+} de moral ; la ville rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1040,7 +1058,7 @@ event-over-won = Le vent est remonté.
 event-over-lost = Le vent a gagné.
 lasting-terrain-waived = La tuile ne coûte pas de moral à { $seat } pendant ce contre.
 lasting-power-waived = Les pouvoirs ne coûtent pas de moral à { $seat } pour l’instant.
-lasting-moral-doubled = Chaque point de moral { $seat-de } paie deux actions héroïques pendant ce contre.
+lasting-moral-doubled = Chaque point de moral { $seat-de } paie deux crans ou relances pendant ce contre.
 lasting-score-doubled = Ce jour comptera double pour { $seat }.
 lasting-cityfied = Le village accueillera { $seat } comme une ville.
 lasting-greens-noted = Les dés verts attendent le prochain contre { $seat-de }.
@@ -1171,7 +1189,7 @@ refused-bad-rest = { $card } n’est pas { $card-genre ->
     [f] fatiguée
    *[m] fatigué
 }.
-refused-barred-rest = { $card } en a redressé d’autres et ne peut pas encore se redresser.
+refused-barred-rest = { $card } en a reposé d’autres et ne peut pas encore se reposer.
 refused-rest-over = La horde s’est déjà reposée ici.
 refused-rest-one = Un seul hordier se repose ici.
 refused-rest-all = Ici tout le monde se repose, à la fois.
@@ -1323,9 +1341,13 @@ picture-dice-to-come = { $dice ->
     [0] {""}
    *[other] {" "}({ $all } − { $surpass })
 }
-picture-dice-now = { $dice ->
-    [one] { $dice } dé à ce contre
-   *[other] { $dice } dés à ce contre
+picture-dice-now = { $violet ->
+    [0] { $dice ->
+        [one] { $dice } dé à ce contre
+       *[other] { $dice } dés à ce contre
+    }
+    [one] { $dice } bleus et 1 violet à ce contre
+   *[other] { $dice } bleus et { $violet } violets à ce contre
 }{ $surpass ->
     [0] {""}
    *[other] {" "}({ $all } − { $surpass })
@@ -1345,6 +1367,19 @@ gauge-sum = Somme
 help-wins = gagne
 help-leaves = puis { $moral }
 help-perhaps = peut aider
+preview-then-won = Le contre serait alors gagné.
+preview-then-moral = { $lost ->
+    [0] {""}
+   *[other] Cela défait un contre gagné.{" "}
+}{ $moral ->
+    [0] Il se gagnerait encore sans moral
+    [one] Il faudrait ensuite encore { $moral } point de moral
+   *[other] Il faudrait ensuite encore { $moral } points de moral
+} : { $steps }.
+preview-then-none = { $lost ->
+    [0] {""}
+   *[other] Cela défait un contre gagné.{" "}
+}Ensuite, le seul moral ne suffirait pas.
 preview-help-wins = Le contre serait gagné.
 preview-help-leaves = { $moral ->
     [one] Il suffirait ensuite de { $moral } point de moral.
@@ -1370,15 +1405,24 @@ spend-too-dear = Le seul moral demanderait { $moral } points, plus que la horde 
    *[other] {" "}Un pouvoir à fanion aide.
 }
 spend-none = Aucune suite de crans à portée ne gagne : il faut un pouvoir, une relance, ou l’échec.
+spend-too-few = { $dice ->
+    [one] { $dice } dé bleu ne fait
+   *[other] { $dice } dés bleus ne font
+} pas { $pairs } paires : seul un pouvoir peut aider.
 spend-ignore-one = Ignorez le { $face } { $colour } : { $moral ->
     [0] le contre est alors gagné.
-    [one] il faut ensuite { $moral } point de moral.
-   *[other] il faut ensuite { $moral } points de moral.
+    [one] avec le seul moral, il faut ensuite { $moral } point.
+   *[other] avec le seul moral, il faut ensuite { $moral } points.
 }
 spend-ignore = À ignorer : { $dice } ; { $moral ->
     [0] le contre est alors gagné.
-    [one] il faut ensuite { $moral } point de moral.
-   *[other] il faut ensuite { $moral } points de moral.
+    [one] avec le seul moral, il faut ensuite { $moral } point.
+   *[other] avec le seul moral, il faut ensuite { $moral } points.
+}
+spend-branch = { $effect } { $moral ->
+    [0] Le contre est alors gagné.
+    [one] Avec le seul moral, il faut ensuite { $moral } point.
+   *[other] Avec le seul moral, il faut ensuite { $moral } points.
 }
 spend-power = { $moral ->
     [0] Bien employé, le pouvoir gagne sans moral.
@@ -1503,7 +1547,8 @@ standing-journey = { $score ->
     [one] { $days } jour
    *[other] { $days } jours
 } — { $parts }
-standing-part = { $what } : { $n }
+standing-part = { $what } +{ $n }
+standing-part-minus = { $what } −{ $n }
 standing-parts = { $first } · { $next }
 
 # La leçon
@@ -1521,7 +1566,7 @@ lesson-walk-hint = Toutes les voisines sont permises, mais dans cette leçon nou
 lesson-pairs-title = Trois questions
 lesson-pairs =
     Le jeton montre la force 1, la montagne a lancé trois dés verts et trois blancs, vous six bleus. Les dés égaux sont reliés. Trois questions, toujours dans cet ordre :
-    Chaque dé vert est-il égalé par l’un des vôtres ? Y a-t-il autant de paires que la force en demande, vertes comprises ? Et la somme de vos dés vaut-elle au moins celle du vent ?
+    Chaque dé vert est‑il égalé par l’un des vôtres ? Y a‑t‑il autant de paires que la force en demande, vertes comprises ? Et la somme de vos dés vaut‑elle au moins celle du vent ?
 lesson-confirm-title = Trois fois oui
 lesson-confirm = Trois verts sur trois, quatre paires pour une demandée, 24 contre 20. Les jauges sont pleines et le bouton annonce ce qui va se passer. Validez.
 lesson-confirm-hint = Rien à corriger ici : validez.

@@ -84,6 +84,7 @@ pub(crate) fn help_of(game: &Windwalkers, state: &State, card: CardId) -> Option
     }
     let mut next = *state;
     game.act(&mut next, seat, action, &mut ());
+    power::let_pass(game, &mut next);
     // One more die has six faces: all of them are looked at, so that what is certain is called certain.
     let faces = power::tried_on_every_face(game, &next);
     let better = |price: u8| before.is_none_or(|before| price < before);
@@ -134,7 +135,7 @@ pub(crate) fn ignoring(game: &Windwalkers, state: &State) -> Option<Best> {
 mod tests {
     use super::*;
     use crate::dice::Pool;
-    use crate::rules::tests::scene::{Scene, against, solo};
+    use crate::rules::tests::scene::{Scene, against, rivals, solo};
 
     const TEAM: [u8; 8] = [1, 6, 12, 24, 25, 35, 38, 39];
 
@@ -178,6 +179,22 @@ mod tests {
         let bare = cheapest_way(&scene.game, &scene.state).unwrap().moral(&scene.state);
         assert_eq!(bare, 1, "a three becomes a four");
         assert_eq!(help_of(&scene.game, &scene.state, CardId(24)), Some(Help::Wins));
+    }
+
+    /// Cassandre (71) ignores every white and green die and then changes hordes: whom the other horde sets aside changes no die.
+    #[test]
+    fn ww_9_1_a_power_that_ends_with_another_hordes_choice_is_flagged_as_winning() {
+        let mut scene = rivals(&[1, 71, 6, 24, 25, 35, 38, 39], &[4, 11, 16, 30, 32, 34, 51, 52]);
+        scene.contre(-1, 0, 4, against(&[1; 6], &[6], &[6; 4]));
+        assert_eq!(help_of(&scene.game, &scene.state, CardId(71)), Some(Help::Wins));
+    }
+
+    /// A rival who could cancel the card does not make its effect uncertain: Alicone (21) weakens the wind, Erynn (108) may answer.
+    #[test]
+    fn ww_9_2_a_power_that_a_rival_may_cancel_is_flagged_by_what_it_does() {
+        let mut scene = rivals(&[1, 6, 12, 24, 25, 21, 38, 39], &[4, 11, 16, 30, 32, 34, 51, 108]);
+        scene.contre(-1, 0, 5, against(&[1, 2, 3, 4, 6, 6], &[], &[1, 2, 3, 4, 5, 5]));
+        assert_eq!(help_of(&scene.game, &scene.state, CardId(21)), Some(Help::Wins));
     }
 
     /// WW-7.3: the last point cannot be spent, so a flag never asks for it.

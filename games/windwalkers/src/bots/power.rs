@@ -89,6 +89,18 @@ pub(crate) fn advice(game: &Windwalkers, state: &State) -> Option<Best> {
     asked.then(|| tried(game, state).best).flatten()
 }
 
+/// Whether other hordes were asked to answer the card: they let it pass. What a card does is what it does unless it is cancelled.
+pub(super) fn let_pass(game: &Windwalkers, state: &mut State) -> bool {
+    let asked =
+        |state: &State| matches!(state.run.wait, Wait::React | Wait::ReactAimed) && state.run.decider != state.run.seat;
+    let any = asked(state);
+    while asked(state) {
+        let seat = Seat(state.run.decider);
+        game.act(state, seat, Action::Pass, &mut ());
+    }
+    any
+}
+
 struct Search<'a> {
     game: &'a Windwalkers,
     /// Dice ignored in another order, or another hordier left behind for the same effect, lead to the same dice.
@@ -99,6 +111,14 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn visit(&mut self, state: &State) {
+        let mut next = *state;
+        if let_pass(self.game, &mut next) {
+            return self.visit(&next);
+        }
+        // What another horde gives up for a card it receives changes no die.
+        if state.phase == Phase::Adjust && state.run.wait == Wait::GiveAbandon {
+            return self.arrive(state);
+        }
         let foreign = self.game.decider(state) != state.active;
         if state.phase != Phase::Adjust || self.game.due(state).is_some() || foreign || self.seen.len() >= MOST {
             self.tried.unsure = true;

@@ -9,10 +9,10 @@ use crate::odds::way::{Change, cheapest_way};
 use crate::state::{State, Wait, flag};
 use crate::tiles::IMPASSABLE;
 use crate::words::theirs;
-use galerne_engine::Message;
+use galerne_engine::{Message, Seat, Words};
 
-/// All these steps or dice as one deed.
-pub(super) fn errand_label(game: &Windwalkers, state: &State) -> Message {
+/// The label of all these steps or dice as one sequence.
+pub(super) fn sequence_label(game: &Windwalkers, state: &State) -> Message {
     if let Some(best) = ignoring(game, state) {
         return told_choices(&best, ["label-ignore-one", "label-ignore"]);
     }
@@ -23,21 +23,29 @@ pub(super) fn errand_label(game: &Windwalkers, state: &State) -> Message {
     say("label-cheapest").with("moral", way.moral(state)).with("steps", told(&way.changes()))
 }
 
-/// How this is won most cheaply, in one sentence: by what the power in use still gives, and by moral.
+/// What a step leads to, in one sentence.
+pub(super) fn after_step(game: &Windwalkers, before: &State, next: &State) -> Message {
+    if game.confirm_wins(next) {
+        return say("preview-then-won");
+    }
+    let gives_away = u8::from(game.confirm_wins(before));
+    match cheapest_way(game, next).filter(|way| way.moral(next) <= means(next)) {
+        Some(way) => say("preview-then-moral").with("moral", way.moral(next)).with("steps", told(&way.changes())),
+        None => say("preview-then-none"),
+    }
+    .with("lost", gives_away)
+}
+
+/// The cheapest win in one sentence: what the power in use still gives, then moral, and whether an unused power does better.
 pub(super) fn spend(game: &Windwalkers, state: &State) -> Message {
-    spend_and(game, state, false)
-}
-
-/// The same, and whether a power that has not been used would do better.
-pub(super) fn spend_or_power(game: &Windwalkers, state: &State) -> Message {
-    spend_and(game, state, power_is_cheaper(game, state))
-}
-
-fn spend_and(game: &Windwalkers, state: &State, cheaper: bool) -> Message {
     if state.contre.is(flag::WON) {
         return say("spend-won");
     }
     if let Some(best) = advice(game, state).filter(|best| best.choices.first() != Some(&Action::Done)) {
+        if let Some(branch @ Action::Branch { .. }) = best.choices.first() {
+            let effect = game.label(state, Seat(state.active), branch);
+            return say("spend-branch").with("effect", effect).with("moral", best.moral);
+        }
         let ignores = state.run.wait == Wait::IgnoreDie;
         return told_choices(&best, if ignores { ["spend-ignore-one", "spend-ignore"] } else { ["spend-power"; 2] });
     }
@@ -51,10 +59,18 @@ fn spend_and(game: &Windwalkers, state: &State, cheaper: bool) -> Message {
                 () if by_power => "spend-cheapest",
                 () => "spend-moral",
             };
-            say(key).with("moral", moral).with("steps", told(&way.changes())).with("powers", u8::from(cheaper))
+            say(key)
+                .with("moral", moral)
+                .with("steps", told(&way.changes()))
+                .with("powers", u8::from(power_is_cheaper(game, state)))
         }
         None if state.contre.force >= IMPASSABLE => say("spend-impassable"),
-        None => say("spend-none"),
+        None => {
+            let facing = game.facing(state);
+            let pairs = facing.verdict(game.options.green_rule).pairs.1;
+            let few = u32::from(pairs) > facing.blue.len();
+            say(if few { "spend-too-few" } else { "spend-none" }).with("pairs", pairs).with("dice", facing.blue.len())
+        }
     }
 }
 
@@ -85,9 +101,10 @@ mod tests {
     use crate::bots::help::{Help, cheapest_steps, help_of};
     use crate::cards::CardId;
     use crate::dice::Colour;
-    use crate::rules::tests::scene::{against, solo};
+    use crate::rules::tests::scene::{Scene, against, solo};
     use galerne_draw::{Picture, Weight};
-    use galerne_engine::Seat;
+    use galerne_engine::{Rules, SeatSet};
+    use galerne_texts::Language;
 
     /// Uther (1) ignores three dice for each place that is empty; Wanda (35) one.
     const TEAM: [u8; 8] = [1, 6, 12, 24, 25, 35, 38, 39];
@@ -112,5 +129,43 @@ mod tests {
         assert_eq!(errands.len(), 1);
         assert_eq!(errands[0].actions.len(), 3);
         assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Usual);
+    }
+
+    /// A preview speaks of what comes after the step, and says when it gives a won contre away.
+    #[test]
+    fn ww_7_1_the_preview_of_a_step_speaks_of_what_comes_after_it() {
+        let speech = galerne_kit::Speech::of::<Windwalkers>();
+        let mut scene = solo(&TEAM);
+        scene.contre(0, -1, 1, against(&[2, 3, 3, 3, 3, 3], &[], &[2, 5, 5, 5]));
+        let said = |scene: &Scene, face: u8, up: bool| {
+            let mut next = scene.state;
+            scene.game.act(&mut next, Seat(0), Action::Shift { colour: Colour::Blue, face, up }, &mut ());
+            speech.say(&after_step(&scene.game, &scene.state, &next))
+        };
+        assert_eq!(said(&scene, 3, true), "Then the contre is won.");
+        scene.contre(0, -1, 1, against(&[2, 3, 3, 3, 3, 3], &[2], &[1, 1, 1, 1]));
+        let lost = said(&scene, 2, false);
+        assert_eq!(lost, "This gives a won contre away. Then 1 more moral would win it: blue 1 → 2.");
+    }
+
+    /// Where the power in use offers one good choice, the sentence that names it does it.
+    #[test]
+    fn ww_9_4_the_sentence_of_one_choice_can_be_touched() {
+        let mut scene = solo(&TEAM);
+        scene.contre(0, -1, 1, against(&[3, 3, 3, 3, 3, 3], &[6], &[1, 1, 1, 1, 3])).card(35);
+        let (seen, me) = ((&scene.state, &scene.log[..]), SeatSet::one(Seat(0)));
+        let drawn = galerne_kit::look(&scene.game, seen, me, Language::En, &[], |context| {
+            format!("{:?}", scene.game.panels(context).first().map(|panel| &panel.body))
+        });
+        let sentence = drawn.split("contre-cheapest").nth(1).expect("the sentence can be touched");
+        assert!(sentence.contains("die-green-6") || drawn.matches("die-green-6").count() > 1, "{sentence}");
+    }
+
+    /// Six pairs are not made with five dice, however often they are rolled.
+    #[test]
+    fn ww_6_10_too_few_dice_for_the_pairs_are_told() {
+        let mut scene = solo(&TEAM);
+        scene.contre(0, -1, 6, against(&[3, 3, 3, 3, 3], &[6], &[1, 1, 1, 1, 3]));
+        assert_eq!(spend(&scene.game, &scene.state).key, "spend-too-few");
     }
 }

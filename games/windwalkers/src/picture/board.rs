@@ -157,7 +157,7 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
                 parts.push(label.rimmed(signs::ground(tile), 2.4));
             }
         }
-        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.46 } else { 0.33 }) * unit, unit));
+        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.5 } else { 0.33 }) * unit, unit));
         if let Some(badge) = moral_badge(tile, centre + pt(-corner.x, corner.y) * unit, unit) {
             parts.push(badge);
         }
@@ -260,11 +260,11 @@ pub(super) fn token(force: u8, radius: f32) -> Node {
 fn routes(game: &Windwalkers, context: &Context<'_>) -> Layer {
     use crate::event::Event;
     let state = context.state();
-    let grid = grid(game, state);
+    let (board, grid) = (game.board_of(state), grid(game, state));
     let laid = context.events.iter().rposition(|event| matches!(event, Event::Laid { .. })).map_or(0, |at| at + 1);
     let nodes = (0..game.seats as u8).filter(|_| state.present != 0).map(|seat| {
         let mark = SeatMark::of(Seat(seat));
-        let mut line = Path::from(grid.centre(game.board_of(state).hex(game.start_hex(state, seat))));
+        let mut line = Path::from(grid.centre(board.hex(game.start_hex(state, seat))));
         for event in context.events.iter().skip(laid) {
             match *event {
                 Event::Entered { seat: who, hex, .. }
@@ -273,6 +273,10 @@ fn routes(game: &Windwalkers, context: &Context<'_>) -> Layer {
                     if who.0 == seat =>
                 {
                     line = line.line(grid.centre(hex));
+                }
+                Event::CityEntered { seat: who, tile, .. } if who.0 == seat => {
+                    let city = bits(state.present).find(|&at| state.tile(at) == tile);
+                    line = city.map_or(line.clone(), |at| line.line(grid.centre(board.hex(at))));
                 }
                 _ => {}
             }

@@ -117,9 +117,6 @@ fn takes_theirs(state: &State) -> bool {
     matches!(state.run.wait, Wait::IgnoreDie | Wait::GreenDie | Wait::GiftDie)
 }
 
-/// The most steps that are taken by one touch.
-const CHEAP: usize = 3;
-
 impl Picture for Windwalkers {
     fn accent() -> Accent {
         accent::ACCENT
@@ -176,7 +173,7 @@ impl Picture for Windwalkers {
     /// powers of a contre are better done on the dice and the cards.
     fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
         let rests = matches!(state.phase, Phase::Passing | Phase::Stopped) && !self.rest_choices(state).is_empty();
-        if let Action::Done | Action::Die { .. } | Action::Face { .. } | Action::Branch { .. } = action
+        if let Action::Done | Action::Die { .. } | Action::Face { .. } = action
             && let Some(best) = power::advice(self, state)
         {
             let at_hand = best.choices.first() == Some(action) && !best.is_one_deed(state);
@@ -186,7 +183,9 @@ impl Picture for Windwalkers {
             Action::Confirm if self.confirm_wins(state) && !self.confirm_dooms(state) => Weight::Main,
             Action::Confirm if help::can_be_helped(self, state) => Weight::Usual,
             Action::Confirm => Weight::Main,
-            Action::Done if !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
+            Action::Done if self.wastes(state) || !help::cheapest_steps(self, state).is_empty() => Weight::Usual,
+            // Somebody could join in a free place.
+            Action::Done if state.phase == Phase::Recruit && !self.recruitable(state).is_empty() => Weight::Usual,
             // A power that has been paid for and still asks for dice: they are the answer, unless the contre is won as it stands.
             Action::Done if state.phase == Phase::Adjust && !self.confirm_wins(state) => Weight::Usual,
             Action::Done => Weight::Main,
@@ -201,14 +200,22 @@ impl Picture for Windwalkers {
             }
             Action::Use { card } if self.fizzles(state, seat.0, card.0) => Weight::Minor,
             Action::Ready { .. } if self.rest_choices(state).len() == 1 => Weight::Main,
+            Action::Recruit { .. } | Action::React { .. } => Weight::Main,
+            Action::Card { .. } if state.run.wait == Wait::Recruit && self.card_choices(state).len() == 1 => {
+                Weight::Main
+            }
+            // A violet die without a black one to answer counts for nothing (WW-6.15).
+            Action::Colour { colour: Die::Violet } if state.contre.pools[Die::Black.index()].is_empty() => {
+                Weight::Minor
+            }
             Action::Leave if rests => Weight::Usual,
             _ if self.targets(state, seat, action).is_empty() => Weight::Main,
             _ => Weight::Usual,
         }
     }
 
-    /// All steps of the cheapest win in one go, where it is cheap: nobody spends most of the moral by one touch. All dice that a power
-    /// ignores. And where everybody rests at once, whoever is tired stands for all.
+    /// All steps of the cheapest win, or all dice that a power ignores, as one sequence. Where everybody rests at once, each tired
+    /// hordier stands for all.
     fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
         if self.decider(state) != seat.0 {
             return Vec::new();
@@ -221,13 +228,12 @@ impl Picture for Windwalkers {
         let steps = help::cheapest_steps(self, state);
         let actions: Vec<Action> = match help::ignoring(self, state) {
             Some(best) => best.choices,
-            // What a power gives costs nothing, however many steps it is.
-            None if steps.len() > 1 && (steps.len() <= CHEAP || state.run.wait == Wait::Shift) => {
+            None if steps.len() > 1 => {
                 steps.into_iter().map(|(colour, face, up)| Action::Shift { colour, face, up }).collect()
             }
             None => return Vec::new(),
         };
-        vec![Errand { actions, label: advice::errand_label(self, state), targets: vec![CHEAPEST.to_owned()] }]
+        vec![Errand { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()] }]
     }
 
     /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.

@@ -1,6 +1,6 @@
 //! What a move, a power, a step or another roll would lead to.
 
-use super::advice::spend;
+use super::advice::after_step;
 use super::panels::chances::means;
 use super::{Context, board};
 use crate::action::Action;
@@ -61,7 +61,7 @@ pub(super) fn of_contre(game: &Windwalkers, context: &Context<'_>, seat: Seat, a
         Action::Shift { .. } => {
             let mut next = *state;
             game.act(&mut next, seat, *action, &mut ());
-            spend(game, &next)
+            after_step(game, state, &next)
         }
         Action::RerollAll => {
             let odds = odds_of_reroll(game, state)?;

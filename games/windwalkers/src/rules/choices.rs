@@ -1,11 +1,12 @@
 //! The choices that effects ask for: which dice, faces, cards and tiles, and what choosing them does.
 
 use crate::board::{HEXES, bits};
-use crate::cards::{CardId, CardSet};
+use crate::cards::{CARDS, CardId, CardSet};
 use crate::dice::{Colour, Pool};
-use crate::effects::{CardFilter, Cost, Op, Spread};
+use crate::effects::{CardFilter, Cost, Count, Op, Spread};
 use crate::event::Event;
 use crate::game::Windwalkers;
+use crate::program::Step;
 use crate::rules::interpreter::Begun;
 use crate::state::{State, Wait};
 use crate::tiles::{IMPASSABLE, Tile};
@@ -327,6 +328,33 @@ impl Windwalkers {
             (Wait::SpreadTile, _) => self.spread_choices(state),
             _ => self.tile_choices_for_several(state),
         }
+    }
+
+    /// Whether the power in progress has done nothing yet and has no other effect: ending it now wastes the card.
+    pub(crate) fn wastes(&self, state: &State) -> bool {
+        let (run, seat) = (&state.run, state.run.seat);
+        let whole = run.pc == self.programs.entry(run.card) && self.programs.at(run.pc + 1) == Step::End;
+        if !whole || usize::from(run.card) > CARDS {
+            return false;
+        }
+        let amount = |n| self.amount(state, seat, run.card, n);
+        let count = |pools: &[Pool]| pools.iter().map(|pool| pool.len() as u8).sum::<u8>();
+        let all = match (run.wait, self.current_op(state)) {
+            (Wait::Shift, Some(Op::Shift(pool, _, Spread::EachOnce))) => count(&self.own_dice(state, pool)),
+            (Wait::Shift, Some(Op::Shift(_, n, _))) | (Wait::SetDie, Some(Op::Set(_, n))) => amount(n),
+            (Wait::RerollDice, _) => u8::from(!run.treated[0].is_empty()),
+            (Wait::IgnoreDie, Some(Op::Ignore(pool, Count::UpTo(n), which))) => {
+                amount(n).min(count(&self.reach(state, pool, which)))
+            }
+            (Wait::GreenAdd, Some(Op::EpAdd(n))) => amount(n),
+            (Wait::Ready, Some(Op::Rest(Count::UpTo(n), whom))) => {
+                amount(n).min(self.restable(state, seat, run.card, whom).len() as u8)
+            }
+            (Wait::RevealTile, Some(Op::WindReveal(Count::UpTo(n)))) => amount(n),
+            (Wait::GreenDie | Wait::Recruit, _) => 1,
+            _ => return false,
+        };
+        run.left >= all
     }
 
     /// Whether the effect in progress may be ended now: "up to" (WW-9.4).

@@ -53,6 +53,7 @@ impl Windwalkers {
             Wait::Branch | Wait::InterfereBranch => "ask-branch",
             Wait::Horde => "ask-horde",
             Wait::TokenForce => "ask-token-force",
+            Wait::GiveAbandon => "ask-give-abandon",
             _ => "ask-card",
         };
         let power: Arg = if usize::from(run.card) <= CARDS {
@@ -62,6 +63,8 @@ impl Windwalkers {
         } else {
             ConsumableId(run.card - FIRST_CONSUMABLE).get().name.into()
         };
-        say(key).with("seat", seat).with("power", power).with("left", run.left)
+        let ask = say(key).with("seat", seat).with("power", power).with("left", run.left);
+        // The dice chosen so far.
+        if run.wait == Wait::Colour { ask.with("blue", run.a).with("violet", run.b) } else { ask }
     }
 }

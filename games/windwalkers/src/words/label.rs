@@ -64,6 +64,12 @@ impl Windwalkers {
         near >> self.arrival_hex(state, state.active) & 1 == 1
     }
 
+    /// Whether a rest could ready somebody.
+    pub(super) fn anyone_tapped(&self, state: &State) -> bool {
+        let horde = state.horde(state.active);
+        (0..8).any(|place| horde.restable(place))
+    }
+
     /// The blue dice of the next contre if the horde goes on.
     pub(super) fn dice_onward(&self, state: &State) -> u8 {
         let mut onward = *state;

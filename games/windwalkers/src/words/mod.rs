@@ -9,6 +9,7 @@ mod text_board;
 use crate::action::Action;
 use crate::cards::{CardId, CardSet, Position};
 use crate::dice::{Colour, Pool};
+use crate::effects::Op;
 use crate::event::Event;
 use crate::game::Windwalkers;
 use crate::names::{at, colour_name, name, say, tile_name, wind_name};
@@ -85,7 +86,10 @@ impl Words for Windwalkers {
                 say(die_label(state)).with("colour", colour_name(colour)).with("face", face)
             }
             Action::Face { face } => say("label-face").with("face", face),
-            Action::Colour { colour } => say("label-colour").with("colour", colour_name(colour)),
+            Action::Colour { colour } => say("label-colour")
+                .with("colour", colour_name(colour))
+                .with("violet", u8::from(colour == Colour::Violet))
+                .with("blacks", state.contre.pools[Colour::Black.index()].len()),
             Action::Card { card } => say(self.card_label(state)).with("card", name(card)),
             Action::Horde { seat } => say("label-horde").with("seat", seat),
             Action::Tile { hex } => {
@@ -96,11 +100,10 @@ impl Words for Windwalkers {
             Action::Force { force } => say("label-force").with("force", force).with("wind", wind_name(force)),
             Action::Branch { second } => self.branch_label(state, second),
             Action::Stop => {
-                let (horde, tile) = (state.horde(state.active), state.tile(state.track(state.active).hex));
-                let tired = (0..8).any(|place| horde.restable(place));
+                let tile = state.tile(state.track(state.active).hex);
                 let key = match tile.print().rest_stop {
                     Rest::None => "label-stop-none",
-                    _ if !tired => "label-stop-fresh",
+                    _ if !self.anyone_tapped(state) => "label-stop-fresh",
                     Rest::One => "label-stop-one",
                     Rest::All => "label-stop-all",
                 };
@@ -111,8 +114,14 @@ impl Words for Windwalkers {
                 say("label-go-on-city").with("city", tile_name(arrival))
             }
             Action::GoOn => {
-                let points = state.track(state.active).surpass + 1;
-                say("label-go-on").with("dice", self.dice_onward(state)).with("points", points)
+                // The race counts neither tiles nor surpassement (WW-12.21).
+                let points = if self.is_race() { 0 } else { state.track(state.active).surpass + 1 };
+                let tile = state.tile(state.track(state.active).hex);
+                let rests = tile.print().rest_pass != Rest::None && self.anyone_tapped(state);
+                say("label-go-on")
+                    .with("dice", self.dice_onward(state))
+                    .with("points", points)
+                    .with("rests", u8::from(rests))
             }
             Action::RestAll => say("label-rest-all"),
             Action::Ready { card } => say("label-ready").with("card", name(card)),
@@ -146,8 +155,15 @@ impl Words for Windwalkers {
             Action::Use { card } if self.fizzles(state, state.active, card.0) => {
                 Some(say("warn-void").with("card", name(card)))
             }
-            // In a contre it is meant to cost somebody; on the way a card is touched to see or to rest it.
-            Action::Use { card } if state.phase != Phase::Adjust && card.card().trigger.abandons() => {
+            Action::React { card } if card.card().trigger.abandons() => {
+                Some(say("warn-abandon").with("card", name(card)))
+            }
+            Action::Done if self.wastes(state) => Some(say("warn-unused").with("card", name(CardId(state.run.card)))),
+            // In a contre a hordier is left behind for the dice; elsewhere a card may be touched only to be read or rested.
+            Action::Use { card }
+                if card.card().trigger.abandons()
+                    && (state.phase != Phase::Adjust || matches!(card.card().ops, [Op::Recruit(..), ..])) =>
+            {
                 Some(say("warn-abandon").with("card", name(card)))
             }
             _ => None,
@@ -239,7 +255,10 @@ impl Words for Windwalkers {
     fn standing(&self, state: &State, seat: Seat) -> Message {
         let track = state.track(seat.0);
         let told = Category::ALL.into_iter().filter(|&category| track.score[category as usize] != 0).map(|category| {
-            say("standing-part").with("what", category_name(category)).with("n", track.score[category as usize])
+            let points = track.score[category as usize];
+            say(if points < 0 { "standing-part-minus" } else { "standing-part" })
+                .with("what", category_name(category))
+                .with("n", points.unsigned_abs())
         });
         let together = |so_far: Message, next: Message| say("standing-parts").with("first", so_far).with("next", next);
         match told.reduce(together) {

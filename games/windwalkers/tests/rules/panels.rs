@@ -4,7 +4,7 @@ use crate::common::{drawn_panel, game, kept, look, wander};
 use galerne_draw::{Picture, Weight};
 use galerne_engine::{Rules, Seat, SeatSet, Turn, Words};
 use galerne_texts::Language;
-use galerne_windwalkers::{Action, Event, State, Windwalkers};
+use galerne_windwalkers::{Action, Card, Event, State, Windwalkers};
 
 /// A power that asks for dice or people leaves the contre's panel as tall as it was, and the cards below it: nothing slides under a hand.
 #[test]
@@ -125,7 +125,7 @@ fn ww_11_2_a_lone_journey_ends_with_days_and_the_sources_of_its_points() {
         (context.say(&game.verdict(state).unwrap()), context.say(&game.standing(state, Seat(0))))
     });
     assert!(title.starts_with("Port-Choon in ") && title.contains("par"), "{title}");
-    assert!(standing.contains(" days — Tiles") && standing.contains(" · Moral"), "{standing}");
+    assert!(standing.contains(" days — Tiles crossed +") && standing.contains(" · Moral +"), "{standing}");
 }
 
 /// Where everybody rests at once, touching anybody who is tired does it.
@@ -164,8 +164,14 @@ fn ww_8_11_whoever_can_be_lost_or_replaced_is_in_sight() {
         let key = game.ask(state, Seat(0)).key;
         let (loss, replace) = (key == "ask-loss-failed", key == "ask-replace");
         if loss || replace {
-            let (_, height) = drawn_panel(game, state, events, "horde-0-panel").unwrap();
+            let (svg, height) = drawn_panel(game, state, events, "horde-0-panel").unwrap();
             assert!(height < 520.0, "{key}: {height}");
+            let mut actions = Vec::new();
+            game.actions(state, Seat(0), &mut actions);
+            let first = svg.split("data-target=\"card-").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+            let line = Card::named(first).unwrap().line();
+            let named = |action: &Action| matches!(action, Action::Card { card } if card.card().line() == line);
+            assert!(actions.iter().any(named), "{key}: the line that is named from comes first, not {first}");
             losses += usize::from(loss);
             replaced += usize::from(replace);
         }
@@ -197,7 +203,12 @@ fn ww_6_4_the_dice_told_in_a_contre_are_those_on_the_table() {
             let Some((dice, _)) = drawn_panel(&game, state, events, "contre") else { return };
             let (horde, _) = drawn_panel(&game, state, events, "horde-0-panel").unwrap();
             let lying = dice.matches("id=\"contre-blue-at-").count();
-            let words = format!(">{lying} {} in this contre", if lying == 1 { "die" } else { "dice" });
+            let violet = dice.matches("id=\"contre-violet-at-").count();
+            let words = match (lying, violet) {
+                (1, 0) => ">1 die in this contre".to_owned(),
+                (_, 0) => format!(">{lying} dice in this contre"),
+                _ => format!(">{lying} blue + {violet} violet in this contre"),
+            };
             if game.ask(state, Seat(0)).key == "ask-adjust" {
                 assert!(horde.contains(&words), "{words}");
                 added += usize::from(more);
@@ -205,4 +216,24 @@ fn ww_6_4_the_dice_told_in_a_contre_are_those_on_the_table() {
         });
     }
     assert!(added > 0);
+}
+
+/// Somebody who finds a free place is the answer at hand, not declining.
+#[test]
+fn ww_8_35_a_recruit_for_a_free_place_is_the_answer_at_hand() {
+    let mut offered = 0;
+    let referee = kept("campaign-won");
+    for step in 0..referee.len() {
+        let (game, state) = (referee.game(), referee.state_at(step));
+        let mut actions = Vec::new();
+        if matches!(game.turn(&state), Turn::Decide(_)) {
+            game.actions(&state, Seat(0), &mut actions);
+        }
+        if let Some(recruit) = actions.iter().find(|action| matches!(action, Action::Recruit { .. })) {
+            let weight = |action: &Action| game.weight(&state, Seat(0), action);
+            assert_eq!((weight(recruit), weight(&Action::Done)), (Weight::Main, Weight::Usual));
+            offered += 1;
+        }
+    }
+    assert!(offered > 0);
 }

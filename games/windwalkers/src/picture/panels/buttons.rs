@@ -4,13 +4,13 @@
 use super::contre::Drawing;
 use crate::action::Action;
 use crate::game::Windwalkers;
-use crate::names::{colour_name, say};
+use crate::names::say;
 use crate::picture::{CONFIRM, Context, DONE, REROLL, SMALL, STORE, WIDTH, asked, die_colour, die_name};
 use galerne_draw::piece::{DieColour, die, halo};
 use galerne_draw::scene::Anchor;
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Colour, Node, Path, Picture, Weight, pt};
-use galerne_engine::Words;
+use galerne_engine::{Seat, Words};
 
 /// The height of the strip, at least.
 const STRIP: f32 = 54.0;
@@ -19,7 +19,7 @@ const AGAIN: f32 = 88.0;
 
 pub(super) fn below(drawing: &mut Drawing, game: &Windwalkers, context: &Context<'_>, legal: &[Action]) {
     let state = context.state();
-    let label = |action: &Action| context.say(&game.label(state, galerne_engine::Seat(state.active), action));
+    let label = |action: &Action| context.say(&game.label(state, Seat(state.active), action));
     if legal.iter().any(|action| matches!(action, Action::Store { .. })) {
         let text = context.say(&say("picture-store"));
         let area = Area::new(1.5, drawing.y, WIDTH - 3.0, 32.0);
@@ -29,14 +29,14 @@ pub(super) fn below(drawing: &mut Drawing, game: &Windwalkers, context: &Context
         drawing.y += 40.0;
     }
     let top = drawing.y;
-    options(drawing, context, legal);
+    options(drawing, game, context, legal);
     let (again, confirm, done) =
         (legal.contains(&Action::RerollAll), legal.contains(&Action::Confirm), legal.contains(&Action::Done));
     if done {
         let text = label(&Action::Done);
         let area = Area::new(1.5, drawing.y, WIDTH - 3.0, 40.0);
         // Only where nothing better is left to do does it look like the way on.
-        let best = game.weight(state, galerne_engine::Seat(state.active), &Action::Done) == Weight::Main;
+        let best = game.weight(state, Seat(state.active), &Action::Done) == Weight::Main;
         let (fill, ink) = if best { (Colour::Accent, Colour::OnAccent) } else { (Colour::Raised, Colour::Ink) };
         drawing.nodes.push(button(DONE, area, &text, &text, fill, ink));
         drawing.y += 48.0;
@@ -72,20 +72,18 @@ pub(super) fn below(drawing: &mut Drawing, game: &Windwalkers, context: &Context
 }
 
 /// Faces and colours, where a power asks for one.
-fn options(drawing: &mut Drawing, context: &Context<'_>, legal: &[Action]) {
+fn options(drawing: &mut Drawing, game: &Windwalkers, context: &Context<'_>, legal: &[Action]) {
+    let state = context.state();
+    let label = |action: &Action| context.say(&game.label(state, Seat(state.active), action));
     let mut row: Vec<(Node, String, String)> = Vec::new();
     for action in legal {
         match *action {
-            Action::Face { face } => row.push((
-                die(DieColour::Yellow, 34.0, Some(face)),
-                format!("face-{face}"),
-                context.say(&say("label-face").with("face", face)),
-            )),
-            Action::Colour { colour } => row.push((
-                die(die_colour(colour), 34.0, None),
-                format!("colour-{}", die_name(colour)),
-                context.say(&say("label-colour").with("colour", colour_name(colour))),
-            )),
+            Action::Face { face } => {
+                row.push((die(DieColour::Yellow, 34.0, Some(face)), format!("face-{face}"), label(action)))
+            }
+            Action::Colour { colour } => {
+                row.push((die(die_colour(colour), 34.0, None), format!("colour-{}", die_name(colour)), label(action)))
+            }
             _ => {}
         }
     }

@@ -6,11 +6,12 @@ use super::buttons;
 use super::pairs::{Lie, Own, Theirs};
 use crate::action::Action;
 use crate::bots::help::{cheapest_steps, ignoring};
+use crate::bots::power::advice;
 use crate::dice::{Colour as Die, Pool};
 use crate::game::Windwalkers;
 use crate::names::{colour_name, say, tile_name, wind_name};
 use crate::odds::way::{Change, cheapest_way};
-use crate::picture::advice::{errand_label, spend_or_power};
+use crate::picture::advice::{sequence_label, spend};
 use crate::picture::{
     CHEAPEST, Context, WIDTH, board, choices, die_colour, die_name, die_target, shift_target, takes_theirs,
 };
@@ -18,6 +19,7 @@ use crate::state::Wait;
 use galerne_draw::piece::{Gauge, die, halo};
 use galerne_draw::text::{Face, lines};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, Point, Scene, pt};
+use galerne_engine::Seat;
 
 /// Dice to a row, at most and at least.
 const PER_ROW: usize = 8;
@@ -32,7 +34,7 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
     drawing.head(game, context);
     drawing.dice(game, context, &legal);
     drawing.gauges(game, context);
-    let told = context.say(&spend_or_power(game, context.state()));
+    let told = context.say(&spend(game, context.state()));
     drawing.spend(game, context, &legal, &told);
     buttons::below(&mut drawing, game, context, &legal);
     let scene = Scene::new("contre-table", Area::new(-3.0, 0.0, WIDTH + 6.0, drawing.y))
@@ -224,8 +226,13 @@ impl Drawing {
         ];
         let steps = if legal.is_empty() { Vec::new() } else { cheapest_steps(game, state) };
         let target = match steps[..] {
-            [] if !legal.is_empty() && ignoring(game, state).is_some() => Some(CHEAPEST.to_owned()),
-            [] => None,
+            [] if legal.is_empty() => None,
+            [] if ignoring(game, state).is_some() => Some(CHEAPEST.to_owned()),
+            // One choice of the power in use: the same as choosing it.
+            [] => advice(game, state)
+                .and_then(|best| best.choices.into_iter().next())
+                .filter(|choice| *choice != Action::Done && legal.contains(choice))
+                .and_then(|choice| game.targets(state, Seat(state.active), &choice).into_iter().next()),
             [(colour, face, up)] => Some(shift_target(colour, face, up)),
             _ => Some(CHEAPEST.to_owned()),
         };
@@ -233,7 +240,8 @@ impl Drawing {
             None => Node::group(parts),
             Some(target) => {
                 parts.insert(0, halo(Path::through(area.grown(0.5).corners()).close(), 2.0));
-                let name = context.say(&errand_label(game, state));
+                let one_choice = steps.is_empty() && target != CHEAPEST;
+                let name = if one_choice { told.to_owned() } else { context.say(&sequence_label(game, state)) };
                 Node::group(parts).id("contre-cheapest").target(target).name(name)
             }
         };

@@ -26,7 +26,12 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>, seat:
     let mut nodes = vec![head(context, seat)];
     nodes.extend(dice_to_come(game, context, seat));
     let mut y = HEAD + GAP;
-    for line in Line::ALL {
+    // The line that one of the horde is named from comes first: on a small screen the others would push it out of sight.
+    let mut lines = Line::ALL;
+    if let Some(cards) = among(game, state, seat.0) {
+        lines.sort_by_key(|&line| cards.and(game.of_line(line)).is_empty());
+    }
+    for line in lines {
         for place in line.places() {
             let (node, height) = place_node(game, context, seat, line, place);
             nodes.push(node.at(pt(0.0, y)));
@@ -95,7 +100,7 @@ fn place_node(game: &Windwalkers, context: &Context<'_>, seat: Seat, line: Line,
     let powers = matches!(state.phase, Phase::Move | Phase::Adjust | Phase::Arrived | Phase::Passing | Phase::Stopped);
     // A reason stays while another power asks for something: cards keep their height, and lie still under a hand.
     let calm = State { run: Run::NONE, ..*state };
-    let refusal = (mine && powers && lies == Lies::Ready)
+    let refusal = (mine && powers && lies == Lies::Ready && seat.0 == state.active)
         .then(|| game.check(&calm, seat, &Action::Use { card: id }).err())
         .flatten();
     let wrong_moment = refusal.as_ref().is_some_and(|refusal| refusal.reason.key == "refused-wrong-window");
@@ -155,7 +160,14 @@ fn next_dice(game: &Windwalkers, state: &State, seat: u8) -> Option<(u8, u8, Mes
         _ => ("picture-dice-to-come", track.surpass),
     };
     let left = all.saturating_sub(surpass);
-    Some((all, left, say(key).with("dice", left).with("all", all).with("surpass", surpass)))
+    let text =
+        say(key).with("dice", left).with("all", all).with("surpass", surpass).with("violet", violets(state, seat));
+    Some((all, left, text))
+}
+
+/// The violet dice on the table.
+fn violets(state: &State, seat: u8) -> u32 {
+    if seat == state.active && state.phase == Phase::Adjust { state.contre.violet().len() } else { 0 }
 }
 
 /// The dice of the next contre: blue ones left after surpassement, stored and noted ones; and their number in words.
@@ -169,6 +181,10 @@ fn dice_to_come(game: &Windwalkers, context: &Context<'_>, seat: Seat) -> Vec<No
     for at in 0..all.min(8) {
         let cube = die(DieColour::Blue, 13.0, None).at(pt(x, 59.0));
         parts.push(if at < left { cube } else { cube.opacity(0.22) });
+        x += 17.0;
+    }
+    for _ in 0..violets(state, seat.0).min(4) {
+        parts.push(die(DieColour::Violet, 13.0, None).at(pt(x, 59.0)));
         x += 17.0;
     }
     x += 8.0;

@@ -102,7 +102,7 @@ fn ww_8_25_ww_8_35_stopping_tells_who_rests_and_whether_one_recruits() {
         galerne_kit::Speech::of::<Windwalkers>().say(&message)
     };
     scene.stand(0, 0, -1).cross(0, -2);
-    assert_eq!(told(&scene), "Stop for the night — nobody is tired");
+    assert_eq!(told(&scene), "Stop for the night — nobody is tapped");
     scene.tapped(&[12]);
     assert_eq!(told(&scene), "Stop for the night — one hordier rests");
     let mut village = solo(&TEAM);
@@ -128,4 +128,52 @@ fn ww_8_36_a_newcomer_is_touched_to_be_taken_in_somebodys_place() {
         let targets = scene.game.targets(&scene.state, Seat(0), &Action::Replace { card });
         assert_eq!(targets, [format!("card-{}", card.card().key)]);
     }
+}
+
+/// Ending a power that has done nothing is asked about again, like one that can do nothing.
+#[test]
+fn ww_9_4_ending_an_unused_power_is_asked_about_again() {
+    let mut scene = solo(&TEAM);
+    scene.contre(0, -1, 4, against(&[1, 1, 2, 3, 3, 3], &[], &[1, 1, 5, 5, 6, 6]));
+    scene.card(1).pick(39);
+    assert_eq!(warned(&scene, Action::Done), Some("warn-unused"), "Uther ignores three");
+    scene.die(Colour::White, 6);
+    assert_eq!(warned(&scene, Action::Done), None, "one is ignored");
+    for (card, used) in [(12, Some((1, true))), (35, None)] {
+        let mut scene = solo(&TEAM);
+        scene.contre(0, -1, 3, against(&[1, 1, 2, 3, 3, 3], &[], &[1, 1, 5, 5, 6, 6])).card(card);
+        assert_eq!(warned(&scene, Action::Done), Some("warn-unused"), "card {card}");
+        if let Some((face, up)) = used {
+            scene.shift(Colour::Blue, face, up);
+            assert_eq!(warned(&scene, Action::Done), None, "card {card}");
+        }
+    }
+}
+
+/// Croque (38) brings somebody back and changes no die: in a contre too it is asked whether he shall leave, and taking nobody is not the
+/// answer at hand.
+#[test]
+fn ww_9_1_a_recruiting_croc_is_not_left_behind_by_mistake() {
+    use galerne_draw::{Picture, Weight};
+    let mut scene = solo(&[1, 6, 12, 24, 25, 35, 38]);
+    scene.aside(&[39]).contre(0, -1, 1, against(&[6, 6, 6, 6, 6, 6], &[6], &[1, 1, 1]));
+    assert_eq!(warned(&scene, Action::Use { card: CardId(38) }), Some("warn-abandon"));
+    scene.card(38);
+    assert_eq!(warned(&scene, Action::Done), Some("warn-unused"));
+    assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Usual);
+}
+
+/// A violet die is offered where there is no black one to answer, and its label says so.
+#[test]
+fn ww_6_15_a_violet_die_without_a_black_one_says_so() {
+    let speech = galerne_kit::Speech::of::<Windwalkers>();
+    let mut scene = solo(&[1, 6, 12, 24, 25, 35, 29, 39]);
+    scene.contre(0, -1, 4, against(&[1, 1, 2, 3, 3, 3], &[], &[1, 1, 5, 5, 6, 6])).card(29);
+    let label = |scene: &Scene| {
+        speech.say(&scene.game.label(&scene.state, Seat(0), &Action::Colour { colour: Colour::Violet }))
+    };
+    assert!(label(&scene).ends_with("there are none"), "{}", label(&scene));
+    scene.act(Action::Colour { colour: Colour::Blue });
+    let asked = speech.say(&scene.game.ask(&scene.state, Seat(0)));
+    assert!(asked.contains("so far 1 blue, 0 violet"), "{asked}");
 }
