@@ -160,7 +160,7 @@ impl<'a> Replay<'a> {
         Replay { left: draws.list() }
     }
 
-    /// Nothing was written down that nobody asked for.
+    /// Every draw that was written down has been asked for.
     pub(crate) fn is_used_up(&self) -> bool {
         self.left.is_empty()
     }

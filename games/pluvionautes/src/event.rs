@@ -44,7 +44,7 @@ pub enum Event {
     },
     /// A set-up that was not spread enough is shaken again (PL-13.9).
     ShakenAgain,
-    /// A card is dealt; nobody but its owner sees which.
+    /// A card is dealt; only its owner sees which.
     Dealt {
         seat: Seat,
         mission: Option<Mission>,
@@ -146,6 +146,12 @@ pub enum Event {
         from: Cell,
         to: Cell,
     },
+    /// The island cannot be towed: a wall holds it, or another seat's mooring.
+    HeldFast {
+        seat: Seat,
+        cell: Cell,
+        moored: bool,
+    },
     /// The island stays where it is, by choice.
     LeftThere {
         seat: Seat,
@@ -235,6 +241,8 @@ impl galerne_engine::Event for Event {
             Event::Fuel { .. } => rule::FACE,
             Event::Flew { .. } => rule::PILOT,
             Event::LeftThere { .. } => rule::TOW,
+            Event::HeldFast { moored: true, .. } => rule::MOORING,
+            Event::HeldFast { .. } => rule::WALL,
             Event::Towed { .. } => rule::CARRY,
             Event::Altitude { .. } => rule::ALTITUDE,
             Event::Destroyed { .. } => rule::DESTROYED,

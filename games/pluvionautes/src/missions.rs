@@ -83,7 +83,7 @@ impl CardValues {
     }
 }
 
-/// The cards of one seat: two bits for each kind of card, or "nobody may know".
+/// The cards of one seat: two bits for each kind of card, or hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hand(u16);
 

@@ -102,7 +102,7 @@ pub(crate) const PRESETS: &[Preset] = &[
 impl Options {
     /// The options as they apply to that many seats, or why they cannot.
     ///
-    /// Somebody who sits down alone and changes nothing gets the solo variant: with one seat and no gust asked for, the four
+    /// A single seat without changed options plays the solo variant: with one seat and no gust asked for, the four
     /// fields of the preset `solo` take its values wherever they still had the rulebook's (PL-13.11). Asking for the gust
     /// oneself leaves every other field as it was given.
     pub(crate) fn settled(&self, seats: usize) -> Result<Options, Refusal> {

@@ -6,24 +6,13 @@ mod common;
 use common::*;
 use galerne_draw::patch::diff;
 use galerne_draw::{Block, Output, Picture, PictureContext, Theme, picture::faults};
-use galerne_engine::{Direction, Playout, Rules, Seat, SeatSet, Step, Words, parse_options};
+use galerne_engine::{Direction, Playout, Rules, Seat, SeatSet, Step, parse_options};
 use galerne_pluvionautes::{Action, Cell, Event, Force, Kind, Mission, Options, Phase, Pluvionautes, State, landing};
-use galerne_texts::{Language, Texts};
+use galerne_texts::Language;
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 
 /// Draw what the viewer of these seats sees.
-fn look_in<T>(
-    language: Language,
-    game: &Pluvionautes,
-    state: &State,
-    events: &[Event],
-    me: SeatSet,
-    then: impl FnOnce(&Context<'_>) -> T,
-) -> T {
-    galerne_kit::look(game, (state, events), me, language, &["coordinates"], then)
-}
-
 fn look<T>(
     game: &Pluvionautes,
     state: &State,
@@ -31,7 +20,7 @@ fn look<T>(
     me: SeatSet,
     then: impl FnOnce(&Context<'_>) -> T,
 ) -> T {
-    look_in(Language::Fr, game, state, events, me, then)
+    galerne_kit::look(game, (state, events), me, Language::Fr, &["coordinates"], then)
 }
 
 /// Every word of a context: the board, the panels, and the previews of some actions.
@@ -155,17 +144,6 @@ fn pl_9_2_on_a_shared_screen_the_buildings_are_the_active_seat_s() {
     assert!(second.contains("Les bâtiments de Bob") && !second.contains("Les bâtiments de Zoé"));
     assert!(second.contains("si tout s’arrêtait maintenant"));
     assert!(!seen(sketch.turns(10).phase(Phase::Over).state()).contains("si tout s’arrêtait maintenant"));
-}
-
-/// A log begins with a sentence, not with rows of letters.
-#[test]
-fn pl_2_2_the_log_begins_with_a_sentence() {
-    let game = game(2);
-    let (mut playout, mut state, mut events) = (Playout::new(3), game.start(), Vec::new());
-    playout.step(&game, &mut state, &mut events);
-    let texts = Texts::new(Pluvionautes::TEXTS).unwrap();
-    let said = texts.say(Language::En, &game.tell(&events[0]), &[]);
-    assert_eq!(said, "The box is shaken: 10 plains, 6 forests and 5 mountains come to lie on the board.");
 }
 
 /// On a screen of 390 pixels the board is as wide as the screen: everything written on it can be read, and what is touched in its corners
@@ -308,7 +286,8 @@ fn both_languages_say_everything() {
         for step in 0.. {
             let over = playout.step(&game, &mut state, &mut events) == Step::Over;
             if step % 7 == 0 || over {
-                let all = look_in(language, &game, &state, &events, SeatSet::one(Seat(0)), |context| {
+                let me = SeatSet::one(Seat(0));
+                let all = galerne_kit::look(&game, (&state, &events), me, language, &["coordinates"], |context| {
                     everything(&game, context)
                 });
                 // A key without a text is said as the key itself.

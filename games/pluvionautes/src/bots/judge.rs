@@ -1,4 +1,4 @@
-//! A quick player: it sees its own cards and the board, and takes what is worth most to it now.
+//! The one-ply player: sees its own cards and the board, and takes what is worth most to it now.
 
 use super::pilot::{Flying, Pilot};
 use super::plan::{Launches, Plan};
@@ -206,7 +206,7 @@ impl Judge for Pluvionautes {
         Some(hands.sum::<f64>() / self.seats as f64)
     }
 
-    /// The levels are pilots of the game's own: a glance here costs less and sees more than a short search.
+    /// The levels are the game's own pilots: one ply here costs less and sees more than a short search.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         let pilot = match level {
             Level::Novice => Pilot::NOVICE,
@@ -216,7 +216,7 @@ impl Judge for Pluvionautes {
         Some(Box::new(Flying { pilot, memo: Memo::default() }))
     }
 
-    /// A glance weighs the whole of one's own turn; what it does not see are the answers to it. A throw spreads widely, so few
+    /// One ply weighs the whole of one's own turn but not the answers to it. A throw spreads widely, so few
     /// launches are worth comparing.
     fn search_params(&self) -> SearchParams {
         SearchParams {

@@ -1,4 +1,4 @@
-//! Somebody who watches one seat and works out its cards (question 10 of the specification; PL-10.4 is where it begins).
+//! An observer that infers the cards of one seat from its choices (question 10 of the specification; priors by PL-10.4).
 //!
 //! An observer weighs every pair of cards that the seat may hold by how well the seat's public choices fit it: what a holder of
 //! that pair would have thought of each legal action, by the game's own appraisal, against what was done. It sees nothing that
@@ -17,7 +17,7 @@ const PAIRS: usize = 9;
 /// The share of choices that follow no plan at all. Without it one odd choice would rule the true pair out for good.
 const WHIM: f32 = 0.02;
 
-/// What somebody believes about the cards of one seat.
+/// Beliefs about the cards of one seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Observer {
     watched: Seat,
@@ -34,7 +34,7 @@ fn pair(number: usize) -> [Mission; 2] {
 impl Observer {
     /// Watches a seat that is taken to weigh things in that style and to err by about `slack` villagers of the printed cards;
     /// `known` are the cards that the observer sees, its own for a player, none for a spectator. `None` where the seat does not
-    /// hold one card of each kind (PL-13.7): more would be more pairs than anybody keeps in mind.
+    /// hold one card of each kind (PL-13.7): more cards are not modelled.
     #[must_use]
     pub fn new(game: &Pluvionautes, watched: Seat, known: &[Mission], style: Style, slack: f32) -> Option<Observer> {
         if game.options.missions_per_kind != 1 || watched.index() >= game.seats {

@@ -1,5 +1,5 @@
 //! Players of three strengths. All of them see a view and nothing more, and none of them searches: all launches of a turn are
-//! weighed with their exact odds anyway, so that a glance at this game sees further than a short search.
+//! weighed with their exact odds anyway, so that one ply of this game sees further than a short search.
 //!
 //! *Novice* misjudges what things are worth by some villagers, *habitué* by hardly one; both look after themselves. *Maître* does
 //! not err, guesses what the others hold from what they have built, and hinders them, most of all in its last turn.
@@ -49,7 +49,7 @@ impl Expert<Pluvionautes> for Flying {
         game.report(pilot, memo, view, seat, random).or_else(|| game.decide(pilot, memo, view, seat, random))
     }
 
-    /// In the order in which it would choose; told as the villagers that the seat would help if nobody interfered.
+    /// In the order in which it would choose; worded as the villagers that the seat would help if no other seat interfered.
     fn expect(&mut self, game: &Pluvionautes, view: &View<Pluvionautes>, seat: Seat) -> Vec<Expected<Action>> {
         if Pluvionautes::is_report(view.state()) {
             let reported = game.report(&self.pilot, &self.memo, view, seat, &mut Random::new(0));

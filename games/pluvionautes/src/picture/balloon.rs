@@ -1,4 +1,4 @@
-//! The balloon in the colour and with the sign of whoever flies it, what its die shows, and the pawns that moor islands.
+//! The balloon in the colour and with the sign of its pilot, what its die shows, and the pawns that moor islands.
 
 use super::{SIZE, SMALLEST, centre};
 use crate::dice::Face as DieFace;
@@ -42,10 +42,11 @@ pub(super) fn balloon(game: &Pluvionautes, context: &PictureContext<'_, Pluviona
     Layer::new("balloon-layer", nodes)
 }
 
-/// Before the tow the die shows the fuel; from the tow on it lies turned over (PL-8.1).
+/// Before the tow the die shows the fuel; from the tow on it lies turned over, on an island (PL-8.1).
 fn face_shown(state: &State, face: DieFace) -> Option<u8> {
+    let is_on_island = state.balloon().is_some_and(|cell| state.sky.at(cell).is_some());
     match (state.phase, state.fuel()) {
-        (Phase::Tow | Phase::Build, Some(fuel)) => Some(7 - fuel.min(7)),
+        (Phase::Tow | Phase::Build, Some(_)) if is_on_island => Some(state.tow_range()),
         (_, Some(fuel)) => Some(fuel),
         (_, None) => face.fuel(),
     }

@@ -1,13 +1,13 @@
 //! Floating islands: one, two or three layers of wood and earth high, with rock hanging below; what holds them fast; and the
 //! outline of what the viewer's missions count.
 
-use super::{GRID, REGIONS, SIZE, centre, hex, shown_hand};
+use super::{GRID, REGIONS, SIZE, centre, corner, hex, shown_hand};
 use crate::cells::Cell;
 use crate::event::Event;
 use crate::game::Pluvionautes;
 use crate::missions::Mission;
 use crate::sky::Terrain;
-use crate::state::Phase;
+use crate::state::{Phase, State};
 use galerne_draw::board::Land;
 use galerne_draw::scene::Dash;
 use galerne_draw::{Colour, Layer, Node, Path, PictureContext, Point, pt};
@@ -108,7 +108,7 @@ fn rounded(corners: &[Point; 6]) -> Path {
 }
 
 /// Two links: this island does not move any more.
-pub(super) fn chain(at: Point) -> Node {
+fn chain(at: Point) -> Node {
     let link = |x: f32| Node::ellipse(at + pt(x, 0.0), pt(4.2, 2.7)).stroke(Colour::Raised, 3.6);
     let ink = |x: f32| Node::ellipse(at + pt(x, 0.0), pt(4.2, 2.7)).stroke(Colour::Ink, 1.5);
     Node::group([link(-3.0), link(3.0), ink(-3.0), ink(3.0)])
@@ -117,36 +117,36 @@ pub(super) fn chain(at: Point) -> Node {
 /// What the missions shown to the viewer count on the board as it stands.
 pub(super) fn regions(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>) -> Layer {
     let state = context.state();
-    // At the end the count marks every island for everybody.
+    // At the end the count marks the islands of all seats.
     let wanted = context.is_on(&REGIONS) && state.phase != Phase::Over;
     let held = shown_hand(game, context).filter(|_| wanted).and_then(|seat| state.missions(seat));
     let missions = held.unwrap_or_default();
     let nodes = Mission::ALL.into_iter().filter(|mission| missions.contains(mission)).map(|mission| {
         let counted = game.cells_counted(state, mission);
-        counting(mission, &counted, Colour::Ink).id(format!("region-{}", mission.id()))
+        counting(state, mission, &counted).id(format!("region-{}", mission.id()))
     });
     Layer::decoration("regions", nodes)
 }
 
 /// A band round a region, or a small villager's roof on each island in the rain.
-pub(super) fn counting(mission: Mission, cells: &[Cell], colour: Colour) -> Node {
+fn counting(state: &State, mission: Mission, cells: &[Cell]) -> Node {
     if mission.is_livestock() {
         let border = GRID.outline(cells.iter().map(|&cell| hex(cell)));
         return Node::group([
             Node::path(border.clone()).stroke(Colour::Raised, 5.0).opacity(0.85),
-            Node::path(border).stroke(colour, 2.2).dash(Dash::LongShort),
+            Node::path(border).stroke(Colour::Ink, 2.2).dash(Dash::LongShort),
         ]);
     }
-    Node::group(cells.iter().map(|&cell| roof(centre(cell) + pt(SIZE * 0.46, SIZE * 0.44), 5.6, colour)))
+    Node::group(cells.iter().map(|&cell| roof(corner(state, cell, 1.0), 5.6)))
 }
 
-/// A little house: somebody is helped here.
-pub(super) fn roof(at: Point, size: f32, colour: Colour) -> Node {
+/// A little house: villagers are helped here.
+fn roof(at: Point, size: f32) -> Node {
     let house = Path::through(
         [(-0.72, 0.9), (-0.72, -0.05), (-1.0, -0.05), (0.0, -1.0), (1.0, -0.05), (0.72, -0.05), (0.72, 0.9)]
             .map(|(x, y)| pt(x, y)),
     )
     .close()
     .placed(at, size);
-    Node::path(house).fill(Colour::Raised).stroke(colour, 1.5)
+    Node::path(house).fill(Colour::Raised).stroke(Colour::Ink, 1.5)
 }

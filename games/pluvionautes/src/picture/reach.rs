@@ -1,12 +1,12 @@
 //! Where the balloon can fly and where its island can be towed: the distance written on every cell within reach.
 
-use super::{GRID, SIZE, SMALLEST, centre, hex};
+use super::{GRID, SMALLEST, corner, hex};
 use crate::cells::{CELLS, Cell, Mask, bit, bit_or_none, cells_of};
 use crate::game::Pluvionautes;
 use crate::reach::Ways;
 use crate::state::{Phase, State};
 use galerne_draw::text::Face;
-use galerne_draw::{Colour, Layer, Node, PictureContext, Point, pt};
+use galerne_draw::{Colour, Layer, Node, PictureContext, Point};
 
 /// The cells that can be reached now, and how far that reaches at most.
 fn within(game: &Pluvionautes, state: &State) -> (Mask, u8) {
@@ -36,7 +36,7 @@ pub(super) fn distances(state: &State, from: u8, cells: Mask, range: u8) -> Vec<
     ];
     for cell in cells_of(cells).filter(|&cell| cell != from) {
         let distance = levels.iter().position(|level| level & bit(cell) != 0).unwrap_or(usize::from(range));
-        nodes.push(badge(centre(Cell(cell)) + pt(-SIZE * 0.5, SIZE * 0.44), distance));
+        nodes.push(badge(corner(state, Cell(cell), -1.0), distance));
     }
     nodes
 }

@@ -328,7 +328,7 @@ impl Pluvionautes {
             && self.fly(state, &mut crate::draws::Replay::new(&none), &mut ()).is_some()
     }
 
-    /// Nobody's turn is running: pawns of all seats may be moored.
+    /// No turn is running: pawns of all seats may be moored.
     fn is_between_turns(&self, state: &State) -> bool {
         matches!(state.phase, Phase::GustAim | Phase::Gust | Phase::FinalDie | Phase::Over)
     }

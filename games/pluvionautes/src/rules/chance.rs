@@ -220,7 +220,7 @@ impl Pluvionautes {
             _ => return None,
         };
         if state.phase == Phase::Throwing && self.is_frozen(state) {
-            // PL-13.5 d: whatever the throw did to the weather is undone before anybody decides anything.
+            // PL-13.5 d: whatever the throw did to the weather is undone before the next decision.
             if flight.dice != state.dice {
                 log.push(Event::PutBack);
             }

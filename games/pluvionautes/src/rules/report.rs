@@ -13,7 +13,7 @@ impl Pluvionautes {
         state.balloon = cell.0;
         log.push(Event::Rest { cell });
         state.index = 0;
-        // PL-13.5 d: in a frozen turn the weather dice are put back, so nobody asks where they went.
+        // PL-13.5 d: in a frozen turn the weather dice are put back, so their places are not asked for.
         state.phase = if self.is_frozen(state) { Phase::ReportFace } else { Phase::ReportDie };
     }
 

@@ -7,7 +7,7 @@ use crate::missions::{Hand, Mission};
 use crate::reach::Ways;
 use crate::sky::Terrain;
 use crate::state::{SEATS, State};
-use crate::weather::{Sort, Weather};
+use crate::weather::Weather;
 use galerne_engine::{Log, Message, Seat, SeatSet};
 
 /// The scores from which a solo flight deserves each title, lowest first; below the first one is an apprentice's.
@@ -117,12 +117,6 @@ impl Pluvionautes {
     #[must_use]
     pub fn score(&self, state: &State, seat: Seat) -> u32 {
         self.scores(state, &self.worth(state)).get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// Whether the sky over a cell is dry, rainy or stormy.
-    #[must_use]
-    pub fn sky_over(&self, state: &State, cell: Cell) -> Sort {
-        self.weather(state).at(cell)
     }
 
     /// PL-12.2: all who have the highest score.

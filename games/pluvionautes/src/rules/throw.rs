@@ -1,5 +1,5 @@
-//! The throw (PL-6): a short random walk over cells. One procedure, whoever answers its draws: luck, a record, real dice, or
-//! the odds that try every answer.
+//! The throw (PL-6): a short random walk over cells. One procedure for every oracle that answers its draws: luck, a record, real dice,
+//! or the enumeration of all answers.
 
 use crate::buildings::Buildings;
 use crate::cells::{Cell, NONE, neighbour};

@@ -17,6 +17,10 @@ impl Pluvionautes {
         if self.destinations(state) != 0 {
             state.phase = Phase::Tow;
         } else {
+            if self.is_locked(state) {
+                let moored = self.is_moored(state, cell.0);
+                log.push(Event::HeldFast { seat: self.active(state), cell, moored });
+            }
             self.to_building(state, log);
         }
     }

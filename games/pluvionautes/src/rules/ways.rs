@@ -78,10 +78,10 @@ impl Walker {
     }
 }
 
-/// Three weather dice on one cell of a hard throw have more ends than anybody wants to list.
+/// Three weather dice on one cell of a hard throw have too many ends to list.
 const MOST_PATHS: usize = 40_000;
 
-/// A procedure that ends in a flight, whoever answers its draws.
+/// A procedure that ends in a flight, for any oracle.
 pub(crate) trait Procedure {
     fn run(&self, oracle: &mut impl Oracle) -> Option<Flight>;
 }

@@ -179,6 +179,9 @@ impl Words for Pluvionautes {
             Event::Towed { seat, terrain: t, from, to } => {
                 from_to(by("event-towed", seat).with("terrain", terrain(Some(t))), from, to)
             }
+            Event::HeldFast { seat, cell, moored } => {
+                by(if moored { "event-moored-fast" } else { "event-walled-fast" }, seat).with("cell", cell.to_string())
+            }
             Event::LeftThere { seat, cell } => by("event-left-there", seat).with("cell", cell.to_string()),
             Event::Altitude { die, old, new } => about_die("event-altitude", die).with("old", old).with("new", new),
             Event::Destroyed { kind, slot } => {
@@ -224,6 +227,7 @@ impl Words for Pluvionautes {
                 | Event::Face { .. }
                 | Event::Passed { .. }
                 | Event::Towed { .. }
+                | Event::HeldFast { .. }
                 | Event::LeftThere { .. }
                 | Event::Altitude { .. }
                 | Event::Destroyed { .. }

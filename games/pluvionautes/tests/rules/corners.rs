@@ -2,10 +2,15 @@
 
 use crate::common::*;
 use galerne_draw::board::{HexGrid, Tip};
-use galerne_draw::{Block, Output, Picture, PictureContext, Scene};
+use galerne_draw::{Block, Output, Picture, PictureContext, Point, Scene};
 use galerne_engine::{Hex, Seat, SeatSet, Words as _};
-use galerne_pluvionautes::{Cell, Event, Mission, Options, Phase, Pluvionautes, Sketch, State, Throw};
+use galerne_pluvionautes::{Cell, Event, Kind, Mission, Options, Phase, Pluvionautes, Sketch, State, Throw};
 use galerne_texts::Language;
+
+fn grid_centre(name: &str) -> Point {
+    let (q, r) = cell(name).axial();
+    HexGrid::new(Tip::Pointy, 34.0).centre(Hex::new(q, r))
+}
 
 fn sketch(game: &Pluvionautes) -> Sketch {
     let sketch = game.sketch().islands(TB).die(0, "D4", 3).die(1, "C3", 4);
@@ -23,7 +28,7 @@ fn look<T>(
 }
 
 /// The middles of what can be chosen in the corner.
-fn chips(scene: &Scene) -> Vec<galerne_draw::Point> {
+fn chips(scene: &Scene) -> Vec<Point> {
     let corner = scene.layers.iter().find(|layer| layer.id == "corners").expect("the corner");
     corner.nodes.iter().filter(|node| node.target.is_some()).map(|node| node.transform.move_by).collect()
 }
@@ -60,6 +65,41 @@ fn pl_7_2_choices_lie_beside_the_board() {
             }
         }
     }
+}
+
+/// A distance is written beside a tower, not on it.
+#[test]
+fn pl_7_1_distances_hide_no_building() {
+    let game = game(2);
+    let state = sketch(&game).building("B2|C2", Kind::Lighthouse).pilot("B3", 3).state();
+    let (at, foot) = (grid_centre("B2"), grid_centre("B2").towards(grid_centre("C2"), 0.5));
+    let badges: Vec<Point> = look(&game, &state, Language::En, |context| {
+        let root = game.scene(context).element(Output::Page);
+        let reach = root.walk().find(|element| element.id() == Some("reach")).expect("distances");
+        let number = |text: Option<&str>| text.and_then(|text| text.parse::<f32>().ok());
+        reach
+            .walk()
+            .filter_map(|circle| Some(Point::new(number(circle.get("cx"))?, number(circle.get("cy"))?)))
+            .collect()
+    });
+    let there: Vec<&Point> = badges.iter().filter(|badge| (**badge - at).length() < 30.0).collect();
+    assert_eq!(there.len(), 1, "B2 can be reached: {badges:?}");
+    assert!((*there[0] - foot).length() > 26.0, "{there:?} lies on the lighthouse at {foot:?}");
+}
+
+/// PL-8.1: the die is turned over on an island only.
+#[test]
+fn pl_8_1_over_an_empty_cell_the_die_stays_as_it_fell() {
+    let game = game(2);
+    let drawn = |sketch: Sketch| {
+        look(&game, &sketch.state(), Language::En, |context| {
+            let scene = game.scene(context);
+            let layer = scene.layers.iter().find(|layer| layer.id == "balloon-layer").expect("the balloon");
+            format!("{:?}", layer.nodes)
+        })
+    };
+    assert_eq!(drawn(sketch(&game).build("D3")), drawn(sketch(&game).pilot("D3", 2)));
+    assert_ne!(drawn(sketch(&game).build("D5")), drawn(sketch(&game).pilot("D5", 2)));
 }
 
 /// What is touched is told by a sentence of its own: it begins with a capital.

@@ -196,7 +196,7 @@ fn pl_4_4_v6_storm_wins_unless_told_otherwise() {
     let (rain, storm) = rain_and_storm(sketch);
     assert_eq!((rain.as_str(), storm.as_str()), ("A1 A2 B3 C4 C5 D5 D6 E4 F1 F3 G3", "B2"));
     let kind = with(Options { overlap: Overlap::RainWins, ..Options::default() }, 2);
-    assert_eq!(kind.sky_over(&sketch.state(), cell("B2")), Sort::Rain);
+    assert_eq!(kind.weather(&sketch.state()).at(cell("B2")), Sort::Rain);
 }
 
 fn v7(sketch: galerne_pluvionautes::Sketch) -> [u32; 4] {
@@ -233,7 +233,7 @@ fn pl_4_5_v9_a_water_tower_for_two_mountains() {
     let sketch = game(4).sketch().islands(TB).die(0, "D4", 3).building("D1|D2", Kind::WaterTower);
     assert_eq!(v7(sketch), [14, 28, 18, 32]);
     for mountain in ["D1", "D2"] {
-        assert_eq!(game(4).sky_over(&sketch.state(), cell(mountain)), Sort::Rain);
+        assert_eq!(game(4).weather(&sketch.state()).at(cell(mountain)), Sort::Rain);
     }
 }
 

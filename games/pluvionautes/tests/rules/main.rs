@@ -6,6 +6,7 @@ mod common;
 mod components;
 mod corners;
 mod examples;
+mod laboratory;
 mod refusals;
 mod setup;
 mod throws;

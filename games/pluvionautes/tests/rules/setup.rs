@@ -1,10 +1,11 @@
 //! Set-up (chapter 2) and who knows what (chapter 10).
 
 use crate::common::*;
-use galerne_engine::{Luck, Playout, Positions, Random, Rules, Seat, SeatSet, Secrets, Turn, View, Viewer};
+use galerne_engine::{Luck, Playout, Positions, Random, Rules, Seat, SeatSet, Secrets, Turn, View, Viewer, Words};
 use galerne_pluvionautes::{
     Chance, Event, IslandMix, Mission, Options, Phase, Pluvionautes, Secrecy, Sort, State, Terrain,
 };
+use galerne_texts::{Language, Texts};
 
 /// A state right after the set-up.
 fn dealt(game: &Pluvionautes, seed: u64) -> State {
@@ -171,4 +172,15 @@ fn pl_13_10_open_missions_are_seen_by_all() {
     let state = dealt(&game, 5);
     let view = View::new(&game, &state, Viewer(SeatSet::NONE));
     assert_eq!(*view.state(), state);
+}
+
+/// A log begins with a sentence, not with rows of letters.
+#[test]
+fn pl_2_2_the_log_begins_with_a_sentence() {
+    let game = game(2);
+    let (mut playout, mut state, mut events) = (Playout::new(3), game.start(), Vec::new());
+    playout.step(&game, &mut state, &mut events);
+    let texts = Texts::new(Pluvionautes::TEXTS).unwrap();
+    let said = texts.say(Language::En, &game.tell(&events[0]), &[]);
+    assert_eq!(said, "The box is shaken: 10 plains, 6 forests and 5 mountains come to lie on the board.");
 }

@@ -74,7 +74,7 @@ fn pl_4_3_weather_counts_on_islands_only() {
     let game = game(2);
     let crops = [Mission::CropPlain, Mission::CropForest, Mission::CropMountain];
     let state = game.sketch().island("A1", Terrain::Plain).die(0, "D4", 2).missions(0, &crops).state();
-    assert_eq!(game.sky_over(&state, cell("D5")), Sort::Rain, "an empty cell may be tinted");
+    assert_eq!(game.weather(&state).at(cell("D5")), Sort::Rain, "an empty cell may be tinted");
     assert_eq!(game.score(&state, Seat(0)), 0, "but it feeds nobody");
 }
 
@@ -138,7 +138,7 @@ fn pl_5_4_a_forced_decision_still_appears_in_the_log() {
     let mut state = sketch.pilot("A1", 5).state();
     assert_eq!(actions(&game, &state), [Action::Pilot { cell: cell("A1") }]);
     let events = act(&game, &mut state, Action::Pilot { cell: cell("A1") });
-    assert_eq!(events, [Event::Flew { seat: Seat(0), from: cell("A1"), to: cell("A1") }]);
+    assert_eq!(events[0], Event::Flew { seat: Seat(0), from: cell("A1"), to: cell("A1") });
 }
 
 #[test]
@@ -221,6 +221,16 @@ fn pl_8_4_towing_next_to_a_wall_locks_the_island() {
     assert!(!state.is_towable(cell("D3")));
 }
 
+/// Towing was passed over without a word.
+#[test]
+fn pl_8_2_an_island_that_is_held_fast_says_so() {
+    let game = game(2);
+    let mut state = game.sketch().islands(TB).building("D5|D6", Kind::Wall).pilot("D5", 3).state();
+    let events = act(&game, &mut state, Action::Pilot { cell: cell("D5") });
+    assert!(events.contains(&Event::HeldFast { seat: Seat(0), cell: cell("D5"), moored: false }), "{events:?}");
+    assert_eq!(state.phase(), Phase::Build);
+}
+
 #[test]
 fn pl_9_1_one_building_action_or_none() {
     let game = game(2);
@@ -259,7 +269,7 @@ fn pl_9_5_towers_and_lighthouses_do_not_block_ways_or_regions() {
     assert_eq!(game.regions(&bare, Terrain::Plain), game.regions(&built, Terrain::Plain));
     // Through a wall on the same cell they still work.
     let walled = game.sketch().islands(TB).building("D4|D5", Kind::WaterTower).building("D5|D6", Kind::Wall).state();
-    assert_eq!(game.sky_over(&walled, cell("D5")), Sort::Rain);
+    assert_eq!(game.weather(&walled).at(cell("D5")), Sort::Rain);
 }
 
 #[test]

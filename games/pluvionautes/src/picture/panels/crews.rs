@@ -1,4 +1,4 @@
-//! The players: whose turn it is and how far the game has come, what everybody holds, and the backs of their cards.
+//! The players: whose turn it is and how far the game has come, what each seat holds, and the backs of their cards.
 
 use crate::buildings::Kind;
 use crate::game::Pluvionautes;
@@ -60,7 +60,7 @@ fn row(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, seat: Se
             parts.push(Node::label(pt(x, middle + 10.5), count.to_string(), Face::SansBold, 10.5));
         }
     }
-    // Cards lie face up where everybody may read them; while they are secret, one's own are shown large beside.
+    // Open cards lie face up; secret ones show their backs, and the viewer's own are shown large in their panel.
     let open = state.missions(seat).filter(|_| shows_others(game, context));
     let [livestock, crops] = game.dealt(state, seat.index());
     let cards = usize::from(livestock + crops);
