@@ -38,7 +38,7 @@ choices! {
     TourRule { Upwind = "upwind", Ccw = "ccw", Cw = "cw", Agreed = "agreed" }
     /// Whether a buoy stops a boat (SR-11.13).
     Buoys { Open = "open", Solid = "solid" }
-    /// How boats that arrive in the same turn are told apart (SR-11.14).
+    /// How boats that arrive in the same turn are ranked (SR-11.14).
     Tie { Shared = "shared", Fraction = "fraction" }
     /// When the race ends (SR-11.15).
     End { First = "first", All = "all" }

@@ -101,7 +101,7 @@ pub struct State {
     pub boats: [Boat; MAX_SEATS],
     /// The weather cards, where they are used.
     pub pile: Pile,
-    /// A state imagined by somebody who has not seen the pre-drawn table: its future is thrown like any other (SR-5.3).
+    /// A view hides the pre-drawn table: the weather of such a state is thrown (SR-5.3).
     pub imagined: bool,
 }
 

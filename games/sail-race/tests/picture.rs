@@ -88,6 +88,20 @@ fn the_wind_and_the_figures_are_on_the_board() {
     });
 }
 
+/// Who only watches, in a replay say, sees what all boats have rounded, and what is next for any of them.
+#[test]
+fn sr_9_1_spectators_see_which_buoys_are_rounded() {
+    let ships = [(ship((2, 3), 1), plot(NW)), (ship((2, 5), 2), plot(NW))];
+    let played = turn(&[], galerne_sail_race::Tour::Ccw, &ships, wind(20, 2));
+    look(&played.race, &played.state, &played.events, SeatSet::NONE, |context| {
+        let page = played.race.scene(context).svg(galerne_draw::Output::Page);
+        for (key, buoy) in [("picture-buoy-done", 1), ("picture-buoy-next", 2), ("picture-buoy-next", 3)] {
+            let name = context.say(&galerne_engine::Message::new(key).with("buoy", buoy));
+            assert!(page.contains(&format!("aria-label=\"{name}\"")), "{name}");
+        }
+    });
+}
+
 /// With weather by cards the fan counts what is left in the pile, not dice that nobody throws.
 #[test]
 fn sr_11_11_the_fan_of_a_race_by_cards_counts_cards() {

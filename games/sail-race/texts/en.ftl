@@ -150,7 +150,8 @@ event-over-shared = { $count } boats arrive together and share the victory.
 event-over-nobody = The race ends without a winner.
 event-over-limit = Time limit: the race ends without a winner.
 
-standing-finished = finished in turn { $turn } (step { $step } of { $speed })
+standing-finished = finished in turn { $turn }
+standing-finished-step = finished in turn { $turn } (step { $step } of { $speed })
 standing-racing = { $rounded } of { $buoys } buoys, { $left ->
     [one] 1 hex
    *[other] { $left } hexes
@@ -454,7 +455,7 @@ lesson-wind =
     The wind has also settled which way round the course is sailed: clockwise. The northern buoy carries the number 1, the eastern one the number 2: that is the order in which you round them.
 lesson-points-title = You cannot sail into it
 lesson-points =
-    Look at the arrows round your boat: each says how many hexes this wind makes of that heading. West is 0: with the wind on the bow you stand still. North-west and south-west give 2: with the wind ahead but to one side you sail the force of the wind. North-east and south-east give 3: with the wind behind and to one side, 120° off the bow, you sail one hex more, the best there is. East, straight before the wind, gives 2 again.
+    Each arrow round your boat says how many hexes this wind would take you on that heading. West is 0: with the wind on the bow you stand still. North-west and south-west give 2, the force of the wind. North-east and south-east give 3: with the wind 120° off the bow you sail one hex more, the best there is. East, straight before the wind, gives 2 again.
     The large compass, beside the sea or further down on a narrow screen, says the same as the boat’s token does: STOP, +0 and +1.
 lesson-first-title = Your first heading
 lesson-first = The next buoy stands to the north, and its gate runs from it up to the border. Steer north-west: choose the arrow on the sea, or the button.
@@ -489,8 +490,7 @@ lesson-gale =
     You are where you wanted to be: on the near side of the last gate.
 lesson-fan-title = Look before you leap
 lesson-fan =
-    South-west leads across the gate, below the buoy. Point at its arrow or its button, or tap the arrow once: the fan shows where the 36 possible throws would take you. One throw in three swings the wind onto your bow, and you would stand still; all others take you through the gate, as the ticks show.
-    Then steer south-west all the same: no other heading rounds the buoy.
+    Steer south-west, below the buoy: no other heading rounds it. But first point at its arrow, or tap it once: the fan shows where the 36 possible throws would take you. One in three swings the wind onto your bow, and you would stand still; all others take you through the gate, as the ticks show.
 lesson-fan-hint = The gate runs from the buoy to the south-east, and south-west crosses it.
 lesson-home-title = Home, with the wind on your quarter
 lesson-home = Both buoys are ticked: only the way back to the flags is left. The wind comes from the south-east and is easing; going west it stands 120° off your bow, which earns you one hex more each turn. Steer west; one more turn will follow.

@@ -168,7 +168,8 @@ event-over-shared = { $count } bateaux arrivent ensemble et partagent la victoir
 event-over-nobody = La course finit sans vainqueur.
 event-over-limit = Limite de temps : la course finit sans vainqueur.
 
-standing-finished = arrivée au tour { $turn } (après { $step ->
+standing-finished = arrivée au tour { $turn }
+standing-finished-step = arrivée au tour { $turn } (après { $step ->
     [one] { $step } case
    *[other] { $step } cases
 } sur { $speed })
@@ -476,8 +477,8 @@ lesson-wind =
     Le vent a aussi fixé le sens du parcours : horaire. La bouée du nord porte le numéro 1, celle de l’est le numéro 2 : c’est dans cet ordre qu’on les vire.
 lesson-points-title = On ne remonte pas droit dans le vent
 lesson-points =
-    Regardez les flèches autour de votre bateau : chacune dit de combien de cases ce vent vous mènerait à ce cap. L’ouest vaut 0 : vent dans le nez, on ne bouge pas. Le nord-ouest et le sud-ouest donnent 2 : vent de l’avant mais de côté, on avance de la force du vent. Le nord-est et le sud-est donnent 3 : vent de l’arrière et de côté, à 120° de l’étrave, une case de plus, il n’y a pas mieux. L’est, plein vent arrière, donne de nouveau 2.
-    La grande rose des vents, à côté de la mer ou plus bas sur un écran étroit, dit la même chose comme le pion du bateau : STOP, +0 et +1.
+    Chaque flèche autour de votre bateau dit de combien de cases ce vent vous mènerait à ce cap. L’ouest vaut 0 : vent dans le nez, on ne bouge pas. Le nord-ouest et le sud-ouest donnent 2, la force du vent. Le nord-est et le sud-est donnent 3 : vent à 120° de l’étrave, une case de plus, il n’y a pas mieux. L’est, plein vent arrière, donne de nouveau 2.
+    La grande rose des vents, à côté de la mer ou plus bas sur un écran étroit, dit la même chose que le pion du bateau : STOP, +0 et +1.
 lesson-first-title = Votre premier cap
 lesson-first = La prochaine bouée est au nord, et sa porte va d’elle jusqu’au bord. Mettez le cap au nord-ouest : choisissez la flèche sur la mer, ou le bouton.
 lesson-first-hint = Ce ne serait pas toujours une erreur, mais dans cette leçon nous partons au nord-ouest : ce cap remonte droit le long du parcours.
@@ -511,8 +512,7 @@ lesson-gale =
     Vous êtes où vous vouliez être : du bon côté de la dernière porte.
 lesson-fan-title = Regarder avant de se lancer
 lesson-fan =
-    Le sud-ouest franchit la porte, sous la bouée. Pointez sa flèche ou son bouton, ou touchez la flèche une fois : l’éventail montre où mèneraient les 36 lancers possibles. Un lancer sur trois vous met le vent dans le nez, et vous resteriez sur place ; tous les autres vous font passer la porte, comme l’indiquent les coches.
-    Mettez tout de même le cap au sud-ouest : aucun autre ne vire la bouée.
+    Mettez le cap au sud-ouest, sous la bouée : aucun autre ne la vire. Mais pointez d’abord sa flèche, ou touchez-la une fois : l’éventail montre où mèneraient les 36 lancers possibles. Un sur trois vous met le vent dans le nez, et vous resteriez sur place ; tous les autres passent la porte, comme l’indiquent les coches.
 lesson-fan-hint = La porte part de la bouée vers le sud-est, et c’est le sud-ouest qui la franchit.
 lesson-home-title = Au largue jusqu’à la maison
 lesson-home = Les deux bouées sont cochées : il ne reste que le retour aux drapeaux. Le vent vient du sud-est et mollit ; vers l’ouest, il est à 120° de l’étrave, ce qui vaut une case de plus à chaque tour. Cap à l’ouest ; un autre tour suivra de même.

@@ -1,10 +1,9 @@
-//! The habitué: knows the water like everybody who has sailed it a few times, and errs like them.
+//! The habitué: the solved race with human slips.
 //!
-//! A glance alone sees only where the next move ends, in the wind as it is, and counts hexes: it lies for turns with the wind on its bow,
-//! and tacks to and fro before a buoy to windward. A glance one turn further did the same, only less often; on the short map it could take
-//! forty turns where twelve do. So where the race is small enough to be solved at once it goes by the turns still to come, and a glance one
-//! turn further serves only where it is not. What makes it beatable are its slips: the second or third best of what still makes sense.
-//! Nobody slips when one heading finishes or rounds the buoy whatever the weather does.
+//! Where the race is small enough, decisions are ranked by the solver's expected turns; elsewhere by the greedy worth one turn
+//! further ahead, averaged over the winds to come. (Greedy worth alone tacks to and fro before a buoy to windward: up to forty
+//! turns on the short map, where twelve do.) A slip takes the second or third best of the sensible actions, never one that costs
+//! more than [`DEAR`] turns, and never where the best action finishes or rounds the buoy in every wind.
 
 use super::solver::Par;
 use crate::action::Action;
@@ -21,7 +20,7 @@ const AHEAD: u8 = 1;
 const SLIPS: f64 = 0.6;
 /// No slip costs more turns than this.
 const DEAR: f32 = 1.3;
-/// What a turn is worth on the scale of a glance: sixteen to the hex, and not quite two hexes to the turn.
+/// A turn on the scale of the greedy worth: sixteen to the hex, 1.7 hexes to the turn.
 const TURN: f32 = 16.0 * 1.7;
 /// How often it is then the second best thing; else the third.
 const SECOND: f64 = 0.7;
@@ -38,7 +37,7 @@ pub(crate) struct Habitue {
 }
 
 impl Habitue {
-    /// The turns that the action leaves, from the solution or at a glance.
+    /// Expected turns after the action: solved, or estimated from the greedy worth.
     fn turns(&mut self, race: &SailRace, state: &State, seat: Seat, action: &Action) -> f32 {
         let tour = match action {
             Action::SetTour { tour } => Some(*tour),

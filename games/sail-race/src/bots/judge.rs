@@ -1,4 +1,4 @@
-//! What a quick sailor thinks: the spec's greedy player, who takes the wind as it is.
+//! The specification's greedy player: minimises the remaining distance in the present wind.
 
 use super::habitue::Habitue;
 use super::maitre::Maitre;
@@ -25,8 +25,7 @@ impl SailRace {
         self.course.remaining(tour, landing.cell, landing.rounded).map_or(9_999.0, f32::from)
     }
 
-    /// The least distance left after so many more turns in that wind, for a boat that has just landed on this heading. One that has not
-    /// finished yet has something left whatever it does then.
+    /// The least distance left `ahead` turns after this landing, in the present wind. Every turn before the finish adds one.
     fn left_after(&self, state: &State, seat: Seat, landing: Landing, heading: Direction, ahead: u8) -> f32 {
         if ahead == 0 || landing.finished {
             return self.remaining(state, landing);
@@ -44,7 +43,7 @@ impl SailRace {
         1.0 + Direction::ALL.into_iter().map(on).fold(f32::INFINITY, f32::min)
     }
 
-    /// The smallest remaining distance if the wind stayed as it is, so many turns after this one, then the longer way sailed.
+    /// The smallest remaining distance `ahead` turns after this one if the wind stayed, then the longer way sailed.
     pub(crate) fn worth(&self, state: &State, seat: Seat, action: &Action, ahead: u8) -> f32 {
         let orders = match action {
             Action::SetTour { tour } => {
@@ -109,8 +108,7 @@ impl Judge for SailRace {
         }
     }
 
-    /// Boats do not meet: one boat's race can be solved, and the solution is the maître. The habitué only thinks a little further than a
-    /// glance.
+    /// Boats do not meet: one boat's race can be solved, and the solution is the maître.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         match level {
             Level::Maitre => Some(Box::new(Maitre::default())),
@@ -146,7 +144,7 @@ impl Judge for SailRace {
                         weather.push(state.wind);
                     }
                 }
-                // Anybody at the helm will do: only the weather is wanted.
+                // Any action will do: only the weather is wanted.
                 Turn::Decide(seats) => {
                     let seat = seats.lowest()?;
                     actions.clear();

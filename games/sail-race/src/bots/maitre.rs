@@ -50,7 +50,7 @@ impl Expert<SailRace> for Maitre {
         let state = *view.state();
         let expected = |(place, (action, turns)): (usize, (Action, f32))| {
             let worth = (1.0 - (f32::from(state.turn) + turns) / 100.0).clamp(0.0, 1.0);
-            // The best of all headings may be one that the wind stops now: then nobody would guess why.
+            // The best heading may be one that the present wind stops: the hint then explains why.
             let is_stopped = race.orders_of(&state, seat, &action).is_some_and(|orders| {
                 PointOfSail::of(orders.heading, SailRace::reckoned_wind(&state)) == PointOfSail::Ahead
             });

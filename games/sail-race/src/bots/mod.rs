@@ -1,4 +1,4 @@
-//! Players and what they know: the judge's glance, the levels, and the race solved exactly.
+//! The greedy judge, the levels, and the race solved exactly.
 
 mod habitue;
 mod judge;

@@ -52,7 +52,7 @@ pub struct Landing {
     pub finished: bool,
 }
 
-/// What a move does to the count of buoys: what a player must hear before choosing it. Buoys go by their place in the order sailed.
+/// What a move does to the count of buoys. Buoys are numbered in the order sailed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Passage {
     Plain,
@@ -143,7 +143,7 @@ impl Course {
     #[must_use]
     pub fn water(&self, hex: Hex) -> Option<u16> {
         let index = self.board().index(hex)?;
-        // Water is what some neighbour can sail into: a cell that is reef or solid buoy is nobody's next.
+        // A reef or a solid buoy is no neighbour's `next`.
         let direction = Direction::ALL.into_iter().find(|&direction| self.board().has(hex.towards(direction)))?;
         let neighbour = self.board().index(hex.towards(direction))?;
         (self.cells[neighbour].next[direction.turned(3).index()] == index as u16).then_some(index as u16)
@@ -254,7 +254,7 @@ impl Course {
         }
     }
 
-    /// Whether a boat that arrives here with so many buoys rounded has finished (SR-10.1).
+    /// Whether a boat that arrives here with `rounded` buoys has finished (SR-10.1).
     #[inline]
     #[must_use]
     pub fn finishes(&self, cell: u16, rounded: u8) -> bool {

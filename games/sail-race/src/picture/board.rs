@@ -10,7 +10,7 @@ use galerne_draw::scene::{Dash, Touch};
 use galerne_draw::text::Face;
 use galerne_draw::wind::{Wind as Breeze, streamlines};
 use galerne_draw::{Area, Colour, Keep, Layer, Node, Path, PictureContext, Point, pt};
-use galerne_engine::{Direction, Hex, Message, mix};
+use galerne_engine::{Direction, Hex, Message, SeatSet, mix};
 
 pub(super) fn view(race: &SailRace) -> Area {
     static VIEWS: Keep<u8, Area> = Keep::new(SIZES);
@@ -87,7 +87,7 @@ fn head(line: &Node) -> Option<Node> {
 
 /// The strongest wind is a gale of force 4.
 const BANDS: usize = 4;
-/// Boards of so many sizes are kept drawn; there are hardly more.
+/// How many sizes of boards are cached as drawings.
 const SIZES: usize = 16;
 
 /// Whether a line lies on the sea however it is turned: within the circle that fits into the board.
@@ -99,7 +99,7 @@ fn is_sea(race: &SailRace, line: &Node) -> bool {
     }
 }
 
-/// The open sea as a thing: whoever touches a hex hears how boats are steered.
+/// The open sea as a thing: touching a hex explains how boats are steered.
 pub(super) fn open_sea(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
     static SEAS: Keep<(u8, String), Layer> = Keep::new(SIZES);
     let (board, name) = (race.course().board(), context.say(&Message::new("picture-open-sea")));
@@ -184,15 +184,16 @@ fn rocks(hex: Hex) -> Node {
 /// Buoys, their gates, the way to pass them, and what has been rounded.
 pub(super) fn gates(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Layer {
     let state = context.state();
-    let mine = context.me.lowest().map(|seat| *state.boat(seat));
+    // Of the boat that is asked, else of the viewer's own, else of all: rounded by every one of them, next for any of them.
+    let asked = super::rays::chooser(context).map_or(context.me, SeatSet::one);
+    let whose = if asked.is_empty() { SeatSet::first(race.seats) } else { asked };
+    let rounded = || whose.iter().map(|seat| state.boat(seat).rounded);
     let mut nodes = Vec::new();
     for (index, buoy) in race.course().map().buoys.iter().enumerate() {
         // Things keep the number of the map as their name; what is printed on a buoy is its place in the order sailed.
         let (name, number) = (index as u8 + 1, race.buoy_number(state, index));
-        let (is_next, is_done) = match (state.tour, mine) {
-            (Some(_), Some(boat)) => (number == boat.rounded + 1, number <= boat.rounded),
-            _ => (false, false),
-        };
+        let is_next = state.tour.is_some() && rounded().any(|rounded| number == rounded + 1);
+        let is_done = state.tour.is_some() && rounded().all(|rounded| number <= rounded);
         nodes.push(gate(race, *buoy, name, is_next));
         if let Some(tour) = state.tour {
             nodes.push(way_through(*buoy, tour, name, is_next));

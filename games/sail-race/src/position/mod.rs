@@ -51,7 +51,7 @@ pub struct BoatPosition {
     pub resigned: bool,
 }
 
-/// A choice laid face down; what it is may be unknown to whoever wrote the position.
+/// A choice laid face down; `Hidden` in the position of a viewer who may not know it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Commitment {

@@ -87,7 +87,7 @@ impl Position {
             }
             self.validate_boat(race, state, seat).map_err(|refusal| refusal.with("boat", seat))?;
         }
-        // A phase ends with its last choice: one in which nobody has anything left to choose would never end.
+        // A phase ends with its last choice: one without an open choice would never end.
         let decides = matches!(self.phase, Phase::InitialHeading | Phase::Trim | Phase::Helm | Phase::Plot);
         if decides && state.awaited.is_empty() {
             return refuse(rule::COMMIT, "refused-position-all-chosen");

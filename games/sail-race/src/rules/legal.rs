@@ -10,7 +10,7 @@ use crate::state::{Boat, Commit, Phase, State, Status};
 use galerne_engine::{Direction, Refusal, Seat, refuse};
 
 impl SailRace {
-    /// Whether [`Action::PLAIN_PLOTS`] are the legal actions of whoever is awaited.
+    /// Whether [`Action::PLAIN_PLOTS`] are the legal actions of an awaited seat.
     #[inline]
     pub(crate) fn lists_plainly(&self, state: &State) -> bool {
         matches!(state.phase, Phase::Plot | Phase::InitialHeading) && self.options.spinnaker == Spinnaker::Off

@@ -28,7 +28,7 @@ impl PointOfSail {
     }
 }
 
-/// What a boat was told to do this turn.
+/// The orders of one boat for one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orders {
     pub heading: Direction,
@@ -39,7 +39,7 @@ pub struct Orders {
     pub ease: bool,
 }
 
-/// What comes of it, before the sea has its say.
+/// What comes of them, before obstacles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Run {
     /// The spinnaker goes up or down instead of a move.
@@ -70,8 +70,7 @@ pub fn is_chargeable(options: &Options, previous: Option<Direction>, heading: Di
 
 /// The order of application of SR-11.16, down to the nominal speed.
 ///
-/// Nothing of SR-11 is in play in most races and in all of the laboratory's yardsticks: that short way is laid into every caller,
-/// the long one is called.
+/// Most races, and all that are counted, use no option of SR-11: that path is inlined into every caller, the other is called.
 #[inline(always)]
 #[must_use]
 pub fn run(options: &Options, wind: Wind, sail_up: bool, orders: Orders) -> Run {

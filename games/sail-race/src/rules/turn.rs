@@ -44,7 +44,7 @@ impl SailRace {
         }
     }
 
-    /// Everybody has chosen. Headings plotted in advance stay face down until the next wind; the others are carried out now.
+    /// All have chosen. Headings plotted in advance stay face down until the next wind; the others are carried out now.
     fn close_phase(&self, state: &mut State, last: Seat, log: &mut impl Log<Event>) {
         match state.phase {
             Phase::Trim | Phase::Helm => {
@@ -109,7 +109,7 @@ impl SailRace {
         })
     }
 
-    /// What a boat will do in the coming move, as far as it has been told.
+    /// The orders for the coming move, as far as they are known.
     #[inline]
     fn orders(&self, state: &State, seat: Seat) -> Option<Orders> {
         let boat = state.boat(seat);

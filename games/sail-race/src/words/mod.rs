@@ -8,6 +8,7 @@ use crate::course::Tour;
 use crate::course::map::place;
 use crate::event::{Event, StoppedBy};
 use crate::game::SailRace;
+use crate::options::Tie;
 use crate::rule_ids as rule;
 use crate::rules::speed::PointOfSail;
 use crate::state::{Phase, State, Status};
@@ -133,8 +134,8 @@ impl Words for SailRace {
             Event::Weather { turn, wind, chance } => Message::new("event-weather")
                 .with("turn", turn)
                 .with("wind", wind_words(wind))
-                // One thing, not to be broken at the end of a line.
-                .with("bulletin", wind.bulletin().replace(' ', "\u{a0}"))
+                // One thing, not to be broken at the end of a line; after a bar only a word joiner forbids that.
+                .with("bulletin", wind.bulletin().replace(' ', "\u{a0}").replace('|', "|\u{2060}"))
                 .with("cause", chance_words(chance)),
             Event::Sailed { seat, from, heading, speed, moved, to, .. } => {
                 Message::new(if moved == 0 { "event-stays" } else { "event-sailed" })
@@ -191,7 +192,7 @@ impl Words for SailRace {
         }
     }
 
-    /// Where everybody heads is told with the moves.
+    /// The moves that follow name every heading.
     fn is_aside(&self, event: &Event) -> bool {
         matches!(event, Event::Shown)
     }
@@ -208,8 +209,12 @@ impl Words for SailRace {
     fn standing(&self, state: &State, seat: Seat) -> Message {
         let boat = state.boat(seat);
         match boat.status {
+            // The step decides nothing where all who arrive in a turn share the victory (SR-10.3, SR-11.14).
+            Status::Finished { turn, .. } if self.options.tie == Tie::Shared => {
+                Message::new("standing-finished").with("turn", turn)
+            }
             Status::Finished { turn, step, speed } => {
-                Message::new("standing-finished").with("turn", turn).with("step", step).with("speed", speed)
+                Message::new("standing-finished-step").with("turn", turn).with("step", step).with("speed", speed)
             }
             Status::Resigned => Message::new("standing-resigned"),
             Status::Racing => Message::new("standing-racing")

@@ -1,4 +1,4 @@
-//! What lies ahead, for whoever has to choose: the way a heading would really make, and the leg it is sailed on.
+//! What a heading would really make, and the leg it is sailed on: the words beside a choice.
 
 use super::point_name;
 use crate::action::Action;

@@ -251,8 +251,8 @@ fn sr_12_4_every_check_has_its_name() {
     let mut map = base.clone();
     map.reefs.push(Hex::new(-4, 9));
     let said = |language| Texts::new(SailRace::TEXTS).unwrap().say(language, &map.validate(2).unwrap_err().reason, &[]);
-    assert_eq!(said(Language::En), "The map fails check V2: the reef (-4,9) lies in the finish zone.");
-    assert_eq!(said(Language::Fr), "La carte échoue au contrôle V2\u{a0}: le récif (-4,9) est dans la zone d’arrivée.");
+    assert_eq!(said(Language::En), "The map fails check V2: the reef (−4,9) lies in the finish zone.");
+    assert_eq!(said(Language::Fr), "La carte échoue au contrôle V2\u{a0}: le récif (−4,9) est dans la zone d’arrivée.");
 }
 
 #[test]

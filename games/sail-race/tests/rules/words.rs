@@ -33,7 +33,7 @@ fn sr_8_3_a_heading_tells_the_way_really_made() {
         "E, east — running before the wind, 3 hexes to (5,3) if the wind holds"
     );
     let near = choosing((3, -2), 0, Tour::Ccw, wind(200, 3));
-    let cut = "E, east — running before the wind, 1 of 3 hexes to (4,-2): a reef stops the boat";
+    let cut = "E, east — running before the wind, 1 of 3 hexes to (4,−2): a reef stops the boat";
     assert_eq!(label(&near, Language::En, &plot(E)), cut);
     let shut = choosing((4, -2), 0, Tour::Ccw, wind(200, 3));
     let blocked = "E, east — running before the wind, but a reef is right ahead: no move";
@@ -104,7 +104,7 @@ fn sr_2_8_sr_9_1_buoys_are_numbered_in_the_order_sailed() {
     let mut cw = turn(&[], Tour::Cw, &[(ship((-8, 6), 0), plot(NW))], wind(20, 1));
     assert_eq!(cw.rounded(0), 1);
     let rounded = cw.events.iter().find(|event| matches!(event, Event::Rounded { .. })).unwrap();
-    assert_eq!(say(&cw, Language::En, &cw.race.tell(rounded)), "Zoé rounds buoy 1 at (-8,5).");
+    assert_eq!(say(&cw, Language::En, &cw.race.tell(rounded)), "Zoé rounds buoy 1 at (−8,5).");
     let board = |played: &Played| {
         let view = galerne_engine::View::new(&played.race, &played.state, galerne_engine::Viewer::seat(Seat(0)));
         played.race.board(&view)
@@ -114,7 +114,7 @@ fn sr_2_8_sr_9_1_buoys_are_numbered_in_the_order_sailed() {
         let (_, message) = cells.iter().find(|(name, _)| name == at).unwrap();
         say(played, Language::En, message)
     };
-    assert_eq!(reading(&cw, "(-7,4)"), "buoy 1");
+    assert_eq!(reading(&cw, "(−7,4)"), "buoy 1");
     assert_eq!(reading(&cw, "(1,6)"), "buoy 3");
     assert_eq!(reading(&cw, "(1,7)"), "gate of buoy 3");
     cw.act(0, plot(NW));
@@ -156,7 +156,7 @@ fn sr_9_3_sr_9_4_sr_9_5_a_label_says_what_becomes_of_the_buoys() {
     let back = says((1, 8), 1, Tour::Ccw, W, wind(40, 1));
     assert!(back.ends_with(", but buoy 1 would no longer count"), "{back}");
     let along = says((3, -7), 1, Tour::Cw, NW, wind(340, 3));
-    assert!(along.ends_with("to (3,-11) if the wind holds, without rounding buoy 2"), "{along}");
+    assert!(along.ends_with("to (3,−11) if the wind holds, without rounding buoy 2"), "{along}");
     let home = says((-7, 7), 3, Tour::Ccw, E, wind(200, 3));
     assert!(!home.contains("buoy"), "{home}");
     let home = says((-7, 10), 3, Tour::Ccw, NE, wind(200, 3));
@@ -209,4 +209,24 @@ fn every_log_line_names_headings_as_people_do() {
         say(&played, Language::Fr, &played.race.tell(sailed)),
         "Zoé, cap au nord-ouest, avance de 3 cases\u{a0}: de (2,3) à (2,0)."
     );
+}
+
+/// SR-3.9: the bulletin of a turn is one thing; after a bar and a hard space a browser would break the line.
+#[test]
+fn sr_3_9_a_bulletin_is_never_broken() {
+    let played = core((0, 3), 0, E, wind(200, 2));
+    let weather = played.events.iter().find(|event| matches!(event, Event::Weather { .. })).expect("a wind");
+    let said = say(&played, Language::En, &played.race.tell(weather));
+    assert!(said.contains("bulletin 2\u{a0}|\u{2060}\u{a0}200,"), "{said}");
+}
+
+/// SR-10.3, SR-11.14: the step of an arrival is told where it decides something.
+#[test]
+fn sr_11_14_the_step_is_told_where_fractions_count() {
+    let told = |words: &[(&str, &str)]| {
+        let done = turn(words, Tour::Ccw, &[(ship((-7, 10), 3), plot(NE))], wind(10, 3));
+        say(&done, Language::En, &done.race.standing(&done.state, Seat(0)))
+    };
+    assert_eq!(told(&[]), "finished in turn 31");
+    assert_eq!(told(&[("tie", "fraction")]), "finished in turn 31 (step 1 of 3)");
 }

@@ -14,7 +14,7 @@ use galerne_engine::{Direction, MAX_SEATS, Rules, Seat};
 pub struct Debrief {
     /// Expected turns of perfect play from the start in the first wind; none where the race is too large to be solved at once.
     pub par: Option<f32>,
-    /// The fewest turns that this weather allowed; none if nobody could have finished in it.
+    /// The fewest turns that this weather allowed; none if no boat could have finished in it.
     pub best: Option<Track>,
     /// What each boat's headings cost, turn by turn; empty where no prices are known.
     pub boats: Vec<Vec<Price>>,
@@ -65,7 +65,7 @@ impl Debrief {
     }
 }
 
-/// Prices are told where a heading is the whole decision and is taken before the wind; elsewhere the events do not say
+/// Prices are known where a heading is the whole decision and is taken before the wind; elsewhere the events do not say
 /// everything that was decided.
 fn is_priced(race: &SailRace) -> bool {
     let options = race.options();

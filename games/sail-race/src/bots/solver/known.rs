@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// experiment goes from one to the next and comes back to each.
 const KEPT: usize = 24;
 
-/// What may be solved while somebody waits: the published map has 171,504 values, options that remember the heading six times that.
+/// Values that can be solved while a request waits: the published map has 171,504 values, options that remember the heading six times that.
 const AT_ONCE: usize = 250_000;
 
 /// The place of a solution is there before the solution is.
@@ -21,17 +21,17 @@ type Solved = (Options, Tour, Arc<OnceLock<Arc<Par>>>);
 static SOLVED: Mutex<Vec<Solved>> = Mutex::new(Vec::new());
 
 impl Par {
-    /// Par of a race small enough to be solved while somebody waits, from memory where it is there.
+    /// Par of a race small enough to be solved while a request waits; cached.
     #[must_use]
     pub fn known(race: &SailRace, tour: Tour) -> Option<Arc<Par>> {
         let is_small = places(race) * Memory::of(race).len() * CALM <= AT_ONCE;
         is_small.then(|| Par::of(race, tour))
     }
 
-    /// Par of any race, from memory where it is there: for a player who must know.
+    /// Par of any race; cached.
     #[must_use]
     pub fn of(race: &SailRace, tour: Tour) -> Arc<Par> {
-        // Whoever comes second waits for the first instead of solving the same race beside it; other races are not held up.
+        // A second caller waits for the first instead of solving the same race again; other races are not blocked.
         Arc::clone(place(race.options(), tour).get_or_init(|| Arc::new(Par::solve(race, tour, |_| {}))))
     }
 }

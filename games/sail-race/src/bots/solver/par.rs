@@ -29,7 +29,7 @@ pub struct Par {
 }
 
 impl Par {
-    /// Solve a race in one sense. `progress` is told the share of the work done, roughly.
+    /// Solve a race in one sense. `progress` receives the rough share of the work done.
     #[must_use]
     pub fn solve(race: &SailRace, tour: Tour, mut progress: impl FnMut(f32)) -> Par {
         let memory = Memory::of(race);

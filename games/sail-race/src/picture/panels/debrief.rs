@@ -50,7 +50,7 @@ pub(in crate::picture) fn panel(race: &SailRace, context: &PictureContext<'_, Sa
     Some(Panel { id: "debrief".to_owned(), title: Message::new("panel-debrief"), body })
 }
 
-/// The viewer's own boats; who only watched hears about the winners.
+/// The viewer's own boats; for spectators the winners.
 fn told_about(race: &SailRace, context: &PictureContext<'_, SailRace>) -> Vec<Seat> {
     let winners = race.standings(context.state()).winners;
     let among = if context.me.is_empty() { winners } else { context.me };
