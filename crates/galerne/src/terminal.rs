@@ -87,15 +87,20 @@ impl Terminal {
         if self.styled { format!("\x1b[2m{text}\x1b[0m") } else { text.to_owned() }
     }
 
-    /// A numbered list, in columns where it is long and its lines are short.
+    /// A numbered list, in columns where it is long and its lines are short; folded where it would not fit the screen.
     pub(crate) fn numbered(&mut self, labels: &[String]) -> io::Result<()> {
         const SHORT_LIST: usize = 9;
-        let digits = labels.len().to_string().len();
-        let rows: Vec<String> =
-            labels.iter().enumerate().map(|(index, label)| format!("{:>digits$}  {label}", index + 1)).collect();
+        const LONG_LIST: usize = 60;
+        let numbered: Vec<(String, String)> = if labels.len() > LONG_LIST {
+            folded(labels, LONG_LIST)
+        } else {
+            labels.iter().enumerate().map(|(index, label)| ((index + 1).to_string(), label.clone())).collect()
+        };
+        let digits = numbered.iter().map(|(number, _)| number.chars().count()).max().unwrap_or(0);
+        let rows: Vec<String> = numbered.iter().map(|(number, label)| format!("{number:>digits$}  {label}")).collect();
         let widest = rows.iter().map(|row| row.chars().count()).max().unwrap_or(0) + 3;
-        let columns = if labels.len() > SHORT_LIST { ((self.width - 2) / widest).max(1) } else { 1 };
-        let height = labels.len().div_ceil(columns);
+        let columns = if rows.len() > SHORT_LIST { ((self.width - 2) / widest).max(1) } else { 1 };
+        let height = rows.len().div_ceil(columns);
         for row in 0..height {
             let cells = (0..columns).filter_map(|column| rows.get(column * height + row));
             let line: String = cells.map(|cell| format!("{cell:widest$}")).collect();
@@ -103,6 +108,32 @@ impl Terminal {
         }
         Ok(())
     }
+}
+
+/// A long list as runs of choices that share a word, "1–12  Throw … at A1, …": the word that leaves the most rows within the limit.
+fn folded(labels: &[String], limit: usize) -> Vec<(String, String)> {
+    let words: Vec<Vec<&str>> = labels.iter().map(|label| label.split(' ').collect()).collect();
+    let most = words.iter().map(Vec::len).max().unwrap_or(0);
+    let changes = |place: usize| words.windows(2).filter(|pair| pair[0].get(place) != pair[1].get(place)).count();
+    let fits = (0..most).filter(|&place| changes(place) < limit).max_by_key(|&place| changes(place));
+    let shared = fits.unwrap_or(0);
+    let mut first = 0;
+    let runs = words.chunk_by(|a, b| a.get(shared) == b.get(shared));
+    runs.map(|run| {
+        let (from, to) = (first + 1, first + run.len());
+        first = to;
+        let is_shared = |(place, word): (usize, &&str)| run.iter().all(|other| other.get(place) == Some(word));
+        let mut label: Vec<&str> = Vec::new();
+        for (place, word) in run[0].iter().enumerate() {
+            if is_shared((place, word)) {
+                label.push(word);
+            } else if label.last() != Some(&"…") {
+                label.push("…");
+            }
+        }
+        (if from == to { from.to_string() } else { format!("{from}–{to}") }, label.join(" "))
+    })
+    .collect()
 }
 
 /// The line in pieces no wider than the screen, broken at spaces; what follows is indented like the beginning.
@@ -144,6 +175,18 @@ fn seen_width(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_list_is_folded_into_runs() {
+        let throw = |cell: &str| {
+            ["east", "west"].map(|way| ["gently", "hard"].map(|how| format!("Throw {how} at {cell}, {way}")))
+        };
+        let labels: Vec<String> =
+            ["A1", "A2"].map(throw).into_iter().flatten().flatten().chain(["Resign".to_owned()]).collect();
+        let rows: Vec<String> =
+            folded(&labels, 4).into_iter().map(|(number, label)| format!("{number} {label}")).collect();
+        assert_eq!(rows, ["1–4 Throw … at A1, …", "5–8 Throw … at A2, …", "9 Resign"]);
+    }
 
     #[test]
     fn lines_break_between_words() {
