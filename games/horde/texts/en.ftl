@@ -698,9 +698,9 @@ hint-stands = { $points ->
    *[other] the { $formation } stands for { $points } points of actions; the wind is still to be paid for
 }
 hint-misses = { $points ->
-    [0] the { $formation } has to be missed
-    [one] the { $formation } has to be missed, and 1 point is spent
-   *[other] the { $formation } has to be missed, and { $points } points are spent
+    [0] let the { $formation } go this turn
+    [one] let the { $formation } go this turn, and spend 1 point on actions
+   *[other] let the { $formation } go this turn, and spend { $points } points on actions
 }
 hint-plan = { $plan }; about { $percent } of 100 games are won from here
 hint-wins = about { $percent } of 100 games are won from here

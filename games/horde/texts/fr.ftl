@@ -737,9 +737,9 @@ hint-stands = { $points ->
    *[other] { $formation-le } se forme pour { $points } points d’actions ; le vent reste à payer
 }
 hint-misses = { $points ->
-    [0] il faut manquer { $formation-le }
-    [one] il faut manquer { $formation-le } ; on dépense { $points } point
-   *[other] il faut manquer { $formation-le } ; on dépense { $points } points
+    [0] laissez passer { $formation-le } ce tour-ci
+    [one] laissez passer { $formation-le } ce tour-ci, et dépensez { $points } point en actions
+   *[other] laissez passer { $formation-le } ce tour-ci, et dépensez { $points } points en actions
 }
 hint-plan = { $plan } ; d’ici, on gagne environ { $percent } parties sur 100
 hint-wins = d’ici, on gagne environ { $percent } parties sur 100

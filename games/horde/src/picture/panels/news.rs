@@ -32,43 +32,50 @@ fn is_decided_by(event: &Event, me: Seat) -> bool {
     }
 }
 
-/// The most important first: on a phone not all of it may be in sight.
+/// The news in the order of the events. Cards taken, characters driven back and Souffles burnt make one line each, at the first of them.
 fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
     let from = events.iter().rposition(|event| is_decided_by(event, me)).map_or(0, |at| at + 1);
     let since = &events[from..];
     let count = |is_counted: &dyn Fn(&Event) -> bool| since.iter().filter(|event| is_counted(event)).count();
-    let (mut ends, mut blows, mut others) = (Vec::new(), Vec::new(), Vec::new());
-    for event in since {
+    let is_taken = |event: &Event| matches!(event, Event::LostToVeramorphe { seat, .. } if *seat == me);
+    let driven = |event: &Event| match *event {
+        Event::Retreated { seat, role, pushed: false, .. } if seat == me => Some(role_name(role)),
+        _ => None,
+    };
+    let mut lines = Vec::new();
+    for (at, event) in since.iter().enumerate() {
+        let is_first = |is_such: &dyn Fn(&Event) -> bool| !since[..at].iter().any(is_such);
         match *event {
-            Event::Destroyed { seat, .. } | Event::DestroyedInAval { seat, .. } if seat == me => {
-                blows.push(game.tell(event));
+            Event::LostToVeramorphe { .. } if is_taken(event) && is_first(&is_taken) => {
+                lines.push(Message::new("news-veramorphe").with("cards", count(&is_taken)));
             }
-            Event::Wounded { seat, by: By::Poursuite, .. } if seat == me => blows.push(game.tell(event)),
+            Event::Retreated { .. } if driven(event).is_some() && is_first(&|event| driven(event).is_some()) => {
+                let roles = listed(since.iter().filter_map(driven));
+                lines.extend(roles.map(|roles| Message::new("stop-driven").with("roles", roles)));
+            }
             // HC-11.4: how many cards it has cost, instead of each of them.
             Event::Missed { seat, card, .. } if seat == me => {
                 let paid = count(&|event| matches!(event, Event::LostToFormation { seat, .. } if *seat == me));
-                ends.push(missed(game, card.suit(), paid));
+                lines.push(missed(game, card.suit(), paid));
             }
             Event::Conform { seat, card, .. } if seat == me => {
-                let burnt = count(&is_burnt);
-                ends.push(Message::new("news-held").with("formation", formation(card.suit())).with("souffles", burnt));
+                let held = Message::new("news-held").with("formation", formation(card.suit()));
+                lines.push(held.with("souffles", count(&is_burnt)));
+            }
+            Event::Destroyed { seat, .. }
+            | Event::DestroyedInAval { seat, .. }
+            | Event::Wounded { seat, by: By::Poursuite, .. }
+                if seat == me =>
+            {
+                lines.push(game.tell(event));
             }
             Event::Missed { .. } | Event::Conform { .. } | Event::HordeLost { .. } | Event::Soutien { .. } => {
-                others.push(game.tell(event));
+                lines.push(game.tell(event));
             }
             _ => {}
         }
     }
-    let driven = since.iter().filter_map(|event| match *event {
-        Event::Retreated { seat, role, pushed: false, .. } if seat == me => Some(role_name(role)),
-        _ => None,
-    });
-    blows.extend(listed(driven).map(|roles| Message::new("stop-driven").with("roles", roles)));
-    let taken = count(&|event| matches!(event, Event::LostToVeramorphe { seat, .. } if *seat == me));
-    if taken > 0 {
-        blows.push(Message::new("news-veramorphe").with("cards", taken));
-    }
-    [ends, blows, others].concat()
+    lines
 }
 
 /// HC-11.3, HC-14.10: a Souffle that a held formation has used up.
