@@ -1,7 +1,7 @@
 //! Everything that changes during play (ON-3.1), flat and small.
 
 use crate::bestiary::{Band, Library};
-use crate::map::{CELLS, MAX_SIDE};
+use crate::map::{CELLS, DoorState, MAX_SIDE};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const MAX_SEATS: usize = 4;
@@ -298,16 +298,6 @@ pub(crate) struct Tally {
     pub(crate) dealt: u16,
     pub(crate) lost: u16,
     pub(crate) kills: u8,
-}
-
-/// The state of a door.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DoorState {
-    Open,
-    Closed,
-    Locked,
-    Broken,
 }
 
 /// Sides in their order within one INIT, two bits each, the first in the lowest bits.

@@ -20,6 +20,7 @@ pub(crate) use base::{Base, behind};
 pub(crate) use far::{Doors, FAR, Queue};
 use galerne_engine::Square;
 pub(crate) use line::{Aim, Figure, Ray};
+use serde::{Deserialize, Serialize};
 pub(crate) use walk::Visit;
 use ways::Ways;
 
@@ -96,6 +97,16 @@ pub struct Door {
     pub(crate) edges: Vec<(u16, u16)>,
     pub closed: bool,
     pub locked: bool,
+}
+
+/// The state of a door.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DoorState {
+    Open,
+    Closed,
+    Locked,
+    Broken,
 }
 
 /// A board, ready to play on.

@@ -5,7 +5,8 @@ mod validate;
 mod write;
 
 use crate::bestiary::Affiliation;
-use crate::state::{DoorState, Gait, Phase, RollKind, mark};
+use crate::map::DoorState;
+use crate::state::{Gait, Phase, RollKind, mark};
 use galerne_engine::{Seat, Square};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

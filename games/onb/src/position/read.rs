@@ -4,11 +4,12 @@ use super::validate::{Doubt, believe, no_seat};
 use super::{ActiveText, MARKS, PHASES, Position, RollText, UnitText};
 use crate::bestiary::{Affiliation, Kind, Rank};
 use crate::game::{Onb, Verdict};
+use crate::map::DoorState;
 use crate::options::{Deployment, Scenario};
 use crate::rule_ids as rule;
 use crate::state::{
-    Activation, DoorState, Gait, MAX_ARMY, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally,
-    Unit, UnitSet, mark,
+    Activation, Gait, MAX_ARMY, MAX_UNITS, NONE, PLAIN_ORDER, Phase, Placing, Roll, RollKind, State, Tally, Unit,
+    UnitSet, mark,
 };
 use galerne_engine::{Message, Reason, Refusal, Seat, Square, demand};
 

@@ -2,9 +2,9 @@
 
 use crate::bestiary::Kind;
 use crate::game::Onb;
-use crate::map::{Ground, cell, square};
+use crate::map::{DoorState, Ground, cell, square};
 use crate::rules::secrets::UNKNOWN;
-use crate::state::{DoorState, NONE, Phase, State, Unit, mark};
+use crate::state::{NONE, Phase, State, Unit, mark};
 use crate::words::names::{direction, joined};
 use galerne_engine::{Arg, Message, Seat, Square};
 

@@ -2,9 +2,8 @@
 
 use super::ground::luck;
 use crate::game::Onb;
-use crate::map::{Ground, cell, square};
+use crate::map::{DoorState, Ground, cell, square};
 use crate::picture::{CELL, Context, FINE, door_target, grid};
-use crate::state::DoorState;
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
 use galerne_draw::text::Face;
