@@ -178,11 +178,11 @@ test("a lost connection is said, taken up again with the version one has, and wh
 test("a field that somebody types in is left alone", async () => {
   const page = await open("table.en.light");
   await page.evaluate(() => {
-    const chance = { text: "Two dice, please.", dice: [{ name: "first", faces: 6 }, { name: "second", faces: 6 }], outcomes: null, automatic: false, real: true };
-    globalThis.galerne.update({ chance }, false);
+    const { v } = globalThis.galerne;
+    globalThis.galerne.receive({ t: "step", v, regions: ['<div id="chance" data-due><form data-dice><input type="number" name="die0"></form></div>'] });
   });
   await page.locator("#chance input").first().fill("4");
-  await page.evaluate(() => globalThis.galerne.update({ chance: null }, false));
+  await page.evaluate(() => globalThis.galerne.receive({ t: "step", v: globalThis.galerne.v, regions: ['<div id="chance"></div>'] }));
   assert.equal(await page.locator("#chance input").first().inputValue(), "4");
   await page.locator("#prompt").focus();
   await until(page, () => document.getElementById("chance").children.length === 0);
@@ -212,7 +212,7 @@ test("a replay goes to any move by slider, keys and links, and the address follo
     asked.push(at);
     const prepared = await (await fetch(`${address}/mock.en.json`)).json();
     const log = prepared[0].log.slice(0, at);
-    await route.fulfill({ json: { at, length: 64, view: { ...prepared[0], log } } });
+    await route.fulfill({ json: { ...prepared[0], log } });
   });
   await page.goto(`${address}/replay.en.light.html`);
   await until(page, () => globalThis.galerne);

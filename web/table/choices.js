@@ -1,17 +1,18 @@
 // @ts-check
 // Choosing at a table: what can be touched is lit, touches narrow the actions, and the one that is left is sent.
 
-import { all, byId, fill, foresee, h, words } from "../dom.js";
+import { all, byId, fill, foresee, words } from "../dom.js";
 import { parts } from "./chooser.js";
 import { beginNews } from "./log.js";
-import { bringInSight, bringUpLit, footHeight, isNarrow } from "./sight.js";
+import { gather, offerWays, hideWays } from "./bar.js";
+import { bringUpLit } from "./sight.js";
 import { thingOf, touchables } from "./things.js";
 
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
 const DEAD = 350;
 /** How long a finger's second tap on a button of the list may be the habit of touching things twice, in milliseconds, and how far it lies from the
     first, in pixels. */
-const HABIT = 1000;
+const HABIT = 1200;
 const NEAR = 48;
 /** How long the answer that goes on is dead where it has become another one: who had already set out to press it has to see that. */
 const TURNED = 600;
@@ -40,6 +41,7 @@ export class Choices {
   }
   /** The buttons are the list of legal actions: on the first page there is no other. */
   read() {
+    gather();
     this.table.chooser.offer(all("#choices .choice").map((button) => ({
       seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
       targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning, minor: "minor" in button.dataset,
@@ -68,6 +70,7 @@ export class Choices {
   relight() {
     const { chooser, picture, root, sling } = this.table;
     const { frame } = picture;
+    hideWays();
     for (const one of all(".legal, .picked", root)) {
       one.classList.remove("legal", "picked", "minor");
       one.removeAttribute("tabindex");
@@ -162,7 +165,7 @@ export class Choices {
     this.relight();
     preview.clear();
     if (hand === "key") keys.focus(this.lit[0]);
-    else bringUpLit(this.lit);
+    else if (!offerWays(this)) bringUpLit(this.lit);
   }
   /** Another thing in the place of one that was chosen before: the others stay. */
   instead(touched, thing, hand, looks) {
@@ -239,23 +242,5 @@ export class Choices {
       const what = label.filter(Boolean).join(" — ");
       table.confirmation.ask(choice.warning ? `${choice.warning} ${words().confirmWarned}` : fill(words().confirmThis, what), go);
     } else go();
-  }
-  hint({ ids, then: steps = [], text }) {
-    const box = byId("hint");
-    box.replaceChildren(h("button", { type: "button", class: "square quiet", "data-hush": true, "aria-label": words().close }, "✕"), h("p", {}, text));
-    box.hidden = false;
-    // On a small screen it lies over the page: above the answers, however many there are.
-    box.style.bottom = isNarrow() ? `${footHeight() + 8}px` : "";
-    // The ids are those of actions: their buttons and what they touch are shown. A list that is folded stays so: unfolded it would
-    // carry the words away.
-    const { choices } = this.table.chooser;
-    const ways = choices.filter(({ id, then }) => id === ids[0] && then.length > 0 && then.every((one, place) => one === steps[place]));
-    // A walk is marked where it leads to, and a single action by its own things.
-    const longest = ways.sort((a, b) => b.then.length - a.then.length).slice(0, 1);
-    const hinted = longest.length > 0 ? longest : choices.filter(({ id, then }) => ids.includes(id) && then.length === 0);
-    const things = hinted.flatMap(({ targets }) => targets.flatMap(touchables));
-    for (const element of [...hinted.map(({ button }) => button), ...things]) element?.classList.add("hinted");
-    // Neither it nor the other answers lie under the words.
-    bringInSight([...things, ...this.lit.filter((element) => !element.classList.contains("minor"))], !isNarrow());
   }
 }

@@ -108,8 +108,8 @@ export class Hands {
     });
     for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
       root.addEventListener(on, (/** @type {any} */ event) => {
-        // A finger points at nothing: it touches.
-        if (event.pointerType === "touch") return;
+        // A finger points at nothing: it touches, and the browser may focus something near it.
+        if (event.pointerType === "touch" || (on === "focusin" && this.last === "touch")) return;
         if (on === "pointerover" && !this.hasMoved(event)) return (this.unread = true);
         this.unread = false;
         rests(event);

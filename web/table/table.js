@@ -13,6 +13,7 @@ import { Choices } from "./choices.js";
 import { Confirmation } from "./confirm.js";
 import { Sling } from "./gesture.js";
 import { Hands } from "./hands.js";
+import { showHint } from "./hint.js";
 import { Keys } from "./keys.js";
 import { showAsked, turnLesson } from "./lesson.js";
 import { appendLog, forgetNews, pruneLog, settledUp, tellNews, watchLog } from "./log.js";
@@ -116,7 +117,7 @@ export class Table {
     } else if (message.t === "why") this.notice.answer(message);
     else if (message.t === "hint") {
       this.connection.settle(client);
-      this.choices.hint(message);
+      showHint(this, message);
     } else if (message.t === "bye" && this.connection.isGone(message)) this.close(message.text);
     for (const [known, { answer }] of this.sent) if (answer?.v <= this.v) this.acknowledged(this.connection.settle(known), answer);
     this.choices.goOn();
@@ -138,7 +139,7 @@ export class Table {
     this.seen = message.seen;
     this.root.dataset.ready = "";
     if (message.scene !== undefined) this.picture.replace(message.scene);
-    this.update(message, writeRegions(message.regions), true);
+    this.update(message, writeRegions(message.regions ?? []), true);
   }
   /** @param {import("../protocol").StepMessage} message */
   step(message) {

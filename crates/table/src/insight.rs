@@ -100,7 +100,12 @@ fn moment(open: &OpenTable, pivot: &Pivot, language: Language) -> Moment {
         text = format!("{text} {}", told.join(" "));
     }
     if let Some(better) = &pivot.better {
-        let better = within(&open.say(language, &better.choice.label));
+        let label = within(&open.say(language, &better.choice.label));
+        // Where to, and what for, where the game says so.
+        let better = match &better.words {
+            Some(words) => format!("{label} ({})", open.say(language, words)),
+            None => label,
+        };
         text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));
     }
     Moment { at: pivot.entry + 1, text }

@@ -5,7 +5,7 @@ use galerne_catalog::{AnyTable, find, games};
 use galerne_draw::{Output, patch::diff};
 use galerne_engine::{Message, Random, Seat as Place, Streams, Turn, Viewer};
 use galerne_pages::model::*;
-use galerne_pages::regions::{Place, Region, whole_board};
+use galerne_pages::regions::{self, Region, whole_board};
 use galerne_texts::Language;
 use serde_json::{from_value, json, to_value};
 use std::error::Error;
@@ -289,11 +289,11 @@ pub(crate) fn messages(language: Language) -> Outcome<String> {
     for entries in [14, 18, 22, 26, 30] {
         let table = raced(entries)?;
         let now = view(&*table, language);
-        let place = Place { table: "q7Rk2", game: "sail-race" };
-        let regions = Region::ALL.iter().map(|region| region.html(&now, place, language));
-        let regions: Vec<String> = regions.chain([whole_board(&now.board, language)]).collect();
+        let place = regions::Place { table: "q7Rk2", game: "sail-race" };
+        let written = Region::ALL.iter().map(|region| region.html(&now, place, language));
+        let written: Vec<String> = written.chain([whole_board(&now.board, language)]).collect();
         let mut message = json!({ "v": now.v, "scene": now.scene, "panels": now.panels, "log": now.log, "seen": now.seen });
-        message["regions"] = to_value(regions)?;
+        message["regions"] = to_value(written)?;
         if let Some(before) = &before {
             let (old, new) = (picture::scene(before.v, language), picture::scene(now.v, language));
             message["t"] = json!("step");

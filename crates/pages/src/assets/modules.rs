@@ -44,8 +44,8 @@ macro_rules! modules {
 const SOURCES: &[(&str, &str)] = modules! {
     "board/drawing.js" "board/easel.js" "board/text.js"
     "clipboard.js" "dom.js" "keep.js" "lab.js" "look-back.js" "replay.js" "site.js"
-    "table/buttons.js" "table/chooser.js" "table/choices.js" "table/confirm.js" "table/gesture.js" "table/hands.js"
-    "table/keys.js" "table/lesson.js" "table/log.js" "table/notice.js" "table/panels.js" "table/patch.js"
+    "table/bar.js" "table/buttons.js" "table/chooser.js" "table/choices.js" "table/confirm.js" "table/gesture.js"
+    "table/hands.js" "table/hint.js" "table/keys.js" "table/lesson.js" "table/log.js" "table/notice.js" "table/panels.js" "table/patch.js"
     "table/picture.js" "table/preview.js" "table/regions.js" "table/sight.js" "table/socket.js" "table/table.js"
     "table/things.js" "table/tracks.js"
 };

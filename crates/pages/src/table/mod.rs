@@ -94,6 +94,8 @@ pub(crate) fn stage(head: &TableHead, view: &TableView, settings: &Settings, wor
                 (tools(head, view, words))
                 // Below the buttons: an answer never moves what was pressed.
                 div id="hint" role="status" hidden {}
+                // On a small screen: what can be done to the thing that was touched.
+                div id="ways" role="group" aria-label=(words.t("your-choices")) hidden {}
             }
             (log(&view.log, &head.game.id, words))
         }

@@ -1,0 +1,46 @@
+// @ts-check
+// The bar at the foot of a small screen: what cannot be touched where one looks is answered there, without scrolling.
+
+import { all, byId, h } from "../dom.js";
+import { parts } from "./chooser.js";
+import { footHeight, isNarrow } from "./sight.js";
+import { touchables } from "./things.js";
+
+/** So many answers have room in it. */
+const FEW = 3;
+
+/** Whether a thing stands in the board or in what the decision is about: there it is seen. */
+const isAtHand = (element) => Boolean(element.closest(".board, #subject"));
+
+/** A few answers that can be touched neither on the board nor in what the decision is about join those that go on. */
+export const gather = () => {
+  if (!isNarrow()) return;
+  const listed = all("#choices > .choices:not(.main) > li");
+  const isFar = (li) => li.firstElementChild.dataset.targets.split(" ").filter(Boolean).flatMap(touchables).every((element) => !isAtHand(element));
+  if (listed.length === 0 || listed.length > FEW || !listed.every(isFar)) return;
+  const bar = document.querySelector("#choices > .main") ?? h("ul", { class: "choices main" });
+  if (!bar.isConnected) byId("choices").prepend(bar);
+  bar.append(...listed);
+};
+
+export const hideWays = () => (byId("ways").hidden = true);
+
+/** After a thing of the board was touched that several things can be done to: where the next thing to touch stands elsewhere, what can be done is
+    offered at once. Whether it is.
+    @param {import("./choices.js").Choices} choices */
+export const offerWays = (choices) => {
+  const { chooser } = choices.table;
+  const ways = chooser.live.filter(({ gives_up }) => !gives_up);
+  if (!isNarrow() || choices.lit.length === 0 || choices.lit.some(isAtHand) || ways.length > FEW + 1) return false;
+  const box = byId("ways");
+  const button = (way) => {
+    const [name, consequence] = parts(way.label);
+    const element = h("button", { type: "button", class: "choice" }, h("b", {}, name), consequence && [" ", h("small", {}, consequence)]);
+    element.addEventListener("click", () => choices.act(way, null, true));
+    return element;
+  };
+  box.replaceChildren(...ways.map(button));
+  box.style.bottom = `${footHeight() + 8}px`;
+  box.hidden = false;
+  return true;
+};
