@@ -1,5 +1,6 @@
 //! Players: the quick one, the maître with its plan, and what both know.
 
+mod choices;
 mod contre;
 mod eye;
 pub(crate) mod help;

@@ -396,11 +396,3 @@ fn card_108_ww_9_2_erynn_cancels() {
     passed.moral(4).card(51).act(Action::Pass);
     assert_eq!(passed.my_moral(), 7);
 }
-
-#[test]
-fn card_109_is_never_dealt() {
-    let scene = rivals(&OTHERS, &with(38));
-    assert!(!scene.game.deck.has(109));
-    let refusal = crate::Windwalkers::new(&crate::rules::tests::scene::options(&[("cards", "[109]")]), 1).unwrap_err();
-    assert_eq!(refusal.reason.key, "refused-options-card");
-}

@@ -232,3 +232,10 @@ fn ww_3_7_an_empty_deck_takes_the_pile_back() {
     settle(&mut none);
     assert_eq!(none.state.now.offers.and(fers).len(), before);
 }
+
+#[test]
+fn card_109_is_never_dealt() {
+    let scene = rivals(&OTHERS, &TEAM);
+    assert!(!scene.game.deck.has(109));
+    assert_eq!(refused(&[("cards", "[109]")], 1).1, "refused-options-card");
+}
