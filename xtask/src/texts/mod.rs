@@ -150,10 +150,17 @@ fn compare(pair: &Pair, english: &BTreeMap<String, Text>, french: &BTreeMap<Stri
 
 fn literals(tree: &Tree, folders: &[String]) -> BTreeSet<String> {
     let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
-    tree.below(&folders, ".rs")
-        .flat_map(|(_, source)| RustSource::read(source).literals)
-        .map(|literal| literal.text)
-        .collect()
+    let mut literals = BTreeSet::new();
+    for (_, source) in tree.below(&folders, ".rs") {
+        let source = RustSource::read(source);
+        literals.extend(source.literals.into_iter().map(|literal| literal.text));
+        // A macro that writes names by `stringify!` has them as identifiers.
+        if source.code.contains("stringify!") {
+            static NAME: LazyLock<Regex> = LazyLock::new(|| pattern(r"[a-z_]\w*"));
+            literals.extend(NAME.find_iter(&source.code).map(|name| name.as_str().to_owned()));
+        }
+    }
+    literals
 }
 
 #[cfg(test)]
@@ -205,6 +212,12 @@ mod tests {
         ] {
             assert_eq!(findings(english, french, code), [expected]);
         }
+    }
+
+    #[test]
+    fn a_name_of_a_macro_counts_as_a_literal() {
+        let (texts, code) = ("option-gale = G\n", "macro_rules! m { () => { stringify!($name) } } m!(gale: u8);");
+        assert_eq!(findings(texts, texts, &format!("{code} \"undo-over\"")), [""; 0]);
     }
 
     #[test]

@@ -14,10 +14,10 @@ impl Dense for Action {
     const SPACE: usize = MOST as usize;
 
     fn id(&self) -> usize {
-        usize::from(self.take) - 1
+        usize::from(self.take).saturating_sub(1)
     }
 
     fn of(id: usize) -> Option<Action> {
-        (id < Self::SPACE).then_some(Action { take: id as u8 + 1 })
+        (id < Self::SPACE).then(|| Action { take: id as u8 + 1 })
     }
 }

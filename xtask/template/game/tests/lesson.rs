@@ -1,7 +1,7 @@
 //! The lesson can be played and read.
 
 use galerne_engine::{Referee, Seat};
-use galerne_kit::{blesses, assert_kept};
+use galerne_kit::{assert_kept, blesses};
 use galerne_template_game::{Action, LESSON, Options, TemplateGame};
 
 #[test]
