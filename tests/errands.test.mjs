@@ -11,8 +11,8 @@ const ROWS = Array(6).fill("............");
 const ZONES = ["A...........", "............", "............", "............", "............", "..........oB"];
 const MAP = `id: test\nname: Test\nplayers: 2\ngrid:\n${ROWS.join("\n")}\nzones:\n${ZONES.join("\n")}\n`;
 /** A guard in hand on an open field, with so many half-actions, and an enemy somewhere. */
-const field = async (page, halves, enemy) => {
-  const guard = (seat, at) => ({ kind: "garde", seat, at, facing: 2, pv: 5, mana: 0 });
+const field = async (page, halves, enemy, kind = "garde") => {
+  const guard = (seat, at) => ({ kind: seat === 0 ? kind : "garde", seat, at, facing: 2, pv: 3, mana: 0 });
   const record = {
     format: "galerne-record", version: 1, game: "onb", rules: 1, names: ["Zoé", "Bob"], options: { map: "own", own_map: MAP },
     start: { phase: "action", round: 1, pass: 1, armies: [{}, {}], turns: [0, 1], active: { unit: 0, halves }, units: [guard(0, [6, 3]), guard(1, enemy)] },
@@ -214,5 +214,32 @@ test("an army is placed with one press, though both sides place in turn", async 
   await page.waitForTimeout(600);
   assert.ok(!(await offered()), "nothing is left to place");
   assert.ok((await version(page)) > from + 2, "both sides placed theirs in between");
+  await leave(page);
+});
+
+test("on a phone what can be done to an enemy is offered at the foot: the page stays, and a second tap cancels", async () => {
+  const page = await reader(browser, { width: 390, height: 844, hasTouch: true });
+  await field(page, 2, [10, 3], "arbaletrier");
+  const enemy = await page.evaluate(() => {
+    const box = document.querySelector('#window [data-target="unit-1"]').getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  });
+  const at = await page.evaluate(() => scrollY);
+  await page.touchscreen.tap(...enemy);
+  await until(page, () => !document.getElementById("ways").hidden);
+  assert.equal(await page.evaluate(() => scrollY), at);
+  const ways = page.locator("#ways button");
+  assert.equal(await ways.count(), 2);
+  for (const box of await Promise.all([0, 1].map((place) => ways.nth(place).boundingBox()))) assert.ok(box.y > enemy[1] + 40 && box.y + box.height <= 844);
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(...enemy);
+  await until(page, () => document.getElementById("ways").hidden);
+  assert.equal(await version(page), 0);
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(...enemy);
+  await until(page, () => !document.getElementById("ways").hidden);
+  await page.waitForTimeout(500);
+  await ways.filter({ hasText: /^Crossbow on/ }).tap();
+  await until(page, () => Number(document.querySelector(".table").dataset.v) > 0);
   await leave(page);
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // The bar at the foot of a small screen: what cannot be touched where one looks is answered there, without scrolling.
 
-import { all, byId, h } from "../dom.js";
+import { all, byId, foresee, h, words } from "../dom.js";
 import { parts } from "./chooser.js";
 import { footHeight, isNarrow } from "./sight.js";
 import { touchables } from "./things.js";
@@ -42,5 +42,6 @@ export const offerWays = (choices) => {
   box.replaceChildren(...ways.map(button));
   box.style.bottom = `${footHeight() + 8}px`;
   box.hidden = false;
+  foresee(words().ways);
   return true;
 };

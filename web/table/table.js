@@ -52,7 +52,7 @@ export class Table {
     this.sling = new Sling(this);
     this.v = Number(root.dataset.v);
     this.seen = root.dataset.seen;
-    this.state = { table: root.dataset.table, game: root.dataset.game, seats: readSeats() };
+    this.state = { table: root.dataset.table, game: root.dataset.game, seats: readSeats(), composed: [] };
     fit(byId("prompt"), byId("prompt").textContent);
     this.choices.read();
     this.choices.mains = this.choices.named();
@@ -185,6 +185,7 @@ export class Table {
     if (everything && lesson) forgetNews();
     if (this.state.seats.some(({ awaited }) => awaited)) settledUp();
     if (log || panels) tellNews(this.seen);
+    this.state.composed = composed ?? this.state.composed;
     if (composed) document.dispatchEvent(new CustomEvent("composed", { detail: composed }));
     if (lesson) {
       turnLesson(this.root, lesson);

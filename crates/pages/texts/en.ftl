@@ -191,6 +191,7 @@ confirm-title = Confirm
 confirm-this = { $what }: are you sure?
 confirm-yes = Yes
 confirm-no = No
+choose-way = Choose below what to do with it; touch it again to cancel.
 choose-second = Go on: choose one of the marked things (Esc cancels).
 choose-second-touch = Go on: tap one of the marked things, or the first one again to cancel.
 leave = Leave the table

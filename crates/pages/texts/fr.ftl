@@ -191,6 +191,7 @@ confirm-title = Confirmation
 confirm-this = { $what } : vous confirmez ?
 confirm-yes = Oui
 confirm-no = Non
+choose-way = Choisissez ci-dessous ce que vous en faites ; touchez-le à nouveau pour annuler.
 choose-second = Continuez : choisissez parmi ce qui est marqué (Échap annule).
 choose-second-touch = Continuez : touchez l’une des choses marquées, ou la première à nouveau pour annuler.
 leave = Quitter la table

@@ -71,6 +71,7 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-close=(words.t("close"))
             data-confirm-warned=(words.t("confirm-warned"))
             data-confirm-this=(words.say(&Message::new("confirm-this").with("what", GAP)))
+            data-ways=(words.t("choose-way"))
             data-second=(words.t("choose-second"))
             data-second-touch=(words.t("choose-second-touch")) {}
     }
