@@ -37,7 +37,7 @@ test("what is too long is told by its headlines, and opened as a whole, always i
   const page = await at(PHONE, { game: "sail-race", seats: ["me", "bot:greedy"] });
   await asked(page);
   const lines = Array.from({ length: 30 }, (_, n) => ({ n: 100000 + n, text: `Sentence ${n} of what has happened.`, rule: "", head: n === 4 || n === 17 }));
-  await page.evaluate((log) => globalThis.galerne.update({ log }, false), lines);
+  await page.evaluate((log) => globalThis.galerne.receive({ t: "step", v: globalThis.galerne.v, log }), lines);
   const { news, shown } = await told(page);
   assert.ok(news.endsWith(lines.map(({ text }) => text).join(" ")), "nothing is left out when it is opened");
   assert.match(shown, /Sentence 4 [^.]*\. Sentence 17 [^.]*\.$/);

@@ -94,7 +94,8 @@ test("where nothing is hidden any more the curtain keeps no place", async () => 
     const height = () => document.querySelector(".asked").offsetHeight;
     const { galerne } = globalThis;
     const before = height();
-    galerne.update({ curtain: null, choices: galerne.state.choices }, false);
+    const regions = ['<div id="curtain" hidden></div>', document.getElementById("choices").outerHTML];
+    galerne.receive({ t: "step", v: galerne.v, regions });
     return [before, height()];
   });
   assert.ok(free < kept - 30, `${kept} pixels, then ${free}`);
@@ -144,7 +145,7 @@ for (const size of [PHONE, {}])
     await asked(page);
     let n = 100000;
     const slip = (text) => page.evaluate(([n, text]) => {
-      globalThis.galerne.update({ log: [{ n, text, rule: "" }] }, false);
+      globalThis.galerne.receive({ t: "step", v: globalThis.galerne.v, log: [{ n, text, rule: "" }] });
       const box = document.getElementById("foreseen");
       const style = getComputedStyle(box);
       const lines = (box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) / parseFloat(style.lineHeight);
