@@ -43,7 +43,7 @@ curve-title-share = How it stood
 curve-share = Of 100 that can be reached
 moment-decision = Move { $move }, decided by { $maker }: { $name } goes from { $before }% to { $after }%.
 moment-chance = Move { $move }, by chance: { $name } goes from { $before }% to { $after }%.
-moment-several = Move { $move }, all at once: { $name } goes from { $before }% to { $after }%.
+moment-several = Move { $move }, by everybody’s choices and the luck that followed: { $name } goes from { $before }% to { $after }%.
 moment-better = Better was: { $better }.
 
 curtain-pass = Pass the device to { $name }.

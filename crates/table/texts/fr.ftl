@@ -43,7 +43,7 @@ curve-title-share = Où l’on en était
 curve-share = Sur 100 possibles
 moment-decision = Coup { $move }, choisi par { $maker } : { $name } passe de { $before } % à { $after } %.
 moment-chance = Coup { $move }, par hasard : { $name } passe de { $before } % à { $after } %.
-moment-several = Coup { $move }, tous à la fois : { $name } passe de { $before } % à { $after } %.
+moment-several = Coup { $move }, les choix de tous puis le hasard : { $name } passe de { $before } % à { $after } %.
 moment-better = Mieux valait : { $better }.
 
 curtain-pass = Passez l’appareil à { $name }.

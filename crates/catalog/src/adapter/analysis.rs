@@ -4,7 +4,8 @@
 //! begun is on the board, and whoever judges that, tells of turns that were none. All positions meet the same luck of the
 //! judge. Of many changes that were judged in a hurry the greatest are mostly errors of the judge: a change is told only where a
 //! second opinion, on another luck, finds it as well and beyond its own error. And a decision is called a mistake only where the
-//! maître's own way, on the same luck and by what the player could know, does better beyond doubt.
+//! maître's own way, on the same luck and by what the player could know, does better beyond doubt. A decision never wins chances: who is
+//! to decide has those of the best decision already, so where the judge finds more after it, that is how things stood before.
 
 use super::insight::its_way;
 use super::moment::Moment;
@@ -55,6 +56,9 @@ pub(super) fn analyse<'a, G: Words + Judge>(
     let first = Opinion { seed: SEEDS[0], fewest: FEWEST[0], time: budget.time.mul_f32(0.5) / places.len() as u32 };
     let second = Opinion { seed: SEEDS[1], fewest: FEWEST[1], time: budget.time.mul_f32(0.2) / (2 * MOMENTS) as u32 };
     let mut outlooks: Vec<Outlook> = places.iter().map(|&place| bench.judged(place, &first)).collect();
+    for index in (0..stretches.len()).rev() {
+        outlooks[index] = eased(stretches[index].maker, outlooks[index], outlooks[index + 1]);
+    }
     let mut asked_again = vec![false; places.len()];
     let end = budget.machine.now() + budget.time.mul_f32(0.5);
     let (mut moments, mut mistakes) = (Vec::<Pivot>::new(), 0);
@@ -70,6 +74,9 @@ pub(super) fn analyse<'a, G: Words + Judge>(
         for place in [index, index + 1] {
             if !asked_again[place] {
                 outlooks[place] = bench.judged(places[place], &second);
+                if let Some(stretch) = stretches.get(place).filter(|stretch| matches!(stretch.maker, Maker::Seat(_))) {
+                    outlooks[place] = eased(stretch.maker, outlooks[place], bench.judged(stretch.to, &second));
+                }
                 asked_again[place] = true;
             }
         }
@@ -92,8 +99,9 @@ pub(super) fn analyse<'a, G: Words + Judge>(
             _ => None,
         };
         let run = match stretch.maker {
-            Maker::Chance | Maker::Several => bench.narrowed(stretch, seat, [before, after], &second),
-            Maker::Seat(_) => stretch.from..stretch.to,
+            Maker::Chance => bench.narrowed(stretch, seat, [before, after], &second),
+            // Of choices made at once none alone did it: the luck that answered them belongs to them.
+            Maker::Seat(_) | Maker::Several => stretch.from..stretch.to,
         };
         let (entry, told) = told(referee, run);
         mistakes += usize::from(better.is_some());
@@ -140,6 +148,14 @@ fn stretches<G: Judge>(referee: &Referee<G>) -> Vec<Stretch> {
         luck_came = actor.is_none();
     }
     stretches
+}
+
+/// How things stood before a stretch: at least as well for who decided as after it.
+fn eased(maker: Maker, before: Outlook, after: Outlook) -> Outlook {
+    match maker {
+        Maker::Seat(seat) if after.worth[seat.index()] > before.worth[seat.index()] => after,
+        _ => before,
+    }
 }
 
 /// By how much each stretch seems to have changed somebody's chance: those that may matter, the greatest first.
