@@ -235,7 +235,9 @@ export class Choices {
     };
     const [name, consequence] = parts(choice.label);
     const label = choice.button ? [choice.button.querySelector("b").textContent, choice.button.querySelector("small")?.textContent] : [name, consequence];
-    if (choice.gives_up || choice.warning || "confirm" in document.documentElement.dataset) {
+    // Who was advised to do it has been warned of nothing worse.
+    const isAdvised = choice.button?.classList.contains("hinted");
+    if (choice.gives_up || (choice.warning && !isAdvised) || "confirm" in document.documentElement.dataset) {
       // The question is what is to be answered now, not the thing to be touched again.
       this.unshow();
       table.preview.ask(choice);
