@@ -292,7 +292,8 @@ pub(crate) fn messages(language: Language) -> Outcome<String> {
         let place = regions::Place { table: "q7Rk2", game: "sail-race" };
         let written = Region::ALL.iter().map(|region| region.html(&now, place, language));
         let written: Vec<String> = written.chain([whole_board(&now.board, language)]).collect();
-        let mut message = json!({ "v": now.v, "scene": now.scene, "panels": now.panels, "log": now.log, "seen": now.seen });
+        let mut message =
+            json!({ "v": now.v, "scene": now.scene, "panels": now.panels, "log": now.log, "seen": now.seen });
         message["regions"] = to_value(written)?;
         if let Some(before) = &before {
             let (old, new) = (picture::scene(before.v, language), picture::scene(now.v, language));
