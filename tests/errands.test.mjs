@@ -240,6 +240,9 @@ test("on a phone what can be done to an enemy is offered at the foot: the page s
   await until(page, () => !document.getElementById("ways").hidden);
   await page.waitForTimeout(500);
   await ways.filter({ hasNotText: "harge" }).tap();
+  await said(page, "%");
+  assert.equal(await version(page), 0);
+  await ways.filter({ hasNotText: "harge" }).tap();
   await until(page, () => Number(document.querySelector(".table").dataset.v) > 0);
   await leave(page);
 });

@@ -253,7 +253,7 @@ fn maps() -> Vec<Vec<u8>> {
 }
 
 fn experiments() -> Vec<Vec<u8>> {
-    files(&top().join("lab"), "toml")
+    games().flat_map(|game| files(&top().join("games").join(game.id()).join("lab"), "toml")).collect()
 }
 
 #[cfg(test)]

@@ -25,6 +25,20 @@ export const gather = () => {
 
 export const hideWays = () => (byId("ways").hidden = true);
 
+/** As on the picture: a finger is shown first what it would do. */
+const offered = (choices, way, element, { clientX: x, clientY: y, timeStamp }) => {
+  const { hands, preview } = choices.table;
+  if (hands.last === "touch" && choices.shown !== way) {
+    all("#ways .picked").forEach((other) => other.classList.remove("picked"));
+    element.classList.add("picked");
+    choices.shown = way;
+    foresee(way.label, true);
+    return preview.ask(way);
+  }
+  choices.pressed = { x, y, timeStamp, name: parts(way.label)[0] };
+  choices.act(way, null, true);
+};
+
 /** After a thing of the board was touched that several things can be done to: where the next thing to touch stands elsewhere, what can be done is
     offered at once. Whether it is.
     @param {import("./choices.js").Choices} choices */
@@ -36,7 +50,7 @@ export const offerWays = (choices) => {
   const button = (way) => {
     const [name, consequence] = parts(way.label);
     const element = h("button", { type: "button", class: "choice" }, h("b", {}, name), consequence && [" ", h("small", {}, consequence)]);
-    element.addEventListener("click", () => choices.act(way, null, true));
+    element.addEventListener("click", (event) => offered(choices, way, element, event));
     return element;
   };
   box.replaceChildren(...ways.map(button));

@@ -146,8 +146,7 @@ export class Choices {
     this.standing = null;
     // The second click of a double click was meant for what stood there before, and where others play too the board may just have changed
     // under the hand. Alone, a quick hand elsewhere means what it touches: it waits for the answer to its last move.
-    const isMeant = this.isSame(thingOf(element)) && hand !== "touch";
-    if (!isMeant && (hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
+    if (!this.isSame(thingOf(element)) && (hands.isRepeated || this.table.state.seats.length > 1) && this.isDead()) return;
     if (this.isBusy()) return (this.waiting = { thing: thingOf(element), hand, looks });
     const before = chooser.picked;
     chooser.picked = [...before];

@@ -111,6 +111,8 @@ pub struct Errand {
     pub label: Message,
     /// What a hand touches in the picture to choose it, in order.
     pub targets: Vec<String>,
+    /// It stands first in the list.
+    pub main: bool,
 }
 
 /// A chance that waits to speak.

@@ -99,6 +99,8 @@ pub struct Errand<A> {
     pub label: Message,
     /// What a hand touches for it, as for an action; not what it touches for any of the legal actions.
     pub targets: Vec<String>,
+    /// It stands first in the list, and on a small screen always at hand.
+    pub main: bool,
 }
 
 /// How much an answer matters among those to one question. The page lists them in this order.

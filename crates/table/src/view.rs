@@ -98,13 +98,10 @@ impl OpenTable {
             })
         };
         let errand = |seat: Seat| {
-            let errands = moment.errands(seat);
-            // The only one there is stands first: deploying everybody, the cheapest win.
-            let is_alone = errands.len() == 1;
-            errands.into_iter().filter_map(move |errand| {
+            moment.errands(seat).into_iter().filter_map(move |errand| {
                 let (&id, then) = errand.ids.split_first()?;
                 let (label, targets, then) = (say(&errand.label), errand.targets, then.to_vec());
-                let (main, alias) = (is_alone && !then.is_empty(), then.is_empty());
+                let (main, alias) = (errand.main, then.is_empty());
                 Some(ChoiceView { seat: seat.0, id, label, targets, then, main, alias, ..ChoiceView::default() })
             })
         };

@@ -122,6 +122,7 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
             ids: errand.actions.iter().map(Dense::id).collect(),
             label: errand.label,
             targets: errand.targets,
+            main: errand.main,
         };
         (pictures.errands)(self.game(), view.state(), seat).into_iter().map(named).collect()
     }

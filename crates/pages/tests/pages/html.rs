@@ -86,8 +86,9 @@ fn opening(text: &str) -> Result<(Tag, &str, bool), String> {
         }
         rest = &rest[stop..];
         let mut value = String::new();
-        if let Some(quoted) = rest.strip_prefix("=\"") {
-            let (inner, after) = quoted.split_once('"').ok_or("a value does not end")?;
+        let quote = if rest.starts_with("='") { '\'' } else { '"' };
+        if let Some(quoted) = rest.strip_prefix('=').and_then(|rest| rest.strip_prefix(quote)) {
+            let (inner, after) = quoted.split_once(quote).ok_or("a value does not end")?;
             inner.clone_into(&mut value);
             rest = after;
         } else if rest.starts_with('=') {

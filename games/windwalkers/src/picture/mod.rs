@@ -70,6 +70,8 @@ const BULLETIN: &str = "bulletin";
 const DONE: &str = "enough";
 /// All steps of the cheapest win at once.
 const CHEAPEST: &str = "cheapest-win";
+/// A win by at most so many steps is offered first.
+const CHEAP: usize = 3;
 
 /// The seat of the viewer that is asked now.
 fn asked(game: &Windwalkers, context: &Context<'_>) -> Option<Seat> {
@@ -222,7 +224,8 @@ impl Picture for Windwalkers {
         }
         if matches!(state.phase, Phase::Stopped | Phase::Passing) && self.rest_kind(state) == Rest::All {
             let tired = self.rest_choices(state).iter().map(|card| vec![card_target(CardId(card))]);
-            let rest = |targets| Errand { actions: vec![Action::RestAll], label: say("label-rest-all"), targets };
+            let rest =
+                |targets| Errand { actions: vec![Action::RestAll], label: say("label-rest-all"), targets, main: false };
             return if state.run.wait == Wait::Nothing { tired.map(rest).collect() } else { Vec::new() };
         }
         let steps = help::cheapest_steps(self, state);
@@ -233,7 +236,9 @@ impl Picture for Windwalkers {
             }
             None => return Vec::new(),
         };
-        vec![Errand { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()] }]
+        // Nobody is led to pay dearly for what a power does better.
+        let main = actions.len() <= CHEAP && !help::power_is_cheaper(self, state);
+        vec![Errand { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()], main }]
     }
 
     /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.

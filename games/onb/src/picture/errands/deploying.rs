@@ -50,6 +50,7 @@ pub(crate) fn errand(game: &Onb, state: &State, seat: Seat) -> Option<Errand<Act
         actions,
         label: Message::new("errand-deploy"),
         targets: vec![token(seat)],
+        main: true,
     })
 }
 

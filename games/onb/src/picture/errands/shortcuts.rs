@@ -59,7 +59,7 @@ pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Actio
             if !alone(deed) {
                 targets.push(deed.token.clone());
             }
-            Errand { actions: deed.actions.clone(), label: deed.label.clone(), targets }
+            Errand { actions: deed.actions.clone(), label: deed.label.clone(), targets, main: false }
         })
         .collect()
 }

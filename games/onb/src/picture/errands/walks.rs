@@ -70,6 +70,7 @@ pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Actio
         actions: whole(game, state, seat, &route),
         label: label(game, state, &route),
         targets: vec![walk_target(destination(&route))],
+        main: false,
     };
     ways(game, state, seat).into_iter().filter(is_long).map(errand).collect()
 }

@@ -134,6 +134,7 @@ pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Actio
             actions: game.muster(state, seat, &list).ok()?,
             label: Message::new("errand-ready").with("army", game.army_name(number)).with("cost", game.cost(&list)),
             targets: vec![seat_target(seat, &sized_name(number))],
+            main: false,
         })
     };
     game.sized_armies(state, seat).into_iter().filter_map(errand).collect()
