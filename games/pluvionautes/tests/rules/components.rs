@@ -152,7 +152,7 @@ fn pl_6_2_draws_are_those_of_the_file() {
             assert_eq!(number(entry, "sides"), 6);
             continue;
         }
-        let draw = Draw::ALL.into_iter().find(|draw| draw.name() == name).unwrap();
+        let draw = Draw::ALL.iter().find(|draw| draw.name() == name).unwrap();
         assert_eq!(i64::from(draw.sides()), number(entry, "sides"), "{name}");
     }
     // How far a throw rolls: on an empty board, straight on, from D1 eastwards.

@@ -79,10 +79,10 @@ fn options(drawing: &mut Drawing, game: &Windwalkers, context: &Context<'_>, leg
     for action in legal {
         match *action {
             Action::Face { face } => {
-                row.push((die(DieColour::Yellow, 34.0, Some(face)), format!("face-{face}"), label(action)))
+                row.push((die(DieColour::Yellow, 34.0, Some(face)), format!("face-{face}"), label(action)));
             }
             Action::Colour { colour } => {
-                row.push((die(die_colour(colour), 34.0, None), format!("colour-{}", die_name(colour)), label(action)))
+                row.push((die(die_colour(colour), 34.0, None), format!("colour-{}", die_name(colour)), label(action)));
             }
             _ => {}
         }

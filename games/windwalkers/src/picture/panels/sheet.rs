@@ -26,7 +26,11 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
         if game.seats > 1 {
             facts.push((say("sheet-horde").with("seat", Seat(seat)), number(i64::from(track.total()))));
         }
-        let day = say("sheet-day-value").with("day", track.day).with("par", board.par[0]);
+        // A race has no number of days to keep to.
+        let day = match board.par[0] {
+            0 => number(i64::from(track.day)),
+            par => say("sheet-day-value").with("day", track.day).with("par", par),
+        };
         facts.push((say("sheet-day"), day));
         for category in Category::ALL {
             let points = track.score[category as usize];
