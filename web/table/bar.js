@@ -6,6 +6,11 @@ import { parts } from "./chooser.js";
 import { footHeight, isNarrow } from "./sight.js";
 import { touchables } from "./things.js";
 
+/** How long a finger's second tap on a button may be the habit of touching things twice, in milliseconds, and how far it lies from the first, in
+    pixels. */
+const HABIT = 900;
+const NEAR = 48;
+
 /** So many answers have room in it. */
 const FEW = 3;
 
@@ -24,6 +29,16 @@ export const gather = () => {
 };
 
 export const hideWays = () => (byId("ways").hidden = true);
+
+/** Whether a finger's tap on a button of the list is its second on what stood there before: things of the picture are touched twice.
+    @param {import("./choices.js").Choices} choices */
+export const isHabit = (choices, { clientX: x, clientY: y, timeStamp }, { label }) => {
+  const last = choices.pressed;
+  const [name] = parts(label);
+  if (choices.table.hands.last !== "touch") return false;
+  choices.pressed = { x, y, timeStamp, name };
+  return last !== null && timeStamp - last.timeStamp < HABIT && Math.hypot(x - last.x, y - last.y) < NEAR && last.name !== name;
+};
 
 /** As on the picture: a finger is shown first what it would do. */
 const offered = (choices, way, element, { clientX: x, clientY: y, timeStamp }) => {

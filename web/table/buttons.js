@@ -2,6 +2,7 @@
 // The buttons of a table, and what each of them sends.
 
 import { all, byId, fill, openSlip, words } from "../dom.js";
+import { isHabit } from "./bar.js";
 
 export class Buttons {
   /** @param {import("./table.js").Table} table */
@@ -38,7 +39,7 @@ export class Buttons {
     const choice = chooser.choices.find((one) => one.button === button);
     // Enter or a key on a button is a click without a pointer.
     if (event.detail === 0) hands.last = "key";
-    if (choice) choices.isHabit(event, choice) || choices.act(choice, button);
+    if (choice) isHabit(choices, event, choice) || choices.act(choice, button);
     else if ("roll" in dataset) choices.isDead(true) || table.send({ t: "chance", v: table.v, roll: true }, [button]);
     else if (dataset.outcome) choices.isDead() || table.send({ t: "chance", v: table.v, outcome: JSON.parse(dataset.outcome) }, [button]);
     else if ("undo" in dataset) this.undo(button);

@@ -10,10 +10,6 @@ import { thingOf, touchables } from "./things.js";
 
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
 const DEAD = 350;
-/** How long a finger's second tap on a button of the list may be the habit of touching things twice, in milliseconds, and how far it lies from the
-    first, in pixels. */
-const HABIT = 1200;
-const NEAR = 48;
 /** How long the answer that goes on is dead where it has become another one: who had already set out to press it has to see that. */
 const TURNED = 600;
 
@@ -27,8 +23,8 @@ export class Choices {
   /** The first target of the errand that is done again each time it is offered, until the player does anything else: an army that is
       placed in turns with the other side's. Its name ends in `-again`. */
   standing = null;
-  /** What was touched last on the picture and what that was called: the same again is meant, however quickly. */
-  done = null;
+  /** What touching each thing did before the last move, by name. */
+  before = new Map();
   /** Where and when a finger last pressed a button of the list, and what that was called. */
   pressed = null;
   /** What the answer that goes on was called last, and until when it is dead because it is called otherwise now. */
@@ -41,6 +37,8 @@ export class Choices {
   }
   /** The buttons are the list of legal actions: on the first page there is no other. */
   read() {
+    const { chooser } = this.table;
+    this.before = new Map(chooser.firsts.map((thing) => [thing, this.nameOf(thing)]));
     gather();
     this.table.chooser.offer(all("#choices .choice").map((button) => ({
       seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
@@ -53,18 +51,16 @@ export class Choices {
     this.relight();
     this.again();
   }
-  /** Whether a finger's tap on a button of the list is its second on what stood there before: things of the picture are touched twice. */
-  isHabit({ clientX: x, clientY: y, timeStamp }, { label }) {
-    const last = this.pressed;
-    const [name] = parts(label);
-    if (this.table.hands.last !== "touch") return false;
-    this.pressed = { x, y, timeStamp, name };
-    return last !== null && timeStamp - last.timeStamp < HABIT && Math.hypot(x - last.x, y - last.y) < NEAR && last.name !== name;
-  }
-  /** Whether touching that thing would do once more what touching it did last. */
-  isSame(thing) {
+  /** What the one action is called that touching a thing decides. */
+  nameOf(thing) {
     const only = this.table.chooser.only(thing);
-    return only !== null && this.done?.thing === thing && this.done.name === parts(only.label)[0];
+    return only && parts(only.label)[0];
+  }
+  /** Whether touching that thing still does what it did before a move of the player's own, and nothing else has happened since: a quick hand that
+      recruits one after the other means every click. */
+  isSame(thing) {
+    const name = this.nameOf(thing);
+    return this.table.alone && name !== null && this.before.get(thing) === name;
   }
   /** Shows what can be touched, and makes the picture one stop of the Tab key. */
   relight() {
@@ -157,7 +153,6 @@ export class Choices {
       return this.show(choice, element);
     }
     keys.last = thingOf(element);
-    if (choice) this.done = { thing: thingOf(element), name: parts(choice.label)[0] };
     if (choice) return this.act(choice, element, true);
     if (chooser.picked.length === before.length) return this.cancel();
     this.shown = null;

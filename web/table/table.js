@@ -43,6 +43,8 @@ export class Table {
   buttons = new Buttons(this);
   /** Whether somebody else looks at the page now than a moment ago. */
   passed = false;
+  /** Whether the last message told of a single entry: the player's own, if one was on its way. */
+  alone = false;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -132,6 +134,7 @@ export class Table {
   /** @param {import("../protocol").PageMessage} message */
   page(message) {
     this.v = message.v;
+    this.alone = false;
     this.preview.clear();
     // What one player was told must not stay on the page for the next.
     this.passed = message.seen !== this.seen;
@@ -153,6 +156,7 @@ export class Table {
     } catch {
       return this.connection.startOver();
     }
+    this.alone = message.v - this.v <= 1;
     this.v = message.v;
     this.update(message, written, false);
     this.picture.sift();

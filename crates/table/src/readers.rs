@@ -9,7 +9,7 @@ use crate::who::Who;
 use crate::{parts, render, texts};
 use galerne_engine::{Seat, TextBoard};
 use galerne_pages::model::{Cell, SeatKind};
-use galerne_pages::regions::{Place, board_changes};
+use galerne_pages::regions::{Place, board_changes, whole_board};
 use galerne_texts::Language;
 
 impl OpenTable {
@@ -230,6 +230,11 @@ impl OpenTable {
         now: &SentDigest,
         audience: &Audience,
     ) {
+        // Rows are replaced one by one only where there are as many as before.
+        if audience.wants == Wants::Regions && sent.cells.len() != now.cells.len() {
+            step.regions.push(whole_board(&self.board(&board, audience.language), audience.language));
+            return;
+        }
         let say = |message| self.say(audience.language, message);
         let facts = (sent.facts != now.facts).then(|| board.facts.iter().map(say).collect::<Vec<_>>());
         let cells = board.cells.iter().enumerate().filter(|(index, _)| sent.cells.get(*index) != now.cells.get(*index));

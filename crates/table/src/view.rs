@@ -307,7 +307,7 @@ impl OpenTable {
         moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside).map(line).collect()
     }
 
-    fn board(&self, board: &TextBoard, language: Language) -> Board {
+    pub(crate) fn board(&self, board: &TextBoard, language: Language) -> Board {
         let say = |message: &Message| self.say(language, message);
         let cell = |(name, text): &(String, Message)| Cell { name: name.clone(), text: say(text) };
         Board {

@@ -187,6 +187,7 @@ label-discard = Discard { $role } from Aval
 label-end-turn = End the turn
 label-concede = Give up
 warning-lost = This loses your Horde: { $cause }.
+warning-nobody-entered = Nobody stands on the terrain, so the formation will be missed. Once closed, the entries cannot be taken up again.
 warning-nobody-moved = Nobody has moved yet, and the formation is not complete. Once closed, the movements cannot be taken up again.
 warning-provocation = The formation is not complete, and your cards can still pay for the Provocations that complete it.
 

@@ -199,6 +199,7 @@ label-discard = Défausser { $role } de l’Aval
 label-end-turn = Finir le tour
 label-concede = Abandonner
 warning-lost = Votre Horde serait perdue : { $cause }.
+warning-nobody-entered = Personne n’est sur le terrain : la formation sera manquée. Une fois closes, les entrées ne se reprennent pas.
 warning-nobody-moved = Personne n’a encore bougé, et la formation n’est pas complète. Une fois clos, les mouvements ne se reprennent pas.
 warning-provocation = La formation n’est pas complète, et vos cartes peuvent encore payer les Provocations qui la complètent.
 

@@ -44,6 +44,11 @@ fn hasty(game: &Horde, state: &State, action: &Action) -> Option<&'static str> {
         return None;
     }
     match action {
+        // Whoever waits in Aval may come on: an empty terrain holds no formation.
+        Action::EndEntry => {
+            let is_empty = camp.entered == 0 && camp.occupied() == 0;
+            (is_empty && game.may_enter(state)).then_some("warning-nobody-entered")
+        }
         Action::EndMoves => {
             let entries_closed = camp.entered > 0 && !game.may_enter(state);
             let stands_up = |role: Role| {
