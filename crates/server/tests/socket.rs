@@ -42,6 +42,51 @@ async fn a_step_tells_each_viewer_what_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_page_is_sent_regions_where_a_program_is_sent_data() {
+    let (server, _folder) = served().await;
+    let (table, tokens) = server.open(four()).await;
+    let ids = |message: &Value| -> Vec<String> {
+        let regions = message["regions"].as_array().unwrap().iter();
+        let id = |region: &Value| Some(region.as_str()?.split_once("id=\"")?.1.split_once('"')?.0.to_owned());
+        regions.map(|region| id(region).expect("every region has an id")).collect()
+    };
+    let header = [("authorization", tokens[0].as_str())];
+    let mut page = server.socket_of(&table, 0, "&regions=true", &header).await.unwrap();
+    let first = page.until("page").await;
+    assert_eq!(
+        ids(&first),
+        ["prompt", "curtain", "seats", "over", "chance", "choices", "undo", "text-board-body"],
+        "everything, once each"
+    );
+    assert_eq!((&first["choices"], &first["prompt"]), (&json!([]), &Value::Null), "nothing is sent twice");
+    page.say(json!({ "t": "act", "client": "c", "v": 0, "seat": 0, "id": 3 })).await;
+    let step = loop {
+        let step = page.until("step").await;
+        if step["v"] == 1 {
+            break step;
+        }
+    };
+    let changed = ids(&step);
+    assert!(
+        changed.contains(&"choices".to_owned()) && changed.contains(&"text-board-drawing".to_owned()),
+        "{changed:?}"
+    );
+    assert!(!changed.contains(&"over".to_owned()) && step.get("choices").is_none(), "{step}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_takes_the_first_choice_does_not_resign() {
+    let (server, _folder) = served().await;
+    let (table, tokens) = server.open(race()).await;
+    let page = server.seat(&table, &tokens[0]).await.until("page").await;
+    let gives_up: Vec<bool> =
+        page["choices"].as_array().unwrap().iter().map(|choice| choice["gives_up"] == true).collect();
+    assert_eq!((gives_up.first(), gives_up.last()), (Some(&false), Some(&true)));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_comes_back_with_ones_version() {
     let (server, _folder) = served().await;
     let (table, tokens) = server.open(four()).await;
