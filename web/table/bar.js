@@ -21,7 +21,8 @@ const isAtHand = (element) => Boolean(element.closest(".board, #subject"));
 export const gather = () => {
   if (!isNarrow()) return;
   const listed = all("#choices > .choices:not(.main) > li");
-  const isFar = (li) => li.firstElementChild.dataset.targets.split(" ").filter(Boolean).flatMap(touchables).every((element) => !isAtHand(element));
+  const isSeen = (element) => isAtHand(element) || element.closest(".panel[data-now]");
+  const isFar = (li) => !li.firstElementChild.dataset.targets.split(" ").filter(Boolean).flatMap(touchables).some(isSeen);
   if (listed.length === 0 || listed.length > FEW || !listed.every(isFar)) return;
   const bar = document.querySelector("#choices > .main") ?? h("ul", { class: "choices main" });
   if (!bar.isConnected) byId("choices").prepend(bar);

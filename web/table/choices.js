@@ -42,7 +42,7 @@ export class Choices {
     gather();
     this.table.chooser.offer(all("#choices .choice").map((button) => ({
       seat: Number(button.dataset.seat), id: Number(button.dataset.id), label: button.textContent, button,
-      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning, minor: "minor" in button.dataset,
+      targets: button.dataset.targets.split(" ").filter(Boolean), gives_up: "givesUp" in button.dataset, warning: button.dataset.warning, minor: "minor" in button.dataset, main: "main" in button.dataset,
       then: button.dataset.then?.split(" ").filter(Boolean).map(Number) ?? [],
     })));
     // What a finger has been shown is still the same action where it is offered again.
@@ -87,8 +87,8 @@ export class Choices {
     frame.setAttribute("tabindex", frame.contains(current ?? null) ? "-1" : "0");
     const narrowed = chooser.picked.length > 0;
     const live = chooser.live;
-    // What is only a small step beside the answers is marked less.
-    const answers = new Set(live.filter(({ minor }) => !minor).flatMap(({ targets }) => targets));
+    // What is only a small step beside the answers is marked less. A button that does all of them at once makes none of them small.
+    const answers = new Set(live.filter(({ minor, main, then }) => !minor && !(main && then.length > 0)).flatMap(({ targets }) => targets));
     if (answers.size > 0) lit.forEach((element) => element.classList.toggle("minor", !answers.has(thingOf(element))));
     for (const choice of chooser.choices) {
       choice.button?.classList.toggle("possible", narrowed && live.includes(choice));
