@@ -49,6 +49,9 @@ test("every lesson is learnt to its end", async () => {
           }));
           const before = await places();
           await buttons.nth(place === 0 ? 1 : 0).click();
+          await page.waitForTimeout(80);
+          const sure = page.locator("[data-confirm-yes]");
+          if (await sure.isVisible()) await sure.click();
           await until(page, () => !document.getElementById("refusal").hidden && !document.querySelector(".pending"));
           assert.equal((await card(page)).at, seen.at, "something else does not go on");
           assert.deepEqual(await places(), before, "no button moves for it");
