@@ -227,16 +227,22 @@ async fn what_is_no_message_is_refused_counted_and_at_last_cut() {
         "{\"t\":\"ping\",\"x\":1}",
         "{\"t\":\"act\",\"client\":\"1\",\"v\":-1,\"seat\":0,\"id\":0}",
     ];
+    // One at a time: a socket that is closed over unread frames is reset, and a reset drops the answers before it.
     let mut refused = 0;
-    for text in bad.iter().cycle().take(40) {
+    'all: for text in bad.iter().cycle().take(40) {
         if socket.raw(Message::text(*text)).await.is_err() {
             break;
         }
+        loop {
+            match socket.next().await {
+                Some(message) if message["t"] == "refused" => break,
+                Some(_) => {}
+                None => break 'all,
+            }
+        }
+        refused += 1;
     }
-    while let Some(message) = socket.next().await {
-        refused += u32::from(message["t"] == "refused");
-    }
-    assert!((10..=17).contains(&refused), "{refused}");
+    assert!((16..=17).contains(&refused), "{refused}");
     let (_, metrics) = server.call("GET", "/metrics", &[], "").await;
     assert!(metrics.contains("galerne_bad_messages 17"), "{metrics}");
     server.stop().await;
