@@ -66,8 +66,9 @@ impl HexGrid {
     #[must_use]
     pub fn edge(self, hex: Hex, side: Direction) -> [Point; 2] {
         let out = self.centre(side.step()) - self.origin;
-        let along = out.unit().left() * (self.size / 2.0);
-        let middle = self.edge_middle(hex, side);
+        // A step is as long as a hex is across, so that no length has to be measured.
+        let along = out.left() * (0.5 / ROOT_3);
+        let middle = self.centre(hex) + out * 0.5;
         [middle - along, middle + along]
     }
 

@@ -12,10 +12,15 @@ use galerne_draw::wind::{Wind as Breeze, streamlines};
 use galerne_draw::{Area, Colour, Keep, Layer, Node, Path, PictureContext, Point, pt};
 use galerne_engine::{Direction, Hex, Message, SeatSet, mix};
 
-pub(super) fn view(race: &SailRace) -> Area {
-    static VIEWS: Keep<u8, Area> = Keep::new(SIZES);
+/// The rectangle round the sea. Hundreds of hexes are measured for it, and many drawings ask for it.
+pub(super) fn sea(race: &SailRace) -> Area {
+    static SEAS: Keep<u8, Area> = Keep::new(SIZES);
     let board = race.course().board();
-    VIEWS.get(board.radius(), || GRID.area(board.iter()).grown(SIZE * 1.3))
+    SEAS.get(board.radius(), || GRID.area(board.iter()))
+}
+
+pub(super) fn view(race: &SailRace) -> Area {
+    sea(race).grown(SIZE * 1.3)
 }
 
 /// Chart paper with the sea on it: a hair-line grid, and two depth lines along the coast of the map.
@@ -60,7 +65,7 @@ pub(super) fn wind(race: &SailRace, state: &State) -> impl Iterator<Item = Layer
 
 /// The lines of a gale in as many bands as there are forces. Each band lies all over the sea: lines come in an order that jumps about.
 fn engrave(race: &SailRace) -> Vec<Layer> {
-    let area = GRID.area(race.course().board().iter()).grown(-SIZE);
+    let area = sea(race).grown(-SIZE);
     let lines = streamlines(area, Breeze { degrees: 0.0, force: 6, seed: 1 }, SIZE * 1.25);
     let lines: Vec<Node> = lines
         .into_iter()

@@ -1,7 +1,8 @@
 //! The wind on the sea itself: a small rose in the corner that the hexagon of the board leaves free. On a narrow screen the compass stands
 //! far below the board; this one is always in sight.
 
-use super::{GRID, SIZE};
+use super::SIZE;
+use super::board::sea;
 use crate::game::SailRace;
 use crate::state::Phase;
 use crate::words::wind_words;
@@ -30,13 +31,13 @@ pub(super) fn rose(race: &SailRace, context: &PictureContext<'_, SailRace>) -> L
 
 /// The corner is a triangle beside the slanting edge of the board; this is the radius of the circle that fits into it.
 fn room(race: &SailRace) -> f32 {
-    let area = GRID.area(race.course().board().iter());
+    let area = sea(race);
     let (across, down) = (area.width / 4.0, area.height / 2.0);
     (across + down - across.hypot(down)) / 2.0
 }
 
 /// The middle of that circle in the upper left corner, moved out a little into the margin of the sheet.
 fn corner(race: &SailRace) -> Point {
-    let (area, radius) = (GRID.area(race.course().board().iter()), room(race));
+    let (area, radius) = (sea(race), room(race));
     pt(area.x + radius - SIZE * 0.9, area.y + radius - SIZE * 0.7)
 }
