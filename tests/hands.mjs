@@ -152,7 +152,7 @@ const tapLit = async (page, place, seen) => {
 /** An answer that nothing on the picture stands for. */
 const pressListed = async (page, place, press) => {
   // What is folded away is unfolded first.
-  await page.evaluate(() => document.querySelectorAll("#choices details:not(.giving-up, .errands)").forEach((fold) => fold.setAttribute("open", "")));
+  await page.evaluate(() => document.querySelectorAll("#choices details:not(.giving-up, .sequences)").forEach((fold) => fold.setAttribute("open", "")));
   const button = page.locator("#choices .choice[data-targets='']:not([data-gives-up], [data-then], [data-alias])").nth(place);
   // What is pressed at once where another button stood is taken for a second tap.
   await until(page, () => !(performance.now() - globalThis.galerne.choices.pressed?.timeStamp < 950));

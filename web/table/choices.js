@@ -20,7 +20,7 @@ export class Choices {
   waiting = null;
   /** The action that a finger was shown and has not yet touched again. */
   shown = null;
-  /** The first target of the errand that is done again each time it is offered, until the player does anything else: an army that is
+  /** The first target of the sequence that is done again each time it is offered, until the player does anything else: an army that is
       placed in turns with the other side's. Its name ends in `-again`. */
   standing = null;
   /** What touching each thing did before the last move, by name. */
@@ -97,7 +97,7 @@ export class Choices {
     this.lit = lit;
     sling.ready();
   }
-  /** Goes on with the errand that stands, if it is offered again. With other choices it has come to its end. */
+  /** Goes on with the sequence that stands, if it is offered again. With other choices it has come to its end. */
   again() {
     const { choices } = this.table.chooser;
     if (!this.standing || choices.length === 0) return;

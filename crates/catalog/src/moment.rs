@@ -22,7 +22,7 @@ pub trait AnyMoment {
     /// The legal actions of the seat that are worth offering: not those that would change nothing.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What the seat may set out to do in one go: several of its actions, one after the other, behind one touch.
-    fn errands(&self, seat: Seat) -> Vec<Errand>;
+    fn sequences(&self, seat: Seat) -> Vec<Sequence>;
     /// What the seat has composed so far, as a text to be kept; nothing while it composes nothing.
     fn composed(&self, seat: Seat) -> Option<String>;
     /// The ids of the actions that turn what the seat has composed into what the text says, in their order.
@@ -104,7 +104,7 @@ pub struct Choice {
 
 /// Several actions behind one touch.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Errand {
+pub struct Sequence {
     /// The dense ids of its actions, in their order; one alone is a second way to touch an action.
     pub ids: Vec<usize>,
     /// What the whole of it is called on a button.

@@ -45,6 +45,6 @@ pub mod wind;
 
 pub use geometry::{Area, Point, Transform, pt};
 pub use keep::Keep;
-pub use picture::{Block, Errand, Panel, Picture, PictureContext, Preview, Switch, Weight};
+pub use picture::{Block, Panel, Picture, PictureContext, Preview, Sequence, Switch, Weight};
 pub use scene::{Layer, Node, Output, Path, Scene};
 pub use theme::{Accent, Colour, Theme};

@@ -92,7 +92,7 @@ pub struct Preview {
 /// Several actions of one seat behind one touch: a walk of many steps. Nothing new is allowed by it: the actions are carried out one
 /// after the other, as if a hand had chosen each, and only for as long as nothing comes between them.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Errand<A> {
+pub struct Sequence<A> {
     /// One alone is a second way to touch an action: the enemy first, then the weapon.
     pub actions: Vec<A>,
     /// What it is called on a button.
@@ -146,7 +146,7 @@ pub trait Picture: Game {
     fn targets(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Vec<String>;
 
     /// What the seat may set out to do in one go. The state is as the seat sees it.
-    fn errands(&self, state: &Self::State, seat: Seat) -> Vec<Errand<Self::Action>> {
+    fn sequences(&self, state: &Self::State, seat: Seat) -> Vec<Sequence<Self::Action>> {
         let _ = (state, seat);
         Vec::new()
     }
@@ -193,7 +193,7 @@ pub trait Picture: Game {
     }
 
     /// What these actions would do, carried out one after the other: the whole way, and what may end it early.
-    fn preview_errand(
+    fn preview_sequence(
         &self,
         context: &PictureContext<'_, Self>,
         seat: Seat,
@@ -234,12 +234,14 @@ pub fn faults<G: Picture>(game: &G, context: &PictureContext<'_, G>) -> Vec<Stri
         actions.retain(|action| !game.is_idle(context.state(), action));
         let mut ways: BTreeMap<Vec<String>, String> = BTreeMap::new();
         let plain = actions.iter().map(|action| (game.targets(context.state(), seat, action), format!("{action:?}")));
-        let errands = game.errands(context.state(), seat);
-        if let Some(errand) = errands.iter().find(|errand| errand.actions.is_empty() || errand.targets.is_empty()) {
-            faults.push(format!("{errand:?} is no errand"));
+        let sequences = game.sequences(context.state(), seat);
+        if let Some(sequence) =
+            sequences.iter().find(|sequence| sequence.actions.is_empty() || sequence.targets.is_empty())
+        {
+            faults.push(format!("{sequence:?} is no sequence"));
         }
-        let errands = errands.into_iter().map(|errand| (errand.targets, format!("{:?}", errand.actions)));
-        for (targets, action) in plain.chain(errands) {
+        let sequences = sequences.into_iter().map(|sequence| (sequence.targets, format!("{:?}", sequence.actions)));
+        for (targets, action) in plain.chain(sequences) {
             for target in targets.iter().filter(|&target| !drawn.contains(target)) {
                 faults.push(format!("{action} touches \"{target}\", which is not drawn"));
             }

@@ -80,8 +80,8 @@ impl OpenTable {
         let moment = self.table.now();
         let key = match moment.turn() {
             Turn::Decide(seats) if seats.has(seat) => return None,
-            Turn::Decide(_) => "errand-asked",
-            Turn::Chance(_) => "errand-chance",
+            Turn::Decide(_) => "sequence-asked",
+            Turn::Chance(_) => "sequence-chance",
             Turn::Over => "waits-over",
         };
         Some(match moment.events(since, Viewer::seat(seat)).pop() {
@@ -94,7 +94,7 @@ impl OpenTable {
     #[must_use]
     pub fn interruption_text(&self, cut: &Interruption, language: Language) -> String {
         let why = self.in_words(&cut.reason, language);
-        let message = Message::new("errand-cut").with("done", cut.done).with("of", cut.of).with("why", why);
+        let message = Message::new("sequence-cut").with("done", cut.done).with("of", cut.of).with("why", why);
         texts::say(language, &message)
     }
 }

@@ -97,18 +97,18 @@ impl OpenTable {
                 alias: false,
             })
         };
-        let errand = |seat: Seat| {
-            moment.errands(seat).into_iter().filter_map(move |errand| {
-                let (&id, then) = errand.ids.split_first()?;
-                let (label, targets, then) = (say(&errand.label), errand.targets, then.to_vec());
-                let (main, alias) = (errand.main, then.is_empty());
+        let sequence = |seat: Seat| {
+            moment.sequences(seat).into_iter().filter_map(move |sequence| {
+                let (&id, then) = sequence.ids.split_first()?;
+                let (label, targets, then) = (say(&sequence.label), sequence.targets, then.to_vec());
+                let (main, alias) = (sequence.main, then.is_empty());
                 Some(ChoiceView { seat: seat.0, id, label, targets, then, main, alias, ..ChoiceView::default() })
             })
         };
         let composed = |seat: Seat| Some(Composed { seat: seat.0, text: moment.composed(seat)? });
         TableView {
             prompt,
-            choices: mine().flat_map(|seat| choice(seat).chain(errand(seat))).collect(),
+            choices: mine().flat_map(|seat| choice(seat).chain(sequence(seat))).collect(),
             composed: mine().filter_map(composed).collect(),
             chance,
             undo: self.undo_views(audience),

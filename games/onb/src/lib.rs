@@ -9,7 +9,7 @@
 //! | `odds` | exact chances of attacks and tests |
 //! | `words` | labels, questions, log, text board, army lists, explained lines of sight |
 //! | `bots` | judgement, plans, and the *maître* |
-//! | `picture` | board, panels, previews, errands, reasons |
+//! | `picture` | board, panels, previews, sequences, reasons |
 //! | `lesson` | the lesson |
 //!
 //! ```

@@ -340,24 +340,24 @@ label-yield = Let an ally go first
 label-course = Run with { $who }, { $points } points
 label-sprint = Sprint with { $who }, { $points } points
 label-charge = Charge { $target } with { $who }
-errand-walk = Run to { $cell } — { $halves ->
+sequence-walk = Run to { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }
-errand-walk-provoking = Run to { $cell } — { $halves ->
+sequence-walk-provoking = Run to { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }, provoking an opportunity attack
-errand-sprint = Sprint to { $cell } — { $halves ->
+sequence-sprint = Sprint to { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }
-errand-sprint-provoking = Sprint to { $cell } — { $halves ->
+sequence-sprint-provoking = Sprint to { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }, provoking an opportunity attack
-errand-charge = Charge { $target } with { $who }, striking from { $cell }
-errand-charge-end = Strike { $target } from { $cell }
+sequence-charge = Charge { $target } with { $who }, striking from { $cell }
+sequence-charge-end = Strike { $target } from { $cell }
 label-step = Step to { $cell }, { $direction }, with { $who }
 label-careful = Careful step to { $cell }, { $direction }, with { $who }
 label-halt = Stop here
@@ -807,8 +807,8 @@ sheet-weapon = { $weapon }: { $reach }
 sheet-list = { $first }; { $rest }
 sheet-arms = { $weapons }.
 sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
-errand-deploy = Deploy for me
-errand-ready = Take the army “{ $army }” ({ $cost } points)
+sequence-deploy = Deploy for me
+sequence-ready = Take the army “{ $army }” ({ $cost } points)
 spot-open = { $cell }: open ground
 spot-cluttered = { $cell }: rough ground, 1 point more
 spot-stairs = { $cell }: stairs, ½ point more

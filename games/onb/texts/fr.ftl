@@ -363,24 +363,24 @@ label-yield = Laisser un allié jouer d’abord
 label-course = Courir avec { $who }, { $points } points
 label-sprint = Sprinter avec { $who }, { $points } points
 label-charge = Charger { $target } avec { $who }
-errand-walk = Courir jusqu’en { $cell } — { $halves ->
+sequence-walk = Courir jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }
-errand-walk-provoking = Courir jusqu’en { $cell } — { $halves ->
+sequence-walk-provoking = Courir jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
-errand-sprint = Sprinter jusqu’en { $cell } — { $halves ->
+sequence-sprint = Sprinter jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }
-errand-sprint-provoking = Sprinter jusqu’en { $cell } — { $halves ->
+sequence-sprint-provoking = Sprinter jusqu’en { $cell } — { $halves ->
     [2] 1 point
    *[other] { $cost } points
 }, en provoquant une attaque d’opportunité
-errand-charge = Charger { $target } avec { $who }, en frappant depuis { $cell }
-errand-charge-end = Frapper { $target } depuis { $cell }
+sequence-charge = Charger { $target } avec { $who }, en frappant depuis { $cell }
+sequence-charge-end = Frapper { $target } depuis { $cell }
 label-step = Avancer en { $cell }, vers { $direction }, avec { $who }
 label-careful = Pas prudent en { $cell }, vers { $direction }, avec { $who }
 label-halt = S’arrêter ici
@@ -851,8 +851,8 @@ sheet-weapon = { $weapon } : { $reach }
 sheet-list = { $first } ; { $rest }
 sheet-arms = { $weapons }.
 sheet-reading = { $kind } ({ $affiliation }), { $cost } points. { $numbers } { $weapons }.
-errand-deploy = Déployer pour moi
-errand-ready = Prendre l’armée « { $army } » ({ $cost } points)
+sequence-deploy = Déployer pour moi
+sequence-ready = Prendre l’armée « { $army } » ({ $cost } points)
 spot-open = { $cell } : terrain libre
 spot-cluttered = { $cell } : terrain encombré, 1 point de plus
 spot-stairs = { $cell } : escalier, ½ point de plus

@@ -4,7 +4,7 @@ use super::listed::Listed;
 use super::pictures::{Pictures, Sitting};
 use super::reading;
 use crate::insight::{Budget, Hint};
-use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Errand, Move, Outcome, Told};
+use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Sequence, Told};
 use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_draw::Weight;
 use galerne_engine::{
@@ -113,18 +113,18 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         offered.map(|action| self.choice(&view, seat, action)).collect()
     }
 
-    fn errands(&self, seat: Seat) -> Vec<Errand> {
+    fn sequences(&self, seat: Seat) -> Vec<Sequence> {
         let Some(pictures) = self.listed.pictures.as_ref().filter(|_| self.turn().deciders().has(seat)) else {
             return Vec::new();
         };
         let view = self.view(Viewer::seat(seat));
-        let named = |errand: galerne_draw::Errand<G::Action>| Errand {
-            ids: errand.actions.iter().map(Dense::id).collect(),
-            label: errand.label,
-            targets: errand.targets,
-            main: errand.main,
+        let named = |sequence: galerne_draw::Sequence<G::Action>| Sequence {
+            ids: sequence.actions.iter().map(Dense::id).collect(),
+            label: sequence.label,
+            targets: sequence.targets,
+            main: sequence.main,
         };
-        (pictures.errands)(self.game(), view.state(), seat).into_iter().map(named).collect()
+        (pictures.sequences)(self.game(), view.state(), seat).into_iter().map(named).collect()
     }
 
     fn composed(&self, seat: Seat) -> Option<String> {

@@ -2,13 +2,13 @@
 
 use crate::picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look};
 use galerne_draw::text::Speech;
-use galerne_draw::{Accent, Block, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
+use galerne_draw::{Accent, Block, Panel, Picture, PictureContext, Preview, Scene, Sequence, Switch, Weight};
 use galerne_engine::{Game, Refusal, Seat, View};
 use galerne_texts::Texts;
 
 /// What several actions in a row would lead to.
 type PreviewOf<G, A> = fn(&G, &PictureContext<'_, G>, Seat, &[A]) -> Option<Preview>;
-type ErrandsOf<G, S, A> = fn(&G, &S, Seat) -> Vec<Errand<A>>;
+type SequencesOf<G, S, A> = fn(&G, &S, Seat) -> Vec<Sequence<A>>;
 type WhyNotOf<G, S> = fn(&G, &S, Seat, &[String], &str) -> Option<Refusal>;
 
 pub(crate) struct Pictures<G: Game> {
@@ -16,7 +16,7 @@ pub(crate) struct Pictures<G: Game> {
     pub(super) cover: fn() -> Option<String>,
     pub(super) switches: fn() -> &'static [Switch],
     pub(super) targets: fn(&G, &G::State, Seat, &G::Action) -> Vec<String>,
-    pub(super) errands: ErrandsOf<G, G::State, G::Action>,
+    pub(super) sequences: SequencesOf<G, G::State, G::Action>,
     pub(super) why_not: WhyNotOf<G, G::State>,
     pub(super) weight: fn(&G, &G::State, Seat, &G::Action) -> Weight,
     subject: fn(&G, &PictureContext<'_, G>) -> Vec<String>,
@@ -24,7 +24,7 @@ pub(crate) struct Pictures<G: Game> {
     scene: fn(&G, &PictureContext<'_, G>) -> Scene,
     panels: fn(&G, &PictureContext<'_, G>) -> Vec<Panel>,
     preview: fn(&G, &PictureContext<'_, G>, Seat, &G::Action) -> Option<Preview>,
-    preview_errand: PreviewOf<G, G::Action>,
+    preview_sequence: PreviewOf<G, G::Action>,
 }
 
 impl<G: Picture> Pictures<G> {
@@ -34,7 +34,7 @@ impl<G: Picture> Pictures<G> {
             cover: G::cover,
             switches: G::switches,
             targets: G::targets,
-            errands: G::errands,
+            sequences: G::sequences,
             why_not: G::why_not,
             weight: G::weight,
             subject: G::subject,
@@ -42,7 +42,7 @@ impl<G: Picture> Pictures<G> {
             scene: G::scene,
             panels: G::panels,
             preview: G::preview,
-            preview_errand: G::preview_errand,
+            preview_sequence: G::preview_sequence,
         }
     }
 }
@@ -93,7 +93,7 @@ impl<G: Game> Pictures<G> {
         self.with(sitting, look, |context, speech| {
             let preview = match actions {
                 [action] => (self.preview)(sitting.game, context, seat, action)?,
-                several => (self.preview_errand)(sitting.game, context, seat, several)?,
+                several => (self.preview_sequence)(sitting.game, context, seat, several)?,
             };
             let lines = preview.lines.iter().map(|line| speech.say(line)).collect();
             Some(DrawnPreview { layer: preview.layer, lines })

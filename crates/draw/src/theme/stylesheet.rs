@@ -53,7 +53,7 @@ fn property(css: &mut String, colour: Colour, Pair { light, dark }: Pair) {
 
 /// What the page's script may switch on an element of a drawing, and what then shows. The script only adds and removes
 /// these classes: `legal` (can be chosen now), `picked` (chosen as the first of two), `pending` (sent, not yet
-/// acknowledged). What stands for several actions at once (`errand`) covers half the board: it shows under the hand only, and is not in the
+/// acknowledged). What stands for several actions at once (`sequence`) covers half the board: it shows under the hand only, and is not in the
 /// way of what lies below it while something else is being chosen. Things that are groups carry a hidden ring of class `halo` for it; plain cells change themselves.
 pub const INTERACTION: &str = "\
 .halo{visibility:hidden}\n\
@@ -64,9 +64,9 @@ pub const INTERACTION: &str = "\
 .cell{pointer-events:all}\n\
 .cell.legal{fill:var(--legal-soft);stroke:var(--legal)}\n\
 .cell.picked{fill:var(--legal-soft);stroke:var(--focus)}\n\
-.errand{pointer-events:none}\n\
-.errand.legal{pointer-events:all}\n\
-.errand.legal:is(:hover,:focus),.errand.picked{fill-opacity:.35}\n\
+.sequence{pointer-events:none}\n\
+.sequence.legal{pointer-events:all}\n\
+.sequence.legal:is(:hover,:focus),.sequence.picked{fill-opacity:.35}\n\
 .pending{opacity:.55}\n\
 [data-target]:focus{outline:none}\n\
 [data-target]:focus-visible{outline:3px solid var(--focus);outline-offset:2px}\n\

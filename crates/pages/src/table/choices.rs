@@ -54,7 +54,7 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
                 }
                 @let single = || of_seat().filter(|choice| !choice.gives_up && !choice.alias && choice.then.is_empty());
                 @let main = || of_seat().filter(|choice| choice.main);
-                @let errands = || of_seat().filter(|choice| !choice.main && !choice.then.is_empty());
+                @let sequences = || of_seat().filter(|choice| !choice.main && !choice.then.is_empty());
                 @let many = single().filter(|choice| !choice.main && !choice.minor).count() > LISTED;
                 @let is_folded = |choice: &ChoiceView| choice.minor || many && !choice.main && !choice.targets.is_empty();
                 @if main().next().is_some() {
@@ -72,10 +72,10 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
                     }
                 }
                 // Several actions in one go: as many as the board has cells, so they stand folded away.
-                @if errands().next().is_some() {
-                    details class="errands" {
-                        summary { (words.t("errands")) }
-                        ul class="choices" { @for choice in errands() { li { (button(choice)) } } }
+                @if sequences().next().is_some() {
+                    details class="sequences" {
+                        summary { (words.t("sequences")) }
+                        ul class="choices" { @for choice in sequences() { li { (button(choice)) } } }
                     }
                 }
                 // Only for hands on the picture: the list has the action already.

@@ -4,20 +4,20 @@
 mod accent;
 mod board;
 mod cover;
-mod errands;
 mod panels;
 mod preview;
 mod reasons;
+mod sequences;
 
-use errands::{charges, deploying, shortcuts, walks};
 use panels::{army, combat, initiative, orders, sheet, stakes};
+use sequences::{charges, deploying, shortcuts, walks};
 
 use crate::action::Action;
 use crate::game::Onb;
 use crate::map::square;
 use crate::state::{NONE, Phase, State};
 use galerne_draw::board::SquareGrid;
-use galerne_draw::{Accent, Errand, Panel, Picture, PictureContext, Point, Preview, Scene, Switch, Weight, pt};
+use galerne_draw::{Accent, Panel, Picture, PictureContext, Point, Preview, Scene, Sequence, Switch, Weight, pt};
 use galerne_engine::{Arg, COMPASS, Message, Refusal, Rules, Seat, Square};
 
 /// The side of a cell.
@@ -165,12 +165,12 @@ impl Picture for Onb {
         }
     }
 
-    fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
-        let mut errands = walks::errands(self, state, seat);
-        errands.extend(shortcuts::errands(self, state, seat));
-        errands.extend(deploying::errand(self, state, seat));
-        errands.extend(army::errands(self, state, seat));
-        errands
+    fn sequences(&self, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
+        let mut sequences = walks::sequences(self, state, seat);
+        sequences.extend(shortcuts::sequences(self, state, seat));
+        sequences.extend(deploying::sequence(self, state, seat));
+        sequences.extend(army::sequences(self, state, seat));
+        sequences
     }
 
     fn why_not(&self, state: &State, seat: Seat, picked: &[String], thing: &str) -> Option<Refusal> {
@@ -234,7 +234,7 @@ impl Picture for Onb {
         preview::preview(self, context, seat, action)
     }
 
-    fn preview_errand(&self, context: &PictureContext<'_, Self>, seat: Seat, actions: &[Action]) -> Option<Preview> {
+    fn preview_sequence(&self, context: &PictureContext<'_, Self>, seat: Seat, actions: &[Action]) -> Option<Preview> {
         if context.state().phase == Phase::Army {
             return Some(army::preview(self, context, seat, actions));
         }

@@ -108,8 +108,8 @@ fn on_2_7_every_lit_cell_of_a_large_base_can_be_touched() {
         table.game.scene(context).svg(Output::Page)
     });
     let cells = cells_of(&svg, "to-", "walk-cell-");
-    for errand in table.game.errands(&table.state, seat) {
-        let Some(to) = errand.targets[0].strip_prefix("walk-cell-").and_then(Square::named) else { continue };
+    for sequence in table.game.sequences(&table.state, seat) {
+        let Some(to) = sequence.targets[0].strip_prefix("walk-cell-").and_then(Square::named) else { continue };
         for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
             let cell = Square::new(to.x + dx, to.y + dy);
             let own = (3..5).contains(&cell.x) && (2..4).contains(&cell.y);

@@ -4,5 +4,5 @@
 mod common;
 
 mod board;
-mod errands;
 mod screen;
+mod sequences;

@@ -76,12 +76,12 @@ fn on_4_10_ready_made_armies_fit_every_size() {
         let mut legal = Vec::new();
         game.actions(&state, seat, &mut legal);
         let printed = legal.iter().filter(|action| matches!(action, Action::Ready(_))).count();
-        let errands = game.errands(&state, seat);
-        assert!(printed + errands.len() >= 3, "{points} points: {printed} printed, {} made to size", errands.len());
-        assert!(points != 200 || errands.is_empty(), "printed for 200 points");
-        for errand in errands {
+        let sequences = game.sequences(&state, seat);
+        assert!(printed + sequences.len() >= 3, "{points} points: {printed} printed, {} made to size", sequences.len());
+        assert!(points != 200 || sequences.is_empty(), "printed for 200 points");
+        for sequence in sequences {
             let mut state = game.start();
-            for action in &errand.actions {
+            for action in &sequence.actions {
                 game.check(&state, seat, action).unwrap_or_else(|refusal| panic!("{points}: {refusal}"));
                 game.act(&mut state, seat, *action, &mut ());
             }
@@ -103,14 +103,14 @@ fn on_4_10_ready_made_armies_fit_every_size() {
 fn on_7_7_a_walk_over_open_ground_turns_once_at_most() {
     let mut table = Table::new(&["................"; 8], json!({}), &[("loup", 0, 1, 1, 2), ("orque", 1, 15, 7, 6)]);
     table.take(0);
-    for errand in table.game.errands(&table.state, Seat(0)) {
-        let ways: Vec<u8> = errand
+    for sequence in table.game.sequences(&table.state, Seat(0)) {
+        let ways: Vec<u8> = sequence
             .actions
             .iter()
             .filter_map(|action| if let Action::Step { direction, .. } = action { Some(*direction) } else { None })
             .collect();
         let turns = ways.windows(2).filter(|pair| pair[0] != pair[1]).count();
-        assert!(turns <= 1, "{:?}: {ways:?}", errand.targets);
+        assert!(turns <= 1, "{:?}: {ways:?}", sequence.targets);
     }
 }
 
@@ -181,13 +181,13 @@ fn on_7_21_a_charge_over_open_ground_turns_twice_at_most() {
         let figures = [("loup", 0, 1, 3, 2), ("garde", 1, 7, y, 6)];
         let mut table = Table::new(&["................"; 8], json!({}), &figures);
         table.take(0);
-        for errand in table.game.errands(&table.state, Seat(0)) {
-            if !matches!(errand.actions.first(), Some(Action::Charge(_))) {
+        for sequence in table.game.sequences(&table.state, Seat(0)) {
+            if !matches!(sequence.actions.first(), Some(Action::Charge(_))) {
                 continue;
             }
             let step =
                 |action: &Action| if let Action::Step { direction, .. } = action { Some(*direction) } else { None };
-            let ways: Vec<u8> = errand.actions.iter().filter_map(step).collect();
+            let ways: Vec<u8> = sequence.actions.iter().filter_map(step).collect();
             let turns = ways.windows(2).filter(|pair| pair[0] != pair[1]).count();
             assert!(turns <= 2, "{y}: {ways:?}");
         }

@@ -125,9 +125,9 @@ mod tests {
         let mut scene = solo(&TEAM);
         scene.contre(0, -1, 4, against(&[1, 1, 2, 3, 3], &[], &[1, 1, 5, 5, 6])).moral(4);
         scene.card(1).pick(39);
-        let errands = scene.game.errands(&scene.state, Seat(0));
-        assert_eq!(errands.len(), 1);
-        assert_eq!(errands[0].actions.len(), 3);
+        let sequences = scene.game.sequences(&scene.state, Seat(0));
+        assert_eq!(sequences.len(), 1);
+        assert_eq!(sequences[0].actions.len(), 3);
         assert_eq!(scene.game.weight(&scene.state, Seat(0), &Action::Done), Weight::Usual);
     }
 

@@ -18,7 +18,7 @@ use crate::rules::why::Why;
 use crate::state::{Phase, State, Wait};
 use crate::tiles::Rest;
 use galerne_draw::piece::DieColour;
-use galerne_draw::{Accent, Colour, Errand, Panel, Picture, PictureContext, Preview, Scene, Switch, Weight};
+use galerne_draw::{Accent, Colour, Panel, Picture, PictureContext, Preview, Scene, Sequence, Switch, Weight};
 use galerne_engine::{Hex, Refusal, Rules, Seat};
 
 type Context<'a> = PictureContext<'a, Windwalkers>;
@@ -218,14 +218,18 @@ impl Picture for Windwalkers {
 
     /// All steps of the cheapest win, or all dice that a power ignores, as one sequence. Where everybody rests at once, each tired
     /// hordier stands for all.
-    fn errands(&self, state: &State, seat: Seat) -> Vec<Errand<Action>> {
+    fn sequences(&self, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
         if self.decider(state) != seat.0 {
             return Vec::new();
         }
         if matches!(state.phase, Phase::Stopped | Phase::Passing) && self.rest_kind(state) == Rest::All {
             let tired = self.rest_choices(state).iter().map(|card| vec![card_target(CardId(card))]);
-            let rest =
-                |targets| Errand { actions: vec![Action::RestAll], label: say("label-rest-all"), targets, main: false };
+            let rest = |targets| Sequence {
+                actions: vec![Action::RestAll],
+                label: say("label-rest-all"),
+                targets,
+                main: false,
+            };
             return if state.run.wait == Wait::Nothing { tired.map(rest).collect() } else { Vec::new() };
         }
         let steps = help::cheapest_steps(self, state);
@@ -238,7 +242,7 @@ impl Picture for Windwalkers {
         };
         // Nobody is led to pay dearly for what a power does better.
         let main = actions.len() <= CHEAP && !help::power_is_cheaper(self, state);
-        vec![Errand { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()], main }]
+        vec![Sequence { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()], main }]
     }
 
     /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.

@@ -48,7 +48,7 @@ fn panels_of_a_contre_keep_their_height_while_a_power_asks() {
 #[test]
 fn ww_7_1_ww_8_26_the_answer_at_hand_is_not_the_worst() {
     let game = game(&[("preset", "first-game")], 1);
-    let (mut failing, mut errands, mut unrested) = (0, 0, 0);
+    let (mut failing, mut sequences, mut unrested) = (0, 0, 0);
     for seed in 0..4 {
         wander(&game, seed, 160, |_, state, _| {
             let Turn::Decide(_) = game.turn(state) else { return };
@@ -56,15 +56,15 @@ fn ww_7_1_ww_8_26_the_answer_at_hand_is_not_the_worst() {
             game.actions(state, Seat(0), &mut actions);
             let main = |action: &Action| game.weight(state, Seat(0), action) == Weight::Main;
             let label = |action: &Action| game.label(state, Seat(0), action).key;
-            for errand in game.errands(state, Seat(0)).iter().filter(|_| actions.contains(&Action::Confirm)) {
+            for sequence in game.sequences(state, Seat(0)).iter().filter(|_| actions.contains(&Action::Confirm)) {
                 let mut next = *state;
-                for action in &errand.actions {
+                for action in &sequence.actions {
                     assert!(game.check(&next, Seat(0), action).is_ok());
                     game.act(&mut next, Seat(0), *action, &mut ());
                 }
                 assert_eq!(game.label(&next, Seat(0), &Action::Confirm).key, "label-confirm-win");
                 assert!(!main(&Action::Confirm));
-                errands += 1;
+                sequences += 1;
             }
             if actions.contains(&Action::Confirm) && label(&Action::Confirm) == "label-confirm-fail" {
                 failing += usize::from(!main(&Action::Confirm));
@@ -77,7 +77,10 @@ fn ww_7_1_ww_8_26_the_answer_at_hand_is_not_the_worst() {
             }
         });
     }
-    assert!(failing > 3 && errands > 3 && unrested > 0, "{failing} failing, {errands} errands, {unrested} unrested");
+    assert!(
+        failing > 3 && sequences > 3 && unrested > 0,
+        "{failing} failing, {sequences} sequences, {unrested} unrested"
+    );
 }
 
 /// The dice told for the next contre are those that are rolled: all after a night, one less after going on, none after the end.
@@ -141,12 +144,12 @@ fn ww_8_25_touching_a_tired_hordier_in_a_village_is_the_rest() {
             if !actions.contains(&Action::RestAll) {
                 return;
             }
-            let errands = game.errands(state, Seat(0));
+            let sequences = game.sequences(state, Seat(0));
             let (svg, _) = drawn_panel(&game, state, events, "horde-0-panel").unwrap();
-            assert!((1..=svg.matches(">tapped<").count()).contains(&errands.len()), "only the tired: {errands:?}");
-            for errand in errands {
-                assert_eq!(errand.actions, [Action::RestAll]);
-                assert!(svg.contains(&format!("data-target=\"{}\"", errand.targets[0])));
+            assert!((1..=svg.matches(">tapped<").count()).contains(&sequences.len()), "only the tired: {sequences:?}");
+            for sequence in sequences {
+                assert_eq!(sequence.actions, [Action::RestAll]);
+                assert!(svg.contains(&format!("data-target=\"{}\"", sequence.targets[0])));
                 rests += 1;
             }
         });

@@ -10,8 +10,8 @@ mod thrown;
 pub(crate) mod touch;
 mod walls;
 
-use super::errands::walks;
 use super::panels::stakes;
+use super::sequences::walks;
 use super::{Context, THREAT, asked};
 use crate::game::Onb;
 use galerne_draw::{Picture, Scene, Switch};

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::game::Onb;
 use crate::map::{Base, CELLS, cell};
-use crate::picture::errands::charges;
+use crate::picture::sequences::charges;
 use crate::picture::{CELL, Context, FINE, grid, place};
 use crate::state::{Gait, Phase, State};
 use crate::words::names::half_points;

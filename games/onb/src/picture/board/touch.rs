@@ -59,7 +59,7 @@ pub(crate) fn cells(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
 
 /// Ground to touch that shows only under the hand.
 pub(crate) fn unseen(shape: Node, id: String, target: String, name: String, colour: Colour) -> Node {
-    shape.class("errand").id(id).target(target).name(name).fill(colour).fill_opacity(0.0).touch(Touch::Inside)
+    shape.class("sequence").id(id).target(target).name(name).fill(colour).fill_opacity(0.0).touch(Touch::Inside)
 }
 
 /// The side of the base that the cells are for: of what is put down or arrives; a shot and a leap are for one cell.

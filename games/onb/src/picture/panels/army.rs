@@ -6,13 +6,13 @@ use crate::bestiary::Rank;
 use crate::game::Onb;
 use crate::picture::board::emblems::emblem;
 use crate::picture::board::figures::body;
-use crate::picture::errands::deploying;
+use crate::picture::sequences::deploying;
 use crate::picture::{Context, WIDE, seat_target};
 use crate::state::{List, NONE, Phase, State};
 use galerne_draw::piece::{SeatMark, halo};
 use galerne_draw::scene::{Anchor, Touch};
 use galerne_draw::text::{Face, lines, shortened};
-use galerne_draw::{Area, Block, Colour, Errand, Layer, Node, Panel, Path, Preview, pt};
+use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Preview, Sequence, pt};
 use galerne_engine::{Message, Rules as _, Seat};
 
 const ROW: f32 = 29.0;
@@ -125,19 +125,19 @@ fn sized_name(number: u8) -> String {
 }
 
 /// Ready-made armies in the size of the table, each recruited in one go.
-pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Action>> {
+pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
     if state.phase != Phase::Army || !game.turn(state).deciders().has(seat) {
         return Vec::new();
     }
-    let errand = |(number, list): (u8, List)| {
-        Some(Errand {
+    let sequence = |(number, list): (u8, List)| {
+        Some(Sequence {
             actions: game.muster(state, seat, &list).ok()?,
-            label: Message::new("errand-ready").with("army", game.army_name(number)).with("cost", game.cost(&list)),
+            label: Message::new("sequence-ready").with("army", game.army_name(number)).with("cost", game.cost(&list)),
             targets: vec![seat_target(seat, &sized_name(number))],
             main: false,
         })
     };
-    game.sized_armies(state, seat).into_iter().filter_map(errand).collect()
+    game.sized_armies(state, seat).into_iter().filter_map(sequence).collect()
 }
 
 /// The list after such a recruiting.
@@ -294,8 +294,8 @@ pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
             y += 34.0;
         }
     }
-    if deploying::errand(game, state, seat).is_some() {
-        let text = context.say(&Message::new("errand-deploy"));
+    if deploying::sequence(game, state, seat).is_some() {
+        let text = context.say(&Message::new("sequence-deploy"));
         nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-again", Look::Live));
         y += 36.0;
     }

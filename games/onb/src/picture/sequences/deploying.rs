@@ -6,7 +6,7 @@ use crate::map::Base;
 use crate::picture::board::figures::{body, radius};
 use crate::picture::{Context, place, seat_target};
 use crate::state::{NONE, Phase, State};
-use galerne_draw::{Errand, Layer, Node, Preview};
+use galerne_draw::{Layer, Node, Preview, Sequence};
 use galerne_engine::{Message, Rules as _, Seat};
 
 /// No message carries more actions than this in one go.
@@ -41,14 +41,14 @@ fn actions(game: &Onb, state: &State, seat: Seat) -> Vec<Action> {
     actions
 }
 
-pub(crate) fn errand(game: &Onb, state: &State, seat: Seat) -> Option<Errand<Action>> {
+pub(crate) fn sequence(game: &Onb, state: &State, seat: Seat) -> Option<Sequence<Action>> {
     let asked = matches!(state.phase, Phase::Deploy | Phase::SecretDeploy) && game.turn(state).deciders().has(seat);
     let actions = if asked { actions(game, state, seat) } else { Vec::new() };
-    // A creature that stands and only has to be turned is no errand.
+    // A creature that stands and only has to be turned is no sequence.
     let places = actions.iter().any(|action| matches!(action, Action::Cell(_)));
-    (places && actions.len() > 1).then(|| Errand {
+    (places && actions.len() > 1).then(|| Sequence {
         actions,
-        label: Message::new("errand-deploy"),
+        label: Message::new("sequence-deploy"),
         targets: vec![token(seat)],
         main: true,
     })
@@ -70,5 +70,5 @@ pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
         }
         game.act(&mut now, seat, action, &mut ());
     }
-    Preview { layer: Layer::decoration("preview", nodes), lines: vec![Message::new("errand-deploy")] }
+    Preview { layer: Layer::decoration("preview", nodes), lines: vec![Message::new("sequence-deploy")] }
 }

@@ -1,7 +1,7 @@
 //! One gesture, many ordinary actions: walks to a destination (ON-7.7) and armies from a text (ON-4.10).
 
 use crate::common::{Figure, OPEN, Table, options};
-use galerne_draw::{Errand, Output, Picture, Scene};
+use galerne_draw::{Output, Picture, Scene, Sequence};
 use galerne_engine::{Playout, Positions, Refusal, Rules, Seat, SeatSet, Secrets, Square, Turn, Viewer, Words};
 use galerne_onb::{Action, Onb, State};
 use galerne_texts::Language;
@@ -9,41 +9,41 @@ use serde_json::{Value, json};
 
 const FAR: Figure<'_> = ("garde", 1, 11, 5, 6);
 
-fn errands(table: &Table) -> Vec<Errand<Action>> {
-    table.game.errands(&table.state, table.decider())
+fn sequences(table: &Table) -> Vec<Sequence<Action>> {
+    table.game.sequences(&table.state, table.decider())
 }
 
-/// The errand that ends on that cell.
-fn to(table: &Table, x: i8, y: i8) -> Option<Errand<Action>> {
+/// The sequence that ends on that cell.
+fn to(table: &Table, x: i8, y: i8) -> Option<Sequence<Action>> {
     let target = format!("walk-cell-{}", Square::new(x, y));
-    errands(table).into_iter().find(|errand| errand.targets == [target.clone()])
+    sequences(table).into_iter().find(|sequence| sequence.targets == [target.clone()])
 }
 
 /// Go it, action by action, until it is done or something comes between; what is left then.
-fn walk(table: &mut Table, errand: &Errand<Action>) -> usize {
+fn walk(table: &mut Table, sequence: &Sequence<Action>) -> usize {
     let seat = table.decider();
-    for (done, &action) in errand.actions.iter().enumerate() {
+    for (done, &action) in sequence.actions.iter().enumerate() {
         if !table.game.turn(&table.state).deciders().has(seat) {
-            return errand.actions.len() - done;
+            return sequence.actions.len() - done;
         }
         table.go(action);
     }
     0
 }
 
-fn cost(errand: &Errand<Action>) -> String {
-    errand.label.args.iter().find(|(name, _)| *name == "cost").map(|(_, cost)| format!("{cost:?}")).unwrap()
+fn cost(sequence: &Sequence<Action>) -> String {
+    sequence.label.args.iter().find(|(name, _)| *name == "cost").map(|(_, cost)| format!("{cost:?}")).unwrap()
 }
 
 #[test]
 fn on_7_7_a_walk_is_a_gait_and_its_steps_and_ends_where_it_was_aimed() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0);
-    let errand = to(&table, 5, 1).expect("four cells away is within the course of five");
-    assert_eq!((errand.actions[0], errand.actions.len()), (Action::Course, 7));
-    assert_eq!(errand.actions[5..], [Action::Halt, Action::End], "there is nothing else to do there");
-    assert_eq!((errand.label.key, cost(&errand)), ("errand-walk", "Text(\"4\")".to_owned()));
-    assert_eq!(walk(&mut table, &errand), 0);
+    let sequence = to(&table, 5, 1).expect("four cells away is within the course of five");
+    assert_eq!((sequence.actions[0], sequence.actions.len()), (Action::Course, 7));
+    assert_eq!(sequence.actions[5..], [Action::Halt, Action::End], "there is nothing else to do there");
+    assert_eq!((sequence.label.key, cost(&sequence)), ("sequence-walk", "Text(\"4\")".to_owned()));
+    assert_eq!(walk(&mut table, &sequence), 0);
     assert_eq!(table.at(0), Some((5, 1)));
     assert!(table.may(Action::Face(2)), "only the facing is asked");
 }
@@ -52,9 +52,9 @@ fn on_7_7_a_walk_is_a_gait_and_its_steps_and_ends_where_it_was_aimed() {
 fn on_5_13_a_walk_that_leaves_something_to_do_ends_nothing() {
     let mut table = Table::new(&OPEN, json!({}), &[("arbaletrier", 0, 1, 1, 2), FAR]);
     table.take(0);
-    let errand = to(&table, 3, 1).unwrap();
-    assert_eq!(errand.actions.last(), Some(&Action::Halt));
-    assert_eq!(walk(&mut table, &errand), 0);
+    let sequence = to(&table, 3, 1).unwrap();
+    assert_eq!(sequence.actions.last(), Some(&Action::Halt));
+    assert_eq!(walk(&mut table, &sequence), 0);
     assert!(table.may(Action::End) && table.legal().iter().any(|action| matches!(action, Action::Attack { .. })));
 }
 
@@ -62,12 +62,12 @@ fn on_5_13_a_walk_that_leaves_something_to_do_ends_nothing() {
 fn on_7_7_whoever_chose_the_gait_first_stops_by_hand() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 2), FAR]);
     table.take(0).go(Action::Course);
-    let errand = to(&table, 5, 1).unwrap();
-    assert!(errand.actions.iter().all(|action| matches!(action, Action::Step { .. })), "{errand:?}");
-    assert_eq!(walk(&mut table, &errand), 0);
+    let sequence = to(&table, 5, 1).unwrap();
+    assert!(sequence.actions.iter().all(|action| matches!(action, Action::Step { .. })), "{sequence:?}");
+    assert_eq!(walk(&mut table, &sequence), 0);
     // It is still on its way, with one point left: the last step is a step like any other, and no walk.
     assert!(table.may(Action::Halt) && table.may(Action::Step { direction: 2, careful: false }));
-    assert!(errands(&table).is_empty());
+    assert!(sequences(&table).is_empty());
 }
 
 /// ON-5.13: a run that leaves neither points nor anything else to do ends the activation, however it was begun.
@@ -110,9 +110,9 @@ fn on_4_21_deployment_in_one_touch() {
             playout.step(&game, &mut state, &mut ());
         }
         let seat = game.turn(&state).deciders().lowest().unwrap();
-        let [errand] = game.errands(&state, seat).try_into().expect("one errand");
-        assert!((2..=most).contains(&errand.actions.len()), "{errand:?}");
-        for action in errand.actions {
+        let [sequence] = game.sequences(&state, seat).try_into().expect("one sequence");
+        assert!((2..=most).contains(&sequence.actions.len()), "{sequence:?}");
+        for action in sequence.actions {
             game.check(&state, seat, &action).unwrap();
             game.act(&mut state, seat, action, &mut ());
         }
@@ -138,8 +138,8 @@ fn on_7_3_a_walk_goes_round_walls() {
     let rows = ["..#.........", "..#.........", "..#.........", "............", "............", "............"];
     let mut table = Table::new(&rows, json!({}), &[("loup", 0, 1, 1, 2), FAR]);
     table.take(0);
-    let errand = to(&table, 3, 1).unwrap();
-    assert_eq!(walk(&mut table, &errand), 0);
+    let sequence = to(&table, 3, 1).unwrap();
+    assert_eq!(walk(&mut table, &sequence), 0);
     assert_eq!(table.at(0), Some((3, 1)));
 }
 
@@ -147,10 +147,10 @@ fn on_7_3_a_walk_goes_round_walls() {
 fn on_8_32_a_walk_away_from_an_enemy_is_careful_while_it_can_afford_it() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 6), ("garde", 1, 4, 3, 6)]);
     table.take(0);
-    let errand = to(&table, 1, 3).unwrap();
-    assert!(errand.actions.iter().any(|action| matches!(action, Action::Step { careful: true, .. })), "{errand:?}");
-    assert_eq!(errand.label.key, "errand-walk");
-    assert_eq!(walk(&mut table, &errand), 0);
+    let sequence = to(&table, 1, 3).unwrap();
+    assert!(sequence.actions.iter().any(|action| matches!(action, Action::Step { careful: true, .. })), "{sequence:?}");
+    assert_eq!(sequence.label.key, "sequence-walk");
+    assert_eq!(walk(&mut table, &sequence), 0);
     assert!(table.unit(1).marks.is_empty(), "nobody was given an opportunity");
 }
 
@@ -159,14 +159,14 @@ fn on_8_33_a_walk_that_gives_an_opportunity_says_so_and_is_cut_short_by_it() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 3, 3, 6), ("garde", 1, 4, 3, 6)]);
     table.take(0).go(Action::Course);
     table.edit(|position| position.active.as_mut().unwrap().path.as_mut().unwrap().budget = 4);
-    let errand = to(&table, 1, 3).expect("two points are enough for two steps, but not for a careful one");
-    assert_eq!(errand.label.key, "errand-walk-provoking");
-    let shown = preview(&table, &errand).join(" ");
+    let sequence = to(&table, 1, 3).expect("two points are enough for two steps, but not for a careful one");
+    assert_eq!(sequence.label.key, "sequence-walk-provoking");
+    let shown = preview(&table, &sequence).join(" ");
     assert!(
         shown.contains("would strike") && shown.contains("0% to kill") && shown.contains("choose again"),
         "{shown}"
     );
-    assert_eq!(walk(&mut table, &errand), 1, "the second step waits for the blow");
+    assert_eq!(walk(&mut table, &sequence), 1, "the second step waits for the blow");
     assert!(matches!(table.game.turn(&table.state), Turn::Chance(_)));
 }
 
@@ -176,10 +176,10 @@ fn on_8_33_somebody_who_is_asked_cuts_a_walk_short() {
     let mut table = Table::new(&OPEN, json!({ "opportunity": "ask" }), &figures);
     table.take(0).go(Action::Course);
     table.edit(|position| position.active.as_mut().unwrap().path.as_mut().unwrap().budget = 4);
-    let errand = to(&table, 1, 3).unwrap();
-    assert_eq!(walk(&mut table, &errand), 1);
+    let sequence = to(&table, 1, 3).unwrap();
+    assert_eq!(walk(&mut table, &sequence), 1);
     assert_eq!(table.decider(), Seat(1));
-    assert!(table.game.errands(&table.state, Seat(0)).is_empty(), "who is not asked sets out for nothing");
+    assert!(table.game.sequences(&table.state, Seat(0)).is_empty(), "who is not asked sets out for nothing");
 }
 
 /// Who has chosen whom to charge names the cell to strike from: the steps between are gone by themselves, each one closer.
@@ -188,13 +188,13 @@ fn on_7_21_a_charge_is_gone_to_its_end_in_one_touch() {
     let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 3, 2), ("garde", 1, 5, 3, 6)]);
     table.take(0).go(Action::Charge(1));
     let before = table.state;
-    let ends = errands(&table);
+    let ends = sequences(&table);
     assert!(ends.len() >= 3, "{ends:?}");
-    for errand in ends {
+    for sequence in ends {
         table.state = before;
-        assert_eq!(errand.label.key, "errand-charge-end");
-        assert!(preview(&table, &errand).iter().any(|line| line.contains("free blow")));
-        assert_eq!(walk(&mut table, &errand), 0);
+        assert_eq!(sequence.label.key, "sequence-charge-end");
+        assert!(preview(&table, &sequence).iter().any(|line| line.contains("free blow")));
+        assert_eq!(walk(&mut table, &sequence), 0);
         assert!(matches!(table.game.turn(&table.state), Turn::Chance(_)), "the blow falls");
     }
 }
@@ -204,7 +204,7 @@ fn on_7_21_a_charge_is_gone_to_its_end_in_one_touch() {
 fn on_8_1_touching_an_enemy_strikes_or_charges_it() {
     let of = |table: &Table, number: u8| {
         let target = format!("unit-{number}");
-        errands(table).into_iter().filter(|errand| errand.targets[0] == target).collect::<Vec<_>>()
+        sequences(table).into_iter().filter(|sequence| sequence.targets[0] == target).collect::<Vec<_>>()
     };
     let mut table =
         Table::new(&OPEN, json!({}), &[("garde", 0, 1, 3, 2), ("garde", 1, 5, 3, 6), ("garde", 1, 11, 5, 6)]);
@@ -221,10 +221,10 @@ fn on_8_1_touching_an_enemy_strikes_or_charges_it() {
     let mut table = Table::new(&OPEN, json!({}), &[("zarka", 0, 4, 3, 2), ("garde", 1, 5, 3, 6)]);
     table.take(0);
     let several = of(&table, 1);
-    assert!(several.len() > 1 && several.iter().all(|errand| errand.targets.len() == 2), "{several:?}");
+    assert!(several.len() > 1 && several.iter().all(|sequence| sequence.targets.len() == 2), "{several:?}");
 }
 
-/// Every errand of many positions can be gone to its end, or until it is cut short, and costs what it says.
+/// Every sequence of many positions can be gone to its end, or until it is cut short, and costs what it says.
 #[test]
 fn on_7_5_every_walk_of_small_and_large_bases_can_be_gone() {
     let rows = ["....,.......", "..#.,,..#...", "..#...#.....", "......#..,..", ".#.......,..", "............"];
@@ -234,24 +234,24 @@ fn on_7_5_every_walk_of_small_and_large_bases_can_be_gone() {
             let mut table = Table::new(&rows, json!({ "large_heading": heading }), &figures);
             table.take(0);
             let before = table.state;
-            for errand in errands(&table) {
+            for sequence in sequences(&table) {
                 table.state = before;
-                let left = walk(&mut table, &errand);
-                let safe = !errand.label.key.ends_with("-provoking");
-                assert!(left == 0 || !safe, "{kind}: {errand:?} leaves {left}");
+                let left = walk(&mut table, &sequence);
+                let safe = !sequence.label.key.ends_with("-provoking");
+                assert!(left == 0 || !safe, "{kind}: {sequence:?} leaves {left}");
                 if left == 0 && safe {
                     let (x, y) = table.at(0).unwrap();
-                    assert_eq!(errand.targets, [format!("walk-cell-{}", Square::new(x, y))], "{kind}");
+                    assert_eq!(sequence.targets, [format!("walk-cell-{}", Square::new(x, y))], "{kind}");
                 }
             }
         }
     }
 }
 
-fn preview(table: &Table, errand: &Errand<Action>) -> Vec<String> {
+fn preview(table: &Table, sequence: &Sequence<Action>) -> Vec<String> {
     let seat = table.decider();
     galerne_kit::look(&table.game, (&table.state, &[]), SeatSet::one(seat), Language::En, &[], |context| {
-        let preview = table.game.preview_errand(context, seat, &errand.actions).expect("the way is shown");
+        let preview = table.game.preview_sequence(context, seat, &sequence.actions).expect("the way is shown");
         let mut scene: Scene = table.game.scene(context);
         scene.layers.push(preview.layer);
         assert!(scene.check().is_empty(), "{:?}", scene.check());

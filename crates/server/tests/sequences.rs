@@ -29,13 +29,13 @@ async fn field(server: &Served, halves: u8, enemy: [u8; 2], opportunity: &str) -
     (opened["table"].as_str().unwrap().to_owned(), tokens.collect())
 }
 
-fn errand<'a>(page: &'a Value, target: &str) -> &'a Value {
+fn sequence<'a>(page: &'a Value, target: &str) -> &'a Value {
     let choices = page["choices"].as_array().unwrap();
     choices.iter().find(|choice| choice["targets"] == json!([target])).unwrap_or_else(|| panic!("no {target}"))
 }
 
-fn act(client: &str, page: &Value, errand: &Value) -> Value {
-    json!({ "t": "act", "client": client, "v": page["v"], "seat": 0, "id": errand["id"], "then": errand["then"] })
+fn act(client: &str, page: &Value, sequence: &Value) -> Value {
+    json!({ "t": "act", "client": client, "v": page["v"], "seat": 0, "id": sequence["id"], "then": sequence["then"] })
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -45,7 +45,7 @@ async fn a_walk_is_many_entries_and_one_message_and_is_not_gone_twice() {
     let (table, tokens) = field(&server, 2, [11, 5], "auto").await;
     let mut first = server.seat(&table, &tokens[0]).await;
     let page = first.until("page").await;
-    let walk = errand(&page, "walk-cell-C4");
+    let walk = sequence(&page, "walk-cell-C4");
     // Four steps, then it stops, and the activation, in which nothing is left to do, ends.
     assert_eq!(walk["then"].as_array().map(Vec::len), Some(6), "{walk}");
     let message = act("walk", &page, walk);
@@ -87,7 +87,7 @@ async fn dice_or_a_question_to_somebody_else_cut_a_walk_short_and_it_is_said_why
         let (table, tokens) = field(&server, 1, [7, 3], opportunity).await;
         let mut first = server.seat(&table, &tokens[0]).await;
         let page = first.until("page").await;
-        let daring = errand(&page, "walk-cell-B4");
+        let daring = sequence(&page, "walk-cell-B4");
         assert!(daring["label"].as_str().unwrap().contains("opportunity"), "{daring}");
         let message = act("w", &page, daring);
         first.say(message).await;
@@ -110,7 +110,7 @@ async fn what_the_rules_refuse_on_the_way_ends_it_with_the_rule() {
     let (table, tokens) = field(&server, 2, [11, 5], "auto").await;
     let mut first = server.seat(&table, &tokens[0]).await;
     let page = first.until("page").await;
-    let walk = errand(&page, "walk-cell-C4");
+    let walk = sequence(&page, "walk-cell-C4");
     let step = &walk["then"][0];
     let too_far =
         json!({ "t": "act", "client": "w", "v": page["v"], "seat": 0, "id": walk["id"], "then": vec![step; 9] });

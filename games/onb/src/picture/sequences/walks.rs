@@ -13,7 +13,7 @@ use crate::state::{Phase, State};
 use crate::words::names::half_points;
 use galerne_draw::scene::Dash;
 use galerne_draw::text::Face;
-use galerne_draw::{Colour, Errand, Layer, Node, Path, Point, Preview, pt};
+use galerne_draw::{Colour, Layer, Node, Path, Point, Preview, Sequence, pt};
 use galerne_engine::{Message, Rules as _, Seat, Square, Words as _};
 
 type Choices = [(Seat, Vec<Action>)];
@@ -49,15 +49,15 @@ fn walk_target(at: Square) -> String {
 
 fn label(game: &Onb, state: &State, route: &Route) -> Message {
     if charges::runs_now(state) {
-        return Message::new("errand-charge-end")
+        return Message::new("sequence-charge-end")
             .with("target", game.unit_name(game.who(state, state.act.quarry)))
             .with("cell", destination(route).to_string());
     }
     let key = match (route.gait, route.provokes) {
-        (Some(Action::Sprint), 0) => "errand-sprint",
-        (Some(Action::Sprint), _) => "errand-sprint-provoking",
-        (_, 0) => "errand-walk",
-        _ => "errand-walk-provoking",
+        (Some(Action::Sprint), 0) => "sequence-sprint",
+        (Some(Action::Sprint), _) => "sequence-sprint-provoking",
+        (_, 0) => "sequence-walk",
+        _ => "sequence-walk-provoking",
     };
     Message::new(key)
         .with("cell", destination(route).to_string())
@@ -65,14 +65,14 @@ fn label(game: &Onb, state: &State, route: &Route) -> Message {
         .with("halves", route.cost)
 }
 
-pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Action>> {
-    let errand = |route: Route| Errand {
+pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
+    let sequence = |route: Route| Sequence {
         actions: whole(game, state, seat, &route),
         label: label(game, state, &route),
         targets: vec![walk_target(destination(&route))],
         main: false,
     };
-    ways(game, state, seat).into_iter().filter(is_long).map(errand).collect()
+    ways(game, state, seat).into_iter().filter(is_long).map(sequence).collect()
 }
 
 /// All actions of a walk: the steps, the stop, and the end of an activation that has nothing left; an undo takes all of

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::game::Onb;
 use crate::picture::{power_target, unit_target, weapon_target};
 use crate::state::{Phase, State};
-use galerne_draw::Errand;
+use galerne_draw::Sequence;
 use galerne_engine::{Message, Rules as _, Seat, Square, Words};
 
 /// Something that can be done to a figure now.
@@ -38,13 +38,13 @@ fn deed(game: &Onb, state: &State, seat: Seat, action: Action) -> Option<Deed> {
 fn charge_label(game: &Onb, state: &State, seat: Seat, target: u8, actions: &[Action]) -> Message {
     let mut end = *state;
     actions.iter().for_each(|&action| game.act(&mut end, seat, action, &mut ()));
-    Message::new("errand-charge")
+    Message::new("sequence-charge")
         .with("who", game.unit_name(game.who(state, state.act.unit)))
         .with("target", game.unit_name(game.who(state, target)))
         .with("cell", Square::new(end.active().x, end.active().y).to_string())
 }
 
-pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Action>> {
+pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
     if state.phase != Phase::Act {
         return Vec::new();
     }
@@ -59,7 +59,7 @@ pub(crate) fn errands(game: &Onb, state: &State, seat: Seat) -> Vec<Errand<Actio
             if !alone(deed) {
                 targets.push(deed.token.clone());
             }
-            Errand { actions: deed.actions.clone(), label: deed.label.clone(), targets, main: false }
+            Sequence { actions: deed.actions.clone(), label: deed.label.clone(), targets, main: false }
         })
         .collect()
 }

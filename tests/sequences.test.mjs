@@ -69,9 +69,9 @@ test("a walk by keyboard, and one from the plain list", async () => {
   await settled(page, 5);
   assert.deepEqual(await steps(page, table), [[5, 3], [4, 3]]);
   const other = await field(page, 2, [11, 5]);
-  await page.locator(".errands summary").focus();
+  await page.locator(".sequences summary").focus();
   await page.keyboard.press("Enter");
-  await page.locator(".errands .choice", { hasText: "C4" }).focus();
+  await page.locator(".sequences .choice", { hasText: "C4" }).focus();
   await page.keyboard.press("Enter");
   await settled(page, 7);
   assert.equal((await steps(page, other)).length, 4);
