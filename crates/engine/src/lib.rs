@@ -19,6 +19,7 @@
 
 mod command;
 mod deck;
+mod declare;
 mod dice;
 mod game;
 mod hex;
@@ -43,6 +44,7 @@ mod workshop;
 
 pub use command::{Answer, Argument, Call, Command, Fault};
 pub use deck::Deck;
+pub use declare::Choosable;
 pub use dice::{MAX_FACES, multisets};
 pub use game::{Dense, Event, Game, Log, Luck, Plain, Positions, Rules, Secrets, Turn};
 pub use hex::{Direction, Hex, Hexagon};

@@ -34,6 +34,14 @@ pub enum Kind {
     Json,
 }
 
+impl Kind {
+    /// A whole number from `min` to `max`.
+    #[must_use]
+    pub const fn between(min: u64, max: u64) -> Kind {
+        Kind::Number { min, max }
+    }
+}
+
 /// A named set of options; it lists only what it changes. Its title and explanation are texts under `preset-ID`.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {

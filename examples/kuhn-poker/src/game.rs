@@ -5,8 +5,7 @@ use crate::cards::Held;
 use crate::event::Event;
 use crate::rule_ids as rule;
 use crate::state::{Stage, State};
-use galerne_engine::{Field, Kind, Log, Preset, Refusal, Rules, Seat, SeatSet, Source, Standings, Turn};
-use serde::{Deserialize, Serialize};
+use galerne_engine::{Field, Kind, Log, Preset, Refusal, Rules, Seat, SeatSet, Source, Standings, Turn, options};
 use std::ops::RangeInclusive;
 
 /// A hundred hands take an evening, and the chips still fit the smallest box.
@@ -14,17 +13,9 @@ const MOST_HANDS: u8 = 100;
 /// Every seat puts this much into the pot before the deal, and a bet is as much again.
 pub(crate) const ANTE: i16 = 1;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
+options! {
     /// How many hands are played; the seats take turns at speaking first.
-    pub hands: u8,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options { hands: 1 }
-    }
+    hands: u8 = 1, Kind::between(1, MOST_HANDS as u64) => rule::HANDS;
 }
 
 /// The set-up.
@@ -44,7 +35,7 @@ impl Rules for KuhnPoker {
     const SEATS: RangeInclusive<usize> = 2..=2;
 
     fn fields() -> &'static [Field] {
-        &[Field { name: "hands", kind: Kind::Number { min: 1, max: MOST_HANDS as u64 }, rule: rule::HANDS }]
+        FIELDS
     }
 
     fn presets() -> &'static [Preset] {

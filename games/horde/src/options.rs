@@ -3,35 +3,21 @@
 use crate::formations::FormationSet;
 use crate::roles::{COSTS, EVERYBODY, Encounter, FORBIDDEN, Role};
 use crate::rule_ids as rule;
-use galerne_engine::{Field, Kind, Preset, Refusal, Rule};
-use serde::{Deserialize, Serialize};
-
-/// The named values of an option; the first one is the default.
-macro_rules! choices {
-    ($($name:ident: $default:ident $(| $other:ident)*;)*) => {$(
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            #[default]
-            $default,
-            $($other),*
-        }
-    )*};
-}
+use galerne_engine::{Kind, Preset, Refusal, Rule, choices, options};
 
 choices! {
-    Formations: HordeA | Pairs | Custom;
-    Immunity: Rank | Name;
-    WoundedLoses: Destroyed | Retreats;
-    Phase3Order: Strict | Free;
-    StartAval: FourRoles | Random;
-    PowerCarry: Phase | Use;
-    WinCondition: DeckAndColumn | Deck;
-    CalmLine: ForceZero | Skip;
-    CompetitionRencontres: Segments | Flow | Redeal;
-    CompetitionElimination: Continue | Stop;
-    Replaced: None | Corroyeur | Veramorphe | Poursuite;
-    PaidAction: None | Repos | Aide | Provocation | Attaque;
+    Formations { HordeA = "horde_a", Pairs = "pairs", Custom = "custom" }
+    Immunity { Rank = "rank", Name = "name" }
+    WoundedLoses { Destroyed = "destroyed", Retreats = "retreats" }
+    Phase3Order { Strict = "strict", Free = "free" }
+    StartAval { FourRoles = "four_roles", Random = "random" }
+    PowerCarry { Phase = "phase", Use = "use" }
+    WinCondition { DeckAndColumn = "deck_and_column", Deck = "deck" }
+    CalmLine { ForceZero = "force_zero", Skip = "skip" }
+    CompetitionRencontres { Segments = "segments", Flow = "flow", Redeal = "redeal" }
+    CompetitionElimination { Continue = "continue", Stop = "stop" }
+    Replaced { None = "none", Corroyeur = "corroyeur", Veramorphe = "veramorphe", Poursuite = "poursuite" }
+    PaidAction { None = "none", Repos = "repos", Aide = "aide", Provocation = "provocation", Attaque = "attaque" }
 }
 
 impl Replaced {
@@ -59,68 +45,39 @@ impl PaidAction {
     }
 }
 
-/// Every option once: its name, type and default, then how it is chosen and the rule it bends.
-macro_rules! options {
-    ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $kind:expr, $rule:expr;)*) => {
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Options {
-            $($(#[$doc])* pub $name: $type),*
-        }
-
-        impl Default for Options {
-            fn default() -> Options {
-                Options { $($name: $default),* }
-            }
-        }
-
-        pub(crate) const FIELDS: &[Field] =
-            &[$(Field { name: stringify!($name), kind: $kind, rule: $rule }),*];
-    };
-}
-
-const fn from_to(min: u64, max: u64) -> Kind {
-    Kind::Number { min, max }
-}
-
-const ACTIONS: Kind = Kind::Choice(&["none", "repos", "aide", "provocation", "attaque"]);
-const REPLACED: Kind = Kind::Choice(&["none", "corroyeur", "veramorphe", "poursuite"]);
-
 options! {
-    formation_set: Formations = Formations::HordeA, Kind::Choice(&["horde_a", "pairs", "custom"]), rule::FORMATIONS;
+    formation_set: Formations => rule::FORMATIONS;
     /// The set itself, where `formation_set` is `custom`.
-    formations: Option<FormationSet> = None, Kind::Json, rule::FORMATIONS;
-    formation_mirror: bool = false, Kind::Flag, Rule("HC-15.2");
-    immunity: Immunity = Immunity::Rank, Kind::Choice(&["rank", "name"]), rule::IMMUNITY;
-    malus_threshold: u8 = 4, from_to(2, 9), rule::MALUS;
-    soutien_threshold: u8 = 4, from_to(1, 9), rule::SOUTIEN;
-    wounded_loses: WoundedLoses = WoundedLoses::Destroyed, Kind::Choice(&["destroyed", "retreats"]), rule::WOUNDED_BY_WIND;
-    phase3_order: Phase3Order = Phase3Order::Strict, Kind::Choice(&["strict", "free"]), rule::STEPS;
-    entry_limit: u8 = 0, from_to(0, 4), rule::ENTRY;
-    start_aval: StartAval = StartAval::FourRoles, Kind::Choice(&["four_roles", "random"]), rule::START_AVAL;
-    power_carry: PowerCarry = PowerCarry::Phase, Kind::Choice(&["phase", "use"]), rule::USE_ONLY;
-    win_condition: WinCondition = WinCondition::DeckAndColumn, Kind::Choice(&["deck_and_column", "deck"]), rule::VICTORY;
-    pack_empty_loses: bool = false, Kind::Flag, rule::PACK_EMPTY;
-    calm_line: CalmLine = CalmLine::ForceZero, Kind::Choice(&["force_zero", "skip"]), rule::CALM;
-    formation_penalty: u8 = 4, from_to(0, 8), rule::PENALTY;
-    hand_size: u8 = 4, from_to(1, 8), rule::DRAW;
-    aval_size: u8 = 4, from_to(1, 8), rule::JOIN;
-    competition_rencontres: CompetitionRencontres = CompetitionRencontres::Segments,
-        Kind::Choice(&["segments", "flow", "redeal"]), rule::TWO_DOMINANTES;
-    competition_elimination: CompetitionElimination = CompetitionElimination::Continue,
-        Kind::Choice(&["continue", "stop"]), rule::LOST_HORDE;
-    competition_shift: u8 = 2, from_to(1, 4), rule::TWO_SHIFTS;
+    formations: Option<FormationSet>, Kind::Json => rule::FORMATIONS;
+    formation_mirror: bool => Rule("HC-15.2");
+    immunity: Immunity => rule::IMMUNITY;
+    malus_threshold: u8 = 4, Kind::between(2, 9) => rule::MALUS;
+    soutien_threshold: u8 = 4, Kind::between(1, 9) => rule::SOUTIEN;
+    wounded_loses: WoundedLoses => rule::WOUNDED_BY_WIND;
+    phase3_order: Phase3Order => rule::STEPS;
+    entry_limit: u8, Kind::between(0, 4) => rule::ENTRY;
+    start_aval: StartAval => rule::START_AVAL;
+    power_carry: PowerCarry => rule::USE_ONLY;
+    win_condition: WinCondition => rule::VICTORY;
+    pack_empty_loses: bool => rule::PACK_EMPTY;
+    calm_line: CalmLine => rule::CALM;
+    formation_penalty: u8 = 4, Kind::between(0, 8) => rule::PENALTY;
+    hand_size: u8 = 4, Kind::between(1, 8) => rule::DRAW;
+    aval_size: u8 = 4, Kind::between(1, 8) => rule::JOIN;
+    competition_rencontres: CompetitionRencontres => rule::TWO_DOMINANTES;
+    competition_elimination: CompetitionElimination => rule::LOST_HORDE;
+    competition_shift: u8 = 2, Kind::between(1, 4) => rule::TWO_SHIFTS;
     /// Section 5: a player may give up at any decision. No bot and no playout does ([`galerne_engine::Rules::gives_up`]).
-    concession: bool = true, Kind::Flag, rule::DEFEAT;
+    concession: bool = true => rule::DEFEAT;
     /// HC-15.5, ours for the laboratory: what is it worth to know the Rencontres?
-    rencontres_face_up: bool = false, Kind::Flag, rule::LAB_FACE_UP;
+    rencontres_face_up: bool => rule::LAB_FACE_UP;
     /// HC-15.6, ours for the laboratory: what is one kind of Rencontre worth?
-    rencontre_replaced: Replaced = Replaced::None, REPLACED, rule::LAB_REPLACED;
+    rencontre_replaced: Replaced => rule::LAB_REPLACED;
     /// HC-15.7, ours for the laboratory: what is one action worth, and is its price right?
-    forbidden_action: PaidAction = PaidAction::None, ACTIONS, rule::LAB_ACTIONS;
-    dearer_action: PaidAction = PaidAction::None, ACTIONS, rule::LAB_ACTIONS;
+    forbidden_action: PaidAction => rule::LAB_ACTIONS;
+    dearer_action: PaidAction => rule::LAB_ACTIONS;
     /// Repos costs one point: a point less would be no price at all.
-    cheaper_action: PaidAction = PaidAction::None, Kind::Choice(&["none", "aide", "provocation", "attaque"]), rule::LAB_ACTIONS;
+    cheaper_action: PaidAction, Kind::Choice(&["none", "aide", "provocation", "attaque"]) => rule::LAB_ACTIONS;
 }
 
 /// HC-15.3: the three levels.

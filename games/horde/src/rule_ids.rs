@@ -2,11 +2,7 @@
 
 use galerne_engine::Rule;
 
-macro_rules! rules {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {$($(#[$doc])* pub(crate) const $name: Rule = Rule($id);)*};
-}
-
-rules! {
+galerne_engine::rules! {
     PLAYERS = "HC-1.1";
     PLAYER_PACK = "HC-2.2";
     ADVERSE_PACK = "HC-2.3";

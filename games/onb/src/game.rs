@@ -47,7 +47,7 @@ fn starter_map(board: Board) -> Result<Arc<Map>, Refusal> {
         return Ok(map.clone());
     }
     let drafts = Draft::starters().map_err(|error| error.refusal(rule::MAPS))?;
-    let wanted = Board::WORDS[board as usize % 4];
+    let wanted = Board::NAMES[board as usize % 4];
     let draft = drafts.iter().find(|draft| draft.id == wanted);
     let draft = draft.ok_or_else(|| Refusal::new(rule::MAPS, "refused-no-map"))?;
     let map = Map::new(draft).map_err(|error| error.refusal(rule::MAPS))?;
@@ -184,7 +184,7 @@ fn books(options: &Options, generator: GeneratorOptions) -> Result<(Arc<Library>
     let own = !options.bestiary.trim().is_empty();
     let mut library = if own { Arc::new(Library::with("bestiary", &options.bestiary)?) } else { starter.clone() };
     if options.costs == Costs::Mended {
-        Arc::make_mut(&mut library).mend_costs(starter, Board::WORDS[options.map as usize], options.points);
+        Arc::make_mut(&mut library).mend_costs(starter, options.map.name(), options.points);
     }
     // Costs are no part of a line.
     let lines = if !own && generator == GeneratorOptions::default() {

@@ -1,111 +1,105 @@
 //! The ids of the rules that the code cites in refusals and events, each under the name of what it governs.
 
-use galerne_engine::Rule;
-
-macro_rules! rules {
-    ($($name:ident $id:literal)*) => { $(pub const $name: Rule = Rule($id);)* };
-}
-
-rules! {
-    BOARD "ON-2.1"
-    GRID "ON-2.5"
-    BASES "ON-2.7"
-    DIRECTIONS "ON-2.8"
-    EDGES "ON-2.9"
-    DOORS "ON-2.10"
-    RANGES "ON-2.12"
-    CONTACT "ON-2.13"
-    MAPS "ON-2.30"
-    STATE "ON-3.1"
-    NUMBERS "ON-3.2"
-    VISIBILITY "ON-3.3"
-    HIDDEN_STATS "ON-3.4"
-    SETUP "ON-4.1"
-    THIRD_SEAT "ON-4.2"
-    ARMY "ON-4.10"
-    HEROES "ON-4.11"
-    COPIES "ON-4.12"
-    LOCKED "ON-4.13"
-    ROLES "ON-4.20"
-    DEPLOYMENT "ON-4.21"
-    OUTPOSTS "ON-4.24"
-    RESERVE "ON-4.26"
-    TARGETS "ON-4.30"
-    START "ON-4.31"
-    ROUND "ON-5.1"
-    SLOTS "ON-5.2"
-    FIRST_PASS "ON-5.3"
-    SECOND_PASS "ON-5.4"
-    DECIDER "ON-5.5"
-    ROUND_END "ON-5.6"
-    LATE_COMERS "ON-5.7"
-    ACTIVATION "ON-5.10"
-    PRONE_ACTS "ON-5.11"
-    END "ON-5.12"
-    AUTOMATIC_END "ON-5.13"
-    FACING "ON-5.14"
-    LINE "ON-6.11"
-    CELL_LINE "ON-6.20"
-    BALLISTIC "ON-6.30"
-    POWER_LINE "ON-6.35"
-    MOVES "ON-7.1"
-    STEP_COST "ON-7.2"
-    STEP "ON-7.3"
-    STOP "ON-7.4"
-    LARGE "ON-7.5"
-    PATH "ON-7.7"
-    CHARGE "ON-7.20"
-    CHARGE_PATH "ON-7.21"
-    CHARGE_BLOW "ON-7.22"
-    ATTACK "ON-8.1"
-    REACH "ON-8.2"
-    SHOOTING "ON-8.3"
-    ATTACK_LINE "ON-8.4"
-    ROLL "ON-8.5"
-    LOSS "ON-8.6"
-    DEATH "ON-8.7"
-    NO_CRITICALS "ON-8.8"
-    PRESENCE "ON-8.11"
-    REAR "ON-8.12"
-    ENGAGED "ON-8.14"
-    SHAKEN "ON-8.20"
-    SHAKEN_STATE "ON-8.21"
-    PRONE "ON-8.23"
-    STAND_UP "ON-8.25"
-    PRIMARY "ON-8.30"
-    PROVOKES "ON-8.31"
-    CAREFUL "ON-8.32"
-    OPPORTUNITY "ON-8.33"
-    STOPPED "ON-8.34"
-    AROUND "ON-9.1"
-    BLAST "ON-9.2"
-    BLAST_DICE "ON-9.3"
-    POWERS "ON-10.1"
-    POWER_LIST "ON-10.2"
-    RELOAD "ON-10.3"
-    SUMMON "ON-10.4"
-    MANA "ON-10.5"
-    TESTS "ON-10.10"
-    OPEN_DOOR "ON-10.20"
-    PICK_LOCK "ON-10.22"
-    BASH "ON-10.23"
-    VAULT "ON-10.25"
-    CONSTANTS "ON-11.1"
-    CREATURE_DATA "ON-11.3"
-    WEAPON_DATA "ON-11.4"
-    DIE_ANCHOR "ON-11.23"
-    LONG_RANGE "ON-11.10"
-    DODGE "ON-11.13"
-    GENERATED "ON-11.35"
-    FIXED "ON-12.16"
-    COSTS "ON-12.20"
-    OBJECTS "ON-12.30"
-    ELIMINATION "ON-13.1"
-    POINTS "ON-13.2"
-    TO_THE_DEATH "ON-13.10"
-    CAPTURE "ON-13.20"
-    OPEN_CAPTURE "ON-13.21"
-    TARGET_DEAD "ON-13.30"
-    LONE_TARGET "ON-13.31"
-    RESULT "ON-13.40"
+galerne_engine::rules! {
+    BOARD = "ON-2.1";
+    GRID = "ON-2.5";
+    BASES = "ON-2.7";
+    DIRECTIONS = "ON-2.8";
+    EDGES = "ON-2.9";
+    DOORS = "ON-2.10";
+    RANGES = "ON-2.12";
+    CONTACT = "ON-2.13";
+    MAPS = "ON-2.30";
+    STATE = "ON-3.1";
+    NUMBERS = "ON-3.2";
+    VISIBILITY = "ON-3.3";
+    HIDDEN_STATS = "ON-3.4";
+    SETUP = "ON-4.1";
+    THIRD_SEAT = "ON-4.2";
+    ARMY = "ON-4.10";
+    HEROES = "ON-4.11";
+    COPIES = "ON-4.12";
+    LOCKED = "ON-4.13";
+    ROLES = "ON-4.20";
+    DEPLOYMENT = "ON-4.21";
+    OUTPOSTS = "ON-4.24";
+    RESERVE = "ON-4.26";
+    TARGETS = "ON-4.30";
+    START = "ON-4.31";
+    ROUND = "ON-5.1";
+    SLOTS = "ON-5.2";
+    FIRST_PASS = "ON-5.3";
+    SECOND_PASS = "ON-5.4";
+    DECIDER = "ON-5.5";
+    ROUND_END = "ON-5.6";
+    LATE_COMERS = "ON-5.7";
+    ACTIVATION = "ON-5.10";
+    PRONE_ACTS = "ON-5.11";
+    END = "ON-5.12";
+    AUTOMATIC_END = "ON-5.13";
+    FACING = "ON-5.14";
+    LINE = "ON-6.11";
+    CELL_LINE = "ON-6.20";
+    BALLISTIC = "ON-6.30";
+    POWER_LINE = "ON-6.35";
+    MOVES = "ON-7.1";
+    STEP_COST = "ON-7.2";
+    STEP = "ON-7.3";
+    STOP = "ON-7.4";
+    LARGE = "ON-7.5";
+    PATH = "ON-7.7";
+    CHARGE = "ON-7.20";
+    CHARGE_PATH = "ON-7.21";
+    CHARGE_BLOW = "ON-7.22";
+    ATTACK = "ON-8.1";
+    REACH = "ON-8.2";
+    SHOOTING = "ON-8.3";
+    ATTACK_LINE = "ON-8.4";
+    ROLL = "ON-8.5";
+    LOSS = "ON-8.6";
+    DEATH = "ON-8.7";
+    NO_CRITICALS = "ON-8.8";
+    PRESENCE = "ON-8.11";
+    REAR = "ON-8.12";
+    ENGAGED = "ON-8.14";
+    SHAKEN = "ON-8.20";
+    SHAKEN_STATE = "ON-8.21";
+    PRONE = "ON-8.23";
+    STAND_UP = "ON-8.25";
+    PRIMARY = "ON-8.30";
+    PROVOKES = "ON-8.31";
+    CAREFUL = "ON-8.32";
+    OPPORTUNITY = "ON-8.33";
+    STOPPED = "ON-8.34";
+    AROUND = "ON-9.1";
+    BLAST = "ON-9.2";
+    BLAST_DICE = "ON-9.3";
+    POWERS = "ON-10.1";
+    POWER_LIST = "ON-10.2";
+    RELOAD = "ON-10.3";
+    SUMMON = "ON-10.4";
+    MANA = "ON-10.5";
+    TESTS = "ON-10.10";
+    OPEN_DOOR = "ON-10.20";
+    PICK_LOCK = "ON-10.22";
+    BASH = "ON-10.23";
+    VAULT = "ON-10.25";
+    CONSTANTS = "ON-11.1";
+    CREATURE_DATA = "ON-11.3";
+    WEAPON_DATA = "ON-11.4";
+    DIE_ANCHOR = "ON-11.23";
+    LONG_RANGE = "ON-11.10";
+    DODGE = "ON-11.13";
+    GENERATED = "ON-11.35";
+    FIXED = "ON-12.16";
+    COSTS = "ON-12.20";
+    OBJECTS = "ON-12.30";
+    ELIMINATION = "ON-13.1";
+    POINTS = "ON-13.2";
+    TO_THE_DEATH = "ON-13.10";
+    CAPTURE = "ON-13.20";
+    OPEN_CAPTURE = "ON-13.21";
+    TARGET_DEAD = "ON-13.30";
+    LONE_TARGET = "ON-13.31";
+    RESULT = "ON-13.40";
 }

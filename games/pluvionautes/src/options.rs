@@ -4,22 +4,7 @@ use crate::missions::CardValues;
 use crate::rule_ids as rule;
 use crate::sky::IslandMix;
 use crate::weather::Overlap;
-use galerne_engine::{Field, Kind, Preset, Refusal};
-use serde::{Deserialize, Serialize};
-
-macro_rules! choices {
-    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        pub enum $name {
-            #[default]
-            $(#[serde(rename = $word)] $variant),*
-        }
-        impl $name {
-            const WORDS: &'static [&'static str] = &[$($word),*];
-        }
-    )*};
-}
+use galerne_engine::{Kind, Preset, Refusal, choices, options};
 
 // The first of each list is the rulebook's own game.
 choices! {
@@ -35,56 +20,23 @@ choices! {
     Secrecy { Hidden = "hidden", Open = "open" }
 }
 
-/// Every option once: its field, its name in files, its type and default, then how it is chosen and the rule that defines it.
-macro_rules! options {
-    ($($(#[$doc:meta])* $field:ident $name:literal: $type:ty $(= $default:expr)?, $kind:expr, $rule:expr;)*) => {
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Options {
-            $($(#[$doc])* pub $field: $type),*
-        }
-
-        impl Default for Options {
-            fn default() -> Options {
-                Options { $($field: or_default!($($default)?)),* }
-            }
-        }
-
-        pub(crate) const FIELDS: &[Field] =
-            &[$(Field { name: $name, kind: $kind, rule: $rule }),*];
-    };
-}
-
-macro_rules! or_default {
-    () => {
-        Default::default()
-    };
-    ($value:expr) => {
-        $value
-    };
-}
-
-const fn number(min: u64, max: u64) -> Kind {
-    Kind::Number { min, max }
-}
-
 options! {
-    rounds "rounds": u8 = 5, number(1, 20), rule::LENGTH;
-    throw "throw": Throw, Kind::Choice(Throw::WORDS), rule::THROWS;
-    weather_dice "weather_dice": u8 = 2, Kind::Among(&[1, 2, 3]), rule::WEATHER_DICE;
-    start_wall "start_wall": bool = true, Kind::Flag, rule::START_WALL;
-    building_action "building_action": Duty, Kind::Choice(Duty::WORDS), rule::MUST_BUILD;
-    end "end": End, Kind::Choice(End::WORDS), rule::EIGHT_BUILDINGS;
-    last_round "last_round": LastRound, Kind::Choice(LastRound::WORDS), rule::LAST_ROUND;
-    missions_per_kind "missions_per_kind": u8 = 1, Kind::Among(&[1, 2, 3]), rule::MORE_MISSIONS;
-    mooring "mooring": Switch, Kind::Choice(Switch::WORDS), rule::MOORING;
-    final_lost_die "final_lost_die": FinalLostDie, Kind::Choice(FinalLostDie::WORDS), rule::FINAL_LOST;
-    setup "setup": Setup, Kind::Choice(Setup::WORDS), rule::SPREAD;
-    overlap "overlap": Overlap, Kind::Choice(&["storm_wins", "rain_wins"]), rule::OVERLAP;
-    gust "gust": Switch, Kind::Choice(Switch::WORDS), rule::SOLO;
-    missions "missions": Secrecy, Kind::Choice(Secrecy::WORDS), rule::OPEN_MISSIONS;
-    island_mix "island_mix": IslandMix, Kind::Choice(&["10_6_5", "10_7_5"]), rule::ISLAND_MIX;
-    card_values "card_values": CardValues, Kind::Choice(&["printed", "raised", "flat", "mended"]), rule::CARD_VALUES;
+    rounds: u8 = 5, Kind::between(1, 20) => rule::LENGTH;
+    throw: Throw => rule::THROWS;
+    weather_dice: u8 = 2, Kind::Among(&[1, 2, 3]) => rule::WEATHER_DICE;
+    start_wall: bool = true => rule::START_WALL;
+    building_action: Duty => rule::MUST_BUILD;
+    end: End => rule::EIGHT_BUILDINGS;
+    last_round: LastRound => rule::LAST_ROUND;
+    missions_per_kind: u8 = 1, Kind::Among(&[1, 2, 3]) => rule::MORE_MISSIONS;
+    mooring: Switch => rule::MOORING;
+    final_lost_die: FinalLostDie => rule::FINAL_LOST;
+    setup: Setup => rule::SPREAD;
+    overlap: Overlap, Kind::Choice(&["storm_wins", "rain_wins"]) => rule::OVERLAP;
+    gust: Switch => rule::SOLO;
+    missions: Secrecy => rule::OPEN_MISSIONS;
+    island_mix: IslandMix, Kind::Choice(&["10_6_5", "10_7_5"]) => rule::ISLAND_MIX;
+    card_values: CardValues, Kind::Choice(&["printed", "raised", "flat", "mended"]) => rule::CARD_VALUES;
 }
 
 pub(crate) const PRESETS: &[Preset] = &[

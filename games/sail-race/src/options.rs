@@ -3,22 +3,7 @@
 use crate::course::generate::{Draw, add_reefs, generate, pad};
 use crate::course::map::{HAND_MADE_MARGIN, Map, maps};
 use crate::rule_ids as rule;
-use galerne_engine::{Field, Kind, Preset, Refusal, Rule};
-use serde::{Deserialize, Serialize};
-
-macro_rules! choices {
-    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-        pub enum $name {
-            #[default]
-            $(#[serde(rename = $word)] $variant),*
-        }
-        impl $name {
-            const WORDS: &'static [&'static str] = &[$($word),*];
-        }
-    )*};
-}
+use galerne_engine::{Kind, Preset, Refusal, Rule, choices, options};
 
 // The first of each list is the rulebook's own game.
 choices! {
@@ -44,39 +29,6 @@ choices! {
     End { First = "first", All = "all" }
 }
 
-/// Every option once: its name, type and default, then how it is chosen and the rule that defines it.
-macro_rules! options {
-    ($($(#[$doc:meta])* $name:ident: $type:ty $(= $default:expr)?, $kind:expr, $rule:expr;)*) => {
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Options {
-            $($(#[$doc])* pub $name: $type),*
-        }
-
-        impl Default for Options {
-            fn default() -> Options {
-                Options { $($name: or_default!($($default)?)),* }
-            }
-        }
-
-        pub(crate) const FIELDS: &[Field] =
-            &[$(Field { name: stringify!($name), kind: $kind, rule: $rule }),*];
-    };
-}
-
-macro_rules! or_default {
-    () => {
-        Default::default()
-    };
-    ($value:expr) => {
-        $value
-    };
-}
-
-const fn number(min: u64, max: u64) -> Kind {
-    Kind::Number { min, max }
-}
-
 const MAP_WORDS: &[&str] = &[
     "map0",
     "map0-recifs",
@@ -98,35 +50,35 @@ const MAP_WORDS: &[&str] = &[
 
 options! {
     /// A map of the box by its id, `generated`, or `custom`.
-    map: String = "map0".to_owned(), Kind::Choice(MAP_WORDS), Rule("SR-2.12");
+    map: String = "map0".to_owned(), Kind::Choice(MAP_WORDS) => Rule("SR-2.12");
     /// With `map = custom`: the map itself.
-    custom_map: Option<Map>, Kind::Json, rule::VALIDITY;
-    radius: u8 = 12, number(8, 16), rule::GENERATOR;
-    buoy_count: u8 = 3, number(2, 5), rule::GENERATOR;
-    reef_count: u16 = 9, number(0, 108), rule::GENERATOR;
-    margin: u8 = 2, number(2, 5), rule::GENERATOR;
-    map_seed: u64 = 1, number(0, u64::MAX), rule::GENERATOR;
-    timing: Timing, Kind::Choice(Timing::WORDS), rule::AFTER_WIND;
-    turn_cost: TurnCost, Kind::Choice(TurnCost::WORDS), rule::TURN_COST;
+    custom_map: Option<Map>, Kind::Json => rule::VALIDITY;
+    radius: u8 = 12, Kind::between(8, 16) => rule::GENERATOR;
+    buoy_count: u8 = 3, Kind::between(2, 5) => rule::GENERATOR;
+    reef_count: u16 = 9, Kind::between(0, 108) => rule::GENERATOR;
+    margin: u8 = 2, Kind::between(2, 5) => rule::GENERATOR;
+    map_seed: u64 = 1, Kind::between(0, u64::MAX) => rule::GENERATOR;
+    timing: Timing => rule::AFTER_WIND;
+    turn_cost: TurnCost => rule::TURN_COST;
     /// Degrees of a change of heading that cost nothing: 0 or 60.
-    free_turn: u16, Kind::Among(&[0, 60]), Rule("SR-11.4");
-    min_speed_1: bool, Kind::Flag, Rule("SR-11.5");
-    ease: bool, Kind::Flag, rule::EASE;
-    crab: bool, Kind::Flag, rule::CRAB;
-    spinnaker: Spinnaker, Kind::Choice(Spinnaker::WORDS), rule::SPINNAKER;
-    pad: u8, Kind::Among(&[0, 1, 2, 3, 4]), rule::PAD;
-    extra_reefs: u16, number(0, 108), rule::EXTRA_REEFS;
-    reef_seed: u64, number(0, u64::MAX), rule::EXTRA_REEFS;
-    weather: Weather, Kind::Choice(Weather::WORDS), rule::WEATHER_SOURCE;
-    table: Table, Kind::Choice(Table::WORDS), rule::WEATHER_SOURCE;
+    free_turn: u16, Kind::Among(&[0, 60]) => Rule("SR-11.4");
+    min_speed_1: bool => Rule("SR-11.5");
+    ease: bool => rule::EASE;
+    crab: bool => rule::CRAB;
+    spinnaker: Spinnaker => rule::SPINNAKER;
+    pad: u8, Kind::Among(&[0, 1, 2, 3, 4]) => rule::PAD;
+    extra_reefs: u16, Kind::between(0, 108) => rule::EXTRA_REEFS;
+    reef_seed: u64, Kind::between(0, u64::MAX) => rule::EXTRA_REEFS;
+    weather: Weather => rule::WEATHER_SOURCE;
+    table: Table => rule::WEATHER_SOURCE;
     /// With `table = custom`: the throws (column, row); the first on table 1, the others on table 2.
-    throws: Vec<[u8; 2]>, Kind::Json, rule::WEATHER_SOURCE;
-    initial_wind: InitialWind, Kind::Choice(InitialWind::WORDS), rule::AGREED_WIND;
-    tour: TourRule, Kind::Choice(TourRule::WORDS), rule::TOUR;
-    buoys: Buoys, Kind::Choice(Buoys::WORDS), rule::SOLID_BUOYS;
-    tie: Tie, Kind::Choice(Tie::WORDS), Rule("SR-11.14");
-    end: End, Kind::Choice(End::WORDS), Rule("SR-11.15");
-    max_turns: u16 = 200, number(1, 1000), rule::TIME_LIMIT;
+    throws: Vec<[u8; 2]>, Kind::Json => rule::WEATHER_SOURCE;
+    initial_wind: InitialWind => rule::AGREED_WIND;
+    tour: TourRule => rule::TOUR;
+    buoys: Buoys => rule::SOLID_BUOYS;
+    tie: Tie => Rule("SR-11.14");
+    end: End => Rule("SR-11.15");
+    max_turns: u16 = 200, Kind::between(1, 1000) => rule::TIME_LIMIT;
 }
 
 /// What the options given as JSON look like.
