@@ -1,6 +1,7 @@
 // Hands that play any game: they know only what every page has in common (what is lit, what is a button, what is asked).
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 
 /** Asks again and again. Playwright's own waiting evaluates strings inside the page, which the page's policy forbids. */
 export const until = async (page, holds, argument) => {
@@ -52,6 +53,13 @@ export const open = async (page, address, { game, seats = [], preset = "", optio
   await post(page, "/play", fields);
   assert.match(page.url(), /\/table\//, await page.locator("main").innerText());
   await connected(page);
+};
+/** A recorded game of a game's own tests, brought to the server as a file; its table. */
+export const recorded = async (address, game, name) => {
+  const body = readFileSync(new URL(`../games/${game}/tests/records/${name}.json`, import.meta.url));
+  const answer = await fetch(`${address}/api/records`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  assert.equal(answer.status, 201, `${game}, ${name}`);
+  return (await answer.json()).table;
 };
 export const connected = (page) => until(page, () => globalThis.galerne?.connection.socket?.readyState === 1);
 export const version = (page) => page.evaluate(() => Number(document.querySelector(".table").dataset.v));

@@ -25,22 +25,14 @@ fn browser(root: &Path) -> Result<()> {
     // Takes seconds, so it comes before the build: a module that was not imported fails here.
     run(root, &node.to_string_lossy(), &["node_modules/typescript/bin/tsc", "--project", "web"], &[])?;
     // As part of the workspace, so that what the tests have built before is not built once more.
-    cargo(root, &["build", "--workspace", "--locked", "--bin", "galerne", "--example", "gallery"], &[])?;
-    let gallery = tempfile::tempdir().context("a folder for the gallery of pages")?;
-    let folder = gallery.path().to_string_lossy().into_owned();
-    run(root, &built("examples/gallery")?, &[&folder], &[])?;
+    cargo(root, &["build", "--workspace", "--locked", "--bin", "galerne"], &[])?;
     let tests = tests(root)?;
     let mut words = vec!["--test", "--test-concurrency=1"];
     words.extend(tests.iter().map(String::as_str));
-    let program = built("galerne")?;
-    let chromium = chromium.to_string_lossy();
-    run(root, &node.to_string_lossy(), &words, &[("CHROMIUM", &*chromium), ("GALERNE", &program), ("GALLERY", &folder)])
-}
-
-/// Beside this very program: cargo has just put it there.
-fn built(name: &str) -> Result<String> {
-    let ours = env::current_exe().context("where am I?")?;
-    Ok(ours.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)).to_string_lossy().into_owned())
+    // Beside this very program: cargo has just put it there.
+    let program = env::current_exe()?.with_file_name(format!("galerne{}", env::consts::EXE_SUFFIX));
+    let (chromium, program) = (chromium.to_string_lossy(), program.to_string_lossy());
+    run(root, &node.to_string_lossy(), &words, &[("CHROMIUM", &*chromium), ("GALERNE", &*program)])
 }
 
 fn find(program: &str) -> Option<PathBuf> {
