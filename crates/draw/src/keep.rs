@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 /// Drawings by what they depend on. Meant to be a `static` beside the function that draws; what it gives out is cloned, and layers
 /// are clones that share their nodes: a comparison of two scenes then sees at one glance that nothing has changed.
 ///
-/// It never holds more than it is told to. A full one is emptied: what is in use comes back with the next drawing, and no
+/// Its capacity is fixed. A full one is emptied: what is in use comes back with the next drawing, and no
 /// book-keeping is paid for by those who only read.
 #[derive(Debug)]
 pub struct Keep<K, V> {

@@ -126,7 +126,7 @@ pub trait Picture: Game {
     fn accent() -> Accent;
 
     /// The cover of its box: elements of SVG, coloured by the classes of the palette (`f-accent`, `s-ink`). What matters stands within
-    /// 360 by 240; grounds run on to both sides, for wide boxes. `None` for the cover of the house.
+    /// 360 by 240; grounds run on to both sides, for wide boxes. `None` for the default cover.
     #[must_use]
     fn cover() -> Option<String> {
         None
@@ -151,7 +151,7 @@ pub trait Picture: Game {
         Vec::new()
     }
 
-    /// Why the thing cannot be touched now, for whoever touches it all the same. `picked` is what has been touched before it for the
+    /// Why the thing cannot be chosen now, shown when it is touched all the same. `picked` is what has been touched before it for the
     /// same action; `thing` is the `data-target` of what was touched, or else its id. The state is as the seat sees it.
     ///
     /// `None` leaves the answer to the house: it asks [`Rules::check`](galerne_engine::Rules::check) about the actions that touch the thing, those first that are of
@@ -186,7 +186,7 @@ pub trait Picture: Game {
         Vec::new()
     }
 
-    /// What the action would do, for whoever rests on it before committing.
+    /// What the action would do, shown before it is done.
     fn preview(&self, context: &PictureContext<'_, Self>, seat: Seat, action: &Self::Action) -> Option<Preview> {
         let _ = (context, seat, action);
         None

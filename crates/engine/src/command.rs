@@ -63,6 +63,6 @@ pub enum Fault {
     Usage(Message),
     /// A file is at fault.
     Refused(Message),
-    /// A file is at fault, told to programs.
+    /// A file is at fault; the answer is for programs.
     Json(Value),
 }

@@ -12,10 +12,10 @@ mod secrets;
 
 pub use dense::Dense;
 pub use event::{Event, Log};
-pub use luck::Luck;
+pub use luck::{Luck, Never, NoLuck};
 pub use positions::Positions;
 pub use rules::{Rules, Turn};
-pub use secrets::Secrets;
+pub use secrets::{NoSecrets, Secrets};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash};

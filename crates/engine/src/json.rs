@@ -46,7 +46,7 @@ fn at(path: &str, what: Message) -> Message {
     }
 }
 
-/// The sentences of `serde` and `serde_json`. What they do not know themselves, types with a reading of their own, is told by its place alone.
+/// The sentences of `serde` and `serde_json`. An error of a hand-written `Deserialize` is reported by its place alone.
 fn known(said: &str) -> Option<Message> {
     let quoted = |text: &str| text.split('`').nth(1).unwrap_or_default().to_owned();
     let words = |text: &str| text.split('`').skip(1).step_by(2).collect::<Vec<_>>().join(", ");

@@ -42,8 +42,8 @@ pub trait Judge: Game {
         None
     }
 
-    /// Whether the state can be judged as it stands. Within a turn half of what was begun is on the board, and a judgement
-    /// of it says little: whoever plays on to see how a game will go, plays on to a state that rests.
+    /// Whether the state can be judged as it stands. In the middle of a turn a judgement
+    /// says little: rollouts play on to a state that rests.
     fn rests(&self, _state: &Self::State) -> bool {
         true
     }
@@ -53,7 +53,7 @@ pub trait Judge: Game {
         if self.seats() > 1 { Scale::Chance } else { Scale::Share }
     }
 
-    /// What people are told about a state, by the game's [`Scale`]: the chance to win it, and not what a search likes best.
+    /// The value shown to people, on the game's [`Scale`]: the chance to win, not the value a search prefers.
     fn prospect(&self, insight: &Self::Insight, state: &Self::State, seat: Seat) -> f32 {
         self.evaluate(insight, state, seat)
     }
@@ -71,12 +71,12 @@ pub trait Judge: Game {
     }
 }
 
-/// What the numbers mean that people are told of a state.
+/// What the values shown to people mean.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scale {
     /// The chance to win, from 0 to 1.
     Chance,
-    /// The share of what can be reached: there is nobody to win against.
+    /// The share of what can be reached: there is no opponent.
     Share,
 }
 
@@ -155,7 +155,7 @@ pub struct Expected<A> {
     pub error: f32,
     /// What can be said about it in the game's own terms, with the number named; nothing where there is no number to trust.
     pub words: Option<Message>,
-    /// What was planned to follow, in order, as far as neither chance nor somebody else comes between.
+    /// The planned continuation, in order, up to the next chance or the next decision of another seat.
     pub line: Vec<A>,
 }
 

@@ -5,7 +5,7 @@
 
 use crate::Rule;
 
-/// A game of five minutes with somebody who explains.
+/// A recorded game of about five minutes with explanations.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// The record as a file. The learner has the first seat; everything that is not asked for plays itself.

@@ -18,7 +18,6 @@
 #![warn(missing_docs)]
 
 mod command;
-mod deck;
 mod declare;
 mod dice;
 mod game;
@@ -43,10 +42,9 @@ mod words;
 mod workshop;
 
 pub use command::{Answer, Argument, Call, Command, Fault};
-pub use deck::Deck;
 pub use declare::Choosable;
 pub use dice::{MAX_FACES, multisets};
-pub use game::{Dense, Event, Game, Log, Luck, Plain, Positions, Rules, Secrets, Turn};
+pub use game::{Dense, Event, Game, Log, Luck, Never, NoLuck, NoSecrets, Plain, Positions, Rules, Secrets, Turn};
 pub use hex::{Direction, Hex, Hexagon};
 pub use json::{from_json, misread, misread_text, to_json};
 pub use judge::{Expected, Expert, Judge, Level, Scale, SearchParams};

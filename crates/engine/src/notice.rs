@@ -1,7 +1,7 @@
 //! Who notices what of a record, and versions as each viewer counts them.
 //!
-//! The number of a record's entries is a fact about the game like any other: where an army is recruited in secret it tells how
-//! many creatures were taken. So every viewer counts only the entries of which that viewer notices anything at all.
+//! The number of a record's entries is information about the game: where an army is recruited in secret, it reveals how many
+//! creatures were taken. So a viewer's version counts only the entries that this viewer notices.
 
 use crate::{Game, Referee, SeatSet, Viewer, What};
 
@@ -26,7 +26,7 @@ impl Noticed {
 }
 
 impl<G: Game> Referee<G> {
-    /// Who notices the step from `before` to now: whoever is told of an event, sees another state, or sees others asked.
+    /// Who notices the step from `before` to now: viewers who see an event, another state, or another turn.
     pub(crate) fn who_notices(
         &self,
         before: &G::State,

@@ -47,7 +47,7 @@ impl Kind {
 pub struct Preset {
     /// The word that is typed for it, and the end of its texts' keys.
     pub id: &'static str,
-    /// Field names and values as one would type them.
+    /// Field names and values as typed on the command line.
     pub set: &'static [(&'static str, &'static str)],
 }
 
@@ -109,7 +109,7 @@ fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), T
 
 fn field<G: Game>(name: &str) -> Result<&'static Field, Trouble> {
     G::fields().iter().find(|field| field.name == name).ok_or_else(|| {
-        // Whoever writes `presett` means no option at all.
+        // `presett` is a misspelt preset, not an option.
         let preset = (!G::presets().is_empty()).then_some("preset");
         let names = G::fields().iter().map(|field| field.name).chain(preset);
         unknown(name, names, "option-unknown", "option-none")

@@ -49,7 +49,7 @@ pub fn read_position<G: Game>(text: &str) -> Result<(G, G::State), Trouble> {
     Ok((game, state))
 }
 
-/// A position in which nobody owes a decision, no chance is due and the game is not over would stand still for ever. Games
+/// A position in which no seat owes a decision, no chance is due and the game is not over would be stuck. Games
 /// refuse theirs with a better reason; this is the net under all of them.
 pub(crate) fn goes_on<G: Game>(game: &G, state: &G::State) -> Result<(), Trouble> {
     match game.turn(state) {

@@ -99,11 +99,6 @@ impl Streams {
     pub fn of(&mut self, source: Source) -> &mut Random {
         &mut self.sources[usize::from(source.0) % Streams::MAX]
     }
-
-    /// Replace one source's stream, for experiments that release a single source of luck.
-    pub fn reseed(&mut self, source: Source, seed: u64) {
-        *self.of(source) = Random::new(mix(seed, u64::from(source.0) + 1));
-    }
 }
 
 /// Two numbers into one seed, without the correlations of a plain sum (the finaliser of SplitMix64).

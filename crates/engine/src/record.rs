@@ -140,7 +140,7 @@ impl<G: Game> Record<G> {
             .enumerate()
             .map(|(index, line)| Entry::from_value(line).map_err(|why| at_entry(index, why)))
             .collect::<Result<Vec<Entry<G::Action, G::Chance>>, _>>()?;
-        // Fingerprints say whether these rules still lead where older ones led; without them nobody could tell.
+        // Only fingerprints show whether these rules still lead to the same states as older ones.
         if older && entries.iter().any(|entry| entry.then.is_none()) {
             return Err(other_rules);
         }
@@ -270,7 +270,7 @@ pub(crate) fn part<T: DeserializeOwned>(value: &mut Map<String, Value>, name: &'
     crate::from_json(&found).map_err(|error| Trouble::new("file-part-bad").with("name", name).with("error", error))
 }
 
-/// A field that nobody reads is a slip of the pen, and perhaps an important one: `strat` would lose the starting position.
+/// An unknown field is refused as a typing error: with `strat` for `start` the starting position would be lost.
 pub(crate) fn nothing_else(value: &Map<String, Value>) -> Result<(), Trouble> {
     match value.keys().next() {
         Some(name) => Err(Trouble::new("file-part-unknown").with("name", name.as_str())),

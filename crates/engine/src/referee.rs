@@ -3,7 +3,7 @@
 use crate::record::{Fingerprint, at_entry};
 use crate::{Entry, Event, Game, Noticed, Record, Refusal, Rule, Seat, Streams, Trouble, Turn, View, Viewer, What};
 
-/// A state is kept every so many entries: replaying that many costs microseconds, keeping them all would cost megabytes.
+/// Interval of the kept states, in entries: replaying one interval costs microseconds, keeping every state would cost megabytes.
 const SNAPSHOT_EVERY: usize = 16;
 
 /// The rules of the table itself, in every game (`docs/rules/table.en.md`).
@@ -122,7 +122,7 @@ impl<G: Game> Referee<G> {
         &self.live
     }
 
-    /// The whole truth, for the referee's own use; everybody else gets a [`Referee::view`].
+    /// The unredacted state, for the referee's own use; others get a [`Referee::view`].
     #[must_use]
     pub fn state(&self) -> &G::State {
         &self.state
@@ -244,7 +244,7 @@ impl<G: Game> Referee<G> {
         self.take_back(number);
         let then = Some(Fingerprint::of(&self.game, &self.state));
         self.record.entries.push(Entry { what: What::Undo { seat, entry }, then });
-        // Whoever noticed nothing of what is taken back notices nothing of its going either.
+        // The viewers who noticed the entry notice its removal, and no others.
         self.noticed.push(self.noticed[entry]);
         Ok(())
     }
@@ -252,7 +252,7 @@ impl<G: Game> Referee<G> {
     /// Which live entry an undo by that seat would take back, or why it cannot.
     ///
     /// Later entries of other seats may stay: where choices are simultaneous they do not depend on it. They are replayed
-    /// on the state without it, and nobody may notice more than that the seat is choosing again.
+    /// on the state without it; other viewers may notice only that the seat is choosing again.
     pub fn check_undo(&self, seat: Seat) -> Result<usize, Refusal> {
         let refuse = |rule: Rule, key: &'static str| Err(Refusal::new(rule, key));
         if self.turn() == Turn::Over {

@@ -190,7 +190,7 @@ impl std::error::Error for Refusal {}
 pub struct Trouble(pub Message);
 
 impl Trouble {
-    /// A trouble told by the text of that key.
+    /// A trouble with the text of that key.
     #[must_use]
     pub fn new(key: &'static str) -> Trouble {
         Trouble(Message::new(key))

@@ -120,7 +120,7 @@ impl From<SeatSet> for Vec<Seat> {
     }
 }
 
-/// Whose secrets a pair of eyes may see: nobody's (a spectator), one seat's, or those of the several seats that share a device.
+/// The seats whose secrets a viewer may see: none (a spectator), one, or several that share a device.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Viewer(pub SeatSet);
 

@@ -22,7 +22,7 @@ pub struct Standing {
     pub score: i32,
     /// 1 for the best; equals share a place.
     pub place: u8,
-    /// Whether the seat has won; nobody has while the game runs.
+    /// Whether the seat has won; false for all seats while the game runs.
     pub won: bool,
 }
 
@@ -36,7 +36,7 @@ impl Standings {
         for (seat, here) in scores[..seats].iter_mut().enumerate() {
             *here = score(Seat(seat as u8));
         }
-        // Pair by pair: this is asked at every turn of every game that somebody looks at.
+        // Pair by pair, without allocating: called at every turn of every game that is shown.
         let mut place = [0; MAX_SEATS];
         for seat in 0..seats {
             place[seat] += 1;

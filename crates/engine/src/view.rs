@@ -1,4 +1,4 @@
-//! A state as somebody is allowed to see it.
+//! A state as a viewer is allowed to see it.
 
 use crate::{Random, Secrets, Viewer};
 

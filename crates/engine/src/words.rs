@@ -7,7 +7,7 @@ pub trait Words: Game {
     /// The Fluent sources, in the order of the languages of the texts crate: English, French.
     const TEXTS: [&'static str; 2];
 
-    /// What lies on a real table: whoever sets a game up is not asked about dice where there are only cards.
+    /// What its chance is made of: a lobby offers real dice only where there are dice.
     const MATERIAL: Material = Material::Both;
 
     /// The words that stand in a composed text ([`Words::composed`]) and the texts that name them to people.
@@ -26,17 +26,17 @@ pub trait Words: Game {
     fn ask(&self, state: &Self::State, seat: Seat) -> Message;
     /// The event as a line of the log.
     fn tell(&self, event: &Self::Event) -> Message;
-    /// Whether a log that people read passes over the event: each step of a walk whose end is told. Programs are told everything.
+    /// Whether a log for people leaves the event out: each step of a walk whose end is logged. Programs get every event.
     fn is_aside(&self, event: &Self::Event) -> bool {
         let _ = event;
         false
     }
-    /// Whether the event is told before all else that happened with it: somebody lost, something won.
+    /// Whether the event is reported before the others of its entry: a defeat, a victory.
     fn is_headline(&self, event: &Self::Event) -> bool {
         let _ = event;
         false
     }
-    /// The outcome as one would call it out at a table.
+    /// The outcome as a player would announce it at a table.
     fn call(&self, state: &Self::State, chance: &Self::Chance) -> Message;
 
     /// How the seat stands, in the game's own terms: a turn of arrival, points by category.
@@ -50,28 +50,27 @@ pub trait Words: Game {
         None
     }
 
-    /// Whether the seat has nothing more to decide, though the game goes on: a horde that is lost, somebody who gave up.
+    /// Whether the seat has nothing more to decide, though the game goes on: a lost horde, a player who gave up.
     fn is_out(&self, state: &Self::State, seat: Seat) -> bool {
         let _ = (state, seat);
         false
     }
 
-    /// What the seat (or whoever looks on) is told while there is nothing for it to decide: how things stand when it is out, how the
-    /// game ended when it is over. Nothing where it is enough to say who is waited for. The state is as the reader sees it.
+    /// Shown to the seat, or to a spectator, while it owes no decision: its standing when it is out, the outcome when the game is
+    /// over. `None` where naming the seats that are awaited is enough. The state is as the reader sees it.
     fn meanwhile(&self, state: &Self::State, seat: Option<Seat>) -> Option<Message> {
         let _ = (state, seat);
         None
     }
 
-    /// What a player would have noted along the way, as comma-separated values; nothing where nobody keeps notes. The events are what
-    /// the reader has seen.
+    /// The notes of a player, as comma-separated values; `None` in a game without notes. The events are those the reader has seen.
     fn notebook(&self, state: &Self::State, events: &[Self::Event]) -> Option<String> {
         let _ = (state, events);
         None
     }
 
     /// What the seat has composed so far (an army, a deck), as a text to be kept and used again at another table; nothing while nothing is
-    /// being composed. It begins with nothing that is not part of it: a name is put before it by whoever keeps it.
+    /// being composed. It has no header: the caller that stores it adds a name.
     fn composed(&self, state: &Self::State, seat: Seat) -> Option<String> {
         let _ = (state, seat);
         None

@@ -1,5 +1,5 @@
-//! Files that somebody changed by hand, or that a fault damaged: positions, records and options in which one thing or several are other
-//! than they were. Whatever is made of them is refused with words, or played; nothing panics.
+//! Damaged files: positions, records and options with one or several values changed. Each is refused with a message, or can be
+//! played; none panics.
 
 use crate::{Speech, battery::json};
 use galerne_engine::{
@@ -129,7 +129,7 @@ fn go_on(value: &mut Value, place: &mut u32, random: &mut Random) {
     }
 }
 
-/// Something like it, or something altogether different.
+/// A similar value, or a value of another type.
 fn changed(value: &Value, random: &mut Random) -> Value {
     const NUMBERS: [i64; 12] = [0, 1, 2, 3, 6, 7, -1, 36, 127, 255, 65_535, i64::MAX];
     match (value, random.below(4)) {

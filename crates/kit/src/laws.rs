@@ -108,11 +108,7 @@ fn chances<G: Game + Words>(game: &G, state: &G::State, random: &mut Random, spe
     if !game.outcomes(state, &mut listed) {
         return;
     }
-    let after = |chance: G::Chance| {
-        let mut next = *state;
-        game.resolve(&mut next, chance, &mut ());
-        next
-    };
+    let after = |chance: G::Chance| resolved(game, state, chance);
     let states: Vec<G::State> = listed.iter().map(|(chance, _)| after(*chance)).collect();
     for (index, (chance, weight)) in listed.iter().enumerate() {
         assert!(*weight > 0, "{place}: outcome {chance:?} weighs nothing");
@@ -122,6 +118,13 @@ fn chances<G: Game + Words>(game: &G, state: &G::State, random: &mut Random, spe
     assert!(states.contains(&after(sample)), "{place}: {sample:?} leads where no listed outcome leads");
 }
 
+/// The state that a chance leads to.
+fn resolved<G: Game>(game: &G, state: &G::State, chance: G::Chance) -> G::State {
+    let mut next = *state;
+    game.resolve(&mut next, chance, &mut ());
+    next
+}
+
 /// Sampling many times gives the listed weights, within five standard deviations.
 pub(crate) fn sampling_follows_the_weights<G: Game>(game: &G, state: &G::State, random: &mut Random, place: &str) {
     const SAMPLES: u32 = 4000;
@@ -129,11 +132,7 @@ pub(crate) fn sampling_follows_the_weights<G: Game>(game: &G, state: &G::State, 
     if !game.outcomes(state, &mut listed) {
         return;
     }
-    let after = |chance: G::Chance| {
-        let mut next = *state;
-        game.resolve(&mut next, chance, &mut ());
-        next
-    };
+    let after = |chance: G::Chance| resolved(game, state, chance);
     let mut counts: Vec<(G::State, u32, f64)> =
         listed.iter().map(|(chance, w)| (after(*chance), 0, f64::from(*w))).collect();
     let total: f64 = counts.iter().map(|(_, _, weight)| weight).sum();
@@ -156,7 +155,7 @@ pub(crate) fn sampling_follows_the_weights<G: Game>(game: &G, state: &G::State, 
 /// A position, written and read back, is the same state.
 fn position<G: Game>(game: &G, state: &G::State, speech: &Speech, place: &str) {
     let text = json(&game.describe(state));
-    // Whoever writes a position by hand finds every field explained.
+    // Every field of a position file is explained.
     if let Ok(serde_json::Value::Object(fields)) = serde_json::from_str(&text) {
         fields.keys().for_each(|name| speech.must_have(&format!("field-{name}")));
     }
@@ -225,7 +224,7 @@ pub(crate) fn events_speak<G: Game + Words>(game: &G, events: &[G::Event], speec
     }
 }
 
-/// What viewers were told while several seats chose at once, by what they saw before and after.
+/// The events viewers got while several seats chose at once, by what they saw before and after.
 pub(crate) struct Told<G: Game>(HashMap<Glance<G>, Vec<G::Event>>);
 
 /// The number of a viewer, what it saw before and what it saw after.
@@ -236,7 +235,7 @@ impl<G: Game> Told<G> {
         Told(HashMap::new())
     }
 
-    /// Events are no way round the view: where simultaneous choices look the same before and after, they also sound the same.
+    /// Events reveal no more than the view: where simultaneous choices look the same before and after, so do their events.
     pub(crate) fn hear(&mut self, game: &G, before: &G::State, after: &G::State, events: &[G::Event], place: &str) {
         if game.turn(before).deciders().iter().count() < 2 || events.iter().any(G::Event::reveals) {
             return;

@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     fn note(count: &mut FacetCount, word: &'static str, against: bool, seat: Option<Seat>) {
-        count.note(ValueKey::text(word), against, seat, || Some(Datum::Word(word)));
+        count.note(ValueKey::text(word), against, seat, || Some(Datum::Text(word.to_owned())));
     }
 
     #[test]
@@ -176,13 +176,13 @@ mod tests {
         note(&mut count, "crop", true, None);
         count.settle(SeatSet::one(Seat(0)), &scores);
         let cells = count.take();
-        let cell = cells[&Datum::Word("crop")];
+        let cell = cells[&Datum::Text("crop".to_owned())];
         assert_eq!(cell, FacetCell { times: 3, against: 1, games: 1, seats: 2, won: 1.0, score: 14.0 });
         // Totals are returned once; values stay known.
         assert!(count.take().is_empty());
         note(&mut count, "crop", false, None);
         count.settle(SeatSet::NONE, &scores);
-        assert_eq!(count.take()[&Datum::Word("crop")].times, 1);
+        assert_eq!(count.take()[&Datum::Text("crop".to_owned())].times, 1);
     }
 
     #[test]

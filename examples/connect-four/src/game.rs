@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::rule_ids as rule;
 use crate::state::{COLUMNS, State};
-use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
+use galerne_engine::{Field, Log, NoLuck, NoSecrets, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -15,6 +15,9 @@ pub struct ConnectFour;
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
+
+impl NoLuck for ConnectFour {}
+impl NoSecrets for ConnectFour {}
 
 impl Rules for ConnectFour {
     type Options = Options;

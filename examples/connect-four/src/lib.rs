@@ -15,5 +15,4 @@ pub use action::Action;
 pub use event::Event;
 pub use game::{ConnectFour, Options};
 pub use position::Position;
-pub use rules::chance::Never;
 pub use state::State;

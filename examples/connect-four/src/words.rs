@@ -3,9 +3,8 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::ConnectFour;
-use crate::rules::chance::Never;
 use crate::state::State;
-use galerne_engine::{Message, Positions, Refusal, Seat, TextBoard, View, Wanted, Words};
+use galerne_engine::{Message, Never, Positions, Refusal, Seat, TextBoard, View, Wanted, Words};
 
 impl Words for ConnectFour {
     const TEXTS: [&'static str; 2] = [include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")];

@@ -1,4 +1,4 @@
-//! Kinds of land: a ground colour and a little engraved sign each, so that none is told by its colour alone.
+//! Kinds of land: a ground colour and a little engraved sign each, so that no kind depends on its colour alone.
 
 use crate::{
     geometry::{Point, pt},

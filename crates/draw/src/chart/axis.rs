@@ -116,7 +116,7 @@ impl Frame {
         Area::new(left, head, (self.size.0 - left - right).max(1.0), (self.size.1 - head - foot).max(1.0))
     }
 
-    /// Title and axis titles. The vertical axis has its title above it, lying: nobody likes to turn the head.
+    /// Title and axis titles. The title of the vertical axis stands above it, written horizontally.
     pub(super) fn titles(&self, plot: Area) -> Vec<Node> {
         let mut nodes = Vec::new();
         if !self.title.is_empty() {

@@ -38,7 +38,7 @@ pub struct Sample {
 }
 
 impl Series {
-    /// Curves that belong to nobody take strong colours in turn, but the seats' strokes and shapes.
+    /// Curves without a seat take strong colours in turn, with the seats' strokes and shapes.
     fn look(&self, place: usize) -> (SeatMark, Colour) {
         const STRONG: [Colour; 8] = [
             Colour::Accent,
@@ -57,7 +57,7 @@ impl Series {
     }
 }
 
-/// Curves, told apart by colour, stroke and the shape of their points; each is named at its end.
+/// Curves, distinguished by colour, stroke and the shape of their points; each is named at its end.
 #[must_use]
 pub fn line_chart(id: &str, frame: &Frame, series: &[Series], decimals: usize, speech: Speech<'_>) -> Scene {
     let language = speech.language;

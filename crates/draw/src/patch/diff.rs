@@ -35,7 +35,7 @@ fn compared<'a>(old: &'a Scene, new: &'a Scene) -> HashMap<&'a str, Part> {
 }
 
 /// The nodes that differ, if both layers have the same nodes by name in the same order: then only they need be written out. Nodes
-/// without a name are told apart by where they stand, and so need their neighbours.
+/// without a name are identified by their position, and so need their neighbours.
 fn changed_nodes(old: &Layer, new: &Layer) -> Option<Vec<usize>> {
     let pairs = || old.nodes.iter().zip(new.nodes.iter());
     let same_names =

@@ -91,14 +91,6 @@ pub fn die(colour: DieColour, side: f32, value: Option<u8>) -> Node {
     Node::group(parts).class("moves")
 }
 
-/// A cube with something else on it: a word, a letter, a drawing made for a box from −1 to 1.
-#[must_use]
-pub fn die_with(colour: DieColour, side: f32, sign: Path) -> Node {
-    let mut parts = body(colour, side);
-    parts.push(Node::path(sign.placed(Point::ORIGIN, side * 0.34)).fill(colour.sign()));
-    Node::group(parts).class("moves")
-}
-
 fn body(colour: DieColour, side: f32) -> Vec<Node> {
     let half = side / 2.0;
     let face = Area::new(-half, -half, side, side);

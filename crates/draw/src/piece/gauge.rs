@@ -1,8 +1,8 @@
 //! Gauges: how much there is, how much is needed, which way the balance tips.
 
 use crate::{
-    geometry::{Area, Point, pt},
-    scene::{Anchor, Node, Path},
+    geometry::{Area, pt},
+    scene::{Anchor, Node},
     text::{Face, shortened},
     theme::Colour,
 };
@@ -66,40 +66,6 @@ pub fn versus(left: (f32, Colour), right: (f32, Colour), most: f32, width: f32, 
         Node::rect(Area::new(half + height * 0.1, height * 0.2, b, height * 0.6)).fill(right.1),
         Node::line(pt(half, 0.0), pt(half, height)).stroke(Colour::Ink, height * 0.07),
     ])
-}
-
-/// A needle on half a dial, from 0 to `most`.
-#[must_use]
-pub fn dial(value: f32, most: f32, steps: u8, radius: f32) -> Node {
-    let at = |share: f32, reach: f32| Point::polar(radius * reach, 180.0 - 180.0 * share);
-    let mut ticks = Path::default();
-    for i in 0..=steps.max(1) {
-        let share = f32::from(i) / f32::from(steps.max(1));
-        ticks = ticks.jump(at(share, 0.86)).line(at(share, 0.98));
-    }
-    let share = share_of(value, most);
-    let arc = |reach: f32, share: f32| Path::from(at(0.0, reach)).arc(radius * reach, false, true, at(share, reach));
-    let needle = [
-        at(share, 0.78),
-        Point::polar(radius * 0.07, 90.0 - 180.0 * share),
-        Point::polar(radius * 0.07, 270.0 - 180.0 * share),
-    ];
-    Node::group([
-        Node::path(arc(0.92, 1.0)).stroke(Colour::Sunk, radius * 0.16).butt(),
-        Node::path(arc(0.92, share)).stroke(Colour::Accent, radius * 0.16).butt(),
-        Node::path(ticks).stroke(Colour::Ink, radius * 0.018),
-        Node::path(Path::through(needle).close()).fill(Colour::Ink),
-        Node::circle(Point::ORIGIN, radius * 0.1).fill(Colour::Ink).stroke(Colour::Paper, radius * 0.03),
-    ])
-}
-
-/// Small filled and empty discs in a row, the first at the origin: wounds, mana, lives.
-#[must_use]
-pub fn pips(full: u8, of: u8, radius: f32, colour: Colour) -> Node {
-    Node::group((0..of).map(|i| {
-        let disc = Node::circle(pt(f32::from(i) * radius * 2.6, 0.0), radius).stroke(colour, radius * 0.3);
-        if i < full { disc.fill(colour) } else { disc }
-    }))
 }
 
 /// How much of the whole that is; what makes no sense is nothing.

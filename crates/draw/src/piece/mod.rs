@@ -13,11 +13,11 @@ mod token;
 mod track;
 
 pub use arrow::{arrow, curved_arrow, wind_arrow};
-pub use dice::{DieColour, Solid, die, die_with, solid};
-pub use gauge::{Gauge, dial, pips, versus};
-pub use playing_card::{CARD_RATIO, Detail, Rank, blank_card, card_area, card_back, playing_card};
+pub use dice::{DieColour, Solid, die, solid};
+pub use gauge::{Gauge, versus};
+pub use playing_card::{Detail, Rank, card_area, card_back, playing_card};
 pub use seat_mark::SeatMark;
 pub use sheet::CardSheet;
 pub use suit::{Court, Suit};
-pub use token::{counter, disc, facing, halo, pawn, token, touch_area};
+pub use token::{disc, halo, pawn, token, touch_area};
 pub use track::Track;

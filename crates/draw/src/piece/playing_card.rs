@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The usual shape of a playing card.
-pub const CARD_RATIO: f32 = 1.4;
+const CARD_RATIO: f32 = 1.4;
 
 /// What is on a card's face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,13 +56,7 @@ pub fn playing_card(index: &str, rank: Rank, suit: Suit, width: f32, detail: Det
     Node::group(parts).class("moves")
 }
 
-/// A card with an empty face, for a game's own drawing.
-#[must_use]
-pub fn blank_card(width: f32) -> Node {
-    Node::group(blank_parts(width)).class("moves")
-}
-
-/// A card face down: the wind of the house in the game's colour.
+/// A card face down: streamlines in the game's colour.
 #[must_use]
 pub fn card_back(width: f32) -> Node {
     let face = card_area(width);
@@ -126,7 +120,7 @@ fn middle(rank: Rank, suit: Suit, width: f32) -> Node {
                 let at = pt(x * wide, y * high);
                 let size = width * 0.09;
                 if y > 0.01 {
-                    // The lower half is for whoever sits opposite.
+                    // Pips of the lower half are upside down.
                     suit.outline(Point::ORIGIN, size).half_turned().placed(at, 1.0)
                 } else {
                     suit.outline(at, size)

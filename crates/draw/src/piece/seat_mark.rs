@@ -1,4 +1,4 @@
-//! What tells seats apart: a shape, a stroke and a colour each, so that any one of the three is enough.
+//! What distinguishes seats: a shape, a stroke and a colour each, so that any one of the three is enough.
 
 use crate::{
     geometry::{Point, pt},

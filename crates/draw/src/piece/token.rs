@@ -70,32 +70,8 @@ pub fn pawn(seat: Seat, height: f32) -> Node {
     .class("moves")
 }
 
-/// A neutral round counter with a number: wind, wounds, money.
-#[must_use]
-pub fn counter(colour: Colour, on_colour: Colour, radius: f32, text: &str) -> Node {
-    Node::group([
-        halo_path(circle_path(radius * 1.22), radius),
-        shadow(circle_path(radius), radius * 0.14, radius * 0.1),
-        Node::circle(Point::ORIGIN, radius).fill(colour).stroke(Colour::Card, radius * 0.14),
-        Node::circle(Point::ORIGIN, radius * 0.8).stroke(on_colour, radius * 0.05).opacity(0.6),
-        Node::label(Point::ORIGIN, text, Face::SansBold, radius * 0.95).fill(on_colour),
-    ])
-    .class("moves")
-}
-
-/// A notch on the rim of a round token that shows which way it faces, in degrees anticlockwise from East.
-#[must_use]
-pub fn facing(radius: f32, degrees: f32, colour: Colour) -> Node {
-    let (tip, left, right) = (
-        Point::polar(radius * 1.72, degrees),
-        Point::polar(radius * 1.22, degrees + 24.0),
-        Point::polar(radius * 1.22, degrees - 24.0),
-    );
-    Node::polygon([tip, left, right]).fill(colour).stroke(Colour::Card, radius * 0.1)
-}
-
-/// The ring that shows when the page marks the group around it as something to choose. Not in files: nobody
-/// chooses there.
+/// The ring that shows when the page marks the group around it as something to choose. Not in files, where
+/// nothing can be chosen.
 #[must_use]
 pub fn halo(outline: Path, width: f32) -> Node {
     Node::path(outline).class("halo").stroke(Colour::Legal, width).hidden().touch(Touch::Through).decoration()

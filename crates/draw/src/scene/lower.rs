@@ -64,7 +64,7 @@ pub(crate) fn lowered(scene: &Scene, output: Output, wanted: impl Fn(&Layer) -> 
         svg.set(name, value);
     }
     let lowering = Lowering { output, accent: &scene.accent };
-    // A file has nothing that nobody sees; on the page it may still be shown.
+    // Hidden nodes are left out of files; the page may still show them.
     let is_there = |layer: &&Layer| output == Output::Page || layer.opacity > 0.0;
     children.extend(scene.layers.iter().filter(is_there).filter_map(|layer| match wanted(layer) {
         Part::Whole => Some(lowering.layer(layer, layer.nodes.iter())),
@@ -235,7 +235,7 @@ impl Lowering<'_> {
     }
 }
 
-/// What a screen reader and the page's script are told.
+/// Attributes for screen readers and the page's script.
 fn said(node: &Node, element: &mut Element) {
     let role = node.role.or(match (&node.target, &node.name) {
         (Some(_), _) => Some(Role::Button),

@@ -1,7 +1,7 @@
 //! A drawing as a value: layers of nodes, with colours by what they are for and names for those who do not see.
 //!
 //! One writer turns it into SVG that browsers and static renderers draw alike: no `foreignObject`, no `<use>`, no style
-//! sheets or scripts or fonts inside, no CSS transforms. [`Output`] says for whom.
+//! sheets or scripts or fonts inside, no CSS transforms. [`Output`] is the target.
 
 mod check;
 mod digits;
@@ -82,7 +82,7 @@ impl PartialEq for Layer {
     }
 }
 
-/// For whom a scene is written.
+/// What a scene is written for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Output {
     /// Inside a page: light colours, and classes by which the page's style sheet changes them (see
@@ -93,7 +93,7 @@ pub enum Output {
 }
 
 impl Scene {
-    /// An empty drawing in the colours of the house.
+    /// An empty drawing in the default colours.
     #[must_use]
     pub fn new(id: impl Into<String>, view: Area) -> Scene {
         Scene {

@@ -55,7 +55,7 @@ impl From<Colour> for Paint {
     }
 }
 
-/// Patterns of lines, in units of the line's width: told apart without any colour.
+/// Patterns of lines, in units of the line's width: distinguishable without colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dash {
     /// Without gaps.

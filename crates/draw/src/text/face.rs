@@ -33,18 +33,6 @@ impl Face {
         }
     }
 
-    /// The name of the file for the page, without its ending.
-    #[must_use]
-    pub const fn file(self) -> &'static str {
-        match self {
-            Face::Serif => "libertinus-serif-400",
-            Face::SerifItalic => "libertinus-serif-400-italic",
-            Face::SerifBold => "libertinus-serif-600",
-            Face::Sans => "alegreya-sans-500",
-            Face::SansBold => "alegreya-sans-700",
-        }
-    }
-
     /// The name of the font's family.
     #[must_use]
     pub const fn family(self) -> &'static str {
@@ -148,23 +136,6 @@ impl Metrics {
         advances.dedup_by_key(|&mut (letter, _)| letter);
         Metrics { cap_height: font.capital_height().map_or(0.65, |height| f32::from(height) / unit), advances }
     }
-}
-
-/// The `@font-face` rules for the page, the files being served under `folder` (`/fonts`, say).
-#[must_use]
-pub fn font_faces(folder: &str) -> String {
-    Face::ALL
-        .map(|face| {
-            format!(
-                "@font-face{{font-family:\"{}\";font-weight:{};font-style:{};font-display:swap;\
-                 src:url(\"{folder}/{}.woff2\") format(\"woff2\")}}\n",
-                face.family(),
-                face.weight(),
-                if face.is_italic() { "italic" } else { "normal" },
-                face.file(),
-            )
-        })
-        .concat()
 }
 
 #[cfg(test)]

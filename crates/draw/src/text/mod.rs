@@ -6,6 +6,6 @@ mod numbers;
 mod speech;
 
 pub use breaking::{lines, shortened};
-pub use face::{Face, font_faces};
+pub use face::Face;
 pub use numbers::{number, percent};
 pub use speech::Speech;

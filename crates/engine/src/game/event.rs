@@ -9,13 +9,12 @@ pub trait Event: Clone + PartialEq + Debug + Send + Sync + Serialize + Deseriali
     /// The rule that made it happen.
     fn rule(&self) -> Rule;
 
-    /// Whether it shows somebody a secret of another seat. Undo never crosses such an event.
+    /// Whether it reveals a secret to another seat. Undo never crosses such an event.
     fn reveals(&self) -> bool {
         false
     }
 
-    /// Whether its player has closed a part of the turn with it, in a game whose rules let nobody open such a part again. Undo
-    /// never crosses such an event.
+    /// Whether it closes a part of the turn that the rules do not allow to reopen. Undo never crosses such an event.
     fn closes(&self) -> bool {
         false
     }

@@ -1,8 +1,9 @@
 //! Dice, bags and decks.
 
 use crate::{Log, Plain, Random, Refusal, Rules};
+use serde::{Deserialize, Serialize};
 
-/// The chances of a game. A game without any has a `Chance` without values.
+/// The chances of a game. A game without any is [`NoLuck`].
 pub trait Luck: Rules {
     /// One outcome of dice, bag or deck, complete enough to be replayed.
     type Chance: Plain;
@@ -19,4 +20,33 @@ pub trait Luck: Rules {
     fn check_chance(&self, state: &Self::State, chance: &Self::Chance) -> Result<(), Refusal>;
     /// Apply a possible outcome.
     fn resolve(&self, state: &mut Self::State, chance: Self::Chance, log: &mut impl Log<Self::Event>);
+}
+
+/// A game without chance: `impl NoLuck for MyGame {}` is its whole [`Luck`].
+pub trait NoLuck: Rules {}
+
+/// The outcome of a chance that never comes: a type without values, so that it cannot even be written down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Never {}
+
+impl<G: NoLuck> Luck for G {
+    type Chance = Never;
+
+    const SOURCES: &'static [&'static str] = &[];
+
+    fn draw(&self, _: &G::State, _: &mut Random) -> Never {
+        unreachable!("{} has no chance: its turn is never Turn::Chance", G::ID)
+    }
+
+    fn outcomes(&self, _: &G::State, _: &mut Vec<(Never, u32)>) -> bool {
+        true
+    }
+
+    fn check_chance(&self, _: &G::State, chance: &Never) -> Result<(), Refusal> {
+        match *chance {}
+    }
+
+    fn resolve(&self, _: &mut G::State, chance: Never, _: &mut impl Log<G::Event>) {
+        match chance {}
+    }
 }

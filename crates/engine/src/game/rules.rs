@@ -34,7 +34,7 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     type State: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     /// One small decision of one seat: what one click does.
     type Action: Dense;
-    /// What a log, a spectator or a laboratory is told about an action or a chance.
+    /// What an action or a chance brings about, for logs, spectators and the laboratory.
     type Event: Event;
 
     /// The name in commands, addresses and records.
@@ -50,7 +50,7 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     fn fields() -> &'static [Field];
     /// Named sets of options.
     fn presets() -> &'static [Preset];
-    /// A small value that an option given as JSON may have, for whoever wrote one that cannot be read.
+    /// A small valid value of an option given as JSON, shown where one could not be read.
     #[must_use]
     fn example(field: &str) -> Option<&'static str> {
         let _ = field;
@@ -80,8 +80,8 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     fn standings(&self, state: &Self::State) -> Standings;
 
     /// Whether the action gives the game up. It is legal like any other, but no bot and no random play chooses it while
-    /// there is something else to do. In [`Rules::actions`] it stands last, and alone: whoever leaves it out looks nowhere else
-    /// ([`sift`](crate::sift)).
+    /// there is something else to do. [`Rules::actions`] lists at most one such action, as the last: [`sift`](crate::sift) looks
+    /// nowhere else.
     fn gives_up(&self, _action: &Self::Action) -> bool {
         false
     }

@@ -2,7 +2,7 @@
 
 use crate::{Random, Rules, View, Viewer};
 
-/// What is hidden, from whom, and what may be thought of it. All three are required: what is optional stays unwritten.
+/// What is hidden from which viewer, and how a bot fills it in. No method has a default: a game without secrets says so ([`NoSecrets`]).
 pub trait Secrets: Rules {
     /// The state with every secret that the viewer may not know replaced by one and the same "unknown".
     fn redact(&self, state: &Self::State, viewer: Viewer) -> Self::State;
@@ -10,4 +10,21 @@ pub trait Secrets: Rules {
     fn redact_event(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// A complete state that agrees with the view: every unknown filled in with its probability, for a searching bot.
     fn determinise(&self, view: &View<Self>, random: &mut Random) -> Self::State;
+}
+
+/// A game in which everybody sees everything: `impl NoSecrets for MyGame {}` is its whole [`Secrets`].
+pub trait NoSecrets: Rules {}
+
+impl<G: NoSecrets> Secrets for G {
+    fn redact(&self, state: &G::State, _: Viewer) -> G::State {
+        *state
+    }
+
+    fn redact_event(&self, event: &G::Event, _: Viewer) -> Option<G::Event> {
+        Some(event.clone())
+    }
+
+    fn determinise(&self, view: &View<G>, _: &mut Random) -> G::State {
+        *view.state()
+    }
 }

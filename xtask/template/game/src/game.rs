@@ -7,13 +7,17 @@ use crate::options::{FIELDS, Options, PRESETS};
 use crate::rule_ids::{HEAP, SEATS};
 use crate::rules::{legal, turn};
 use crate::state::State;
-use galerne_engine::{Field, Log, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn, ensure};
+use galerne_engine::{Field, Log, NoLuck, NoSecrets, Preset, Refusal, Rules, Seat, SeatSet, Standings, Turn, ensure};
 use std::ops::RangeInclusive;
 
 #[derive(Clone, Debug)]
 pub struct TemplateGame {
     pub(crate) options: Options,
 }
+
+// With dice, a bag or cards: `impl Luck` in `rules/chance.rs`. With something hidden: `impl Secrets` in `rules/secrets.rs`.
+impl NoLuck for TemplateGame {}
+impl NoSecrets for TemplateGame {}
 
 impl Rules for TemplateGame {
     type Options = Options;

@@ -31,5 +31,4 @@ pub use game::TemplateGame;
 pub use lesson::LESSON;
 pub use options::Options;
 pub use position::Position;
-pub use rules::Never;
 pub use state::State;

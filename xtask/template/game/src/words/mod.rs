@@ -3,9 +3,8 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::TemplateGame;
-use crate::rules::Never;
 use crate::state::State;
-use galerne_engine::{Message, Refusal, Seat, TextBoard, View, Wanted, Words, table_rules::CHANCE_DUE};
+use galerne_engine::{Message, Never, Refusal, Seat, TextBoard, View, Wanted, Words, table_rules::CHANCE_DUE};
 
 impl Words for TemplateGame {
     const TEXTS: [&'static str; 2] = [include_str!("../../texts/en.ftl"), include_str!("../../texts/fr.ftl")];

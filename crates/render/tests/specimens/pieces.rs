@@ -4,8 +4,8 @@ use crate::sheets::{accent, caption, sheet};
 use galerne_draw::{
     Colour, Node, Path, Scene,
     piece::{
-        CardSheet, Court, Detail, DieColour, Gauge, Rank, SeatMark, Solid, Suit, Track, arrow, card_back, counter,
-        curved_arrow, dial, die, die_with, disc, facing, pawn, pips, playing_card, solid, token, versus, wind_arrow,
+        CardSheet, Court, Detail, DieColour, Gauge, Rank, SeatMark, Solid, Suit, Track, arrow, card_back, curved_arrow,
+        die, disc, pawn, playing_card, solid, token, versus, wind_arrow,
     },
     pt,
     wind::{Wind, streamlines},
@@ -23,9 +23,6 @@ pub(crate) fn dice() -> Scene {
     for (i, value) in [None, Some(7), Some(8), Some(9), Some(12)].into_iter().enumerate() {
         nodes.push(die(DieColour::White, 48.0, value).at(pt(500.0 + 64.0 * i as f32, 125.0)));
     }
-    let blimp = Path::from(pt(-1.0, 0.0)).curve(pt(-0.6, -0.8), pt(0.7, -0.8), pt(0.95, 0.0));
-    let blimp = blimp.curve(pt(0.7, 0.8), pt(-0.6, 0.8), pt(-1.0, 0.0)).close();
-    nodes.push(die_with(DieColour::Red, 48.0, blimp).at(pt(820.0, 125.0)));
     for (row, colour) in [DieColour::White, DieColour::Red, DieColour::Black, DieColour::Yellow].into_iter().enumerate()
     {
         for (i, shape) in Solid::ALL.into_iter().enumerate() {
@@ -126,9 +123,7 @@ pub(crate) fn tokens() -> Scene {
         let x = 90.0 + 100.0 * f32::from(i);
         let mark = SeatMark::of(Seat(i));
         nodes.push(token(Seat(i), 30.0, &(i + 1).to_string()).at(pt(x, 140.0)));
-        nodes.push(
-            token(Seat(i), 15.0, "").with(facing(15.0, 45.0 * f32::from(i), Colour::Ink)).at(pt(x - 22.0, 215.0)),
-        );
+        nodes.push(token(Seat(i), 15.0, "").at(pt(x - 22.0, 215.0)));
         nodes.push(token(Seat(i), 15.0, "12").at(pt(x + 26.0, 215.0)));
         nodes.push(pawn(Seat(i), 74.0).at(pt(x, 330.0)));
         nodes.push(Node::line(pt(x - 40.0, 365.0), pt(x + 40.0, 365.0)).stroke(mark.colour(), 3.0).dash(mark.dash()));
@@ -136,9 +131,6 @@ pub(crate) fn tokens() -> Scene {
         nodes.push(disc(Seat(i), 14.0).at(pt(x + 18.0, 395.0)));
         nodes.push(caption(x, 425.0, &format!("place {}", i + 1)));
     }
-    nodes.push(counter(Colour::Accent, Colour::OnAccent, 22.0, "3").at(pt(930.0, 140.0)));
-    nodes.push(counter(Colour::Second, Colour::OnSecond, 22.0, "−1").at(pt(930.0, 210.0)));
-    nodes.push(pips(3, 5, 7.0, Colour::Bad).at(pt(900.0, 280.0)));
     sheet("tokens", 1010.0, 460.0, "Pions et jetons", nodes)
 }
 
@@ -161,11 +153,8 @@ pub(crate) fn gauges() -> Scene {
         .enumerate()
         .map(|(i, gauge)| gauge.node(300.0, 18.0).at(pt(40.0, 100.0 + 56.0 * i as f32)))
         .collect();
-    nodes.push(dial(4.0, 6.0, 6, 90.0).at(pt(480.0, 210.0)));
-    nodes.push(caption(480.0, 240.0, "force 4 sur 6"));
     nodes.push(versus((22.0, Colour::Accent), (14.0, Colour::Second), 36.0, 320.0, 34.0).at(pt(620.0, 120.0)));
     nodes.push(caption(780.0, 170.0, "Pack 22 — Souffles 14"));
-    nodes.push(pips(4, 7, 9.0, Colour::Accent).at(pt(630.0, 220.0)));
     let moral = Track::numbers(0, 9, 34.0);
     nodes.push(moral.node(Some(6)).at(pt(40.0, 350.0)));
     let score = Track::numbers(0, 29, 34.0).in_rows_of(10);

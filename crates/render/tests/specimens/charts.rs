@@ -2,15 +2,15 @@
 
 use galerne_draw::{
     Accent, Colour, Scene,
-    chart::{Bar, Bin, Frame, Sample, Series, Table, bar_chart, heat_map, histogram, line_chart, matrix},
-    text::{Speech, number, percent},
+    chart::{Bar, Bin, Frame, Sample, Series, Table, bar_chart, histogram, line_chart, matrix},
+    text::{Speech, percent},
 };
 use galerne_texts::{Language, Texts};
 
 pub(crate) fn all() -> Vec<Scene> {
     let texts = Texts::common().expect("the common texts are readable");
     let speech = Speech::new(&texts, Language::Fr, &[]);
-    [bars(speech), spread(speech), curves(speech), heat(speech), duels(speech)]
+    [bars(speech), spread(speech), curves(speech), duels(speech)]
         .into_iter()
         .map(|scene| scene.accented(Accent::HOUSE).ground(Colour::Paper))
         .collect()
@@ -55,20 +55,6 @@ fn curves(speech: Speech<'_>) -> Scene {
     let series = [curve("Maëlle", 0.38, 1.0), curve("Aubin", -0.2, 0.6), curve("Zoé", -0.24, -1.0)];
     let frame = Frame::new(640.0, 340.0, "Chances de gagner, tour après tour").axes("tour", "chances");
     line_chart("chart-lines", &frame, &series, 2, speech)
-}
-
-fn heat(speech: Speech<'_>) -> Scene {
-    let values = (0..6u32)
-        .map(|r| (0..9u32).map(|c| (r + c != 9).then(|| f64::from((r * 7 + c * 5 + r * c) % 37))).collect())
-        .collect();
-    let table = Table {
-        columns: (0..9).map(|n| n.to_string()).collect(),
-        rows: (1..=6).map(|n| format!("force {n}")).collect(),
-        values,
-        words: |language, value| number(language, value, 0),
-    };
-    let frame = Frame::new(560.0, 300.0, "Abandons selon la force et le moral").axes("moral au départ", "");
-    heat_map("chart-heat", &frame, &table, 0.0, 36.0, speech)
 }
 
 fn duels(speech: Speech<'_>) -> Scene {

@@ -4,9 +4,13 @@
 //! cargo run -p galerne-render --example specimens -- OUTDIR [NAME]
 //! ```
 
+#[path = "../tests/specimens/boards.rs"]
 mod boards;
+#[path = "../tests/specimens/charts.rs"]
 mod charts;
+#[path = "../tests/specimens/pieces.rs"]
 mod pieces;
+#[path = "../tests/specimens/sheets.rs"]
 mod sheets;
 
 use galerne_draw::{Output, Theme};

@@ -1,8 +1,5 @@
 //! The rules of connect four (CF-1.1 … CF-2.2) as plain functions.
 
-pub(crate) mod chance;
-mod secrets;
-
 use crate::event::Event;
 use crate::rule_ids as rule;
 use crate::state::{COLUMNS, ROWS, STRIDE, State};

@@ -1,12 +1,8 @@
 //! Every sheet of specimens, that is every helper: valid, free of mistakes, always the same, and readable.
 
-#[path = "../examples/specimens/boards.rs"]
 mod boards;
-#[path = "../examples/specimens/charts.rs"]
 mod charts;
-#[path = "../examples/specimens/pieces.rs"]
 mod pieces;
-#[path = "../examples/specimens/sheets.rs"]
 mod sheets;
 
 use galerne_draw::{

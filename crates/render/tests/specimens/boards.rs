@@ -4,7 +4,7 @@ use crate::sheets::{accent, caption, sheet};
 use galerne_draw::{
     Area, Colour, Layer, Node, Path, Point, Scene,
     board::{HexGrid, Land, SquareGrid, Tip},
-    piece::{DieColour, SeatMark, arrow, counter, curved_arrow, die, facing, pawn, token},
+    piece::{DieColour, SeatMark, arrow, curved_arrow, die, disc, pawn, token},
     pt,
     scene::Dash,
     text::Face,
@@ -35,7 +35,7 @@ pub(crate) fn sea() -> Scene {
     let gate_line =
         Node::line(grid.centre(buoy), gate[2] + pt(20.0, 0.0)).stroke(Colour::Second, 3.0).dash(Dash::Dotted);
     let near = arrow(gate[1] + pt(0.0, 26.0), gate[1] - pt(0.0, 26.0), 2.6, Colour::Second);
-    let buoy = counter(Colour::Second, Colour::OnSecond, 13.0, "1").at(grid.centre(buoy));
+    let buoy = disc(Seat(2), 13.0).at(grid.centre(buoy));
     let wake = |hexes: &[(i8, i8)], seat: u8| {
         let mark = SeatMark::of(Seat(seat));
         let way: Vec<Point> = hexes.iter().map(|&(q, r)| grid.centre(Hex::new(q, r))).collect();
@@ -43,16 +43,12 @@ pub(crate) fn sea() -> Scene {
         Node::polyline(way).stroke(mark.colour(), 2.4).dash(mark.dash()).with(Node::group(dots))
     };
     let boats = [
-        (Hex::new(3, -1), 0, 60.0, "1", &[(-2, 5), (-1, 4), (0, 3), (1, 2), (1, 1), (2, 0), (3, -1)][..]),
-        (Hex::new(1, 0), 1, 120.0, "2", &[(-2, 5), (-1, 5), (0, 4), (1, 3), (1, 2), (1, 1), (1, 0)][..]),
+        (Hex::new(3, -1), 0, "1", &[(-2, 5), (-1, 4), (0, 3), (1, 2), (1, 1), (2, 0), (3, -1)][..]),
+        (Hex::new(1, 0), 1, "2", &[(-2, 5), (-1, 5), (0, 4), (1, 3), (1, 2), (1, 1), (1, 0)][..]),
     ];
-    let wakes: Vec<Node> = boats.iter().map(|&(_, seat, _, _, way)| wake(way, seat)).collect();
-    let tokens = boats.iter().map(|&(hex, seat, degrees, text, _)| {
-        token(Seat(seat), 13.0, text)
-            .with(facing(13.0, degrees, Colour::Ink))
-            .id(format!("boat-{seat}"))
-            .name(format!("bateau {text}"))
-            .at(grid.centre(hex))
+    let wakes: Vec<Node> = boats.iter().map(|&(_, seat, _, way)| wake(way, seat)).collect();
+    let tokens = boats.iter().map(|&(hex, seat, text, _)| {
+        token(Seat(seat), 13.0, text).id(format!("boat-{seat}")).name(format!("bateau {text}")).at(grid.centre(hex))
     });
     let start = Node::label(grid.centre(Hex::new(-2, 5)), "#", Face::SerifBold, 22.0)
         .fill(Colour::Second)
@@ -117,7 +113,6 @@ pub(crate) fn steppe() -> Scene {
     {
         nodes.push(die(colour, 16.0, Some(value)).at(grid.centre(Hex::new(1, -3)) + pt(-22.0 + 22.0 * i as f32, 16.0)));
     }
-    nodes.push(counter(Colour::Second, Colour::OnSecond, 15.0, "4").at(grid.centre(Hex::new(2, -4)) + pt(20.0, -16.0)));
     nodes.push(pawn(Seat(0), 52.0).at(grid.centre(Hex::new(0, 0)) + pt(10.0, 16.0)).id("pawn-0").name("horde"));
     let wind = Wind { degrees: 300.0, force: 5, seed: 11 };
     let lines =
@@ -239,20 +234,16 @@ pub(crate) fn dungeon() -> Scene {
     let reach = Node::path(grid.outline(reach)).fill(Colour::LegalSoft).fill_opacity(0.6).stroke(Colour::Legal, 2.0);
     let (archer, ogre) = (Square::new(3, 5), Square::new(8, 5));
     let sight = arrow(grid.centre(archer), grid.base(ogre, 2).centre() - pt(40.0, 6.0), 2.2, Colour::Bad);
-    let figure = |seat: u8, cell: Square, side: u8, degrees: f32, text: &str| {
+    let figure = |seat: u8, cell: Square, side: u8, text: &str| {
         let area = grid.base(cell, side);
         let radius = area.width * 0.33;
-        token(Seat(seat), radius, text)
-            .with(facing(radius, degrees, Colour::Ink))
-            .id(format!("figure-{text}"))
-            .name(format!("figurine {text}"))
-            .at(area.centre())
+        token(Seat(seat), radius, text).id(format!("figure-{text}")).name(format!("figurine {text}")).at(area.centre())
     };
     let figures = [
-        figure(0, archer, 1, 0.0, "1"),
-        figure(0, Square::new(2, 6), 1, 45.0, "2"),
-        figure(1, ogre, 2, 180.0, "A"),
-        figure(1, Square::new(8, 3), 1, 225.0, "B"),
+        figure(0, archer, 1, "1"),
+        figure(0, Square::new(2, 6), 1, "2"),
+        figure(1, ogre, 2, "A"),
+        figure(1, Square::new(8, 3), 1, "B"),
     ];
     Scene::new("board-dungeon", Area::new(0.0, 0.0, 640.0, 452.0))
         .named("ONB")

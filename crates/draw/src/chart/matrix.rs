@@ -1,4 +1,4 @@
-//! Tables in colour: how much in each cell, and who beats whom.
+//! Who beats whom, as a table in colour.
 
 use super::{
     all_readings,
@@ -26,19 +26,9 @@ pub struct Table {
     pub words: fn(galerne_texts::Language, f64) -> String,
 }
 
-/// Little to much, from the colour of the page to a dark one. `least` and `most` are the ends of the ramp.
-#[must_use]
-pub fn heat_map(id: &str, frame: &Frame, table: &Table, least: f64, most: f64, speech: Speech<'_>) -> Scene {
-    grid(id, frame, table, speech, |value| Colour::heat(((value - least) / (most - least)) as f32))
-}
-
 /// Who beats whom: shares from 0 (the row always loses) over ½ (even) to 1 (it always wins).
 #[must_use]
 pub fn matrix(id: &str, frame: &Frame, table: &Table, speech: Speech<'_>) -> Scene {
-    grid(id, frame, table, speech, |value| Colour::diverging(value as f32))
-}
-
-fn grid(id: &str, frame: &Frame, table: &Table, speech: Speech<'_>, paint: impl Fn(f64) -> (Colour, Colour)) -> Scene {
     let language = speech.language;
     let widest = table.rows.iter().map(|row| Face::Sans.width(row, LETTERS)).fold(0.0, f32::max);
     let left = widest.min(frame.size.0 * 0.35) + LETTERS;
@@ -67,7 +57,7 @@ fn grid(id: &str, frame: &Frame, table: &Table, speech: Speech<'_>, paint: impl 
                 nodes.push(Node::line(line[0], line[1]).stroke(Colour::LineSoft, 1.0));
                 continue;
             };
-            let (ground, ink) = paint(value);
+            let (ground, ink) = Colour::diverging(value as f32);
             let word = (table.words)(language, value);
             let mut parts = vec![Node::rounded(cell, 1.5).fill(ground)];
             // Where the word does not fit, the colour alone remains on the picture; the reading has it all the same.
