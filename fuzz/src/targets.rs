@@ -143,7 +143,7 @@ fn draw(table: &dyn AnyTable) {
     drop(moment.picture(&Look { viewer, me, language: Language::En, names: None, switches: &switches }));
 }
 
-/// The first choice of whoever decides first, a few times: a legal action of an accepted state is carried out.
+/// Plays the first legal action of the lowest deciding seat, a few times: an accepted state can be played on.
 fn play_on(table: &mut dyn AnyTable) {
     let mut luck = Streams::new(1);
     for step in 0..PLAYED_ON {

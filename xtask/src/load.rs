@@ -17,7 +17,7 @@ pub(crate) struct Load {
     rate: u32,
     #[arg(long, default_value_t = 20)]
     seconds: u32,
-    /// How often moves are played, each time with a new server; medians and ranges are told.
+    /// How often moves are played, each time with a new server; medians and ranges are reported.
     #[arg(long, default_value_t = 5)]
     rounds: u32,
     /// How often the server is killed under load afterwards; 0 for never.

@@ -55,7 +55,7 @@ enum Command {
     /// A key is used when it is a string literal of its crate, when another text refers to it, or when it belongs to a
     /// family that is put together at run time: `option-NAME…`, `preset-ID…`, `game-…`, `lesson-…`.
     Texts,
-    /// Tidiness: who may depend on whom, what portable crates may not use, and what no file may contain.
+    /// Dependencies between crates, what portable crates may not use, and what no file may contain.
     Tidy,
     /// What we may depend on: licences, banned crates, second versions and sources, as deny.toml says.
     ///
@@ -82,7 +82,7 @@ enum Command {
     Count,
     /// How strong the bots are: plays matches with `galerne arena` and writes docs/strength.md.
     ///
-    /// Matches that are not played now are told from the last time they were, from target/strength.
+    /// Matches that are not played now are reported from their last run, from target/strength.
     Strength {
         /// How long each match may take; with 0 nothing is played and the file only written anew.
         #[arg(long, default_value_t = 60)]

@@ -12,7 +12,7 @@ const BOOKS: &str = "docs/rules";
 const MANIFEST: &str = "Cargo.toml";
 const CATALOG_MANIFEST: &str = "crates/catalog/Cargo.toml";
 const LIST: &str = "crates/catalog/src/list.rs";
-/// The line of the list before which a game of the house is entered.
+/// The line of the list before which a game is inserted.
 const EXAMPLES: &str = "        // The examples.\n";
 
 /// How the template spells what is different in every game, and how this game does.

@@ -43,7 +43,7 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// The colours it is drawn in; `None` if it has no picture.
     fn accent(&self) -> Option<Accent>;
-    /// The cover of its box, as elements of SVG (see [`Picture::cover`](galerne_draw::Picture::cover)); `None` for the cover of the house.
+    /// The cover of its box, as elements of SVG (see [`Picture::cover`](galerne_draw::Picture::cover)); `None` for the default cover.
     fn cover(&self) -> Option<String>;
     /// The switches of its picture.
     fn switches(&self, language: Language) -> Vec<SwitchText>;
@@ -135,7 +135,7 @@ pub struct OptionText {
 }
 
 impl OptionText {
-    /// What one may type for it.
+    /// The values it takes, as typed.
     #[must_use]
     pub fn takes(&self) -> String {
         match self.kind {
@@ -155,7 +155,7 @@ pub struct PresetText {
     pub id: &'static str,
     /// What it is called.
     pub title: String,
-    /// What it sets, as one would type it.
+    /// What it sets, as typed on the command line.
     pub set: &'static [(&'static str, &'static str)],
 }
 

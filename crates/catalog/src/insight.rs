@@ -107,7 +107,7 @@ pub struct Pivot {
     pub before: f32,
     /// The seat's worth after it.
     pub after: f32,
-    /// What happened: the first lines of the log about it, as everybody may know them now.
+    /// What happened: the first lines of the log about it, unredacted.
     pub told: Vec<Message>,
     /// For a decision: what would have been better, if that is certain.
     pub better: Option<Hint>,

@@ -7,10 +7,10 @@ use galerne_engine::{Head, Trouble, nearest, position_head};
 use galerne_texts::{Language, Texts};
 use std::{fmt, sync::LazyLock};
 
-/// All games, in the order people see them: the house's own first, then the reference examples.
+/// All games, in the order of the shelf: Galerne's own first, then the reference examples.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
-        // The games of the house, one entry each.
+        // Galerne's own games, one entry each.
         Listed::<galerne_sail_race::SailRace>::game()
             .without_points()
             .drawn()
@@ -36,7 +36,7 @@ pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     GAMES.iter().map(|game| &**game)
 }
 
-/// The colours of the house and of every game that brings its own: for the style sheet.
+/// The default colours and those of every game that has its own: for the style sheet.
 #[must_use]
 pub fn accents() -> Vec<Accent> {
     let own = games().filter_map(AnyGame::accent).filter(|accent| *accent != Accent::HOUSE);

@@ -1,4 +1,4 @@
-//! One moment of a game, without types: what can be read, by whom.
+//! One moment of a game, without types, as each viewer may read it.
 
 use crate::insight::{Budget, Hint};
 use crate::picture::{Drawn, DrawnPreview, Look};
@@ -15,13 +15,13 @@ pub trait AnyMoment {
     fn turn(&self) -> Turn;
     /// What is asked of the seat, in one sentence; `None` if it owes no decision.
     fn ask(&self, seat: Seat) -> Option<Message>;
-    /// What the seat, or whoever looks on, is told while there is nothing for it to decide.
+    /// Shown to the seat, or to a spectator, while it owes no decision.
     fn meanwhile(&self, seat: Option<Seat>) -> Option<Message>;
     /// Whether the seat has nothing more to decide in this game.
     fn is_out(&self, seat: Seat) -> bool;
     /// The legal actions of the seat that are worth offering: not those that would change nothing.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
-    /// What the seat may set out to do in one go: several of its actions, one after the other, behind one touch.
+    /// The sequences the seat may start: several of its actions, one after the other, behind one touch.
     fn sequences(&self, seat: Seat) -> Vec<Sequence>;
     /// What the seat has composed so far, as a text to be kept; nothing while it composes nothing.
     fn composed(&self, seat: Seat) -> Option<String>;
@@ -40,8 +40,8 @@ pub trait AnyMoment {
     fn chance(&self) -> Option<ChanceDue>;
     /// One outcome of the chance that is due, as the JSON that is given for it.
     fn chance_example(&self) -> Option<Value>;
-    /// Whether the list of outcomes of the chance that is due tells the viewer nothing but what is before his eyes. Of a pack of
-    /// cards the list is what is left in it: to others it would tell the hand that was drawn from it.
+    /// Whether the outcomes of the chance that is due reveal nothing the viewer does not see. The outcomes of a pack of cards are
+    /// what is left in it: they would reveal to others the hand that was drawn from it.
     fn may_read_outcomes(&self, viewer: Viewer) -> bool;
     /// What that bot would do in the seat's place. It sees what the seat sees.
     fn advise(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Choice, Denial>;
@@ -65,7 +65,7 @@ pub trait AnyMoment {
     fn picture(&self, look: &Look<'_>) -> Option<Drawn>;
     /// What the action would do, or several one after the other, drawn; nothing where there is nothing to show.
     fn preview(&self, look: &Look<'_>, seat: Seat, actions: &[Move]) -> Option<DrawnPreview>;
-    /// Whether somebody at the table knows something that somebody else does not.
+    /// Whether any two seats know different things.
     fn hides(&self) -> bool;
     /// Whether both viewers know exactly the same.
     fn is_alike(&self, one: Viewer, other: Viewer) -> bool;
@@ -82,7 +82,7 @@ pub enum Move {
     Json(Value),
 }
 
-/// One action with all its faces.
+/// One action: its id, JSON, label and targets.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice {
     /// The dense id: the same action has the same number in every state.
@@ -95,9 +95,9 @@ pub struct Choice {
     pub targets: Vec<String>,
     /// How much it matters among the answers.
     pub weight: Weight,
-    /// It gives the game up: worth a second question before it is done.
+    /// It gives the game up: the page asks for confirmation.
     pub gives_up: bool,
-    /// What must be known before it is done; worth a second question as well.
+    /// A warning that the page shows before it asks for confirmation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warning: Option<Message>,
 }
@@ -115,7 +115,7 @@ pub struct Sequence {
     pub main: bool,
 }
 
-/// A chance that waits to speak.
+/// A chance that is due.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChanceDue {
     /// Which source it is, by its number.
@@ -152,9 +152,9 @@ pub struct Told {
     pub message: Message,
     /// The event itself as JSON, redacted for the viewer.
     pub event: Value,
-    /// A log that people read passes over it.
+    /// A log for people leaves it out.
     pub aside: bool,
-    /// It is told before all else that happened with it.
+    /// It is reported before the others of its entry.
     pub headline: bool,
 }
 

@@ -7,7 +7,7 @@ use std::io;
 /// What a script sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Exit {
-    /// Nothing is wrong; there is only nobody left to talk to.
+    /// The input ended; not an error.
     Done = 0,
     /// A file is unsound, a rule refused something, or the machine would not.
     Refused = 1,
@@ -15,8 +15,8 @@ pub(crate) enum Exit {
     Usage = 2,
 }
 
-/// Why the program ends early: the outermost reason first, and a last line of advice. Without a reason nothing is said and
-/// only the status tells.
+/// Why the program ends early: the outermost reason first, and a last line of advice. Without a reason
+/// nothing is printed and only the status is set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Failure {
     pub(crate) exit: Exit,

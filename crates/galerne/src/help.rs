@@ -83,7 +83,7 @@ pub(crate) fn help_as_a_word(mut arguments: Vec<String>) -> Vec<String> {
     arguments
 }
 
-/// What clap did not understand, in a sentence of ours; `Ok` holds help or the version, which somebody asked for.
+/// An error of clap as a sentence of ours; `Ok` holds the help or the version, if that was asked for.
 pub(crate) fn complaint(error: &clap::Error, voice: Voice) -> Result<String, Failure> {
     let first = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.clone()),

@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(text) = failure.text(voice) {
-                // Where even the complaint cannot be written, the status still tells.
+                // If even the error cannot be written, the status still reports it.
                 let _ = writeln!(io::stderr(), "{text}");
             }
             ExitCode::from(failure.exit as u8)

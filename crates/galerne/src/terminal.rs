@@ -7,7 +7,7 @@ use std::io::{self, BufRead, IsTerminal as _, Write};
 pub(crate) struct Terminal {
     out: Box<dyn Write>,
     input: Box<dyn BufRead>,
-    /// Somebody looks at the output: it may be styled and cleared.
+    /// The output is a terminal: it may be styled and cleared.
     seen: bool,
     styled: bool,
     /// What is typed shows by itself.

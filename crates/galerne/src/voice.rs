@@ -1,4 +1,4 @@
-//! The program's own sentences, in the language of the one who reads them.
+//! The program's own sentences, in the reader's language.
 
 use galerne_engine::{Message, Trouble};
 use galerne_texts::{Language, Texts};
@@ -47,7 +47,7 @@ impl Voice {
         TEXTS.get(self.language, key)
     }
 
-    /// What is wrong with what somebody gave, in the words that all games share.
+    /// What is wrong with an input, in the texts that all games share.
     pub(crate) fn trouble(self, trouble: &Trouble) -> String {
         self.say(&trouble.0)
     }

@@ -23,7 +23,7 @@ impl Language {
         }
     }
 
-    /// The language's spaces that must not break. Writers type plain ones: nobody sees the difference in a file, and everybody
+    /// The language's spaces that must not break. Writers type plain ones: the difference cannot be seen in a file, and everybody
     /// sees a colon alone at the beginning of a line.
     #[must_use]
     pub fn typeset(self, text: &str) -> String {

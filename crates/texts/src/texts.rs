@@ -216,7 +216,7 @@ fn collect_forms(source: &str, forms: &mut Forms) {
     }
 }
 
-/// What somebody else wrote, without what would move a terminal's cursor or change its colours; line ends may stay.
+/// Foreign text without control characters that would move a terminal's cursor or change its colours; line ends may stay.
 fn visible(text: &str) -> Cow<'_, str> {
     let hidden = |letter: char| letter.is_control() && letter != '\n';
     if text.contains(hidden) { text.replace(hidden, "\u{fffd}").into() } else { text.into() }

@@ -4,7 +4,7 @@ use crate::{rust_source::pattern, tree::line_of};
 use regex_lite::Regex;
 use std::{collections::BTreeSet, sync::LazyLock};
 
-/// A rule somebody named, and where.
+/// A cited rule and the place of the citation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Citation {
     pub(crate) id: String,

@@ -10,7 +10,7 @@ const NAMED_FAMILIES: &[&str] = &["option-", "preset-", "switch-", "brush-", "so
 /// (their names stand in the room of the bots), the fields of position files (the battery finds what is missing), and the help of the command line, which is found by the way to a command and its arguments (its own test finds what is missing).
 const FREE_FAMILIES: &[&str] = &["game-", "lesson-", "bot-", "cli-", "command", "field-"];
 
-/// Why nobody uses the key, or `None` if somebody does.
+/// Why the key counts as unused, or `None` if it is used.
 pub(crate) fn unused(key: &str, literals: &BTreeSet<String>, referenced: &BTreeSet<&str>) -> Option<String> {
     if literals.contains(key) || referenced.contains(key) || FREE_FAMILIES.iter().any(|family| key.starts_with(family))
     {

@@ -1,4 +1,4 @@
-//! Who may depend on whom, directly or through others.
+//! Which crates may depend on which, directly or through others.
 
 use super::rooms::{ALL_GAMES, PORTABLE, is_one_of};
 use crate::findings::Findings;

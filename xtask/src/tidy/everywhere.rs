@@ -17,7 +17,7 @@ const SCRIPT_LINES: usize = 250;
 /// Folders of one person's machine. A place inside a web address or a longer path is something else.
 static MACHINE_PATH: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:^|[^\w.\-/])(/(?:work|root|home)/)"));
 
-/// Hosts that packages come from. Which mirror somebody uses is their affair, so none is written down. The names are
+/// Hosts that packages come from. Mirrors are a matter of the local configuration, so none is written down. The names are
 /// put together here so that this file does not contain them.
 const REGISTRIES: &[&str] = &[
     concat!("crates", ".io"),

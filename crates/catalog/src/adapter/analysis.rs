@@ -1,11 +1,11 @@
-//! A game looked back at: how its chances went, and where they changed.
+//! Analysis of a whole game: the chances of each seat over time, and the moments that changed them.
 //!
-//! What is compared are stretches, one player's moves in a row or a run of chance: in the middle of a turn half of what was
-//! begun is on the board, and whoever judges that, tells of turns that were none. All positions meet the same luck of the
-//! judge. Of many changes that were judged in a hurry the greatest are mostly errors of the judge: a change is told only where a
-//! second opinion, on another luck, finds it as well and beyond its own error. And a decision is called a mistake only where the
-//! maître's own way, on the same luck and by what the player could know, does better beyond doubt. A decision never wins chances: who is
-//! to decide has those of the best decision already, so where the judge finds more after it, that is how things stood before.
+//! The unit is a stretch: consecutive moves of one player, or consecutive chances. Positions inside a turn are not judged, because
+//! a half-finished turn misleads the judge. All positions are judged on the same luck. The largest of many quick estimates are mostly
+//! errors of the judge, so a change is reported only where a second estimate, on another luck, confirms it beyond its own error. A
+//! decision is called a mistake only where the maître's line, on the same luck and with the player's knowledge, is significantly
+//! better. A decision never gains chances: the seat to decide already has those of its best decision, so a higher estimate after the
+//! decision replaces the one before it.
 
 use super::insight::its_way;
 use super::moment::Moment;
@@ -16,23 +16,23 @@ use galerne_bots::{Outlook, Steady, duel};
 use galerne_engine::{Judge, Message, Referee, Seat, Turn, View, Viewer, What, Words};
 use std::ops::Range;
 
-/// So many moments of a game are told.
+/// Maximum number of reported moments.
 const MOMENTS: usize = 3;
-/// A moment matters only if it changed somebody's chance by this much.
+/// Minimum change of a seat's chance for a moment to be reported.
 const MATTERS: f32 = 0.05;
-/// Better by less than this is not worth a word.
+/// Minimum gain for another decision to be reported.
 const BETTER: f32 = 0.03;
-/// The most ways a position is played on to see how it stands.
+/// Maximum number of rollouts of a position.
 const WAYS: u32 = 48;
-/// The fewest, for the first opinion and for the second: by four ways one suspects, but knows nothing.
+/// Minimum number of rollouts of the first estimate, which only selects candidates, and of the second.
 const FEWEST: [u32; 2] = [4, 24];
-/// How often two ways are played against each other: a few times first, and only where they differ, more.
+/// Rollouts of a comparison of two lines: the second number only where the first shows a difference.
 const DUELS: [u32; 2] = [16, 96];
-/// No stretch of a player is followed further than this.
+/// Maximum length of a stretch, in entries.
 const LONGEST: usize = 64;
-/// So many lines of the log say what happened.
+/// Maximum number of log lines of a moment.
 const LINES: usize = 3;
-/// One luck for all positions, and another for the second opinions.
+/// The seed of all first estimates, and that of the second ones.
 const SEEDS: [u64; 2] = [7, 9];
 
 /// A run of entries of one maker: from the state after `from` entries to the one after `to`.
@@ -42,7 +42,7 @@ struct Stretch {
     maker: Maker,
 }
 
-/// How the chances went, and where they changed most.
+/// The curve of the chances, and the moments that changed them most.
 pub(super) fn analyse<'a, G: Words + Judge>(
     referee: &'a Referee<G>,
     at: impl Fn(usize) -> Moment<'a, G>,
@@ -51,7 +51,7 @@ pub(super) fn analyse<'a, G: Words + Judge>(
     let (game, entries) = (referee.game(), referee.len());
     let stretches = stretches(referee);
     let mut bench = Bench { steady: Steady::new(game), referee, budget };
-    // The positions that are judged: the first, and where each stretch ends.
+    // Judged positions: the first, and the end of each stretch.
     let places: Vec<usize> = [0].into_iter().chain(stretches.iter().map(|stretch| stretch.to)).collect();
     let first = Opinion { seed: SEEDS[0], fewest: FEWEST[0], time: budget.time.mul_f32(0.5) / places.len() as u32 };
     let second = Opinion { seed: SEEDS[1], fewest: FEWEST[1], time: budget.time.mul_f32(0.2) / (2 * MOMENTS) as u32 };
@@ -63,7 +63,7 @@ pub(super) fn analyse<'a, G: Words + Judge>(
     let end = budget.machine.now() + budget.time.mul_f32(0.5);
     let (mut moments, mut mistakes) = (Vec::<Pivot>::new(), 0);
     for index in suspects(game.seats(), &outlooks) {
-        // Luck moves more than most mistakes, but only mistakes can be learnt from: one place is kept for the greatest.
+        // Chance changes more than most mistakes, but players learn from mistakes: one place is reserved for the greatest.
         if moments.len() >= MOMENTS && mistakes > 0 || budget.is_over(end) {
             break;
         }
@@ -85,13 +85,13 @@ pub(super) fn analyse<'a, G: Words + Judge>(
         let costs = |maker: Seat| before.worth[maker.index()] - after.worth[maker.index()] >= MATTERS;
         let seat = match (changed(game.seats(), &before, &after), stretch.maker) {
             (Some(seat), _) => seat,
-            // What a decision cost is proven by the duel with a better one, on the same luck.
+            // The cost of a decision is measured by a comparison with a better one on the same luck.
             (None, Maker::Seat(maker)) if costs(maker) => maker,
             _ => continue,
         };
         let better = match stretch.maker {
             Maker::Seat(maker) if is_bad(maker) => {
-                // A player whose own moves cost chances that nothing could have kept has only seen what was coming.
+                // Without a better decision the loss was not the player's.
                 let Some(better) = better(&mut bench.steady, referee, &at, stretch, maker, budget) else { continue };
                 Some(better)
             }
@@ -100,10 +100,10 @@ pub(super) fn analyse<'a, G: Words + Judge>(
         };
         let run = match stretch.maker {
             Maker::Chance => bench.narrowed(stretch, seat, [before, after], &second),
-            // Of choices made at once none alone did it: the luck that answered them belongs to them.
+            // Simultaneous choices share the change, together with the chance after them.
             Maker::Seat(_) | Maker::Several => stretch.from..stretch.to,
         };
-        let (entry, told) = told(referee, run);
+        let (entry, told) = reported(referee, run);
         mistakes += usize::from(better.is_some());
         moments.truncate(MOMENTS - 1);
         let [before, after] = [before, after].map(|outlook| outlook.worth[seat.index()]);
@@ -112,7 +112,7 @@ pub(super) fn analyse<'a, G: Words + Judge>(
     moments.sort_by_key(|moment| moment.entry);
     let mut curve = Vec::with_capacity(entries + 1);
     for (index, outlook) in outlooks.iter().enumerate() {
-        // Until a stretch has ended, things stand as they stood when it began.
+        // Within a stretch the curve keeps its value from the beginning.
         let until = places.get(index + 1).map_or(entries + 1, |next| *next);
         let worth = &outlook.worth[..game.seats().min(outlook.worth.len())];
         curve.resize(until, worth.to_vec());
@@ -120,8 +120,7 @@ pub(super) fn analyse<'a, G: Words + Judge>(
     Analysis { scale: game.scale(), curve, moments }
 }
 
-/// The stretches of a game. Of those who decide at once the last is asked alone, and luck answers them all: such a round is one
-/// stretch, until somebody acts after the luck.
+/// The stretches of a game. A round of simultaneous decisions and the chance after it are one stretch, until the next action.
 fn stretches<G: Judge>(referee: &Referee<G>) -> Vec<Stretch> {
     let mut stretches: Vec<Stretch> = Vec::new();
     let mut luck_came = false;
@@ -150,7 +149,7 @@ fn stretches<G: Judge>(referee: &Referee<G>) -> Vec<Stretch> {
     stretches
 }
 
-/// How things stood before a stretch: at least as well for who decided as after it.
+/// The estimate before a stretch, raised to the one after it for the seat that decided.
 fn eased(maker: Maker, before: Outlook, after: Outlook) -> Outlook {
     match maker {
         Maker::Seat(seat) if after.worth[seat.index()] > before.worth[seat.index()] => after,
@@ -158,7 +157,7 @@ fn eased(maker: Maker, before: Outlook, after: Outlook) -> Outlook {
     }
 }
 
-/// By how much each stretch seems to have changed somebody's chance: those that may matter, the greatest first.
+/// The stretches that may have changed a seat's chance enough to matter, the greatest change first.
 fn suspects(seats: usize, outlooks: &[Outlook]) -> Vec<usize> {
     let change = |pair: &[Outlook]| {
         let changes = (0..seats).map(|seat| (pair[1].worth[seat] - pair[0].worth[seat]).abs());
@@ -170,7 +169,7 @@ fn suspects(seats: usize, outlooks: &[Outlook]) -> Vec<usize> {
     suspects.into_iter().map(|(index, _)| index).collect()
 }
 
-/// Whose chance changed most, if that matters and is more than the judge may be wrong by.
+/// The seat whose chance changed most, if the change matters and exceeds the error of the estimates.
 fn changed(seats: usize, before: &Outlook, after: &Outlook) -> Option<Seat> {
     let change = |seat: usize| (after.worth[seat] - before.worth[seat]).abs();
     let seat = (0..seats).max_by(|&a, &b| change(a).total_cmp(&change(b)))?;
@@ -178,15 +177,15 @@ fn changed(seats: usize, before: &Outlook, after: &Outlook) -> Option<Seat> {
     (change(seat) >= doubt.max(MATTERS)).then_some(Seat(seat as u8))
 }
 
-/// How a position is to be judged.
+/// Parameters of an estimate.
 struct Opinion {
     seed: u64,
-    /// By so many ways at least, however short the time.
+    /// Minimum number of rollouts, however short the time.
     fewest: u32,
     time: Duration,
 }
 
-/// Who judges the positions of one game.
+/// The judge of the positions of one game.
 struct Bench<'a, G: Judge> {
     steady: Steady<G>,
     referee: &'a Referee<G>,
@@ -194,7 +193,7 @@ struct Bench<'a, G: Judge> {
 }
 
 impl<G: Judge> Bench<'_, G> {
-    /// How it stands after `n` entries, by as many ways as the time allows, told by the first few.
+    /// The estimate after `n` entries. The first few rollouts are timed to find out how many the time allows.
     fn judged(&mut self, n: usize, how: &Opinion) -> Outlook {
         let (game, state) = (self.referee.game(), self.referee.state_at(n));
         let most = WAYS.min(self.budget.iterations.max(1));
@@ -209,7 +208,7 @@ impl<G: Judge> Bench<'_, G> {
         if fit < few * 2 { first } else { self.steady.outlook(game, &state, fit, how.seed) }
     }
 
-    /// The part of a run of chance that changed it: halved while one half alone did so beyond doubt.
+    /// The part of a run of chances that made the change: halved while one half alone explains it.
     fn narrowed(
         &mut self,
         stretch: &Stretch,
@@ -241,7 +240,7 @@ impl<G: Judge> Bench<'_, G> {
     }
 }
 
-/// What the maître would have done instead, where that is better beyond doubt.
+/// What the maître would have done instead, where that is significantly better.
 fn better<'a, G: Words + Judge>(
     steady: &mut Steady<G>,
     referee: &'a Referee<G>,
@@ -282,9 +281,9 @@ fn better<'a, G: Words + Judge>(
     })
 }
 
-/// What is told of a run of entries, for everybody: the game is over. Its headlines where it has any, else the last thing that the
-/// log tells (the last click of an activation may be a mere facing, which it passes over); and by which entry that came.
-fn told<G: Words + Judge>(referee: &Referee<G>, run: Range<usize>) -> (usize, Vec<Message>) {
+/// The log lines that stand for a run of entries, unredacted, and the entry they belong to: its headlines, or else the last event
+/// of the log (asides are skipped: the last click of an activation may only choose a facing).
+fn reported<G: Words + Judge>(referee: &Referee<G>, run: Range<usize>) -> (usize, Vec<Message>) {
     let game = referee.game();
     let (mut headlines, mut last) = (Vec::new(), (run.end - 1, Vec::new()));
     for entry in run {

@@ -30,7 +30,7 @@ fn expectations<G: Judge>(
         });
         thoughts.into_iter().filter_map(|thought| thought.into_inner().ok()?).collect()
     });
-    // Nobody is offered an action that does nothing, so nobody is advised to take it either.
+    // Idle actions are not offered, so they are not advised either.
     let does = |expected: &Expected<G::Action>| !game.is_idle(view.state(), &expected.action);
     if expected.iter().any(does) {
         expected.retain(does);
@@ -88,9 +88,9 @@ impl<G: Words + Judge> Moment<'_, G> {
             .collect()
     }
 
-    /// What that bot would do. The bots that think ahead have seen the stretch so far as well: a table asks them anew at every
-    /// decision, and without it they would forget where they were going. Their luck grows from what they saw when the stretch
-    /// began, so that the same plan comes to their mind again.
+    /// What that bot would do. Planning bots replay the stretch so far: a table creates them anew for every
+    /// decision, and without it they would lose their plan. Their seed derives from their view when the stretch began, so that
+    /// they find the same plan again.
     pub(super) fn advised(&self, bot: &str, seat: Seat, random: &mut Random) -> Result<Option<G::Action>, Trouble> {
         let view = self.view(Viewer::seat(seat));
         if !LEVELS.contains(&bot) {
@@ -111,8 +111,8 @@ impl<G: Words + Judge> Moment<'_, G> {
     }
 }
 
-/// What the maître does from that decision on and what it says about each, as far as neither chance nor somebody else comes
-/// between; at most so much.
+/// The maître's decisions from that one on with its remarks, up to the next chance or the next decision of another seat; at most
+/// `most` of them.
 pub(super) fn its_way<G: Judge>(
     game: &G,
     state: &G::State,

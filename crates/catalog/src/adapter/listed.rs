@@ -28,7 +28,7 @@ pub(crate) struct Listed<G: Game> {
 }
 
 impl<G: Game + Words + Judge> Listed<G> {
-    /// A game of the house.
+    /// One of Galerne's own games.
     pub(crate) fn game() -> Self {
         Listed {
             example: false,
@@ -52,7 +52,7 @@ impl<G: Game + Words + Judge> Listed<G> {
         Listed { has_points: false, ..self }
     }
 
-    /// It teaches itself.
+    /// It has a lesson.
     pub(crate) fn taught(self, lesson: &'static Lesson) -> Self {
         Listed { lesson: Some(lesson), ..self }
     }
@@ -85,7 +85,7 @@ impl<G: Game + Words + Judge> Listed<G> {
 }
 
 impl<G: Game + Words + Judge + Picture> Listed<G> {
-    /// It draws itself.
+    /// It has a picture.
     pub(crate) fn drawn(self) -> Self {
         Listed { pictures: Some(Pictures::of()), ..self }
     }

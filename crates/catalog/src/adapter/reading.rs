@@ -83,8 +83,8 @@ fn list_unwritten(given: &Value, written: &Value, path: &mut Vec<String>, out: &
     }
 }
 
-/// Whether nobody looks at the field: with nonsense in its place the rest is read as before. A field that is left out of the written
-/// value because it says what is usual is looked at, and nonsense in it is refused.
+/// Whether the field is ignored: with nonsense in its place the value is read as before. A field that the written value leaves out
+/// because it holds the default is not ignored: nonsense in it is refused.
 fn is_ignored<T: DeserializeOwned>(given: &Value, path: &[String]) -> bool {
     let mut spoilt = given.clone();
     let place = path.iter().try_fold(&mut spoilt, |value, name| match value {

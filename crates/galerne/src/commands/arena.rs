@@ -121,7 +121,7 @@ fn plain(of: Interval) -> String {
     format!("{:.2} ± {}", of.mean, margin(of.margin, 2))
 }
 
-/// Half an interval; of one luck alone nobody can say how wide it is.
+/// Half the width of an interval; unknown for a single luck.
 fn margin(margin: f64, digits: usize) -> String {
     if margin.is_finite() { format!("{margin:.digits$}") } else { "?".to_owned() }
 }

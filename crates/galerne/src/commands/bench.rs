@@ -69,7 +69,7 @@ pub(crate) fn bench(args: &args::Bench, terminal: &mut Terminal, voice: Voice) -
     Ok(())
 }
 
-/// Play so many decisions and take the time, with a line of progress where somebody is watching.
+/// Plays that many decisions and measures the time, with a line of progress on a terminal.
 fn timed(run: &mut dyn Bench, decisions: u64, game: &str) -> Duration {
     let watched = io::stderr().is_terminal();
     let mut took = Duration::ZERO;

@@ -11,9 +11,9 @@ use galerne_engine::{Message, Seat, Turn};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// So many actions are shown for a decision.
+/// Maximum number of actions shown for a decision.
 const SHOWN: usize = 5;
-/// Nobody waits longer for a hint.
+/// Upper limit of `--seconds`.
 const LONGEST: f32 = 600.0;
 
 /// The clock and the threads of this machine.

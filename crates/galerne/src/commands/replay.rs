@@ -73,8 +73,8 @@ pub(super) fn moment_of(at: Option<usize>, table: &dyn AnyTable, voice: Voice) -
     }
 }
 
-/// Whose eyes: a seat's number or name, or everybody's. A record holds all secrets, so nothing is lost by showing them to
-/// whoever has the file; but one may want to see a game as it looked from one seat.
+/// The viewer: a seat's number or name, or all seats. A record holds all secrets, so all are shown by default; `--as` shows the
+/// game as it looked from one seat.
 pub(super) fn viewer(wish: Option<&str>, table: &dyn AnyTable, voice: Voice) -> Outcome<Viewer> {
     let Some(wish) = wish else { return Ok(Viewer::EVERYONE) };
     if wish == "nobody" {

@@ -39,7 +39,7 @@ pub(crate) fn serve(args: &args::Serve, terminal: &mut Terminal, voice: Voice) -
         let message = Message::new("serve-ready")
             .with("address", format!("http://{}", reachable(address)))
             .with("data", args.data.to_string_lossy().into_owned());
-        // Whoever started it may have stopped listening; those who play have not.
+        // The standard output may be closed; the server keeps running.
         let bold = terminal.bold(&voice.say(&message));
         let _ = terminal.line(&bold).and_then(|()| terminal.line(&voice.word("serve-more")));
     }
@@ -82,7 +82,7 @@ pub(crate) fn backup(args: &args::Backup, terminal: &mut Terminal, voice: Voice)
     Ok(terminal.line(&voice.say(&message.with("folder", args.to.display().to_string())))?)
 }
 
-/// What happens without anybody asking (a table that waits, a disk that is full) is for whoever runs the server: one line each, on
+/// Events that no request answers (a table that waits, a full disk) are logged for the operator: one line each, on
 /// the standard error, from warnings upwards unless `--log` or `GALERNE_LOG` says otherwise.
 fn tell_what_goes_wrong(asked: Option<&str>, voice: Voice) -> Outcome {
     let wished = asked.map(str::to_owned).or_else(|| std::env::var("GALERNE_LOG").ok()).filter(|wish| !wish.is_empty());
@@ -93,7 +93,7 @@ fn tell_what_goes_wrong(asked: Option<&str>, voice: Voice) -> Outcome {
         })?,
     };
     let told = tracing_subscriber::fmt().with_max_level(level).with_ansi(false).with_target(false);
-    // Refused where somebody listens already, and then there is nothing to do.
+    // Fails where a subscriber is set already, and then there is nothing to do.
     let _ = told.with_writer(std::io::stderr).try_init();
     Ok(())
 }
@@ -113,8 +113,8 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
 }
 
-/// Ctrl-C, or the word of whatever runs the program as a service. Whoever says it twice does not want to wait: what is on the disk by
-/// then is kept, as after a crash.
+/// Ctrl-C, or the signal of a service manager. A second one ends the program at once: what is on the disk by then is kept, as
+/// after a crash.
 async fn stopped() {
     asked_to_stop().await;
     tokio::spawn(async {

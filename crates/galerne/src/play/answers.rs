@@ -2,7 +2,7 @@
 
 use super::typed::plain;
 
-/// Which of the labels somebody meant.
+/// Which of the labels was meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Meant {
     One(usize),

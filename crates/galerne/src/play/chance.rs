@@ -1,4 +1,4 @@
-//! Chance at the table: thrown by the program when somebody says so, or read off real dice and cards.
+//! Chance at the table: drawn by the program on request, or entered from real dice and cards.
 
 use super::answers::{Meant, meant};
 use super::session::{Next, Session};
@@ -10,10 +10,10 @@ use galerne_table::Order;
 use std::io;
 
 impl Session<'_> {
-    /// The chance that is due speaks.
+    /// Resolves the chance that is due.
     pub(super) fn chance(&mut self) -> Outcome<Next> {
         let Some(due) = self.open.table().now().chance() else { return Ok(Next::Go) };
-        // What has neither dice nor a list (how islands lie) cannot be typed by anybody: the program lays it out.
+        // A chance with neither dice nor a list (how islands lie) cannot be typed: the program draws it.
         let can_be_said = due.outcomes.is_some() || matches!(due.wanted, Wanted::Dice(_));
         if self.style.dice && can_be_said {
             return self.real_chance(&due);

@@ -13,7 +13,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// How many actions of a game's whole space are looked through for the words somebody typed.
+/// How many actions of a game's whole space are searched for the typed words.
 const LOOKED_THROUGH: usize = 20_000;
 /// How many answers are given at most.
 const EXPLAINED: usize = 4;

@@ -41,7 +41,7 @@ pub(super) fn usual(game: &dyn AnyGame, seats: Option<usize>) -> Vec<Who> {
     (0..seats).map(|seat| if seat == 0 { Who::Human } else { other }).collect()
 }
 
-/// What somebody is called who gave no name. Two of the same kind are told apart by a number.
+/// The default name of a player. Two of the same kind get numbers.
 pub(super) fn usual_names(seats: &[Who], voice: Voice) -> Vec<String> {
     let of_same_kind = |seat: usize| seats.iter().filter(|who| **who == seats[seat]).count();
     let name = |(seat, who): (usize, &Who)| {

@@ -28,7 +28,7 @@ pub(super) struct Style {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
     Go,
-    /// Somebody said goodbye.
+    /// A player left.
     Quit,
     /// There will be no more input.
     InputEnded,
@@ -48,7 +48,7 @@ pub(super) struct Session<'a> {
     eyes: Option<Seat>,
     /// The device goes from hand to hand because there are secrets.
     secretive: bool,
-    /// How many events each seat has been told.
+    /// How many events each seat has been shown.
     pub(super) told: Vec<usize>,
     /// How many entries the record had when it was last saved by hand.
     pub(super) saved: usize,
@@ -93,7 +93,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Play until the game is over or somebody leaves.
+    /// Play until the game is over or a player leaves.
     pub(super) fn play(mut self) -> Outcome {
         self.greet()?;
         self.keep()?;
@@ -134,8 +134,8 @@ impl<'a> Session<'a> {
         self.eyes.map_or(Viewer::SPECTATOR, Viewer::seat)
     }
 
-    /// Say what has happened since whoever is looking was last told. With secrets in the air and the device in nobody's
-    /// hands yet, it waits for somebody to take it.
+    /// Print the events since the last ones shown to this viewer. In a game with secrets, wait until a player has taken the
+    /// device.
     fn tell(&mut self) -> io::Result<()> {
         self.secretive |= humans_of(&self.seats).len() > 1 && self.open.table().now().hides();
         if self.secretive && self.eyes.is_none() { Ok(()) } else { self.tell_the_one_who_looks() }
@@ -151,7 +151,7 @@ impl<'a> Session<'a> {
         for told in events.iter().filter(|told| !told.aside) {
             self.terminal.line(&log_line(self.terminal, self.voice, self.open.table(), told))?;
         }
-        // Without secrets everybody looks on; with them only the one who holds the device.
+        // Without secrets all players read along; with them only the one who holds the device.
         match self.eyes {
             Some(seat) if self.secretive => self.told[seat.index()] = count,
             _ => self.told.fill(count),
@@ -159,7 +159,7 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// One decision of one seat. Bots commit first, so that a person never waits for one to have been asked.
+    /// One decision of one seat. Bots decide first, so that a person never waits for one.
     fn decide(&mut self, deciders: SeatSet) -> Outcome<Next> {
         for seat in deciders.iter() {
             if let Some(Who::Bot(bot)) = self.seats.get(seat.index()) {
@@ -171,7 +171,7 @@ impl<'a> Session<'a> {
             }
         }
         let in_hand = self.eyes.filter(|eyes| deciders.has(*eyes));
-        // Nobody to ask: no sound game stands like that, and going on would go on for ever.
+        // No seat to ask: a game that obeys the contract has no such state, and the loop would not end.
         let Some(seat) = in_hand.or(deciders.lowest()) else { return Ok(Next::Quit) };
         if self.hand_over(seat, deciders)? == Next::InputEnded {
             return Ok(Next::InputEnded);
@@ -195,7 +195,7 @@ impl<'a> Session<'a> {
         Ok(Next::Go)
     }
 
-    /// Give the device to the seat's player. Nobody sees what another's eyes were meant for: the screen is cleared in between.
+    /// Give the device to the seat's player. The screen is cleared in between, so that no player sees another's secrets.
     fn hand_over(&mut self, seat: Seat, deciders: SeatSet) -> Outcome<Next> {
         let humans = humans_of(&self.seats);
         let together = deciders.iter().filter(|seat| humans.has(*seat)).count() > 1;
@@ -219,8 +219,8 @@ impl<'a> Session<'a> {
         Ok(Next::Go)
     }
 
-    /// Let the one who holds the device finish reading, then hide it all. Where nobody looks at a screen there is nothing to
-    /// hide, and nobody to wait for.
+    /// Wait until the player who holds the device has read everything, then clear the screen. Without a terminal there is nothing
+    /// to clear and nothing to wait for.
     fn hide_screen(&mut self) -> Outcome<Next> {
         if self.eyes.is_some() && self.terminal.is_seen() {
             let prompt = format!("{} ", self.voice.word("play-hide"));
@@ -300,7 +300,7 @@ impl<'a> Session<'a> {
         self.order(&Order::Act { seat, by: action.clone() }).map(|_| ())
     }
 
-    /// Carry out an order of somebody at this terminal; whether it was, and if not, why not has been said.
+    /// Execute an order typed at this terminal; `false` if it was refused, after printing why.
     pub(super) fn order(&mut self, order: &Order) -> io::Result<bool> {
         match self.open.order(&Asker::local(), order, None, None, &mut self.luck) {
             Ok(Attempt::Done(_)) => Ok(true),
@@ -312,7 +312,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Carry out what nobody here decides: the move of a bot, a throw, what real dice show.
+    /// Execute what no player decides: the move of a bot, a throw, the result of real dice.
     pub(super) fn carry_out(&mut self, order: &Order) -> io::Result<Result<(), Denial>> {
         match self.open.carry_out(order, None, &mut self.luck) {
             Ok(_) => self.wrote().map(Ok),
@@ -352,7 +352,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// A bot or the luck did what it should not: a mistake of the program, told as such.
+    /// A bot or a draw was refused: reported as an error of the program.
     pub(super) fn failed(&self, denial: &Denial) -> Failure {
         Failure::new(Exit::Refused, self.denied(denial))
     }
@@ -367,7 +367,7 @@ impl<'a> Session<'a> {
 
     fn end(mut self) -> Outcome {
         if self.secretive {
-            // Everybody looks now: no eyes but the public's.
+            // From now on the screen shows only what is public.
             self.hide_screen()?;
             self.eyes = None;
             self.tell_the_one_who_looks()?;

@@ -35,7 +35,7 @@ pub(crate) fn play(args: &args::Play, terminal: &mut Terminal, voice: Voice) -> 
     sit_down(table, seats, args, terminal, voice)
 }
 
-/// Play at that table until somebody leaves or the game is over.
+/// Play at that table until a player leaves or the game is over.
 pub(super) fn sit_down(
     table: Box<dyn AnyTable>,
     seats: Vec<Who>,
@@ -144,7 +144,7 @@ fn options(game: &dyn AnyGame, args: &args::Play, voice: Voice) -> Outcome<serde
     read_options(game, &args.preset, &args.options, voice)
 }
 
-/// `--preset` and `--option` as one list of words, in the shape every room of the house uses.
+/// `--preset` and `--option` as one list of words, in the form that all crates use.
 pub(crate) fn read_options(
     game: &dyn AnyGame,
     presets: &[String],

@@ -1,4 +1,4 @@
-//! What somebody typed, before anybody knows whether it makes sense.
+//! A typed line, parsed but not yet checked against the game.
 
 use crate::voice::in_all_languages;
 use galerne_engine::{Message, misread};

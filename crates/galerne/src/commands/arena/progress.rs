@@ -1,4 +1,4 @@
-//! A line of progress where somebody is watching.
+//! A line of progress on a terminal.
 
 use crate::voice::Voice;
 use galerne_engine::Message;

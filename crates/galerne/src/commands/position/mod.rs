@@ -153,7 +153,7 @@ fn who_does_what(value: Value, deciders: SeatSet, voice: Voice) -> Outcome<(Seat
     }
     match deciders.lowest() {
         Some(seat) if deciders.len() == 1 => Ok((seat, value)),
-        // Nobody owes a decision: the game itself says why, whatever the seat.
+        // No seat owes a decision: the game says why, whatever the seat.
         None => Ok((Seat::FIRST, value)),
         Some(_) => Err(Failure::usage(voice, &Message::new("usage-which-seat").with("act", value.to_string()))),
     }
