@@ -113,6 +113,7 @@ macro_rules! rules {
 }
 
 #[cfg(test)]
+#[allow(unreachable_pub, reason = "what the macros declare is public")]
 mod tests {
     use crate::{Kind, Rule, from_json, to_json};
     use serde_json::json;

@@ -1,15 +1,13 @@
 //! Reading and writing JSON. Why it could not be read is a message: the library that reads it speaks English only, and players do not.
 
 use crate::Message;
+use crate::node::Node;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 /// The value, or where and why the JSON is not one.
-///
-/// The path is tracked on every reading: a second, untracked one would compile each type's derived code once more, and reading is
-/// never what a player waits for.
 pub fn from_json<T: DeserializeOwned>(value: &Value) -> Result<T, Message> {
-    serde_path_to_error::deserialize(value).map_err(|error| at(&error.path().to_string(), misread(error.inner())))
+    T::deserialize(Node(value)).map_err(|misfit| at(misfit.path(), misread_text(&misfit.to_string())))
 }
 
 /// The JSON of a value. Types of the contract serialise without fail; `null` stands for one that breaks this law, and the battery
@@ -41,7 +39,7 @@ pub fn misread_text(said: &str) -> Message {
 
 fn at(path: &str, what: Message) -> Message {
     match path {
-        "." | "" | "?" => what,
+        "" => what,
         path => Message::new("json-at").with("path", path).with("what", what),
     }
 }
@@ -149,6 +147,7 @@ mod tests {
     use super::*;
     use serde::Deserialize;
     use serde_json::json;
+    use std::collections::BTreeMap;
 
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -160,11 +159,14 @@ mod tests {
         crew: Option<Vec<Crew>>,
     }
 
-    #[derive(Debug, Deserialize)]
+    #[derive(Debug, PartialEq, Deserialize)]
     #[serde(rename_all = "lowercase")]
     enum Kind {
         Sloop,
         Ketch,
+        Masts(u8),
+        Pair(u8, u8),
+        Built { year: i16, at: Option<String> },
     }
 
     #[derive(Debug, Deserialize)]
@@ -198,6 +200,48 @@ mod tests {
         let place =
             from_json::<Boat>(&with("crew", json!([{ "name": "Ada" }, { "name": 5 }]))).unwrap_err().to_string();
         assert!(place.contains("crew[1].name"), "{place}");
+    }
+
+    /// What `serde_json` reads from a value is read, and what it refuses is refused, in the same words.
+    #[test]
+    fn values_are_read_as_the_library_reads_them() {
+        type Anything = (Option<Kind>, Vec<Kind>, BTreeMap<u8, f32>, BTreeMap<String, Value>, (), char, bool, [i64; 1]);
+        fn agrees<T: DeserializeOwned + PartialEq + std::fmt::Debug>(value: Value) {
+            match (T::deserialize(Node(&value)), serde_json::from_value::<T>(value.clone())) {
+                (Ok(ours), Ok(theirs)) => assert_eq!(ours, theirs, "{value}"),
+                (ours, theirs) => assert_eq!(
+                    ours.map_err(|why| misread_text(&why.to_string())),
+                    theirs.map_err(|why| misread(&why)),
+                    "{value}"
+                ),
+            }
+        }
+        for kind in [
+            json!("sloop"),
+            json!("raft"),
+            json!("masts"),
+            json!({ "sloop": null }),
+            json!({ "sloop": 1 }),
+            json!({ "masts": 3 }),
+            json!({ "masts": -3 }),
+            json!({ "pair": [1, 2] }),
+            json!({ "pair": [1, 2, 3] }),
+            json!({ "pair": 1 }),
+            json!({ "built": { "year": -12, "at": "Brest" } }),
+            json!({ "built": { "year": 1.5 } }),
+            json!({ "built": {} }),
+            json!({ "built": 1, "sloop": null }),
+            json!({}),
+            json!(7),
+        ] {
+            agrees::<Kind>(kind.clone());
+            let whole = |keyed: Value| json!([kind, [kind], keyed, { "a": [1, null] }, null, "é", true, [-1]]);
+            agrees::<Anything>(whole(json!({ "1": 0.5, "20": 3 })));
+            agrees::<Anything>(whole(json!({ "300": 0.5 })));
+        }
+        agrees::<Anything>(json!([null]));
+        let place = from_json::<Vec<Kind>>(&json!(["sloop", { "built": { "year": 1, "at": 5 } }])).unwrap_err();
+        assert!(place.to_string().contains("[1].built.at"), "{place}");
     }
 
     #[test]

@@ -26,6 +26,7 @@ mod json;
 mod judge;
 mod layout;
 mod lesson;
+mod node;
 mod notice;
 mod options;
 mod playout;
