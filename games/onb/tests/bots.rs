@@ -1,4 +1,4 @@
-//! The commander at work: whole battles of few creatures, legal from the first click to the last.
+//! The *maître* at work: whole battles of few creatures, legal from the first click to the last.
 
 use galerne_bots::{Levelled, Player};
 use galerne_engine::{Level, Rules, View, Viewer};
@@ -20,7 +20,7 @@ fn battle(options: &str, seed: u64) -> (Vec<u8>, usize) {
 
 /// `play` checks every choice; doors, a point to take and large bases that keep their heading are on the way.
 #[test]
-fn the_commander_fights_to_the_end_by_the_rules() {
+fn the_maitre_fights_to_the_end_by_the_rules() {
     for (seed, options) in [
         r#"{"points": 60, "armies": "random", "map": "prairie", "turn_limit": 5}"#,
         r#"{"points": 60, "armies": "random", "map": "donjon", "scenario": "capture"}"#,
@@ -35,7 +35,7 @@ fn the_commander_fights_to_the_end_by_the_rules() {
 }
 
 #[test]
-fn the_commander_decides_the_same_with_the_same_luck() {
+fn the_maitre_decides_the_same_with_the_same_luck() {
     let options = r#"{"points": 45, "armies": "random", "map": "ruines", "turn_limit": 4}"#;
     assert_eq!(battle(options, 7), battle(options, 7));
 }

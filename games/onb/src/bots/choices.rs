@@ -5,6 +5,7 @@ use super::plan::Plan;
 use super::{Mind, Scores};
 use crate::action::Action;
 use crate::bestiary::{Band, Effect, TestLine};
+use crate::game::Onb;
 use crate::map::{Base, behind, cell};
 use crate::state::{RollKind, State};
 use galerne_engine::{COMPASS, Square};
@@ -107,9 +108,11 @@ impl Mind<'_> {
     pub(crate) fn weigh_face(&self, state: &State, scores: Scores<'_>) {
         self.weigh_facings(state, self.base(state.active()), scores);
     }
+}
 
+impl Onb {
     /// Keep enemies out of the rear arc, near ones before far ones.
-    fn weigh_facings(&self, state: &State, own: Base, scores: Scores<'_>) {
+    pub(super) fn weigh_facings(&self, state: &State, own: Base, scores: Scores<'_>) {
         let side = self.side(state.active().seat);
         for direction in 0..8u8 {
             let (dx, dy) = COMPASS[usize::from(direction)];

@@ -3,7 +3,7 @@
 use super::{Mind, weights};
 use crate::game::Onb;
 use crate::map::{Aim, Base, Shot};
-use crate::rules::sight::Eye;
+use crate::rules::line_of_sight::Eye;
 use crate::state::{State, mark};
 
 /// How well an enemy could strike at a place next time, from 0 to 1.
@@ -12,7 +12,7 @@ fn likely(slack: i32, span: i32) -> f32 {
     (slack as f32 / span as f32).clamp(0.0, 1.0)
 }
 
-/// A shot through the thickest cover, and one that has to look for a line first.
+/// Factors for a shot through the thickest cover, and for one that needs a move to get a line.
 const LEAST: f32 = 0.2;
 const UNSEEN: f32 = 0.45;
 
@@ -69,8 +69,8 @@ impl Menace {
         }
     }
 
-    /// The expected loss, in army points, of the creature if it ends at a base. Once it is known to reach `limit`, some
-    /// number from there on: lines of sight are what it costs to know more.
+    /// The expected loss, in army points, of the creature if it ends at a base. Where the loss is at least `limit`, any
+    /// such number is returned: lines of sight, the costly part, are then not computed.
     pub(super) fn danger(&self, game: &Onb, state: &State, base: Base, limit: f32) -> f32 {
         let hand_to_hand = |foe: &Foe, range: i32| {
             // A run and a blow, or a charge.
@@ -81,7 +81,7 @@ impl Menace {
         for foe in &self.foes {
             let range = game.range(foe.eye.base, base);
             let strike = hand_to_hand(foe, range);
-            // From afar: where it stands now if it sees the place, or after a run.
+            // A shot from where it stands, if it sees the place, or after a run.
             let fire = if foe.shot <= strike || foe.missile == 0 {
                 0.0
             } else if range <= foe.missile {

@@ -2,8 +2,8 @@
 //! enemy or to the point, and whether to wait. Everything is counted in army points.
 
 mod choices;
-mod commander;
 mod danger;
+mod maitre;
 mod outlook;
 mod plan;
 mod playout;
@@ -14,10 +14,11 @@ mod worth;
 
 use crate::action::Action;
 use crate::game::Onb;
+use crate::map::Base;
 use crate::options::Scenario;
 use crate::state::{NONE, Phase, State};
-use commander::Commander;
 use galerne_engine::{Expert, Judge, Level, Rules, SearchParams, Seat};
+use maitre::Maitre;
 
 pub(crate) use worth::Worth;
 
@@ -44,6 +45,40 @@ impl Onb {
     #[must_use]
     pub fn mind<'a>(&'a self, worth: &'a Worth) -> Mind<'a> {
         Mind { game: self, worth }
+    }
+
+    /// The legal action of the highest worth.
+    fn best_of(&self, state: &State, seat: Seat, weigh: impl FnOnce(Scores<'_>)) -> Option<Action> {
+        let mut best: Option<(Action, f32)> = None;
+        weigh(&mut |action, worth| {
+            if best.is_none_or(|(_, most)| worth > most) && self.verdict(state, seat.0, action).is_ok() {
+                best = Some((action, worth));
+            }
+        });
+        best.map(|(action, _)| action)
+    }
+
+    /// What a bot would put down next, where, and how it would turn it.
+    pub(crate) fn best_deployment(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.best_of(state, seat, |scores| self.weigh_deploy(state, seat.0, scores))
+    }
+
+    /// How a creature is turned for a player who does not turn it: as a bot would, at the end of its activation, when it is deployed
+    /// and when it is summoned.
+    pub(crate) fn usual_facing(&self, state: &State, seat: Seat) -> Option<Action> {
+        let (x, y) = state.act.cell;
+        match state.phase {
+            Phase::Face => {
+                self.best_of(state, seat, |scores| self.weigh_facings(state, self.base(state.active()), scores))
+            }
+            Phase::SummonFace => {
+                self.best_of(state, seat, |scores| self.weigh_facings(state, Base::cell(x, y), scores))
+            }
+            Phase::Deploy | Phase::SecretDeploy => {
+                self.best_deployment(state, seat).filter(|action| matches!(action, Action::Face(_)))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -75,13 +110,7 @@ impl Mind<'_> {
         if !self.turn(state).deciders().has(seat) {
             return None;
         }
-        let mut best: Option<(Action, f32)> = None;
-        self.weigh(state, seat.0, &mut |action, worth| {
-            if best.is_none_or(|(_, most)| worth > most) && self.verdict(state, seat.0, action).is_ok() {
-                best = Some((action, worth));
-            }
-        });
-        best.map(|(action, _)| action).or_else(|| {
+        self.best_of(state, seat, |scores| self.weigh(state, seat.0, scores)).or_else(|| {
             let mut all = Vec::new();
             self.actions(state, seat, &mut all);
             all.first().copied()
@@ -171,7 +200,7 @@ impl Judge for Onb {
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
         match level {
             Level::Novice | Level::Habitue => None,
-            Level::Maitre => Some(Box::new(Commander::new(self.insight()))),
+            Level::Maitre => Some(Box::new(Maitre::new(self.insight()))),
         }
     }
 }

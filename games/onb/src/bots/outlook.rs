@@ -1,4 +1,4 @@
-//! The creature in hand and what it knows about the board: where it could stop, what it risks and what it could strike there.
+//! The board as seen by the creature in hand: where it could stop, what it risks there and what it could attack from there.
 
 use super::danger::Menace;
 use super::reach::Reach;
@@ -7,8 +7,8 @@ use crate::bestiary::Class;
 use crate::game::Onb;
 use crate::map::{Base, CELLS, Doors, FAR, cell};
 use crate::options::Scenario;
+use crate::rules::line_of_sight::Eye;
 use crate::rules::movement::Walker;
-use crate::rules::sight::Eye;
 use crate::state::{State, Unit};
 use std::cell::Cell;
 
@@ -21,7 +21,7 @@ pub(super) struct Stop {
     pub(super) anchor: usize,
 }
 
-/// The creature in hand and what it needs to know about the board.
+/// The creature in hand with what is computed about the board for it.
 pub(crate) struct Outlook<'a> {
     game: &'a Onb,
     state: &'a State,
@@ -93,7 +93,7 @@ impl<'a> Outlook<'a> {
         self.standing_above(f32::NEG_INFINITY, anchor)
     }
 
-    /// The same; where it is not above the bar, any number that is not either.
+    /// The same; where it is not above the bar, any number that is not above it.
     fn standing_above(&mut self, bar: f32, anchor: usize) -> f32 {
         if !self.stood[anchor].is_nan() {
             return self.stood[anchor];

@@ -6,7 +6,7 @@ use super::{Mind, Scores, weights};
 use crate::action::Action;
 use crate::bestiary::{Band, Class, Zone};
 use crate::map::{Base, FAR, cell, coordinates, neighbour};
-use crate::rules::sight::Eye;
+use crate::rules::line_of_sight::Eye;
 use crate::state::{Activation, Gait, Phase, RollKind, State, mark};
 use galerne_engine::{COMPASS, Square};
 use std::cell::Cell;
@@ -47,7 +47,7 @@ impl Plan {
     }
 }
 
-/// For those who want to hear of every plan.
+/// A bar that lets every plan pass.
 pub(super) fn no_bar() -> Cell<f32> {
     Cell::new(f32::NEG_INFINITY)
 }
@@ -171,7 +171,7 @@ impl Mind<'_> {
             if arm.class == Class::Parry || self.weapon_ready(state, weapon).is_err() {
                 continue;
             }
-            // Mana is spent once only: a little is asked of the shot.
+            // Spent mana does not come back, so it reduces the worth.
             let thrift = 0.6 * f32::from(arm.mana);
             match arm.zone {
                 Zone::Single => {
@@ -203,7 +203,7 @@ impl Mind<'_> {
         }
     }
 
-    /// A charge is a blow from a place one does not choose.
+    /// The worth of charges. Where the run ends is only estimated.
     fn weigh_charges(&self, state: &State, outlook: &mut Outlook<'_>, sink: &mut dyn FnMut(Plan)) {
         let unit = state.active();
         let own = self.base(unit);

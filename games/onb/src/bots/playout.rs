@@ -1,6 +1,6 @@
-//! Playing on quickly, whole turns at a time: what the *maître* imagines.
+//! Fast continuations for the *maître*, whole turns at a time.
 //!
-//! A click-by-click glance weighs a walk of five steps five times. Here a turn is planned once and carried out, which makes
+//! Weighing every action would weigh a walk of five steps five times. Here a turn is planned once and carried out, which makes
 //! imagined rounds cheap enough to compare dozens of plans.
 
 use super::plan::{Plan, no_bar};
@@ -120,7 +120,7 @@ impl Mind<'_> {
             .any(|enemy| enemy.on_board() && self.hostile(enemy.seat, side) && self.range(own, self.base(enemy)) <= far)
     }
 
-    /// Do what was planned, as far as it stays possible.
+    /// Carry out planned actions while they stay legal.
     pub(super) fn do_clicks(&self, state: &mut State, seat: Seat, clicks: &[Action], random: &mut Random) {
         for &click in clicks {
             while matches!(self.turn(state), Turn::Chance(_)) {

@@ -6,7 +6,7 @@ use crate::event::Modifiers;
 use crate::game::Onb;
 use crate::odds::loss;
 use crate::options::Scenario;
-use crate::rules::sight::Eye;
+use crate::rules::line_of_sight::Eye;
 use crate::state::{NONE, RollKind, State, mark};
 
 /// Mean PV lost per attack of one kind on another, by hand and from afar, without modifiers.
@@ -70,7 +70,7 @@ impl Onb {
     pub(crate) fn price(&self, state: &State, number: u8) -> f32 {
         let unit = state.unit(number);
         let kind = self.kind(unit.kind);
-        // Summons cost nothing to buy but not nothing to face; things are in the way at best.
+        // Summons and objects have no cost, but an attack on them has some worth.
         let cost = match kind.cost {
             0 if kind.is_object() => 0.5,
             0 => 10.0,

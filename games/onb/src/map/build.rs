@@ -2,7 +2,7 @@
 
 use super::{
     CELLS, Door, Draft, Ground, MAX_DOORS, MAX_SIDE, Map, Shut, cell, coordinates, draft::Capture, far::Far, neighbour,
-    sight::Sight, ways::Ways,
+    sight_tables::Sight, ways::Ways,
 };
 use crate::bestiary::{DataError, Library, STARTER};
 use galerne_engine::Square;
@@ -10,10 +10,10 @@ use galerne_engine::Square;
 /// No battle is longer, and no board asks for more.
 const MAX_ROUNDS: u8 = 40;
 
-/// The box holds no more of them.
+/// As many as the box of the game holds.
 const MAX_THINGS: usize = 12;
 
-/// An edge as people say it: the cells on both sides.
+/// An edge in words: the cells on both sides.
 fn between([a, b]: [[i8; 2]; 2]) -> String {
     format!("{}–{}", Square::from(a), Square::from(b))
 }
@@ -62,7 +62,7 @@ impl Map {
             }
         }
         if hold > limit {
-            // One of them may be left out: the line of the other is where to look.
+            // Where one of them is left out, the complaint names the line of the other.
             let line = draft.lines.of("hold").max(draft.lines.of("limit"));
             return Err(draft.wrong(line, "hold", "map-hold", format!("{hold} > {limit}")));
         }

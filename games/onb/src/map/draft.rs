@@ -38,7 +38,7 @@ pub(crate) struct LineNumbers {
 }
 
 impl LineNumbers {
-    /// The line of a heading; what was left out is missed at the top.
+    /// The line of a heading; the first line for a heading that is missing.
     pub(crate) fn of(&self, heading: &str) -> usize {
         self.headings.iter().rfind(|(name, _)| name == heading).map_or(1, |(_, line)| *line)
     }

@@ -65,7 +65,7 @@ pub(crate) struct Doors {
 type Row = OnceLock<Box<[u16; CELLS]>>;
 
 /// Ways to single anchors, remembered for the doors as they are at the start and for all of them open; for ground bases and
-/// flyers of the three sides. Who imagines many battles on one board asks for the same few thousands of times.
+/// flyers of the three sides. Continuations on one board ask for the same few ways thousands of times.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Far([OnceLock<Box<[Row]>>; 12]);
 
@@ -85,7 +85,7 @@ impl Map {
         Some(rows[anchor].get_or_init(work_out))
     }
 
-    /// A large base never gets onto the anchor of a small enemy in a corner; its own anchor beside it will do.
+    /// A large base cannot stand on the anchor of a small enemy in a corner, so its own anchors beside it count as goals.
     pub(crate) fn anchors_at(&self, anchor: usize, base: u8) -> impl Iterator<Item = usize> + '_ {
         let (x, y) = super::coordinates(anchor);
         let shift = (base - 1) as i8;
@@ -94,7 +94,7 @@ impl Map {
     }
 
     /// Half-cells of walking to the nearest of some goals, creatures apart. A closed door is a detour, a locked one a long
-    /// one: as walls they would hide an enemy who shuts himself in.
+    /// one: counted as walls they would make an enemy behind them unreachable.
     pub(crate) fn field(
         &self,
         Doors { closed, bolted }: Doors,

@@ -1,4 +1,4 @@
-//! Lines of sight among figures, and their cover (section 6). Walls, doors and obstacles come from the tables of [`super::sight`].
+//! Lines of sight among figures, and their cover (section 6). Walls, doors and obstacles come from the tables of [`super::sight_tables`].
 
 use super::{Base, Ground, Map, cell};
 
@@ -24,7 +24,7 @@ impl Shot {
     }
 }
 
-/// A segment, ready to be held against many boxes.
+/// A segment prepared for tests against many boxes.
 ///
 /// ON-6.2 asks whether the corners of a box lie on both sides of the segment. Their cross products (ON-6.1) are that of the
 /// box's centre plus and minus its half side times `|dx| + |dy|`, so one product decides instead of four.
@@ -96,7 +96,7 @@ impl Aim {
 pub(crate) struct Figure {
     pub(crate) base: Base,
     pub(crate) size: u8,
-    /// Hostile to the one who looks.
+    /// Whether it is hostile to the looker.
     pub(crate) hostile: bool,
 }
 

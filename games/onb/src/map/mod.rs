@@ -5,7 +5,7 @@ mod build;
 mod draft;
 mod far;
 mod line;
-mod sight;
+mod sight_tables;
 mod text;
 mod walk;
 mod ways;
@@ -138,7 +138,7 @@ pub struct Map {
     /// The doors that are closed at the start.
     shut_at_start: u16,
     ways: Ways,
-    sight: sight::Sight,
+    sight: sight_tables::Sight,
     far: far::Far,
 }
 

@@ -10,6 +10,7 @@ mod contact;
 mod deploy;
 mod doors;
 mod legal;
+pub(crate) mod line_of_sight;
 pub(crate) mod movement;
 mod opportunity;
 mod powers;
@@ -17,7 +18,6 @@ mod round;
 pub(crate) mod scenario;
 pub(crate) mod secrets;
 mod setup;
-pub(crate) mod sight;
 mod standings;
 mod turn;
 

@@ -1,18 +1,18 @@
 //! A line of sight with its reasons: what it crosses, what each thing does to it, which corners are hidden (section 6).
 //!
-//! Play asks thousands of times only for the cover ([`Map::line`](crate::map::Map)); a person who looks at one line wants to see
-//! why. The two answers are held together by a test.
+//! The rules need only the cover ([`Map::line`](crate::map::Map)) and ask for it thousands of times; a preview also shows
+//! the reasons. A test compares the two answers.
 
 use crate::game::Onb;
 use crate::map::{Aim, Base, Ground, Map, Ray, Shot, Shut, Visit, cell, coordinates};
-use crate::rules::sight::Eye;
+use crate::rules::line_of_sight::Eye;
 use crate::state::{NONE, State};
 
 /// What a thing on the way does to the line (ON-6.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effect {
     Ignored,
-    /// ON-6.33: what would cover from a weapon covers from no thought.
+    /// ON-6.33: it would cover from a weapon, but not from a psychic attack.
     Minded,
     Covers,
     Cuts,
@@ -160,7 +160,7 @@ mod tests {
     use crate::Options;
     use galerne_engine::{Playout, Rules};
 
-    /// On every map, in the thick of random battles: the explained cover is the one that play counts with.
+    /// On every map, in positions of random battles: the explained cover is the one that the rules count.
     #[test]
     fn on_6_13_the_explanation_agrees_with_play() {
         let mut compared = 0;

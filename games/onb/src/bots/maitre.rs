@@ -1,8 +1,8 @@
-//! The *maître*: it thinks a turn at a time. The plans that look best for every creature that could act now, and waiting, are
+//! The *maître* plans a turn at a time. The best plans of every creature that could act now, and waiting, are
 //! compared by imagining how the battle goes on until every creature has acted about once; the best one is then carried out
 //! click by click.
 //!
-//! A general search counts clicks: a dozen of them are one walk, and the answer of the enemy stays beyond its horizon.
+//! A general search over single actions was refused: one walk is a dozen of them, so the enemy's answer is beyond its horizon.
 
 use super::danger::Menace;
 use super::plan::{Plan, no_bar};
@@ -33,7 +33,7 @@ const ENOUGH: u32 = 8;
 const THOUGHT: u64 = 1;
 
 #[derive(Debug)]
-pub(crate) struct Commander {
+pub(crate) struct Maitre {
     worth: Worth,
     /// What is left to click of the plan, the next click last, and the creature it is for.
     orders: Vec<Action>,
@@ -46,7 +46,7 @@ pub(crate) struct Commander {
 struct Course {
     clicks: Vec<Action>,
     unit: u8,
-    /// What the glance thinks it gains, in army points.
+    /// What static judgement says it gains, in army points.
     gain: f32,
     sum: f32,
     tries: u32,
@@ -59,13 +59,13 @@ impl Course {
     }
 }
 
-impl Commander {
-    pub(super) fn new(worth: Worth) -> Commander {
-        Commander { worth, orders: Vec::new(), unit: None, score: 0.0 }
+impl Maitre {
+    pub(super) fn new(worth: Worth) -> Maitre {
+        Maitre { worth, orders: Vec::new(), unit: None, score: 0.0 }
     }
 }
 
-impl Expert<Onb> for Commander {
+impl Expert<Onb> for Maitre {
     fn decide(&mut self, game: &Onb, view: &View<Onb>, seat: Seat, random: &mut Random) -> Option<Action> {
         let state = view.state();
         while let Some(order) = self.orders.pop() {
@@ -90,7 +90,7 @@ impl Expert<Onb> for Commander {
         self.orders.pop()
     }
 
-    /// The plan, where there is one. What its continuations came to is half strength and half hope: it compares plans, and is no
+    /// The plan, where there is one. What its continuations came to mixes strength and chances: it compares plans, and is no
     /// number to tell people.
     fn expect(&mut self, game: &Onb, view: &View<Onb>, seat: Seat) -> Vec<Expected<Action>> {
         let Some(action) = self.decide(game, view, seat, &mut Random::new(THOUGHT)) else { return Vec::new() };
@@ -165,7 +165,7 @@ impl Mind<'_> {
         Some((percent(odds.hits), percent(odds.kills)))
     }
 
-    /// What a mere walk is good for: safety first, then the way to the enemy.
+    /// The reason for a walk without an attack: more safety, or else a shorter way to the enemy.
     fn sense(&self, before: &State, after: &State) -> Option<Message> {
         let number = after.act.unit;
         let (from, to) = (self.base(before.unit(number)), self.base(after.active()));
@@ -197,7 +197,7 @@ impl Mind<'_> {
             && !(0..state.count).filter(standing).any(|number| self.may_meet_anybody(state, number))
     }
 
-    /// What the seat could do now, as far as it is worth a thought.
+    /// The plans of the seat that are compared.
     fn courses(&self, state: &State, seat: Seat) -> Vec<Course> {
         let mut courses = Vec::new();
         if state.phase == Phase::Act {
@@ -211,7 +211,7 @@ impl Mind<'_> {
             self.add_courses(&self.taking_up(state, number), Some(Action::Activate(number)), share, &mut courses);
             if self.verdict(state, seat.0, Action::Wait(number)).is_ok() {
                 let eager = courses.iter().filter(|course| course.unit == number).map(|course| course.gain);
-                // To wait is to do later what could be done now, and to see more by then.
+                // Waiting keeps most of the gain of the best plan, which can still be carried out later.
                 let gain = eager.fold(0.0, f32::max) * 0.7;
                 courses.push(Course { clicks: vec![Action::Wait(number)], unit: number, gain, sum: 0.0, tries: 0 });
             }
