@@ -164,142 +164,83 @@ pub enum Chance {
     Recruit(u8),
 }
 
-/// The blocks of dense action numbers: how many each kind of action needs, in this order.
 const KINDS: usize = Library::MAX_KINDS;
 const GRID: usize = MAX_SIDE * MAX_SIDE;
 const WEAPONS: usize = Library::MAX_WEAPONS;
 const POWERS: usize = Library::MAX_POWERS;
-const BLOCKS: [usize; 32] = [
-    KINDS,
-    KINDS,
-    Library::MAX_READY,
-    1,
-    KINDS,
-    MAX_SEATS,
-    GRID,
-    8,
-    MAX_UNITS,
-    MAX_UNITS,
-    MAX_UNITS,
-    1,
-    1,
-    1,
-    MAX_UNITS,
-    16,
-    1,
-    WEAPONS * MAX_UNITS,
-    WEAPONS,
-    WEAPONS,
-    POWERS,
-    POWERS * MAX_UNITS,
-    MAX_DOORS,
-    MAX_DOORS,
-    MAX_DOORS,
-    MAX_DOORS,
-    8,
-    1,
-    1,
-    WEAPONS,
-    2,
-    1,
-];
 
-const fn starts() -> [usize; BLOCKS.len() + 1] {
-    let mut starts = [0; BLOCKS.len() + 1];
+/// One row per kind of action: how many dense numbers it needs, the offset of an action among them, and the action at offset `n`.
+macro_rules! dense {
+    ($n:ident; $($kind:ident: $size:expr, $action:pat => $offset:expr, $of:expr;)*) => {
+        enum Block { $($kind),* }
+
+        const SIZES: &[usize] = &[$($size),*];
+
+        impl Dense for Action {
+            const SPACE: usize = STARTS[SIZES.len()];
+
+            fn id(&self) -> usize {
+                match *self { $($action => STARTS[Block::$kind as usize] + $offset),* }
+            }
+
+            #[allow(unused_variables, reason = "a kind of one action has no offset")]
+            fn of(id: usize) -> Option<Action> {
+                let block = STARTS[1..].iter().position(|&end| id < end)?;
+                let of: [fn(usize) -> Action; SIZES.len()] = [$(|$n| $of),*];
+                Some(of[block](id - STARTS[block]))
+            }
+        }
+    };
+}
+
+const STARTS: [usize; SIZES.len() + 1] = {
+    let mut starts = [0; SIZES.len() + 1];
     let mut block = 0;
-    while block < BLOCKS.len() {
-        starts[block + 1] = starts[block] + BLOCKS[block];
+    while block < SIZES.len() {
+        starts[block + 1] = starts[block] + SIZES[block];
         block += 1;
     }
     starts
-}
+};
 
-const STARTS: [usize; BLOCKS.len() + 1] = starts();
-
-impl Dense for Action {
-    const SPACE: usize = STARTS[BLOCKS.len()];
-
-    fn id(&self) -> usize {
-        let (block, offset) = match *self {
-            Action::Add(kind) => (0, usize::from(kind)),
-            Action::Remove(kind) => (1, usize::from(kind)),
-            Action::Ready(army) => (2, usize::from(army)),
-            Action::Lock => (3, 0),
-            Action::Pick(kind) => (4, usize::from(kind)),
-            Action::Give(seat) => (5, seat.index()),
-            Action::Cell(at) => (6, at.y.max(0) as usize * MAX_SIDE + at.x.max(0) as usize),
-            Action::Face(direction) => (7, usize::from(direction)),
-            Action::Target(unit) => (8, usize::from(unit)),
-            Action::Activate(unit) => (9, usize::from(unit)),
-            Action::Wait(unit) => (10, usize::from(unit)),
-            Action::Yield => (11, 0),
-            Action::Course => (12, 0),
-            Action::Sprint => (13, 0),
-            Action::Charge(unit) => (14, usize::from(unit)),
-            Action::Step { direction, careful } => (15, usize::from(direction) * 2 + usize::from(careful)),
-            Action::Halt => (16, 0),
-            Action::Attack { weapon, target } => (17, usize::from(weapon) * MAX_UNITS + usize::from(target)),
-            Action::Around { weapon } => (18, usize::from(weapon)),
-            Action::Aim { weapon } => (19, usize::from(weapon)),
-            Action::Power { power } => (20, usize::from(power)),
-            Action::PowerOn { power, target } => (21, usize::from(power) * MAX_UNITS + usize::from(target)),
-            Action::Open(door) => (22, usize::from(door)),
-            Action::Close(door) => (23, usize::from(door)),
-            Action::PickLock(door) => (24, usize::from(door)),
-            Action::Bash(door) => (25, usize::from(door)),
-            Action::Vault { direction } => (26, usize::from(direction)),
-            Action::Stand => (27, 0),
-            Action::End => (28, 0),
-            Action::Strike { weapon } => (29, usize::from(weapon)),
-            Action::Riposte(taken) => (30, usize::from(taken)),
-            Action::Concede => (31, 0),
-        };
-        STARTS[block] + offset
-    }
-
-    fn of(id: usize) -> Option<Action> {
-        if id >= Self::SPACE {
-            return None;
-        }
-        let block = STARTS.iter().rposition(|&start| start <= id)?;
-        let offset = id - STARTS[block];
-        let n = offset as u8;
-        let (slot, unit) = ((offset / MAX_UNITS) as u8, (offset % MAX_UNITS) as u8);
-        Some(match block {
-            0 => Action::Add(n),
-            1 => Action::Remove(n),
-            2 => Action::Ready(n),
-            3 => Action::Lock,
-            4 => Action::Pick(n),
-            5 => Action::Give(Seat(n)),
-            6 => Action::Cell(Square::new((offset % MAX_SIDE) as i8, (offset / MAX_SIDE) as i8)),
-            7 => Action::Face(n),
-            8 => Action::Target(n),
-            9 => Action::Activate(n),
-            10 => Action::Wait(n),
-            11 => Action::Yield,
-            12 => Action::Course,
-            13 => Action::Sprint,
-            14 => Action::Charge(n),
-            15 => Action::Step { direction: n / 2, careful: n % 2 == 1 },
-            16 => Action::Halt,
-            17 => Action::Attack { weapon: slot, target: unit },
-            18 => Action::Around { weapon: n },
-            19 => Action::Aim { weapon: n },
-            20 => Action::Power { power: n },
-            21 => Action::PowerOn { power: slot, target: unit },
-            22 => Action::Open(n),
-            23 => Action::Close(n),
-            24 => Action::PickLock(n),
-            25 => Action::Bash(n),
-            26 => Action::Vault { direction: n },
-            27 => Action::Stand,
-            28 => Action::End,
-            29 => Action::Strike { weapon: n },
-            30 => Action::Riposte(n == 1),
-            _ => Action::Concede,
-        })
-    }
+dense! {
+    n;
+    Add: KINDS, Action::Add(kind) => usize::from(kind), Action::Add(n as u8);
+    Remove: KINDS, Action::Remove(kind) => usize::from(kind), Action::Remove(n as u8);
+    Ready: Library::MAX_READY, Action::Ready(army) => usize::from(army), Action::Ready(n as u8);
+    Lock: 1, Action::Lock => 0, Action::Lock;
+    Pick: KINDS, Action::Pick(kind) => usize::from(kind), Action::Pick(n as u8);
+    Give: MAX_SEATS, Action::Give(seat) => seat.index(), Action::Give(Seat(n as u8));
+    Cell: GRID, Action::Cell(at) => at.y.max(0) as usize * MAX_SIDE + at.x.max(0) as usize,
+        Action::Cell(Square::new((n % MAX_SIDE) as i8, (n / MAX_SIDE) as i8));
+    Face: 8, Action::Face(direction) => usize::from(direction), Action::Face(n as u8);
+    Target: MAX_UNITS, Action::Target(unit) => usize::from(unit), Action::Target(n as u8);
+    Activate: MAX_UNITS, Action::Activate(unit) => usize::from(unit), Action::Activate(n as u8);
+    Wait: MAX_UNITS, Action::Wait(unit) => usize::from(unit), Action::Wait(n as u8);
+    Yield: 1, Action::Yield => 0, Action::Yield;
+    Course: 1, Action::Course => 0, Action::Course;
+    Sprint: 1, Action::Sprint => 0, Action::Sprint;
+    Charge: MAX_UNITS, Action::Charge(unit) => usize::from(unit), Action::Charge(n as u8);
+    Step: 16, Action::Step { direction, careful } => usize::from(direction) * 2 + usize::from(careful),
+        Action::Step { direction: n as u8 / 2, careful: n % 2 == 1 };
+    Halt: 1, Action::Halt => 0, Action::Halt;
+    Attack: WEAPONS * MAX_UNITS, Action::Attack { weapon, target } => usize::from(weapon) * MAX_UNITS + usize::from(target),
+        Action::Attack { weapon: (n / MAX_UNITS) as u8, target: (n % MAX_UNITS) as u8 };
+    Around: WEAPONS, Action::Around { weapon } => usize::from(weapon), Action::Around { weapon: n as u8 };
+    Aim: WEAPONS, Action::Aim { weapon } => usize::from(weapon), Action::Aim { weapon: n as u8 };
+    Power: POWERS, Action::Power { power } => usize::from(power), Action::Power { power: n as u8 };
+    PowerOn: POWERS * MAX_UNITS, Action::PowerOn { power, target } => usize::from(power) * MAX_UNITS + usize::from(target),
+        Action::PowerOn { power: (n / MAX_UNITS) as u8, target: (n % MAX_UNITS) as u8 };
+    Open: MAX_DOORS, Action::Open(door) => usize::from(door), Action::Open(n as u8);
+    Close: MAX_DOORS, Action::Close(door) => usize::from(door), Action::Close(n as u8);
+    PickLock: MAX_DOORS, Action::PickLock(door) => usize::from(door), Action::PickLock(n as u8);
+    Bash: MAX_DOORS, Action::Bash(door) => usize::from(door), Action::Bash(n as u8);
+    Vault: 8, Action::Vault { direction } => usize::from(direction), Action::Vault { direction: n as u8 };
+    Stand: 1, Action::Stand => 0, Action::Stand;
+    End: 1, Action::End => 0, Action::End;
+    Strike: WEAPONS, Action::Strike { weapon } => usize::from(weapon), Action::Strike { weapon: n as u8 };
+    Riposte: 2, Action::Riposte(taken) => usize::from(taken), Action::Riposte(n == 1);
+    Concede: 1, Action::Concede => 0, Action::Concede;
 }
 
 #[cfg(test)]

@@ -76,281 +76,100 @@ pub enum DoorChange {
     Broken,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    Added {
-        seat: Seat,
-        kind: u8,
-    },
-    Removed {
-        seat: Seat,
-        kind: u8,
-    },
-    ReadyTaken {
-        seat: Seat,
-        army: u8,
-    },
-    Locked {
-        seat: Seat,
-    },
-    /// Two sides chose the same hero, where that may not be.
-    HeroClash {
-        kind: u8,
-    },
-    Revealed,
-    BannerDrawn {
-        seat: Seat,
-        banner: u8,
-    },
-    Recruited {
-        seat: Seat,
-        kind: u8,
-    },
-    AttackerDrawn {
-        side: u8,
-    },
-    TurnOrder {
-        order: Order,
-    },
-    Deployed {
-        who: Who,
-        seat: Seat,
-        at: Square,
-        facing: u8,
-    },
-    /// The same in secret: only the side knows.
-    DeployedInSecret {
-        who: Who,
-        seat: Seat,
-        at: Square,
-        facing: u8,
-    },
-    DeploymentDone {
-        seat: Seat,
-    },
-    DeploymentRevealed,
-    SentToReserve {
-        seat: Seat,
-    },
-    TargetNamed {
-        seat: Seat,
-        who: Who,
-    },
-    RoundBegan {
-        round: u8,
-    },
-    TieDrawn {
-        init: u8,
-        order: Order,
-    },
-    SecondPass,
-    Activated {
-        who: Who,
-    },
-    Waited {
-        who: Who,
-    },
-    Yielded {
-        seat: Seat,
-    },
-    Moving {
-        who: Who,
-        gait: Move,
-    },
-    Charging {
-        who: Who,
-        target: Who,
-    },
-    Stepped {
-        who: Who,
-        at: Square,
-        careful: bool,
-    },
-    Halted {
-        who: Who,
-        at: Square,
-    },
-    PutBack {
-        who: Who,
-        at: Square,
-    },
-    Provoked {
-        who: Who,
-        by: Who,
-    },
-    LetGo {
-        who: Who,
-        by: Who,
-    },
-    Attacked {
-        who: Who,
-        weapon: u8,
-        target: Who,
-        line: Line,
-    },
-    AimedAt {
-        who: Who,
-        weapon: u8,
-        at: Square,
-    },
-    SweptAround {
-        who: Who,
-        weapon: u8,
-    },
-    /// The die and the sum; `loss` is what the table says, before it is capped by the life left.
-    Rolled {
-        who: Who,
-        target: Who,
-        line: Line,
-        roll: u8,
-        modifiers: Modifiers,
-        value: i16,
-        success: bool,
-        loss: u8,
-    },
-    Lost {
-        who: Who,
-        loss: u8,
-        left: u8,
-    },
-    BecameShaken {
-        who: Who,
-    },
-    FellProne {
-        who: Who,
-    },
-    Died {
-        who: Who,
-    },
-    Reloaded {
-        who: Who,
-    },
-    Healed {
-        who: Who,
-        target: Who,
-        amount: u8,
-    },
-    Rallied {
-        who: Who,
-    },
-    Summoned {
-        who: Who,
-        called: Who,
-        at: Square,
-    },
-    DoorChanged {
-        who: Who,
-        door: u8,
-        change: DoorChange,
-    },
-    Tested {
-        who: Who,
-        test: Test,
-        die: u8,
-        roll: u8,
-        bonus: i16,
-        success: bool,
-    },
-    Vaulted {
-        who: Who,
-        at: Square,
-    },
-    StoodUp {
-        who: Who,
-    },
-    Arrived {
-        who: Who,
-        at: Square,
-    },
-    Ended {
-        who: Who,
-    },
-    Faced {
-        who: Who,
-        facing: u8,
-    },
-    Control {
-        side: u8,
-        rounds: u8,
-    },
-    ControlLost {
-        side: u8,
-    },
-    Conceded {
-        seat: Seat,
-    },
-    Eliminated {
-        seat: Seat,
-    },
-    LimitReached {
-        round: u8,
-    },
-    Won {
-        seats: SeatSet,
-    },
-    Drawn,
-}
-
-impl galerne_engine::Event for Event {
-    fn rule(&self) -> Rule {
+impl DoorChange {
+    fn rule(self) -> Rule {
         match self {
-            Event::Added { .. } | Event::Removed { .. } | Event::ReadyTaken { .. } => rule::ARMY,
-            Event::BannerDrawn { .. } | Event::Recruited { .. } => rule::ARMY,
-            Event::Locked { .. } => rule::LOCKED,
-            Event::HeroClash { .. } => rule::HEROES,
-            Event::Revealed => rule::VISIBILITY,
-            Event::AttackerDrawn { .. } | Event::TurnOrder { .. } => rule::ROLES,
-            Event::Deployed { .. } | Event::DeployedInSecret { .. } => rule::DEPLOYMENT,
-            Event::DeploymentDone { .. } | Event::DeploymentRevealed => rule::DEPLOYMENT,
-            Event::SentToReserve { .. } | Event::Arrived { .. } => rule::RESERVE,
-            Event::TargetNamed { .. } => rule::TARGETS,
-            Event::RoundBegan { .. } => rule::ROUND,
-            Event::TieDrawn { .. } => rule::SLOTS,
-            Event::SecondPass => rule::SECOND_PASS,
-            Event::Activated { .. } => rule::ACTIVATION,
-            Event::Waited { .. } => rule::FIRST_PASS,
-            Event::Yielded { .. } => rule::DECIDER,
-            Event::Moving { .. } => rule::MOVES,
-            Event::Charging { .. } => rule::CHARGE,
-            Event::Stepped { careful: true, .. } => rule::CAREFUL,
-            Event::Stepped { careful: false, .. } => rule::STEP,
-            Event::Halted { .. } => rule::STOP,
-            Event::PutBack { .. } => rule::STOPPED,
-            Event::Provoked { .. } => rule::PROVOKES,
-            Event::LetGo { .. } => rule::OPPORTUNITY,
-            Event::Attacked { .. } => rule::ATTACK_LINE,
-            Event::AimedAt { .. } => rule::BLAST,
-            Event::SweptAround { .. } => rule::AROUND,
-            Event::Rolled { .. } => rule::ROLL,
-            Event::Lost { .. } => rule::LOSS,
-            Event::BecameShaken { .. } => rule::SHAKEN,
-            Event::FellProne { .. } => rule::PRONE,
-            Event::Died { .. } => rule::DEATH,
-            Event::Reloaded { .. } => rule::RELOAD,
-            Event::Healed { .. } | Event::Rallied { .. } => rule::POWER_LIST,
-            Event::Summoned { .. } => rule::SUMMON,
-            Event::DoorChanged { change: DoorChange::Unlocked, .. } => rule::PICK_LOCK,
-            Event::DoorChanged { change: DoorChange::Broken, .. } => rule::BASH,
-            Event::DoorChanged { .. } => rule::OPEN_DOOR,
-            Event::Tested { .. } => rule::TESTS,
-            Event::Vaulted { .. } => rule::VAULT,
-            Event::StoodUp { .. } => rule::STAND_UP,
-            Event::Ended { .. } => rule::END,
-            Event::Faced { .. } => rule::FACING,
-            Event::Control { .. } | Event::ControlLost { .. } => rule::CAPTURE,
-            Event::Conceded { .. } | Event::Eliminated { .. } => rule::ELIMINATION,
-            Event::LimitReached { .. } => rule::TO_THE_DEATH,
-            Event::Won { .. } | Event::Drawn => rule::RESULT,
+            DoorChange::Opened | DoorChange::Closed => rule::OPEN_DOOR,
+            DoorChange::Unlocked => rule::PICK_LOCK,
+            DoorChange::Broken => rule::BASH,
         }
     }
+}
 
-    /// ON-4.13: a list that was declared final stays final.
-    fn closes(&self) -> bool {
-        matches!(self, Event::Locked { .. })
-    }
+/// One row per event: its fields, and the rule that it cites.
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident $({ $($field:ident: $type:ty),* })? => $rule:expr;)*) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Event { $($(#[$doc])* $name $({ $($field: $type),* })?),* }
 
-    fn reveals(&self) -> bool {
-        matches!(self, Event::Revealed | Event::HeroClash { .. } | Event::DeploymentRevealed)
-    }
+        impl galerne_engine::Event for Event {
+            #[allow(unused_variables, reason = "few rules depend on a field")]
+            fn rule(&self) -> Rule {
+                match self { $(Event::$name $({ $($field),* })? => $rule),* }
+            }
+
+            /// ON-4.13: a list that was declared final stays final.
+            fn closes(&self) -> bool {
+                matches!(self, Event::Locked { .. })
+            }
+
+            fn reveals(&self) -> bool {
+                matches!(self, Event::Revealed | Event::HeroClash { .. } | Event::DeploymentRevealed)
+            }
+        }
+    };
+}
+
+events! {
+    Added { seat: Seat, kind: u8 } => rule::ARMY;
+    Removed { seat: Seat, kind: u8 } => rule::ARMY;
+    ReadyTaken { seat: Seat, army: u8 } => rule::ARMY;
+    Locked { seat: Seat } => rule::LOCKED;
+    /// Two sides chose the same hero, where that may not be.
+    HeroClash { kind: u8 } => rule::HEROES;
+    Revealed => rule::VISIBILITY;
+    BannerDrawn { seat: Seat, banner: u8 } => rule::ARMY;
+    Recruited { seat: Seat, kind: u8 } => rule::ARMY;
+    AttackerDrawn { side: u8 } => rule::ROLES;
+    TurnOrder { order: Order } => rule::ROLES;
+    Deployed { who: Who, seat: Seat, at: Square, facing: u8 } => rule::DEPLOYMENT;
+    /// The same in secret: only the side knows.
+    DeployedInSecret { who: Who, seat: Seat, at: Square, facing: u8 } => rule::DEPLOYMENT;
+    DeploymentDone { seat: Seat } => rule::DEPLOYMENT;
+    DeploymentRevealed => rule::DEPLOYMENT;
+    SentToReserve { seat: Seat } => rule::RESERVE;
+    TargetNamed { seat: Seat, who: Who } => rule::TARGETS;
+    RoundBegan { round: u8 } => rule::ROUND;
+    TieDrawn { init: u8, order: Order } => rule::SLOTS;
+    SecondPass => rule::SECOND_PASS;
+    Activated { who: Who } => rule::ACTIVATION;
+    Waited { who: Who } => rule::FIRST_PASS;
+    Yielded { seat: Seat } => rule::DECIDER;
+    Moving { who: Who, gait: Move } => rule::MOVES;
+    Charging { who: Who, target: Who } => rule::CHARGE;
+    Stepped { who: Who, at: Square, careful: bool } => if *careful { rule::CAREFUL } else { rule::STEP };
+    Halted { who: Who, at: Square } => rule::STOP;
+    PutBack { who: Who, at: Square } => rule::STOPPED;
+    Provoked { who: Who, by: Who } => rule::PROVOKES;
+    LetGo { who: Who, by: Who } => rule::OPPORTUNITY;
+    Attacked { who: Who, weapon: u8, target: Who, line: Line } => rule::ATTACK_LINE;
+    AimedAt { who: Who, weapon: u8, at: Square } => rule::BLAST;
+    SweptAround { who: Who, weapon: u8 } => rule::AROUND;
+    /// The die and the sum; `loss` is what the table says, before it is capped by the life left.
+    Rolled { who: Who, target: Who, line: Line, roll: u8, modifiers: Modifiers, value: i16, success: bool, loss: u8 }
+        => rule::ROLL;
+    Lost { who: Who, loss: u8, left: u8 } => rule::LOSS;
+    BecameShaken { who: Who } => rule::SHAKEN;
+    FellProne { who: Who } => rule::PRONE;
+    /// `at` is the anchor that it leaves.
+    Died { who: Who, at: Square } => rule::DEATH;
+    Reloaded { who: Who } => rule::RELOAD;
+    Healed { who: Who, target: Who, amount: u8 } => rule::POWER_LIST;
+    Rallied { who: Who } => rule::POWER_LIST;
+    Summoned { who: Who, called: Who, at: Square } => rule::SUMMON;
+    DoorChanged { who: Who, door: u8, change: DoorChange } => change.rule();
+    Tested { who: Who, test: Test, die: u8, roll: u8, bonus: i16, success: bool } => rule::TESTS;
+    Vaulted { who: Who, at: Square } => rule::VAULT;
+    StoodUp { who: Who } => rule::STAND_UP;
+    Arrived { who: Who, at: Square } => rule::RESERVE;
+    Ended { who: Who } => rule::END;
+    Faced { who: Who, facing: u8 } => rule::FACING;
+    Control { side: u8, rounds: u8 } => rule::CAPTURE;
+    ControlLost { side: u8 } => rule::CAPTURE;
+    Conceded { seat: Seat } => rule::ELIMINATION;
+    Eliminated { seat: Seat } => rule::ELIMINATION;
+    LimitReached { round: u8 } => rule::TO_THE_DEATH;
+    Won { seats: SeatSet } => rule::RESULT;
+    Drawn => rule::RESULT;
 }

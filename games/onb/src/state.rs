@@ -250,7 +250,7 @@ pub(crate) struct Roll {
     /// The target, the next victim, the door, or the direction of a vault.
     pub(crate) target: u8,
     pub(crate) cell: (i8, i8),
-    /// What the line had to say when the attack was declared.
+    /// The cover and band of the line when the attack was declared.
     pub(crate) cover: u8,
     pub(crate) long: bool,
     /// Victims whose die is still to come.

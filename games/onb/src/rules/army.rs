@@ -127,7 +127,7 @@ impl Onb {
 
     pub(crate) fn list_army(&self, state: &State, seat: u8, out: &mut Vec<Action>) {
         let kinds = self.library.creatures as u8;
-        // Ready-made armies first: most people want one, and the last is what cannot be taken back.
+        // Ready-made armies come first because most players take one; the action that cannot be undone comes last.
         let ready = (0..self.library.ready.len() as u8).map(Action::Ready);
         let all = ready.chain((0..kinds).map(Action::Add)).chain((0..kinds).map(Action::Remove)).chain([Action::Lock]);
         out.extend(all.filter(|&action| self.check_army(state, seat, action).is_ok()));

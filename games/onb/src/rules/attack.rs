@@ -6,9 +6,9 @@ use crate::game::{Onb, Verdict};
 use crate::map::{Base, Shot, behind};
 use crate::options::Engaged;
 use crate::rule_ids as rule;
-use crate::rules::sight::Eye;
+use crate::rules::line_of_sight::Eye;
 use crate::state::{NONE, Phase, Roll, RollKind, State, Unit, mark};
-use galerne_engine::{Log, Reason, demand};
+use galerne_engine::{Log, Reason, Square, demand};
 
 /// What a die did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -200,7 +200,7 @@ impl Onb {
         sum
     }
 
-    /// ON-8.18: the best command of another ally in reach of voice.
+    /// ON-8.18: the best command aura of another ally within its radius.
     fn command(&self, state: &State, eye: &Eye) -> i8 {
         let mut best = 0;
         for (number, unit) in state.units().iter().enumerate() {
@@ -218,7 +218,7 @@ impl Onb {
         best
     }
 
-    /// A die is due; a D0 has nothing to say and is read at once.
+    /// A die is due; a D0 has one face only and is read at once.
     pub(crate) fn call_die(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.phase = Phase::Roll;
         if self.due_die(state) == 0 {
@@ -316,7 +316,7 @@ impl Onb {
         };
         let lost = loss.min(unit.pv);
         unit.pv -= lost;
-        let (left, seat) = (unit.pv, unit.seat);
+        let (left, seat, at) = (unit.pv, unit.seat, Square::new(unit.x, unit.y));
         log.push(Event::Lost { who, loss: lost, left });
         if seat != NONE {
             let tally = &mut state.tally[usize::from(seat) & 3];
@@ -328,7 +328,7 @@ impl Onb {
             tally.kills = tally.kills.saturating_add(u8::from(left == 0));
         }
         if left == 0 {
-            log.push(Event::Died { who });
+            log.push(Event::Died { who, at });
             self.remove(state, target);
         }
     }
@@ -353,7 +353,7 @@ impl Onb {
         }
     }
 
-    /// Off the board for good: nothing remains of a dead creature but its name.
+    /// Remove a dead creature: only kind, seat and summoner stay.
     pub(crate) fn remove(&self, state: &mut State, number: u8) {
         self.leave_rubble(state, number);
         self.lift(state, number);

@@ -1,4 +1,4 @@
-//! Doors, locks and low obstacles: what hands and legs do to the board (ON-10.20 … 10.25).
+//! Doors, locks and low obstacles (ON-10.20 … 10.25).
 
 use crate::action::Action;
 use crate::bestiary::TestLine;

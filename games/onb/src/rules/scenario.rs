@@ -26,7 +26,7 @@ impl Onb {
         self.settle(state, log);
     }
 
-    /// A player leaves with everything he has (ON-13.30).
+    /// A player is eliminated with all creatures (ON-13.30).
     pub(crate) fn eliminate(&self, state: &mut State, seat: u8, log: &mut impl Log<Event>) {
         state.out |= 1 << (seat & 7);
         log.push(Event::Eliminated { seat: Seat(seat) });
@@ -37,7 +37,7 @@ impl Onb {
         }
     }
 
-    /// ON-13.31: the one target is that of its whole side, so who is left of it has nothing more to hold out for. It is
+    /// ON-13.31: the one target is that of its whole side, so its death eliminates the rest of the side as well. It is
     /// gone with its death, and with a leader who went before he had one.
     fn lone_target_is_lost(&self, state: &State) -> bool {
         let (leader, target) = (LONE_LEADER, state.targets[usize::from(LONE_LEADER)]);

@@ -36,7 +36,7 @@ impl Secrets for Onb {
             | Event::Removed { seat, .. }
             | Event::ReadyTaken { seat, .. }
             | Event::DeployedInSecret { seat, .. } => self.sees(viewer, seat.0).then_some(*event),
-            // A full zone says something about places that are still hidden.
+            // Whether a zone is full would tell something about places that are still hidden.
             Event::SentToReserve { seat } if self.options.deployment == Deployment::Secret => {
                 self.sees(viewer, seat.0).then_some(*event)
             }

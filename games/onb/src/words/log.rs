@@ -115,7 +115,7 @@ impl Onb {
             Event::Lost { who, loss, left } => about("event-lost", who).with("loss", loss).with("left", left),
             Event::BecameShaken { who } => about("event-shaken", who),
             Event::FellProne { who } => about("event-prone", who),
-            Event::Died { who } => {
+            Event::Died { who, .. } => {
                 about(if self.kind(who.kind).is_made() { "event-destroyed" } else { "event-died" }, who)
             }
             Event::Reloaded { who } => about("event-reloaded", who),

@@ -147,6 +147,7 @@ pub(crate) fn seen_at(events: &[Event], unit: u8) -> Option<Square> {
         | Event::Deployed { who, at, .. }
         | Event::DeployedInSecret { who, at, .. }
         | Event::Stepped { who, at, .. }
+        | Event::Died { who, at }
         | Event::Summoned { called: who, at, .. }
             if who.unit == unit =>
         {

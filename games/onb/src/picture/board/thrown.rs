@@ -1,4 +1,4 @@
-//! The last throw on the board, beside whom it was for: the panel of the die may be out of sight, the board never is.
+//! The last throw, drawn beside its target: the panel of the die may be out of sight, the board never is.
 
 use super::figures::centre;
 use super::{ground, paths, room};
@@ -22,7 +22,6 @@ const DIE: f32 = 58.0;
 
 /// A die that fell: whom it was for, what it showed, what it came to.
 struct Throw {
-    by: Who,
     about: Who,
     die: u8,
     face: u8,
@@ -34,13 +33,12 @@ struct Throw {
 /// A throw with its result. The loss is that of the event after it, which is capped by the PV left.
 fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
     match *event {
-        Event::Rolled { who, target, line, roll, value, success, loss, .. } => {
+        Event::Rolled { target, line, roll, value, success, loss, .. } => {
             let loss = match then {
                 Some(&Event::Lost { who, loss, .. }) if who.unit == target.unit => loss,
                 _ => loss,
             };
             Some(Throw {
-                by: who,
                 about: target,
                 die: line.die,
                 face: roll,
@@ -54,7 +52,6 @@ fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
             })
         }
         Event::Tested { who, die, roll, bonus, success, .. } => Some(Throw {
-            by: who,
             about: who,
             die,
             face: roll,
@@ -66,7 +63,7 @@ fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
     }
 }
 
-/// Who begins something new with it: the throw before it is past.
+/// The creature that begins something new with the event, which ends the display of the throw before it.
 fn begins(event: &Event) -> Option<Who> {
     match *event {
         Event::Activated { who }
@@ -87,7 +84,7 @@ fn is_throw(event: &Event) -> bool {
     matches!(event, Event::Rolled { .. } | Event::Tested { .. })
 }
 
-/// The dice of the last blow. They stay while others go on, so that who was struck before a round ended finds it when asked again;
+/// The dice of the last attack. They stay while others act, so that a player who is asked again after a round still sees them;
 /// the viewer's own next action removes them. A spectator sees them until the next action.
 fn last(context: &Context<'_>) -> Vec<Throw> {
     let events = context.events;
@@ -116,11 +113,9 @@ pub(crate) fn layer(game: &Onb, context: &Context<'_>) -> Layer {
     let scale = (ground::view(game).width / READABLE).max(1.0);
     let mut nodes = Vec::new();
     for (n, throw) in last(context).into_iter().enumerate() {
-        // Of a creature that a position put there and that died, no event knows the place: the slip stands beside the attacker.
-        let places = [throw.about, throw.by].into_iter().find_map(|who| Some((who, place_of(game, context, who)?)));
-        let Some((who, at)) = places else { continue };
+        let Some(at) = place_of(game, context, throw.about) else { continue };
         let wide = DIE + 14.0 + Face::SansBold.width(&context.say(&throw.verdict), LETTERS).max(30.0);
-        let half = CELL * f32::from(game.kind(who.kind).base) / 2.0;
+        let half = CELL * f32::from(game.kind(throw.about.kind).base) / 2.0;
         let area = room::free(game, &taken, at, half, (wide * scale, HIGH * scale));
         taken.push((area, room::OTHERS));
         let rim = if throw.good { Colour::Bad } else { Colour::CardInk };
