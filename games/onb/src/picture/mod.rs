@@ -93,6 +93,21 @@ fn seat_target(seat: Seat, what: &str) -> String {
     format!("s{}-{what}", seat.0)
 }
 
+/// What marks the facing and the end that come by themselves (see [`shortcuts`]).
+fn face_soon(seat: Seat) -> String {
+    seat_target(seat, "face-soon")
+}
+const END_SOON: &str = "order-end-soon";
+
+/// The chosen creature in the tray: touched before its cell, it is turned by hand.
+fn turn_target(seat: Seat) -> String {
+    seat_target(seat, "turn")
+}
+
+fn deploys(state: &State) -> bool {
+    matches!(state.phase, Phase::Deploy | Phase::SecretDeploy)
+}
+
 /// The viewer's seats that owe a decision, each with what it may do.
 fn asked(game: &Onb, context: &Context<'_>) -> Vec<(Seat, Vec<Action>)> {
     let deciders = game.turn(context.state()).deciders();
@@ -132,6 +147,8 @@ impl Picture for Onb {
             Action::Lock => seated("lock".to_owned()),
             Action::Pick(kind) => seated(format!("pick-{kind}")),
             Action::Give(owner) => seated(format!("give-{}", owner.0)),
+            // A touch on the cell alone turns the creature as well.
+            Action::Cell(at) if deploys(state) => vec![turn_target(seat), cell_target(at)],
             Action::Cell(at) => vec![cell_target(at)],
             Action::Face(direction) => seated(format!("face-{direction}")),
             Action::Target(number) | Action::Activate(number) => vec![unit_target(number)],
@@ -168,7 +185,7 @@ impl Picture for Onb {
     fn sequences(&self, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
         let mut sequences = walks::sequences(self, state, seat);
         sequences.extend(shortcuts::sequences(self, state, seat));
-        sequences.extend(deploying::sequence(self, state, seat));
+        sequences.extend(deploying::sequences(self, state, seat));
         sequences.extend(army::sequences(self, state, seat));
         sequences
     }
@@ -190,12 +207,13 @@ impl Picture for Onb {
 
     /// Armies are built and put down in their panel.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
-        let name = match context.state().phase {
-            Phase::Army => "army",
-            Phase::Deploy | Phase::SecretDeploy => "tray",
-            _ => return Vec::new(),
-        };
-        asked(self, context).iter().map(|(seat, _)| format!("{name}-{}", seat.0)).collect()
+        match context.state().phase {
+            Phase::Army => asked(self, context).iter().map(|(seat, _)| format!("army-{}", seat.0)).collect(),
+            Phase::Deploy | Phase::SecretDeploy => {
+                army::to_deploy(context).map(|seat| format!("tray-{}", seat.0)).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Nothing of the board is needed to build an army.
@@ -212,7 +230,8 @@ impl Picture for Onb {
                 panels.extend(choices.iter().map(|(seat, actions)| army::army(self, context, *seat, actions)));
             }
             Phase::Deploy | Phase::SecretDeploy => {
-                panels.extend(choices.iter().map(|(seat, actions)| army::tray(self, context, *seat, actions)));
+                // The tray stays while others deploy, so that the page does not jump.
+                panels.extend(army::to_deploy(context).map(|seat| army::tray(self, context, seat, &choices)));
                 panels.push(army::armies(self, context));
             }
             // A player always has the orders panel, also empty, so that the panels below do not jump.
@@ -220,7 +239,7 @@ impl Picture for Onb {
             _ if context.me.is_empty() => {}
             _ => panels.push(orders::panel(self, context, &choices)),
         }
-        // Who comes next is asked for more often than what the last die was.
+        // Players look up the initiative more often than the last die.
         if state.round > 0 || state.phase == Phase::Target {
             panels.push(initiative::panel(self, context, &choices));
         }
@@ -238,7 +257,7 @@ impl Picture for Onb {
         if context.state().phase == Phase::Army {
             return Some(army::preview(self, context, seat, actions));
         }
-        if matches!(context.state().phase, Phase::Deploy | Phase::SecretDeploy) {
+        if deploys(context.state()) {
             return Some(deploying::preview(self, context, seat, actions));
         }
         if charges::quarry(context.state(), actions) != NONE {

@@ -27,7 +27,7 @@ pub(crate) fn why_not(game: &Onb, state: &State, seat: Seat, picked: &[String], 
     ground(game, state, seat, spot.and_then(Square::named)?)
 }
 
-/// Why one more of a kind does not fit, with names and numbers; the rest is the house's to ask.
+/// Why one more of a kind does not fit, with names and numbers; other reasons are those of the rules.
 fn recruit(game: &Onb, state: &State, seat: Seat, thing: &str) -> Option<Refusal> {
     let kind = thing.strip_prefix(&seat_target(seat, "add-"))?.parse::<u8>().ok()?;
     let refusal = game.check(state, seat, &Action::Add(kind)).err()?;
@@ -85,7 +85,7 @@ fn target(game: &Onb, state: &State, seat: Seat, picked: &[String], number: u8) 
     let (weapon, arm) = best?;
     let Reason(rule, key) = game.may_attack(state, weapon, number).err()?;
     let why = detail(game, state, arm, number, key);
-    // Who cannot strike from here may think of a charge: why there is none belongs to the reason.
+    // Out of reach, the player may think of a charge: the reason also says why there is none.
     let charge = game
         .check(state, seat, &Action::Charge(number))
         .err()

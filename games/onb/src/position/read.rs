@@ -1,4 +1,4 @@
-//! Positions read back, with every doubt voiced: what cannot be is refused with the rule that says so.
+//! Positions read back: an impossible one is refused with the rule that it breaks.
 
 use super::validate::{Doubt, believe, no_seat};
 use super::{ActiveText, MARKS, PHASES, Position, RollText, UnitText};

@@ -54,7 +54,7 @@ impl Words for Onb {
         let plain = Message::new;
         let kind = state.active().kind;
         let named = |key: &'static str, number: u8| plain(key).with("who", self.unit_name(self.who(state, number)));
-        // Looked back at, or read in a list, an order must say whose it is.
+        // A review and a list show the label without the board, so it names the creature.
         let own = |key: &'static str| named(key, state.act.unit);
         let armed = |key: &'static str, weapon: u8| plain(key).with("weapon", self.weapon_name(kind, weapon));
         let at_door = |key: &'static str, door: u8| plain(key).with("door", self.door_name(door));
@@ -204,8 +204,8 @@ impl Words for Onb {
             .unwrap_or_else(|| self.tell_creature(event))
     }
 
-    /// Recruits are counted in their panel; a walk is told by where it ends, an activation by what is done in it, and a facing is seen.
-    /// The fewer lines there are besides a blow, the longer the blow can be read.
+    /// The panel counts recruits, the end of a walk tells the walk, the deeds tell the activation, and the board shows the facing.
+    /// With fewer lines beside it an attack stays readable for longer.
     fn is_aside(&self, event: &Event) -> bool {
         matches!(
             event,
@@ -219,7 +219,7 @@ impl Words for Onb {
         )
     }
 
-    /// A blow and what came of it are what one wants to know when one is asked again, also after a round has ended.
+    /// Attacks and their results stay in view until the player is asked again, also after the end of a round.
     fn is_headline(&self, event: &Event) -> bool {
         matches!(
             event,
@@ -268,7 +268,7 @@ impl Words for Onb {
 
     fn wanted(&self, state: &State) -> Wanted {
         match state.phase {
-            // A D100 does not exist on a table: such a die is two that people read as they like.
+            // There is no real D100: people throw two dice for it, and the outcome is chosen from the list.
             Phase::Roll if self.due_die(state) <= 20 => Wanted::Dice(vec![(self.die_name(state), self.due_die(state))]),
             _ => Wanted::Listed,
         }

@@ -8,7 +8,7 @@ use crate::rule_ids as rule;
 use crate::state::{List, MAX_ARMY, State};
 use galerne_engine::{Message, Reason, Refusal, Seat};
 
-/// What a keeper writes above a list is no part of it.
+/// The page writes this line above a kept list; it is no part of the army.
 const NAME: &str = "name:";
 /// The most lists compared to fit a ready-made army to the points of a table.
 const WAYS: u32 = 4096;
@@ -25,7 +25,7 @@ impl Onb {
         let kinds = 0..self.library.creatures as u8;
         let times = |many: u8, less: u8| usize::from(many.saturating_sub(less));
         let count = |list: &List, kind: u8| list[usize::from(kind)];
-        // First what goes, then what comes: every list on the way is a part of one that is allowed.
+        // Removals before additions, so that every list in between is allowed.
         let leave = kinds
             .clone()
             .flat_map(|kind| std::iter::repeat_n(Action::Remove(kind), times(count(now, kind), count(wanted, kind))));
@@ -57,7 +57,7 @@ impl Onb {
             false => (u16::from(n) * times).min(u16::from(self.copies[seat.index() & 3])) as u8,
         };
         let bounds: Vec<(u8, u8)> = army.units.iter().map(|unit| (unit.0, most(unit))).collect();
-        // A list of one's own may hold more ways than are worth counting.
+        // A large list has more combinations than are worth comparing.
         if bounds.iter().fold(1u32, |ways, (_, most)| ways.saturating_mul(u32::from(*most) + 1)) > WAYS {
             return None;
         }

@@ -4,5 +4,6 @@
 mod common;
 
 mod board;
+mod clicks;
 mod screen;
 mod sequences;

@@ -3,7 +3,7 @@
 use crate::common::{OPEN, Table, options};
 use galerne_draw::text::Speech;
 use galerne_draw::{Block, Output, Picture, PictureContext};
-use galerne_engine::{Luck, Positions, Rules, Seat, SeatSet, Words};
+use galerne_engine::{Luck, Positions, Rules, Seat, SeatSet, Square, Words};
 use galerne_onb::map::Ground;
 use galerne_onb::{Action, Event, Onb};
 use galerne_texts::{Language, Texts};
@@ -194,7 +194,7 @@ fn on_7_21_a_charge_over_open_ground_turns_twice_at_most() {
     }
 }
 
-/// A creature that a position put on the board and that died is known to no event: its die lies beside the attacker.
+/// Also of a creature that a position put on the board: the ring of its die is drawn round the cell that it has left.
 #[test]
 fn on_8_7_the_die_that_kills_is_shown() {
     let mut table =
@@ -202,7 +202,8 @@ fn on_8_7_the_die_that_kills_is_shown() {
     table.with(1, |goblin| goblin.pv = 1).take(0).go(Action::Attack { weapon: 0, target: 1 }).roll(20);
     assert_eq!(table.pv(1), 0);
     let board = board(&table, &table.events);
-    assert!(board.contains("id=\"thrown-0\"") && board.contains(">−1"), "the die is on the board");
+    let slip = board.split("id=\"thrown-0\"").nth(1).expect("the die is on the board");
+    assert!(slip.contains(">−1") && slip.contains("cx=\"180\" cy=\"140\""), "{}", &slip[..600.min(slip.len())]);
 }
 
 /// The letters of a throw stay 11 pixels high on a telephone of 390, however wide the board is: 366 pixels of 390 are left for it.
@@ -291,6 +292,33 @@ fn on_4_21_names_in_the_tray_are_whole() {
     let order = serde_json::from_value(json!({ "order": [0, 1] })).unwrap();
     table.game.resolve(&mut table.state, order, &mut ());
     assert!(panel(&table, "tray-0").contains(">Crossbowman<"));
+}
+
+/// The page stays where it is while a figure is chosen, put down and turned, and while the others deploy.
+#[test]
+fn on_4_21_the_tray_keeps_its_size_and_has_no_second_button() {
+    let game = Onb::new(&options(json!({ "map": "prairie" })), 2).unwrap();
+    let mut table = Table { state: game.start(), game, events: Vec::new() };
+    let kind = |name: &str| table.game.library().kind(name).unwrap() as u8;
+    let (guard, crossbow) = (kind("garde"), kind("arbaletrier"));
+    for seat in [0, 1] {
+        for action in [Action::Add(guard), Action::Add(crossbow), Action::Add(crossbow), Action::Lock] {
+            table.game.act(&mut table.state, Seat(seat), action, &mut ());
+        }
+    }
+    let order = serde_json::from_value(json!({ "order": [0, 1] })).unwrap();
+    table.game.resolve(&mut table.state, order, &mut ());
+    let size = |table: &Table| {
+        let tray = panel(table, "tray-0");
+        assert!(!tray.contains(">Deploy for me<"));
+        tray.split("viewBox=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let first = size(&table);
+    for action in [Action::Pick(crossbow), Action::Cell(Square::new(0, 0)), Action::Face(2)] {
+        table.go(action);
+        assert_eq!(size(&table), first, "after {action:?}");
+    }
+    assert_eq!(table.decider(), Seat(1));
 }
 
 /// A run that was chosen and not begun is no move that was made.

@@ -220,8 +220,62 @@ fn on_8_1_touching_an_enemy_strikes_or_charges_it() {
     assert_eq!(blow.actions, [Action::Attack { weapon: 0, target: 1 }]);
     let mut table = Table::new(&OPEN, json!({}), &[("zarka", 0, 4, 3, 2), ("garde", 1, 5, 3, 6)]);
     table.take(0);
-    let several = of(&table, 1);
-    assert!(several.len() > 1 && several.iter().all(|sequence| sequence.targets.len() == 2), "{several:?}");
+    let [best] = of(&table, 1).try_into().expect("the best of several weapons");
+    assert_eq!((best.actions.len(), best.targets.len()), (1, 1));
+    assert!(table.legal().iter().filter(|action| matches!(action, Action::Attack { .. })).count() > 1);
+}
+
+/// Who could shoot or charge shoots, where a charge promises no more; the others are a matter of choosing the order first.
+#[test]
+fn on_8_1_of_a_shot_and_a_charge_the_better_one_is_touched() {
+    let mut table = Table::new(&OPEN, json!({}), &[("arbaletrier", 0, 1, 3, 2), ("garde", 1, 5, 3, 6)]);
+    table.take(0);
+    assert!(table.may(Action::Charge(1)) && table.may(Action::Attack { weapon: 0, target: 1 }));
+    let touched = sequences(&table).into_iter().filter(|sequence| sequence.targets == ["unit-1"]);
+    let [one] = touched.collect::<Vec<_>>().try_into().expect("one thing for one touch");
+    assert_eq!(one.actions, [Action::Attack { weapon: 0, target: 1 }]);
+}
+
+/// ON-5.12, ON-5.13: the facing that a bot would choose comes by itself, and so does an end without alternative.
+#[test]
+fn on_5_12_on_5_13_a_facing_and_an_idle_end_come_by_themselves() {
+    let soon = |table: &Table| {
+        let named = |sequence: &Sequence<Action>| sequence.targets[0].ends_with("-soon");
+        sequences(table).into_iter().find(named).map(|sequence| sequence.actions)
+    };
+    let mut table = Table::new(&OPEN, json!({}), &[("garde", 0, 1, 1, 6), ("garde", 1, 11, 1, 6)]);
+    table.take(0);
+    assert_eq!(soon(&table), None);
+    table.edit(|position| {
+        let active = position.active.as_mut().unwrap();
+        (active.halves, active.moved) = (1, true);
+    });
+    assert_eq!(soon(&table), Some(vec![Action::End]));
+    table.go(Action::End);
+    assert_eq!(soon(&table), Some(vec![Action::Face(2)]), "towards the enemy");
+}
+
+/// ON-4.21: a cell puts the creature down and turns it; who turns it by hand touches its tile first.
+#[test]
+fn on_4_21_a_cell_is_the_whole_of_a_deployment() {
+    let game = Onb::new(&options(json!({ "map": "prairie", "points": 100, "armies": "random" })), 2).unwrap();
+    let (mut state, mut playout) = (game.start(), Playout::new(4));
+    while !matches!(game.ask(&state, Seat(0)).key, "ask-place") {
+        playout.step(&game, &mut state, &mut ());
+    }
+    let seat = game.turn(&state).deciders().lowest().unwrap();
+    let before = state;
+    for sequence in game.sequences(&state, seat).into_iter().filter(|sequence| !sequence.main) {
+        let [Action::Cell(at), Action::Face(_)] = sequence.actions[..] else { panic!("{sequence:?}") };
+        assert_eq!(sequence.targets, [format!("cell-{at}")]);
+        assert_eq!(game.targets(&state, seat, &Action::Cell(at))[0], format!("s{}-turn", seat.0));
+        state = before;
+        for action in sequence.actions {
+            game.check(&state, seat, &action).unwrap();
+            game.act(&mut state, seat, action, &mut ());
+        }
+        assert_ne!(game.ask(&state, seat).key, "ask-deploy-face");
+    }
 }
 
 /// Every sequence of many positions can be gone to its end, or until it is cut short, and costs what it says.

@@ -94,7 +94,7 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
     let prone = unit.has(mark::PRONE);
     let body = body(kind, unit.seat, radius);
     parts.push(if prone { Node::group([body]).turned(90.0).scaled(0.88) } else { body });
-    // Who has acted steps back under a veil; the tick says so without any colour.
+    // A creature that has acted is drawn paler; the tick says the same without colour.
     if creature && unit.has(mark::ACTIVATED) && number != state.act.unit {
         let veil = SeatMark::of(Seat(unit.seat)).outline(Point::ORIGIN, radius);
         parts.push(Node::path(veil).fill(Colour::Raised).fill_opacity(0.42));
@@ -111,7 +111,7 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
     for (n, sign) in signs(unit, is_target).into_iter().enumerate() {
         parts.push(sign.scaled(scale).at(pt(-edge + corner + step * n as f32, -edge + corner)));
     }
-    // Where it looks is never hidden by a marker.
+    // Drawn last, so that no marker hides the facing.
     if creature {
         parts.push(beak(radius, unit.facing, large));
     }
@@ -122,7 +122,7 @@ fn figure(game: &Onb, context: &Context<'_>, number: u8, unit: &Unit) -> Node {
 }
 
 /// The beak on the rim that shows where a figure looks.
-fn beak(radius: f32, facing: u8, large: f32) -> Node {
+pub(crate) fn beak(radius: f32, facing: u8, large: f32) -> Node {
     let way = degrees(facing);
     let (tip, left, right) = (
         Point::polar(radius + 9.0 * large.sqrt(), way),

@@ -25,7 +25,7 @@ pub(crate) fn shares(places: &[(Square, u8)], side: u8, own: Option<Base>) -> Ve
             }
         }
     }
-    // Between cheaper ones a place may be left without a cell: it takes the one it begins with, which no other place begins with.
+    // A place may be left without a cell: it takes its anchor, which is the anchor of no other place.
     let mut poor: Vec<usize> = (0..places.len()).filter(|index| !owners.values().any(|owner| owner == index)).collect();
     while let Some(index) = poor.pop() {
         let (at, _) = places[index];

@@ -17,7 +17,7 @@ pub(crate) fn view(game: &Onb) -> Area {
     grid(game).area().grown(RIM)
 }
 
-/// A number from 0 to 1 that a place always has: stones and tufts are the same in every drawing.
+/// A number from 0 to 1 that depends on the place alone, so that stones and tufts are the same in every drawing.
 pub(crate) fn luck(at: Square, salt: u64) -> f32 {
     let seed = mix(at.x as u64 * 64 + at.y as u64, salt);
     (seed >> 40) as f32 / (1u64 << 24) as f32

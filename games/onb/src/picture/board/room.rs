@@ -24,12 +24,18 @@ pub(crate) fn taken(game: &Onb, context: &Context<'_>) -> Vec<(Area, f32)> {
     areas
 }
 
-fn around(base: Base, more: f32) -> Area {
+pub(crate) fn around(base: Base, more: f32) -> Area {
     let side = CELL * f32::from(base.n as u8) + 2.0 * more;
     Area::around(place(base.centre()), side, side)
 }
 
-/// Round about the place, where it hides least, near before far, and never off the board.
+/// The ground that two areas share.
+pub(crate) fn overlap(a: &Area, b: &Area) -> f32 {
+    let wide = (a.right().min(b.right()) - a.x.max(b.x)).max(0.0);
+    wide * (a.bottom().min(b.bottom()) - a.y.max(b.y)).max(0.0)
+}
+
+/// The area around the place that hides least; near before far, and within the board.
 pub(crate) fn free(game: &Onb, taken: &[(Area, f32)], at: Point, half: f32, (wide, high): (f32, f32)) -> Area {
     let room = grid(game).area();
     let sides = [(0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0), (1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
@@ -42,10 +48,6 @@ pub(crate) fn free(game: &Onb, taken: &[(Area, f32)], at: Point, half: f32, (wid
             (Area::new(x, y, wide, high), far * 4.0)
         })
     });
-    let overlap = |a: &Area, b: &Area| {
-        let wide = (a.right().min(b.right()) - a.x.max(b.x)).max(0.0);
-        wide * (a.bottom().min(b.bottom()) - a.y.max(b.y)).max(0.0)
-    };
     let cost = |(area, far): &(Area, f32)| far + taken.iter().map(|(other, w)| w * overlap(area, other)).sum::<f32>();
     let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
     best.map_or(Area::new(room.x, room.y, wide, high), |(area, _)| area)

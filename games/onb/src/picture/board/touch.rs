@@ -1,12 +1,13 @@
 //! What a hand can touch on the board besides figures and doors: cells, steps, facings, waiting.
 
 use super::figures::{hourglass, spoken};
-use super::footing;
+use super::{footing, room};
 use crate::action::Action;
 use crate::game::Onb;
 use crate::map::{Base, cell, neighbour, square};
 use crate::picture::{
-    CELL, Context, FINE, cell_target, degrees, grid, place, seat_target, step_target, stride, wait_target,
+    CELL, Context, FINE, cell_target, degrees, deploys, face_soon, grid, place, seat_target, step_target, stride,
+    wait_target,
 };
 use crate::state::{Gait, NONE, Phase, State, mark};
 use crate::words::names::half_points;
@@ -179,6 +180,13 @@ pub(crate) fn sector(base: Base) -> Path {
     Path::through(rim.into_iter().chain(foot)).close()
 }
 
+/// The bases of all figures but the one that stands there.
+fn others(game: &Onb, state: &State, base: Base) -> Vec<Area> {
+    let standing = state.units().iter().filter(|unit| unit.on_board()).map(|unit| game.base(unit));
+    let others = standing.filter(|other| (other.x, other.y) != (base.x, base.y));
+    others.map(|other| room::around(other, 0.0)).collect()
+}
+
 /// Eight arrowheads round a figure. Each is touched anywhere in its eighth of the surroundings: who touches the enemy looks at it.
 pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Layer {
     let state = context.state();
@@ -187,11 +195,8 @@ pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
         let Some(base) = turning(game, state, *seat) else { continue };
         let centre = place(base.centre());
         let half = CELL * f32::from(base.n as u8) / 2.0;
-        let others = state.units().iter().filter(|unit| unit.on_board()).map(|unit| game.base(unit));
-        let others: Vec<Area> = others
-            .filter(|other| (other.x, other.y) != (base.x, base.y))
-            .map(|other| Area::around(place(other.centre()), CELL * other.n as f32, CELL * other.n as f32))
-            .collect();
+        let others = others(game, state, base);
+        let usual = game.usual_facing(state, *seat).filter(|_| !deploys(state));
         for action in actions {
             let Action::Face(direction) = *action else { continue };
             let way = degrees(direction);
@@ -214,7 +219,7 @@ pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
                         .turned(way)
                         .scaled(scale)
                         .at(at),
-                    // Not the touched sector: a ring round the arrow, which leaves its neighbours their own.
+                    // The halo marks the arrow only: the sectors of neighbours overlap.
                     halo(SeatMark::of(Seat(0)).outline(at, 13.5 * scale), 1.4),
                 ])
                 .id(format!("s{}-turn-{direction}", seat.0))
@@ -222,6 +227,11 @@ pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
                 .name(label)
                 .at(centre),
             );
+            if usual == Some(*action) {
+                let ring = Node::circle(centre + at, 15.0 * scale).stroke(Colour::Second, 2.6);
+                let ring = ring.id(format!("s{}-usual", seat.0)).touch(Touch::Through);
+                nodes.push(ring.target(face_soon(*seat)).name(context.say(&game.label(state, *seat, action))));
+            }
         }
     }
     Layer::new("faces", nodes)
@@ -240,10 +250,14 @@ pub(crate) fn badges(game: &Onb, context: &Context<'_>, choices: &Choices) -> La
                 let (size, corner) =
                     if base.n > 1 { (1.0, pt(edge - 12.0, edge - 19.0)) } else { (0.78, pt(edge - 8.0, edge - 10.0)) };
                 let corner = place(base.centre()) + corner;
+                // On the ground beside it, where no figure stands, a finger need not be exact.
+                let beside = Area::new(-4.0, -4.0, 28.0, 28.0);
+                let there = Area { x: corner.x + beside.x, y: corner.y + beside.y, ..beside };
+                let alone = others(game, state, base).iter().all(|other| room::overlap(other, &there) == 0.0);
+                let ground = Node::rounded(beside, 10.0).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside);
                 let name = Message::new("picture-wait").with("who", spoken(game, context, number));
                 nodes.push(
-                    wait_badge()
-                        .scaled(size)
+                    Node::group(alone.then_some(ground).into_iter().chain([wait_badge().scaled(size)]))
                         .id(format!("pause-{number}"))
                         .target(wait_target(number))
                         .name(context.say(&name))
@@ -270,7 +284,7 @@ pub(crate) fn badges(game: &Onb, context: &Context<'_>, choices: &Choices) -> La
 
 fn badge(sign: Node) -> Node {
     Node::group([
-        // A finger is wider than the sign.
+        // The touched circle is larger than the sign, for fingers.
         Node::circle(Point::ORIGIN, 16.0).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
         Node::circle(Point::ORIGIN, 11.0).fill(Colour::Raised).stroke(Colour::Legal, 1.8).touch(Touch::Inside),
         sign,

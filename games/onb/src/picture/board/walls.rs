@@ -14,7 +14,7 @@ fn is_wall(game: &Onb, at: Square) -> bool {
     game.map.ground(at.x, at.y) == Ground::Wall
 }
 
-/// Walls that carry a torch: now and then one that looks onto a floor.
+/// The walls with a torch: some of those beside a floor.
 fn torches(game: &Onb) -> Vec<(Square, usize)> {
     let cells = grid(game).cells().filter(|&at| game.map.indoor && is_wall(game, at));
     cells

@@ -7,7 +7,8 @@ use crate::game::Onb;
 use crate::picture::board::emblems::emblem;
 use crate::picture::board::figures::body;
 use crate::picture::sequences::deploying;
-use crate::picture::{Context, WIDE, seat_target};
+use crate::picture::{Context, WIDE, seat_target, turn_target};
+use crate::rules::secrets::UNKNOWN;
 use crate::state::{List, NONE, Phase, State};
 use galerne_draw::piece::{SeatMark, halo};
 use galerne_draw::scene::{Anchor, Touch};
@@ -20,7 +21,8 @@ const ROW: f32 = 29.0;
 const HEAD: f32 = 20.0;
 /// The sizes of a name under a figure.
 const NAMES: [f32; 4] = [10.5, 9.5, 9.0, 8.5];
-/// The room for the name under a figure to be put down.
+/// The side of a tile in the tray, and the room for the name under it.
+const TILE: f32 = 54.0;
 const UNDER: f32 = 30.0;
 
 /// A square token with a sign; a hollow one cannot be chosen now, and gives the reason when touched.
@@ -236,56 +238,37 @@ fn purse(context: &Context<'_>, spent: u16, points: u16) -> Node {
     Node::group(nodes)
 }
 
-/// What is still to be put down, figure by figure, and who will lead it.
-pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Panel {
+/// The viewer's seats that still have something to put down, asked now or later.
+pub(crate) fn to_deploy(context: &Context<'_>) -> impl Iterator<Item = Seat> {
     let state = context.state();
-    let index = seat.index() & 3;
-    let (list, placing) = (&state.armies[index], state.placing[index]);
+    let left = move |seat: &Seat| state.armies[seat.index() & 3].iter().any(|&count| count > 0 && count != UNKNOWN);
+    context.me.iter().filter(left)
+}
+
+/// What is still to be put down, figure by figure, and who will lead it.
+pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, choices: &[(Seat, Vec<Action>)]) -> Panel {
+    let state = context.state();
+    let actions = choices.iter().find(|(asked, _)| *asked == seat).map_or(&[][..], |(_, actions)| actions);
+    let (list, placing) = (&state.armies[seat.index() & 3], state.placing[seat.index() & 3]);
     let mut nodes = Vec::new();
-    let (tile, mut n) = (54.0, 0u16);
-    for (kind, &count) in list.iter().enumerate().filter(|(_, count)| **count > 0) {
-        let kind = kind as u8;
-        let corner = pt(f32::from(n % 4) * (tile + 5.0), f32::from(n / 4) * (tile + UNDER));
-        n += 1;
-        let area = Area::new(0.0, 0.0, tile, tile);
-        let chosen = placing.kind == kind;
-        let name = context.say(&Message::new("picture-kind").with("kind", game.kind_name(kind)));
-        let (line, width) = if chosen { (Colour::Second, 3.0) } else { (Colour::Line, 1.0) };
-        let mut parts = vec![
-            Node::rounded(area, 6.0)
-                .fill(if chosen { Colour::SecondSoft } else { Colour::Raised })
-                .stroke(line, width)
-                .touch(Touch::Inside),
-            body(game.kind(kind), seat.0, 15.0).at(pt(tile / 2.0, tile / 2.0)),
-            halo(Path::through(area.grown(1.0).corners()).close(), 2.6),
-        ];
-        // The largest size in which no word is broken.
-        let whole = |size: &&f32| name.split_whitespace().all(|word| Face::Sans.width(word, **size) <= tile + 3.0);
-        let size = NAMES.iter().find(whole).or(NAMES.last()).copied().unwrap_or(10.5);
-        for (n, words) in lines(&name, Face::Sans, size, tile + 3.0).into_iter().take(2).enumerate() {
-            parts.push(Node::label(pt(tile / 2.0, tile + 8.0 + 11.0 * n as f32), words, Face::Sans, size));
-        }
-        if count > 1 {
-            parts.push(Node::label(pt(tile - 10.0, 11.0), format!("×{count}"), Face::SansBold, 12.0));
-        }
-        let mut node = Node::group(parts).id(format!("s{}-tile-{kind}", seat.0)).at(corner);
-        if actions.contains(&Action::Pick(kind)) {
-            node = node.target(seat_target(seat, &format!("pick-{kind}"))).name(name);
-        }
-        nodes.push(node);
+    let kinds = list.iter().enumerate().filter(|(_, count)| **count > 0);
+    for (n, (kind, &count)) in kinds.enumerate() {
+        let corner = pt((n % 4) as f32 * (TILE + 5.0), (n / 4) as f32 * (TILE + UNDER));
+        nodes.push(tile(game, context, seat, actions, (kind as u8, count)).at(corner));
     }
-    let mut y = f32::from(n.div_ceil(4)) * (tile + UNDER) + 4.0;
+    let mut y = nodes.len().div_ceil(4) as f32 * (TILE + UNDER) + 4.0;
+    if deploying::offers_everything(game, state, seat) {
+        // The button stands with the answers; what it is about is lit here.
+        let frame = Node::rounded(Area::new(-1.0, -1.0, WIDE + 2.0, y), 6.0).id(format!("s{}-all", seat.0));
+        let name = context.say(&Message::new("sequence-deploy"));
+        nodes.push(frame.target(deploying::token(seat)).name(name).touch(Touch::Through));
+    }
     if placing.kind != NONE {
         for action in actions {
             let Action::Give(owner) = *action else { continue };
             let text = context.say(&Message::new("label-give").with("seat", owner));
-            nodes.push(bar(
-                Area::new(30.0, y, WIDE - 30.0, 28.0),
-                &text,
-                seat,
-                &format!("give-{}", owner.0),
-                Look::Live,
-            ));
+            let area = Area::new(30.0, y, WIDE - 30.0, 28.0);
+            nodes.push(bar(area, &text, seat, &format!("give-{}", owner.0), Look::Live));
             nodes.push(
                 Node::path(SeatMark::of(owner).outline(pt(13.0, y + 14.0), 9.0))
                     .fill(Colour::seat(owner))
@@ -294,12 +277,42 @@ pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Act
             y += 34.0;
         }
     }
-    if deploying::sequence(game, state, seat).is_some() {
-        let text = context.say(&Message::new("sequence-deploy"));
-        nodes.push(bar(Area::new(0.0, y, WIDE, 30.0), &text, seat, "deploy-again", Look::Live));
-        y += 36.0;
-    }
     let id = format!("tray-{}", seat.0);
     let (title, layer) = (Message::new("panel-tray").with("seat", seat), Layer::new(format!("{id}-tiles"), nodes));
     pictured(context, &id, &format!("{id}-figures"), title, y, layer)
+}
+
+/// A kind to be put down: touched to choose it, and once chosen, to turn it by hand.
+fn tile(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action], (kind, count): (u8, u8)) -> Node {
+    let area = Area::new(0.0, 0.0, TILE, TILE);
+    let chosen = context.state().placing[seat.index() & 3].kind == kind;
+    let name = context.say(&Message::new("picture-kind").with("kind", game.kind_name(kind)));
+    let (line, width) = if chosen { (Colour::Second, 3.0) } else { (Colour::Line, 1.0) };
+    let mut parts = vec![
+        Node::rounded(area, 6.0)
+            .fill(if chosen { Colour::SecondSoft } else { Colour::Raised })
+            .stroke(line, width)
+            .touch(Touch::Inside),
+        body(game.kind(kind), seat.0, 15.0).at(pt(TILE / 2.0, TILE / 2.0)),
+        halo(Path::through(area.grown(1.0).corners()).close(), 2.6),
+    ];
+    // The largest size in which no word is broken.
+    let whole = |size: &&f32| name.split_whitespace().all(|word| Face::Sans.width(word, **size) <= TILE + 3.0);
+    let size = NAMES.iter().find(whole).or(NAMES.last()).copied().unwrap_or(10.5);
+    for (n, words) in lines(&name, Face::Sans, size, TILE + 3.0).into_iter().take(2).enumerate() {
+        parts.push(Node::label(pt(TILE / 2.0, TILE + 8.0 + 11.0 * n as f32), words, Face::Sans, size));
+    }
+    if count > 1 {
+        parts.push(Node::label(pt(TILE - 10.0, 11.0), format!("×{count}"), Face::SansBold, 12.0));
+    }
+    let node = Node::group(parts).id(format!("s{}-tile-{kind}", seat.0));
+    let is_cell = |action: &Action| matches!(action, Action::Cell(_));
+    if actions.contains(&Action::Pick(kind)) {
+        node.target(seat_target(seat, &format!("pick-{kind}"))).name(name)
+    } else if chosen && actions.iter().any(is_cell) {
+        let turn = Message::new("picture-turn").with("kind", game.kind_name(kind));
+        node.target(turn_target(seat)).name(context.say(&turn))
+    } else {
+        node
+    }
 }

@@ -143,10 +143,10 @@ fn token(game: &Onb, context: &Context<'_>, number: u8, at: Point) -> Node {
     let state = context.state();
     let unit: &Unit = state.unit(number);
     let done = unit.has(mark::ACTIVATED);
-    // The ring of the active one goes round behind it: its number stays to be read.
+    // The ring of the active creature is drawn behind it, so that its number stays readable.
     let ring = (number == state.act.unit).then(|| Node::circle(Point::ORIGIN, 15.0).stroke(Colour::Second, 2.2));
     let halo = halo(SeatMark::of(Seat(0)).outline(Point::ORIGIN, 16.0), 2.4);
-    // Who waits is pale as well, but not the hourglass that says so.
+    // A waiting creature is pale as well, but its hourglass is not.
     let waits = unit.has(mark::WAITING) && !done;
     let figure = small(game, number, unit);
     let mut node = Node::group(ring.into_iter().chain([halo, if waits { figure.opacity(0.4) } else { figure }]));

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::bestiary::{Class, Zone};
 use crate::game::Onb;
 use crate::picture::board::figures::small;
-use crate::picture::{Context, WIDE, power_target, weapon_target};
+use crate::picture::{Context, END_SOON, WIDE, power_target, weapon_target};
 use crate::state::{Gait, NONE, Phase};
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
@@ -207,6 +207,11 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Act
             .name(text)
             .at(corner),
         );
+    }
+    if actions.contains(&Action::End) && game.only_end_is_left(state) {
+        let area = Area::new(0.0, head, wide, HIGH);
+        let name = context.say(&Message::new("order-end"));
+        nodes.push(Node::rounded(area, 5.0).id("token-end-soon").target(END_SOON).name(name).touch(Touch::Through));
     }
     let high = (head + rows as f32 * (HIGH + GAP) - GAP).max(LEAST);
     let layer = Layer::new("order-tokens", nodes);

@@ -25,7 +25,7 @@ fn against(game: &Onb, state: &State, seat: u8) -> Vec<u8> {
     let there = |kind: u8| {
         state.units().iter().any(|unit| unit.alive() && unit.kind == kind && (unit.seat == NONE || foe(unit.seat)))
     };
-    // Lists are known once they are shown, and in reserve they are creatures.
+    // Lists count once they are revealed; creatures in reserve are units already.
     let listed = |kind: u8| {
         matches!(state.phase, Phase::Deploy | Phase::SecretDeploy)
             && (0..game.seats as u8)
@@ -76,7 +76,7 @@ pub(crate) fn weapons(game: &Onb, kind: u8) -> Arg {
     joined("sheet-list", &named.collect::<Vec<Arg>>())
 }
 
-/// The whole of it in a few sentences, for a list: what one would pay for.
+/// The sheet in a few sentences, for the list of recruits.
 pub(crate) fn reading(game: &Onb, context: &Context<'_>, kind: u8) -> String {
     let whole = Message::new("sheet-reading")
         .with("kind", game.kind_name(kind))
@@ -135,7 +135,7 @@ pub(crate) fn numbers(game: &Onb, kind: u8) -> Message {
         .with("mana", data.mana)
 }
 
-/// The creature one wants to read about: the one in hand, else the first that may be taken, else what is being put down.
+/// The creature whose sheet is shown: the one in hand, else the first that may act, else the one being deployed.
 fn subject(game: &Onb, context: &Context<'_>) -> Option<(u8, u8)> {
     let state = context.state();
     if state.act.unit != NONE {

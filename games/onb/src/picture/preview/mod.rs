@@ -13,7 +13,7 @@ use crate::picture::board::figures::{body, centre, radius, spoken};
 use crate::picture::board::{paths, room, touch};
 use crate::picture::panels::sheet;
 use crate::picture::sequences::{charges, walks};
-use crate::picture::{CELL, Context, degrees, grid, place, stride};
+use crate::picture::{CELL, Context, degrees, deploys, grid, place, stride};
 use crate::state::{Gait, NONE, Phase, Roll, RollKind, State, UnitSet};
 use crate::words::names::{half_points, line_name};
 use galerne_draw::piece::arrow;
@@ -86,9 +86,13 @@ fn read_sheet(game: &Onb, context: &Context<'_>, seat: Seat, kind: u8) -> Option
     let room = grid(game).area();
     // As large as the board allows: on a telephone, and beside the list of recruits, the whole board is small.
     let scale = (room.height / high).min(0.95 * room.width / sheet::SLIP).clamp(1.0, 2.4);
-    let at = room.centre() - pt(sheet::SLIP, high) * (scale / 2.0);
+    let mut at = room.centre() - pt(sheet::SLIP, high) * (scale / 2.0);
+    // The tray stands below the board: the lower edge is in sight with it, the upper one may not be.
+    if deploys(context.state()) {
+        at.y = room.bottom() - high * scale;
+    }
     drawn(
-        vec![page.scaled(scale).at(at)],
+        vec![page.class("card").scaled(scale).at(at)],
         vec![sheet::numbers(game, kind), Message::new("sheet-arms").with("weapons", sheet::weapons(game, kind))],
     )
 }
@@ -142,7 +146,7 @@ pub(crate) fn strikes(game: &Onb, context: &Context<'_>, state: &State, there: u
     game.provoked(state, &walker, anchor, there).iter().filter_map(strike).collect()
 }
 
-/// The heart of it: the line, the band, every modifier by name, and what the die does.
+/// The line, the band, every modifier by name, and what the die does.
 fn attack(game: &Onb, context: &Context<'_>, weapon: u8, target: u8) -> Option<Preview> {
     let state = context.state();
     let aim = game.may_attack(state, weapon, target).ok()?;
@@ -293,7 +297,7 @@ fn blast(game: &Onb, context: &Context<'_>, at: Square) -> Option<Preview> {
     drawn(nodes, lines)
 }
 
-/// A creature put down there, to see how it would stand.
+/// The creature drawn on the cell.
 fn stand(game: &Onb, state: &State, seat: Seat, at: Square) -> Option<Preview> {
     let (kind, owner) = match state.phase {
         Phase::Deploy | Phase::SecretDeploy => {

@@ -94,7 +94,7 @@ pub(crate) fn covers(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec
     covers
 }
 
-/// Those in the way whom a mind does not mind. What has no effect otherwise is drawn and not said.
+/// The creatures in the way that a psychic attack ignores. Other things without effect are drawn but not listed.
 pub(crate) fn unhindered(game: &Onb, context: &Context<'_>, line: &Sightline) -> Vec<Message> {
     let minded = line.crossings.iter().filter(|crossing| !line.touching && crossing.effect == Effect::Minded);
     minded.map(|crossing| Message::new("sight-minded").with("what", crossed(game, context.state(), crossing))).collect()

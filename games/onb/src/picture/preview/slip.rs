@@ -55,6 +55,6 @@ pub(crate) fn card(context: &Context<'_>, odds: &Odds) -> Node {
         }
     }
     nodes.push(Node::line(pt(6.0, floor), pt(wide - 6.0, floor)).stroke(Colour::CardInk, 1.0));
-    // Too small to be read it would only hide the board: the words say the same.
+    // The page hides it where it is too small to be read; the words say the same.
     Node::group(nodes).class("fine")
 }

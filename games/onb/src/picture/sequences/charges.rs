@@ -1,4 +1,4 @@
-//! Where a charge can end: the run is gone on copies of the state, every way that differs.
+//! Where a charge can end: every different run is taken on a copy of the state.
 
 use crate::action::Action;
 use crate::event::Event;

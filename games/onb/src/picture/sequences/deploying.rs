@@ -1,13 +1,13 @@
-//! Deployment in one touch: all that a player puts down until another seat is asked, placed as the bots would.
+//! Deployment in few touches: one creature by its cell, or all that a player puts down until another seat is asked, as the bots would.
 
 use crate::action::Action;
 use crate::game::Onb;
 use crate::map::Base;
-use crate::picture::board::figures::{body, radius};
-use crate::picture::{Context, place, seat_target};
-use crate::state::{NONE, Phase, State};
+use crate::picture::board::figures::{beak, body, radius};
+use crate::picture::{Context, cell_target, deploys, place, seat_target};
+use crate::state::{NONE, State};
 use galerne_draw::{Layer, Node, Preview, Sequence};
-use galerne_engine::{Message, Rules as _, Seat};
+use galerne_engine::{Message, Rules as _, Seat, Words as _};
 
 /// No message carries more actions than this in one go.
 const MOST: usize = 48;
@@ -17,33 +17,53 @@ pub(crate) fn token(seat: Seat) -> String {
     seat_target(seat, "deploy-again")
 }
 
-/// The best legal action in the eyes of the bots.
-fn best(game: &Onb, state: &State, seat: Seat) -> Option<Action> {
-    let mut legal = Vec::new();
-    game.actions(state, seat, &mut legal);
-    let mut best: Option<(Action, f32)> = None;
-    game.weigh_deploy(state, seat.0, &mut |action, worth| {
-        if legal.contains(&action) && best.is_none_or(|(_, known)| worth > known) {
-            best = Some((action, worth));
-        }
-    });
-    best.map(|(action, _)| action)
-}
-
 fn actions(game: &Onb, state: &State, seat: Seat) -> Vec<Action> {
     let (mut now, mut actions) = (*state, Vec::new());
-    let deploys = |now: &State| matches!(now.phase, Phase::Deploy | Phase::SecretDeploy);
     while deploys(&now) && game.turn(&now).deciders().has(seat) && actions.len() < MOST {
-        let Some(action) = best(game, &now, seat) else { break };
+        let Some(action) = game.best_deployment(&now, seat) else { break };
         game.act(&mut now, seat, action, &mut ());
         actions.push(action);
     }
     actions
 }
 
-pub(crate) fn sequence(game: &Onb, state: &State, seat: Seat) -> Option<Sequence<Action>> {
-    let asked = matches!(state.phase, Phase::Deploy | Phase::SecretDeploy) && game.turn(state).deciders().has(seat);
-    let actions = if asked { actions(game, state, seat) } else { Vec::new() };
+pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
+    if !deploys(state) || !game.turn(state).deciders().has(seat) {
+        return Vec::new();
+    }
+    let mut sequences = placed(game, state, seat);
+    sequences.extend(everything(game, state, seat));
+    sequences
+}
+
+/// A touch on a cell puts the creature down and turns it as the bots would. Who wants to turn it by hand touches its tile in the tray first.
+fn placed(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
+    let mut legal = Vec::new();
+    game.actions(state, seat, &mut legal);
+    let sequence = |action: Action| {
+        let Action::Cell(at) = action else { return None };
+        let mut now = *state;
+        game.act(&mut now, seat, action, &mut ());
+        let turned = game.usual_facing(&now, seat)?;
+        Some(Sequence {
+            actions: vec![action, turned],
+            label: Message::new("sequence-place")
+                .with("cell", at.to_string())
+                .with("turned", game.label(&now, seat, &turned)),
+            targets: vec![cell_target(at)],
+            main: false,
+        })
+    };
+    legal.into_iter().filter_map(sequence).collect()
+}
+
+/// Whether all of it can be put down by one button.
+pub(crate) fn offers_everything(game: &Onb, state: &State, seat: Seat) -> bool {
+    deploys(state) && game.turn(state).deciders().has(seat) && everything(game, state, seat).is_some()
+}
+
+fn everything(game: &Onb, state: &State, seat: Seat) -> Option<Sequence<Action>> {
+    let actions = actions(game, state, seat);
     // A creature that stands and only has to be turned is no sequence.
     let places = actions.iter().any(|action| matches!(action, Action::Cell(_)));
     (places && actions.len() > 1).then(|| Sequence {
@@ -54,21 +74,25 @@ pub(crate) fn sequence(game: &Onb, state: &State, seat: Seat) -> Option<Sequence
     })
 }
 
-/// Where the creatures would stand.
+/// Where the creatures would stand, and how they would be turned.
 pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[Action]) -> Preview {
     let (mut now, mut nodes) = (*context.state(), Vec::new());
-    for &action in actions {
+    for (n, &action) in actions.iter().enumerate() {
         if let (Action::Cell(at), placing) = (action, now.placing[seat.index() & 3])
             && placing.kind != NONE
         {
             let data = game.kind(placing.kind);
+            let mut ghost = vec![body(data, placing.owner, radius(data))];
+            if let Some(&Action::Face(facing)) = actions.get(n + 1) {
+                ghost.push(beak(radius(data), facing, f32::from(data.base)));
+            }
             let centre = place(Base::new(at.x, at.y, data.base).centre());
-            nodes.push(Node::group([body(data, placing.owner, radius(data))]).opacity(0.75).at(centre));
+            nodes.push(Node::group(ghost).opacity(0.75).at(centre));
         }
         if game.check(&now, seat, &action).is_err() {
             break;
         }
         game.act(&mut now, seat, action, &mut ());
     }
-    Preview { layer: Layer::decoration("preview", nodes), lines: vec![Message::new("sequence-deploy")] }
+    Preview { layer: Layer::decoration("preview", nodes), lines: Vec::new() }
 }

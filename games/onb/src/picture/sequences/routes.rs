@@ -1,5 +1,5 @@
-//! Ways to a destination for a hand that names only the destination: steps of ordinary movement (ON-7.7), found for the player and not
-//! for a bot. A bot never provokes on its way; a player may want to, so ways that cost an opportunity are found as well, and said to.
+//! Ways to a destination that a player touches: steps of ordinary movement (ON-7.7). They differ from those of the bots
+//! (`bots/reach.rs`), which never provoke: a player may want to, so ways that give an opportunity are found as well, and marked.
 
 use crate::action::Action;
 use crate::game::Onb;
@@ -119,7 +119,7 @@ impl Onb {
                 let plain = spent.saturating_add(self.step_cost(state, &walker, here, usize::from(direction)));
                 let provokes =
                     !watching.is_empty() && !watching.without(self.still_touching(state, &walker, there)).is_empty();
-                // Plainly, or, where that gives an opportunity, at one's risk or carefully (ON-8.32).
+                // A plain step; where it gives an opportunity, a careful one as well (ON-8.32).
                 let careful = provokes.then(|| (true, given, plain.saturating_add(self.careful_cost())));
                 let manners = [(false, given + usize::from(provokes), plain)].into_iter().chain(careful);
                 for (careful, given, spent) in manners {

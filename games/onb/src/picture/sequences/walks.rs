@@ -171,7 +171,7 @@ pub(crate) fn preview(game: &Onb, context: &Context<'_>, seat: Seat, actions: &[
     if careful > 0 {
         lines.push(Message::new("preview-walk-careful").with("count", careful));
     }
-    // The way is gone on a copy, so that dangers are those that will be met, as far as it can be known: until dice or others speak.
+    // The steps are taken on a copy of the state, so that the dangers are the real ones up to the first die or decision of another seat.
     let mut trial = Some(*state);
     for action in route.actions() {
         if let Action::Step { direction, careful } = action {
