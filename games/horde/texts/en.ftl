@@ -189,6 +189,7 @@ label-concede = Give up
 warning-lost = This loses your Horde: { $cause }.
 warning-nobody-entered = Nobody stands on the terrain, so the formation will be missed. Once closed, the entries cannot be taken up again.
 warning-nobody-moved = Nobody has moved yet, and the formation is not complete. Once closed, the movements cannot be taken up again.
+warning-unfinished = Free movements can still complete the formation. Once closed, they cannot be taken up again.
 warning-provocation = The formation is not complete, and your cards can still pay for the Provocations that complete it.
 
 # Questions
@@ -238,7 +239,7 @@ event-closed-moves = { $seat } closes the movements.
 event-closed-actions = { $seat } closes the actions.
 event-stayed = { $seat }: { $role } stays.
 event-closed-cull = { $seat } ends the turn.
-event-auto-entry = { $seat }: no entry is possible.
+event-auto-entry = { $seat }: no further entry is possible.
 event-auto-moves = { $seat }: nobody can move.
 event-auto-actions = { $seat }: no action is possible.
 event-auto-power = { $seat }: nothing to play on this row.
@@ -505,12 +506,22 @@ news-missed = { $formation } missed: { $cards ->
     [one] 1 card lost from the Pack.
    *[other] { $cards } cards lost from the Pack.
 }
+news-missed-by = { $seat } misses the { $formation }: { $cards ->
+    [0] the Pack loses nothing.
+    [one] 1 card lost from the Pack.
+   *[other] { $cards } cards lost from the Pack.
+}
 news-missed-unpaid = { $formation } missed.
 news-veramorphe = The Véramorphe has taken { $cards ->
     [one] 1 card from the Pack.
    *[other] { $cards } cards from the Pack.
 }
 news-held = { $formation } held! { $souffles ->
+    [0] The wind loses no Souffle.
+    [one] 1 Souffle has blown itself out.
+   *[other] { $souffles } Souffles have blown themselves out.
+}
+news-held-by = { $seat } holds the { $formation }! { $souffles ->
     [0] The wind loses no Souffle.
     [one] 1 Souffle has blown itself out.
    *[other] { $souffles } Souffles have blown themselves out.

@@ -201,6 +201,7 @@ label-concede = Abandonner
 warning-lost = Votre Horde serait perdue : { $cause }.
 warning-nobody-entered = Personne n’est sur le terrain : la formation sera manquée. Une fois closes, les entrées ne se reprennent pas.
 warning-nobody-moved = Personne n’a encore bougé, et la formation n’est pas complète. Une fois clos, les mouvements ne se reprennent pas.
+warning-unfinished = Des mouvements gratuits peuvent encore compléter la formation. Une fois clos, ils ne se reprennent pas.
 warning-provocation = La formation n’est pas complète, et vos cartes peuvent encore payer les Provocations qui la complètent.
 
 # Questions
@@ -250,7 +251,7 @@ event-closed-moves = { $seat } clôt les mouvements.
 event-closed-actions = { $seat } clôt les actions.
 event-stayed = { $seat } : { $role } ne bouge pas.
 event-closed-cull = { $seat } finit son tour.
-event-auto-entry = { $seat } : aucune entrée possible.
+event-auto-entry = { $seat } : plus aucune entrée possible.
 event-auto-moves = { $seat } : personne ne peut bouger.
 event-auto-actions = { $seat } : aucune action possible.
 event-auto-power = { $seat } : rien à jouer sur cette ligne.
@@ -544,12 +545,22 @@ news-missed = { $formation } : formation manquée, { $cards ->
     [one] { $cards } carte du Pack perdue.
    *[other] { $cards } cartes du Pack perdues.
 }
+news-missed-by = { $seat } manque { $formation-le } : { $cards ->
+    [0] le Pack ne perd rien.
+    [one] { $cards } carte du Pack perdue.
+   *[other] { $cards } cartes du Pack perdues.
+}
 news-missed-unpaid = { $formation } : formation manquée.
 news-veramorphe = Le Véramorphe a pris { $cards ->
     [one] { $cards } carte du Pack.
    *[other] { $cards } cartes du Pack.
 }
 news-held = { $formation } : formation tenue ! { $souffles ->
+    [0] Aucun Souffle ne s’épuise.
+    [one] { $souffles } Souffle s’est épuisé.
+   *[other] { $souffles } Souffles se sont épuisés.
+}
+news-held-by = { $seat } tient { $formation-le } ! { $souffles ->
     [0] Aucun Souffle ne s’épuise.
     [one] { $souffles } Souffle s’est épuisé.
    *[other] { $souffles } Souffles se sont épuisés.

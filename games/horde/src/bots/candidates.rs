@@ -1,6 +1,6 @@
 //! Phase 3: the placements and paid actions that are worth a search, by a first opinion of each.
 
-use super::planner::Planner;
+use super::maitre::Planner;
 use super::reach::Reach;
 use super::wind::Mixer;
 use crate::action::Action;

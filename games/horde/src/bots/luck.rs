@@ -1,6 +1,6 @@
 //! The unseen Rencontres: every kind that may turn up, by its likelihood.
 
-use super::planner::Planner;
+use super::maitre::Planner;
 use super::wind::solve;
 use crate::cards::Figures;
 use crate::game::Horde;

@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `glance` | how good an action looks without search |
-//! | `planner` | the planning player and its levels |
+//! | `maitre` | the planning player and its levels |
 //! | `candidates`, `reach` | Phase 3: the placements that can be reached, and which are worth a search |
 //! | `luck` | Phase 4: the unseen Rencontres by their likelihood |
 //! | `wind` | Phase 5 searched to its end |
@@ -17,13 +17,13 @@ mod candidates;
 mod forecast;
 mod glance;
 mod luck;
-mod planner;
+mod maitre;
 mod reach;
 mod value;
 mod wind;
 
 pub(crate) use alone::seen_alone;
-pub use planner::Planner;
+pub use maitre::Planner;
 
 use crate::action::Action;
 use crate::cards::{Figures, Numbers};

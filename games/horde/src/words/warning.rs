@@ -1,8 +1,8 @@
-//! Warnings before a decision: it loses the Horde, or it closes a step in which nothing was done.
+//! Warnings before a decision: it loses the Horde, or it closes a step that could still complete the formation.
 
 use super::cause;
 use crate::action::Action;
-use crate::formations::{completed, stands};
+use crate::formations::{Completion, completed, stands};
 use crate::game::Horde;
 use crate::roles::Role;
 use crate::state::{Cause, NONE, State, Step};
@@ -36,7 +36,7 @@ fn loss(game: &Horde, state: &State, seat: Seat, action: &Action) -> Option<Caus
     after.camps.get(seat.index())?.lost
 }
 
-/// HC-8.1: movements or actions closed with nothing done, although the missed formation is still within reach.
+/// HC-8.1: a step closed although the missed formation is still within reach: nothing was done in it, or free movements are left.
 fn hasty(game: &Horde, state: &State, action: &Action) -> Option<&'static str> {
     let camp = state.camp();
     let suit = state.dominante(usize::from(state.actor & 1))?.suit() as usize;
@@ -54,8 +54,14 @@ fn hasty(game: &Horde, state: &State, action: &Action) -> Option<&'static str> {
             let stands_up = |role: Role| {
                 !camp.is_wounded(role) && game.figures(suit).any(|figure| camp.reach(role) & figure[role as usize] != 0)
             };
-            let is_hasty = camp.moved == 0 && (entries_closed || Role::ALL.into_iter().any(stands_up));
-            is_hasty.then_some("warning-nobody-moved")
+            if camp.moved == 0 && (entries_closed || Role::ALL.into_iter().any(stands_up)) {
+                return Some("warning-nobody-moved");
+            }
+            // HC-8.4: each moves once, so a completion that moves the same role twice does not count.
+            let stays = camp.wounded | camp.moved;
+            let mut ways = game.figures(suit).filter_map(|figure| completed(camp.cells, stays, figure));
+            let is_free = |([first, second], _): Completion| first.map(|way| way.0) != second.map(|way| way.0);
+            ways.any(is_free).then_some("warning-unfinished")
         }
         Action::EndActions => {
             let is_untouched = camp.moved != 0 && camp.pool == 0 && !Horde::may_move(state);

@@ -253,6 +253,14 @@ fn hc_11_4_the_end_of_a_turn_is_told() {
     }
     held.any_cards();
     assert!(told(&held).contains("Cône\u{a0}♥ held! 1\u{a0}Souffle"), "{}", told(&held));
+    // With two at it the line named nobody.
+    let mut both = Scene::competition().terrain("T@B2").winds("3/3/3/4").play();
+    both.act(Action::EndActions);
+    while !told(&both).contains("Cône") && matches!(both.step(), Step::Power | Step::Wind) {
+        let goes_on = if both.step() == Step::Wind { Action::WindStay } else { Action::Commit { points: 0 } };
+        both.act(goes_on).any_cards();
+    }
+    assert!(told(&both).contains("Zoé misses the Cône\u{a0}♥: 4\u{a0}cards"), "{}", told(&both));
 }
 
 /// A finger on what cannot be chosen is told the reason, not an arbitrary case of it.

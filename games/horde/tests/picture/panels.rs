@@ -4,7 +4,7 @@ use crate::common::*;
 use crate::{look, look_in, page};
 use galerne_draw::{Block, Picture};
 use galerne_engine::{Seat, SeatSet, Words};
-use galerne_horde::{Action, Event, Horde, Side, Step};
+use galerne_horde::{Action, Event, Horde, Position, Side, Step};
 use galerne_texts::{Language, Texts};
 
 /// HC-11.2: who is in place is told, and the one who is not is told how he could be.
@@ -234,6 +234,12 @@ fn hc_8_1_a_word_before_a_step_is_closed_with_nothing_done() {
     let walk = table.actions().into_iter().find(|action| matches!(action, Action::Move { .. })).expect("a movement");
     table.act(walk);
     assert_eq!(warned(&table, Action::EndMoves), None, "somebody has moved");
+    let cone = |cells: &str| Scene::solo().step(Step::Moves).terrain(cells);
+    let feuleuse = |p: &mut Position| p.hordes[0].moved = vec![role('F')];
+    let near = cone("T@B2 C@A3 A@C4 F@C3").edit(feuleuse).play();
+    assert_eq!(warned(&near, Action::EndMoves), Some("warning-unfinished"), "the Ailier is one free movement away");
+    let far = cone("T@B2 C@A3 A@B3 F@C4").edit(feuleuse).play();
+    assert_eq!(warned(&far, Action::EndMoves), None, "who is out of place has moved");
 }
 
 /// HC-8.6 … HC-8.9: points and the role are not enough: a button is lit when there is somebody or something to use it on.

@@ -42,6 +42,8 @@ fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
         Event::Retreated { seat, role, pushed: false, .. } if seat == me => Some(role_name(role)),
         _ => None,
     };
+    // HC-14.1: with two at it the other's formation is told beside it, under his name.
+    let who = (game.seats == 2).then_some(me);
     let mut lines = Vec::new();
     for (at, event) in since.iter().enumerate() {
         let is_first = |is_such: &dyn Fn(&Event) -> bool| !since[..at].iter().any(is_such);
@@ -56,10 +58,11 @@ fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
             // HC-11.4: how many cards it has cost, instead of each of them.
             Event::Missed { seat, card, .. } if seat == me => {
                 let paid = count(&|event| matches!(event, Event::LostToFormation { seat, .. } if *seat == me));
-                lines.push(missed(game, card.suit(), paid));
+                lines.push(missed(game, who, card.suit(), paid));
             }
             Event::Conform { seat, card, .. } if seat == me => {
-                let held = Message::new("news-held").with("formation", formation(card.suit()));
+                let key = if who.is_some() { "news-held-by" } else { "news-held" };
+                let held = Message::new(key).with("seat", me).with("formation", formation(card.suit()));
                 lines.push(held.with("souffles", count(&is_burnt)));
             }
             Event::Destroyed { seat, .. }

@@ -65,7 +65,7 @@ fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Messa
                 let back = camp.looked_len().saturating_sub(1);
                 let pack = (camp.pack_len() + back).saturating_sub(veramorphes);
                 let cost = pack.min(game.options.formation_penalty);
-                end.push(missed(game, card.suit(), usize::from(cost)));
+                end.push(missed(game, None, card.suit(), usize::from(cost)));
             }
             Event::Conform { card, .. } => {
                 end.push(Message::new("stop-held").with("formation", formation(card.suit())));
@@ -92,9 +92,15 @@ fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Messa
 }
 
 /// HC-11.4: what a missed formation costs. Where the Pack cannot pay, the next line says that the Horde is lost.
-pub(super) fn missed(game: &Horde, suit: Suit, cards: usize) -> Message {
-    let paid = cards > 0 || game.options.formation_penalty == 0;
-    let told = Message::new(if paid { "news-missed" } else { "news-missed-unpaid" });
+/// `who` is named where two play.
+pub(super) fn missed(game: &Horde, who: Option<Seat>, suit: Suit, cards: usize) -> Message {
+    let is_paid = cards > 0 || game.options.formation_penalty == 0;
+    let told = match (who, is_paid) {
+        (None, true) => Message::new("news-missed"),
+        (None, false) => Message::new("news-missed-unpaid"),
+        (Some(seat), true) => Message::new("news-missed-by").with("seat", seat),
+        (Some(seat), false) => Message::new("event-missed").with("seat", seat),
+    };
     told.with("formation", formation(suit)).with("cards", cards)
 }
 
