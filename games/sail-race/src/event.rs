@@ -20,92 +20,41 @@ pub enum StoppedBy {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// The first wind, thrown or agreed.
-    FirstWind {
-        wind: Wind,
-        throw: Option<[u8; 2]>,
-    },
-    TourSet {
-        tour: Tour,
-        agreed: bool,
-    },
+    FirstWind { wind: Wind, throw: Option<[u8; 2]> },
+    /// SR-6.4.
+    TourSet { tour: Tour, agreed: bool },
     /// The boat has chosen; only its own crew knows what.
-    Committed {
-        seat: Seat,
-        action: Option<Action>,
-    },
+    Committed { seat: Seat, action: Option<Action> },
     /// All have chosen, and the choices are shown.
     Shown,
-    Weather {
-        turn: u16,
-        wind: Wind,
-        chance: Chance,
-    },
+    /// SR-7.2.
+    Weather { turn: u16, wind: Wind, chance: Chance },
     /// A move, straight from one hex to another, at that nominal speed.
-    Sailed {
-        seat: Seat,
-        from: Hex,
-        towards: Direction,
-        heading: Direction,
-        speed: u8,
-        moved: u8,
-        to: Hex,
-    },
+    Sailed { seat: Seat, from: Hex, towards: Direction, heading: Direction, speed: u8, moved: u8, to: Hex },
     /// The wind is ahead: no move.
-    Headwind {
-        seat: Seat,
-        heading: Direction,
-        at: Hex,
-    },
+    Headwind { seat: Seat, heading: Direction, at: Hex },
     /// The boat slips sideways instead of standing still.
-    Crabbed {
-        seat: Seat,
-        towards: Direction,
-    },
+    Crabbed { seat: Seat, towards: Direction },
     /// The boat turned or held its place instead of moving.
-    Held {
-        seat: Seat,
-        heading: Direction,
-    },
+    Held { seat: Seat, heading: Direction },
     /// The boat let go of one hex of speed.
-    Eased {
-        seat: Seat,
-    },
-    Hoisted {
-        seat: Seat,
-    },
-    Lowered {
-        seat: Seat,
-        forced: bool,
-    },
-    Stopped {
-        seat: Seat,
-        by: StoppedBy,
-        lost: u8,
-    },
+    Eased { seat: Seat },
+    /// SR-11.8.
+    Hoisted { seat: Seat },
+    /// SR-11.8.
+    Lowered { seat: Seat, forced: bool },
+    /// SR-8.2, SR-11.13.
+    Stopped { seat: Seat, by: StoppedBy, lost: u8 },
     /// The buoy is named by its place in the order sailed (SR-9.1).
-    Rounded {
-        seat: Seat,
-        buoy: u8,
-        at: Hex,
-    },
-    Unrounded {
-        seat: Seat,
-        buoy: u8,
-        at: Hex,
-    },
-    Finished {
-        seat: Seat,
-        turn: u16,
-        step: u8,
-        speed: u8,
-    },
-    Resigned {
-        seat: Seat,
-    },
-    RaceOver {
-        winners: SeatSet,
-        time_limit: bool,
-    },
+    Rounded { seat: Seat, buoy: u8, at: Hex },
+    /// SR-9.4.
+    Unrounded { seat: Seat, buoy: u8, at: Hex },
+    /// SR-10.1.
+    Finished { seat: Seat, turn: u16, step: u8, speed: u8 },
+    /// SR-7.8.
+    Resigned { seat: Seat },
+    /// SR-10.3, SR-10.7.
+    RaceOver { winners: SeatSet, time_limit: bool },
 }
 
 impl galerne_engine::Event for Event {
