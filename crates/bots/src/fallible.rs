@@ -51,6 +51,12 @@ impl<G: Judge> Fallible<G> {
     }
 }
 
+/// The best first. Without the game's type, so that the sort is compiled once.
+fn sort_by_worth(order: &mut [usize], worths: &[f32]) {
+    let worth = |index: &usize| if worths[*index].is_nan() { f32::NEG_INFINITY } else { worths[*index] };
+    order.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+}
+
 impl<G: Judge> Player<G> for Fallible<G> {
     fn choose(&mut self, game: &G, view: &View<G>, seat: Seat) -> Option<G::Action> {
         let imagined = imagine_choices(game, view, seat, &mut self.random, &mut self.actions);
@@ -66,9 +72,7 @@ impl<G: Judge> Player<G> for Fallible<G> {
         for last in (1..self.order.len()).rev() {
             self.order.swap(last, self.random.below(last as u32 + 1) as usize);
         }
-        let worths = &self.worths;
-        let worth = |index: &usize| if worths[*index].is_nan() { f32::NEG_INFINITY } else { worths[*index] };
-        self.order.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        sort_by_worth(&mut self.order, &self.worths);
         let place = self.place();
         self.order.get(place).map(|&index| self.actions[index])
     }

@@ -56,42 +56,99 @@ pub struct Preset {
 /// Setting one field to two different values is refused, also through presets: two presets that contradict each other are
 /// a mistake of the person who typed them, not a matter of order.
 pub fn parse_options<G: Game>(words: &[(String, String)]) -> Result<G::Options, Trouble> {
-    let mut set: Vec<(String, String)> = Vec::new();
-    for (name, value) in words {
-        if name == "preset" {
-            for id in value.split('+') {
-                let preset = G::presets().iter().find(|preset| preset.id == id).ok_or_else(|| {
-                    let ids = G::presets().iter().map(|preset| preset.id);
-                    unknown(id, ids, "option-unknown-preset", "option-no-presets")
-                })?;
-                for (name, value) in preset.set {
-                    put(&mut set, name, value)?;
-                }
-            }
-        } else {
-            put(&mut set, name, value)?;
-        }
-    }
+    let known = Known { fields: G::fields(), presets: G::presets(), example: G::example };
     let usual = crate::to_json(&G::Options::default());
-    let mut json = usual.clone();
-    for (name, value) in set {
-        let field = field::<G>(&name)?;
-        let read = read_value::<G>(field, &value)?;
-        if field.kind == Kind::Json {
-            // Read alone: what does not fit is then this one.
-            let mut alone = usual.clone();
-            alone[&name] = read.clone();
-            from_json::<G::Options>(&alone).map_err(|why| misfit::<G>(field, why))?;
-        }
-        json[&name] = read;
-    }
+    let json = known.parse(words, &usual, &|json| from_json::<G::Options>(json).map(|_| ()))?;
     from_json(&json).map_err(|error| Trouble::new("option-shape").with("error", error))
 }
 
-/// An option given as JSON that cannot be read: what is wrong, where, and one that can.
-fn misfit<G: Game>(field: &Field, why: Message) -> Trouble {
-    let told = Trouble::new(if G::example(field.name).is_some() { "option-misfit" } else { "option-misfit-plain" });
-    told.with("name", field.name).with("why", why).with("example", G::example(field.name).unwrap_or_default())
+/// What a game says of its options. Without the game's type, so that the code is compiled once.
+struct Known {
+    fields: &'static [Field],
+    presets: &'static [Preset],
+    example: fn(&str) -> Option<&'static str>,
+}
+
+impl Known {
+    /// The options as JSON. `check` reads them as the game's type.
+    fn parse(
+        &self,
+        words: &[(String, String)],
+        usual: &Value,
+        check: &dyn Fn(&Value) -> Result<(), Message>,
+    ) -> Result<Value, Trouble> {
+        let mut set: Vec<(String, String)> = Vec::new();
+        for (name, value) in words {
+            if name == "preset" {
+                for id in value.split('+') {
+                    for (name, value) in self.preset(id)?.set {
+                        put(&mut set, name, value)?;
+                    }
+                }
+            } else {
+                put(&mut set, name, value)?;
+            }
+        }
+        let mut json = usual.clone();
+        for (name, value) in set {
+            let field = self.field(&name)?;
+            let read = self.read_value(field, &value)?;
+            if field.kind == Kind::Json {
+                // Read alone, so that an error is about this field.
+                let mut alone = usual.clone();
+                alone[&name] = read.clone();
+                check(&alone).map_err(|why| self.misfit(field, why))?;
+            }
+            json[&name] = read;
+        }
+        Ok(json)
+    }
+
+    fn preset(&self, id: &str) -> Result<&'static Preset, Trouble> {
+        self.presets.iter().find(|preset| preset.id == id).ok_or_else(|| {
+            unknown(id, self.presets.iter().map(|preset| preset.id), "option-unknown-preset", "option-no-presets")
+        })
+    }
+
+    fn field(&self, name: &str) -> Result<&'static Field, Trouble> {
+        self.fields.iter().find(|field| field.name == name).ok_or_else(|| {
+            // `presett` is a misspelt preset, not an option.
+            let preset = (!self.presets.is_empty()).then_some("preset");
+            let names = self.fields.iter().map(|field| field.name).chain(preset);
+            unknown(name, names, "option-unknown", "option-none")
+        })
+    }
+
+    /// An option given as JSON that cannot be read: what is wrong, where, and a valid value.
+    fn misfit(&self, field: &Field, why: Message) -> Trouble {
+        let example = (self.example)(field.name);
+        let trouble = Trouble::new(if example.is_some() { "option-misfit" } else { "option-misfit-plain" });
+        trouble.with("name", field.name).with("why", why).with("example", example.unwrap_or_default())
+    }
+
+    fn read_value(&self, field: &Field, given: &str) -> Result<Value, Trouble> {
+        let bad = |takes: String| {
+            Trouble::new("option-bad-value").with("name", field.name).with("given", given).with("takes", takes)
+        };
+        match field.kind {
+            Kind::Flag => match given {
+                "true" | "yes" | "on" => Ok(Value::Bool(true)),
+                "false" | "no" | "off" => Ok(Value::Bool(false)),
+                _ => Err(bad("true, false".to_owned())),
+            },
+            Kind::Choice(words) if words.contains(&given) => Ok(Value::String(given.to_owned())),
+            Kind::Choice(words) => Err(bad(words.join(", "))),
+            Kind::Among(numbers) => match given.parse::<i64>() {
+                Ok(number) if numbers.contains(&number) => Ok(number.into()),
+                _ => Err(bad(numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "))),
+            },
+            Kind::Number { min, max } => match given.parse::<u64>() {
+                Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
+                _ => Err(bad(format!("{min} … {max}"))),
+            },
+            Kind::Json => serde_json::from_str(given).map_err(|error| self.misfit(field, misread(&error))),
+        }
+    }
 }
 
 fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), Trouble> {
@@ -107,44 +164,11 @@ fn put(set: &mut Vec<(String, String)>, name: &str, value: &str) -> Result<(), T
     }
 }
 
-fn field<G: Game>(name: &str) -> Result<&'static Field, Trouble> {
-    G::fields().iter().find(|field| field.name == name).ok_or_else(|| {
-        // `presett` is a misspelt preset, not an option.
-        let preset = (!G::presets().is_empty()).then_some("preset");
-        let names = G::fields().iter().map(|field| field.name).chain(preset);
-        unknown(name, names, "option-unknown", "option-none")
-    })
-}
-
 /// A name that does not exist: the nearest one that does, or word that there are none at all.
 fn unknown(name: &str, known: impl Iterator<Item = &'static str>, key: &'static str, none: &'static str) -> Trouble {
     match nearest(name, known) {
         nearest if nearest.is_empty() => Trouble::new(none).with("name", name),
         nearest => Trouble::new(key).with("name", name).with("nearest", nearest),
-    }
-}
-
-fn read_value<G: Game>(field: &Field, given: &str) -> Result<Value, Trouble> {
-    let bad = |takes: String| {
-        Trouble::new("option-bad-value").with("name", field.name).with("given", given).with("takes", takes)
-    };
-    match field.kind {
-        Kind::Flag => match given {
-            "true" | "yes" | "on" => Ok(Value::Bool(true)),
-            "false" | "no" | "off" => Ok(Value::Bool(false)),
-            _ => Err(bad("true, false".to_owned())),
-        },
-        Kind::Choice(words) if words.contains(&given) => Ok(Value::String(given.to_owned())),
-        Kind::Choice(words) => Err(bad(words.join(", "))),
-        Kind::Among(numbers) => match given.parse::<i64>() {
-            Ok(number) if numbers.contains(&number) => Ok(number.into()),
-            _ => Err(bad(numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "))),
-        },
-        Kind::Number { min, max } => match given.parse::<u64>() {
-            Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
-            _ => Err(bad(format!("{min} … {max}"))),
-        },
-        Kind::Json => serde_json::from_str(given).map_err(|error| misfit::<G>(field, misread(&error))),
     }
 }
 

@@ -45,13 +45,13 @@ pub fn read_position<G: Game>(text: &str) -> Result<(G, G::State), Trouble> {
     nothing_else(&value)?;
     let game = G::new(&options, seats)?;
     let state = game.restore(&position)?;
-    goes_on(&game, &state)?;
+    ensure_not_stuck(&game, &state)?;
     Ok((game, state))
 }
 
 /// A position in which no seat owes a decision, no chance is due and the game is not over would be stuck. Games
 /// refuse theirs with a better reason; this is the net under all of them.
-pub(crate) fn goes_on<G: Game>(game: &G, state: &G::State) -> Result<(), Trouble> {
+pub(crate) fn ensure_not_stuck<G: Game>(game: &G, state: &G::State) -> Result<(), Trouble> {
     match game.turn(state) {
         Turn::Decide(seats) if seats.is_empty() => Err(Trouble::new("position-stuck")),
         _ => Ok(()),

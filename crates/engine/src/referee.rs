@@ -72,7 +72,7 @@ impl<G: Game> Referee<G> {
                 let position = crate::from_json(start)
                     .map_err(|error| Trouble::new("file-part-bad").with("name", "start").with("error", error))?;
                 let state = game.restore(&position)?;
-                crate::position::goes_on(&game, &state)?;
+                crate::position::ensure_not_stuck(&game, &state)?;
                 state
             }
         };
@@ -212,14 +212,14 @@ impl<G: Game> Referee<G> {
     /// The seat acts. Returns what happened.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], Refusal> {
         self.check(seat, &action)?;
-        Ok(self.commit(What::Act { seat, action }))
+        Ok(self.record_entry(What::Act { seat, action }))
     }
 
     /// Chance speaks with an outcome from outside: real dice, a recorded game.
     pub fn feed(&mut self, chance: G::Chance) -> Result<&[G::Event], Refusal> {
         self.chance_is_due()?;
         self.game.check_chance(&self.state, &chance)?;
-        Ok(self.commit(What::Chance(chance)))
+        Ok(self.record_entry(What::Chance(chance)))
     }
 
     /// Chance speaks with the luck of the streams.
@@ -227,7 +227,7 @@ impl<G: Game> Referee<G> {
         self.chance_is_due()?;
         let Turn::Chance(source) = self.turn() else { return Ok(&[]) };
         let chance = self.game.draw(&self.state, streams.of(source));
-        Ok(self.commit(What::Chance(chance)))
+        Ok(self.record_entry(What::Chance(chance)))
     }
 
     fn chance_is_due(&self) -> Result<(), Refusal> {
@@ -298,7 +298,8 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    fn commit(&mut self, what: What<G::Action, G::Chance>) -> &[G::Event] {
+    /// Appends an entry with its fingerprint and applies it.
+    fn record_entry(&mut self, what: What<G::Action, G::Chance>) -> &[G::Event] {
         let (before, state) = (self.events.len(), self.state);
         self.record.entries.push(Entry { what, then: None });
         self.make_live(self.record.entries.len() - 1);

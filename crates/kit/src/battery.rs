@@ -63,7 +63,7 @@ impl<G: Game + Words + Judge> Battery<G> {
 
     fn watch(&self, game: &G, place: &str, speech: &Speech) {
         let mut sampled_chances = 0;
-        let mut told = laws::Told::<G>::new();
+        let mut seen = laws::SeenEvents::<G>::new();
         for seed in 0..self.watched {
             let mut playout = Playout::new(mix(seed, 77));
             let mut state = game.start();
@@ -82,7 +82,7 @@ impl<G: Game + Words + Judge> Battery<G> {
                 let turn = game.turn(&before);
                 let step = playout.step(game, &mut state, &mut events);
                 laws::events_speak(game, &events, speech, place);
-                told.hear(game, &before, &state, &events, place);
+                seen.note(game, &before, &state, &events, place);
                 if step == Step::Over {
                     break;
                 }

@@ -225,18 +225,18 @@ pub(crate) fn events_speak<G: Game + Words>(game: &G, events: &[G::Event], speec
 }
 
 /// The events viewers got while several seats chose at once, by what they saw before and after.
-pub(crate) struct Told<G: Game>(HashMap<Glance<G>, Vec<G::Event>>);
+pub(crate) struct SeenEvents<G: Game>(HashMap<Glance<G>, Vec<G::Event>>);
 
 /// The number of a viewer, what it saw before and what it saw after.
 type Glance<G> = (u16, <G as Rules>::State, <G as Rules>::State);
 
-impl<G: Game> Told<G> {
+impl<G: Game> SeenEvents<G> {
     pub(crate) fn new() -> Self {
-        Told(HashMap::new())
+        SeenEvents(HashMap::new())
     }
 
     /// Events reveal no more than the view: where simultaneous choices look the same before and after, so do their events.
-    pub(crate) fn hear(&mut self, game: &G, before: &G::State, after: &G::State, events: &[G::Event], place: &str) {
+    pub(crate) fn note(&mut self, game: &G, before: &G::State, after: &G::State, events: &[G::Event], place: &str) {
         if game.turn(before).deciders().iter().count() < 2 || events.iter().any(G::Event::reveals) {
             return;
         }

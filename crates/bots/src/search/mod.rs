@@ -232,8 +232,21 @@ pub fn merged<A: Copy + PartialEq>(opinions: &[Vec<Thought<A>>]) -> Vec<Thought<
             None => all.push(*thought),
         }
     }
-    all.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth.total_cmp(&a.worth)));
+    sort_thoughts(&mut all);
     all
+}
+
+/// The most visited first; ties go to the better mean.
+fn sort_thoughts<A: Copy>(thoughts: &mut Vec<Thought<A>>) {
+    let order = sorted(&thoughts.iter().map(|thought| (thought.visits, thought.worth)).collect::<Vec<_>>());
+    *thoughts = order.into_iter().map(|index| thoughts[index]).collect();
+}
+
+/// The indices of visits and means in their order. Without the type of actions, so that the sort is compiled once.
+fn sorted(keys: &[(u32, f32)]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..keys.len()).collect();
+    order.sort_by(|&a, &b| keys[b].0.cmp(&keys[a].0).then(keys[b].1.total_cmp(&keys[a].1)));
+    order
 }
 
 /// Expectations in words shared by all games. Only a chance to win is put into words: a share of what can be reached means little as

@@ -161,7 +161,7 @@ impl<A: Copy> Table<A> {
             visits: edge.visits,
             worth: edge.sum / edge.visits as f32,
         }));
-        out.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth.total_cmp(&a.worth)));
+        super::sort_thoughts(out);
     }
 
     /// The most visited action; ties go to the better mean.

@@ -109,7 +109,7 @@ pub(super) fn analyse<'a, G: Words + Judge>(
         let [before, after] = [before, after].map(|outlook| outlook.worth[seat.index()]);
         moments.push(Pivot { entry, maker: stretch.maker, seat, before, after, told, better });
     }
-    moments.sort_by_key(|moment| moment.entry);
+    sort_by_entry(&mut moments);
     let mut curve = Vec::with_capacity(entries + 1);
     for (index, outlook) in outlooks.iter().enumerate() {
         // Within a stretch the curve keeps its value from the beginning.
@@ -118,6 +118,11 @@ pub(super) fn analyse<'a, G: Words + Judge>(
         curve.resize(until, worth.to_vec());
     }
     Analysis { scale: game.scale(), curve, moments }
+}
+
+/// Without the game's type, so that the sort is compiled once.
+fn sort_by_entry(moments: &mut [Pivot]) {
+    moments.sort_by_key(|moment| moment.entry);
 }
 
 /// The stretches of a game. A round of simultaneous decisions and the chance after it are one stretch, until the next action.
