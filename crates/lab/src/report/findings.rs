@@ -57,6 +57,11 @@ fn compared(experiment: &Experiment, arms: &[&ArmSummary], index: usize, reader:
     let metric = experiment.metrics[index];
     let unit = metric.unit(&experiment.counts);
     let base = arms.first()?;
+    // Against others somebody always wins: where that is so in every variant, it says nothing.
+    let is_always_won = |arm: &&ArmSummary| arm.seats.len() > 1 && arm.won == arm.games;
+    if matches!(metric, Metric::Won) && arms.iter().all(is_always_won) {
+        return None;
+    }
     let numbers = base.numbers[index].as_ref()?;
     let (variant, line_up) = names(experiment, base, reader);
     let Estimate { value, low, high } = numbers.estimate;
