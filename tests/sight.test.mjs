@@ -154,7 +154,7 @@ for (const size of [PHONE, {}])
     await asked(page);
     let n = 100000;
     const slip = (text) => page.evaluate(([n, text]) => {
-      globalThis.galerne.receive({ t: "step", v: globalThis.galerne.v, log: [{ n, text, rule: "" }] });
+      globalThis.galerne.receive({ t: "step", v: globalThis.galerne.v, lines: [`<li data-n="${n}">${text} </li>`] });
       const box = document.getElementById("foreseen");
       const style = getComputedStyle(box);
       const lines = (box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) / parseFloat(style.lineHeight);

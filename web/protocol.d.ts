@@ -42,13 +42,13 @@ export type LessonMessage = { at: number; card: string };
 
 export type LessonWhat = "next" | "back";
 
-export type LogLine = { head?: boolean; n: number; rule: string; text: string };
+export type LogLine = { head?: boolean; n: number; now?: boolean; rule: string; text: string };
 
 export type OutcomeView = { chance: any; label: string };
 
 export type Over = { rematch?: string | null; standings: Final[]; title?: string };
 
-export type PageMessage = TableView & { lesson?: LessonMessage | null; regions?: string[] };
+export type PageMessage = TableView & { lesson?: LessonMessage | null; lines?: string[] | null; order?: string[] | null; regions?: string[] };
 
 export type Panel = { html?: string | null; id: string; leads?: boolean; now?: boolean; title: string };
 
@@ -73,7 +73,7 @@ export type ServerMessage =
   | { client: string; ids: number[]; t: "hint"; text: string; then: number[] }
   | { retry?: number | null; t: "bye"; text: string };
 
-export type StepMessage = ChangedParts & { board?: BoardChanges | null; log?: LogLine[]; order?: string[]; panels?: Panel[]; patch?: any[]; regions?: string[]; v: number };
+export type StepMessage = ChangedParts & { board?: BoardChanges | null; lines?: string[] | null; log?: LogLine[]; order?: string[] | null; panels?: Panel[]; patch?: any[]; regions?: string[]; v: number };
 
 export type TableView = { board?: Board; chance?: ChanceView | null; choices?: ChoiceView[]; composed?: Composed[]; curtain?: Curtain | null; log?: LogLine[]; over?: Over | null; panels?: Panel[]; prompt?: Prompt | null; scene?: string; seats?: SeatView[]; seen?: string; undo?: UndoView[]; v?: number; waits?: string };
 

@@ -2,10 +2,10 @@
 // A game looked at again, moment by moment.
 
 import { copy } from "./clipboard.js";
-import { byId, parsed } from "./dom.js";
+import { all, byId, parsed } from "./dom.js";
 import { lookBack } from "./look-back.js";
-import { appendLog, pruneLog, watchLog } from "./table/log.js";
-import { orderPanels, writePanels } from "./table/panels.js";
+import { appendLog, linesOf, pruneLog, watchLog } from "./table/log.js";
+import { orderPanels } from "./table/panels.js";
 import { Picture } from "./table/picture.js";
 import { writeRegions } from "./table/regions.js";
 
@@ -62,6 +62,8 @@ class Replay {
     this.at = Math.max(0, Math.min(this.length, to));
     const wanted = (this.wanted = this.at);
     this.range.value = this.at;
+    byId("play-on")?.toggleAttribute("hidden", this.at >= this.length);
+    if (byId("play-on-at")) byId("play-on-at").value = this.at;
     const where = byId("where");
     where.value = where.dataset.text.replace("{at}", this.at).replace("{of}", this.length);
     const frame = await this.frame(wanted);
@@ -70,11 +72,14 @@ class Replay {
     history.replaceState(null, "", `?at=${this.at}`);
     this.picture.replace(frame.scene);
     // Of a moment that is past, only what was: nothing is asked or offered.
-    writeRegions(frame.regions.filter((markup) => byId(parsed(markup).firstElementChild.id)));
-    writePanels(frame.panels, true);
-    orderPanels(frame.panels.map(({ id }) => id));
-    pruneLog(frame.log);
-    appendLog(frame.log, this.root.dataset.game);
+    const isShown = (region) => region.matches(".panel") || byId(region.id);
+    writeRegions(frame.regions.filter((markup) => isShown(parsed(markup).firstElementChild)));
+    orderPanels(frame.order);
+    const lines = linesOf(frame.lines);
+    pruneLog(lines);
+    appendLog(lines);
+    // What the move that is shown did stands out.
+    for (const [place, line] of all("#log li").entries()) line.toggleAttribute("data-now", "now" in lines[place].dataset);
     byId("log").scrollTop = byId("log").scrollHeight;
   }
   async frame(at) {

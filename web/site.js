@@ -19,17 +19,21 @@ const showRule = async (link) => {
   dialog.showModal();
 };
 
-/** Presets show what they set, changes are marked, and only what differs from the default is sent. */
+/** Presets show what they set, changes are marked, only what differs from the default is sent, and what would be opened is told at once. */
 const tableForm = (form) => {
   const options = all("[data-option]", form).map((box) => ({ box, field: box.querySelector("select, input, textarea"), normal: box.dataset.default }));
   const changed = ({ field, normal }) => field.value !== (normal === "null" ? "" : normal);
-  const differences = form.querySelector("[data-differences]");
-  const mark = () => {
-    const names = options.filter((option) => {
-      option.box.toggleAttribute("data-changed", changed(option));
-      return changed(option);
-    }).map(({ box }) => box.querySelector("label").textContent);
-    differences.textContent = names.length > 0 ? `${differences.dataset.some} ${names.join(", ")}` : differences.dataset.none;
+  const told = form.querySelector("[data-differences]");
+  const mark = () => options.forEach((option) => option.box.toggleAttribute("data-changed", changed(option)));
+  let asked = null;
+  const tell = async () => {
+    const body = (asked = new URLSearchParams(/** @type {any} */ (new FormData(form))));
+    // The options hold what the preset sets.
+    body.delete("preset");
+    const answer = await fetch(told.dataset.differences, { method: "POST", body }).catch(() => null);
+    const text = answer?.ok && (await answer.text());
+    // Something else may have been chosen meanwhile.
+    if (text && asked === body) told.textContent = text;
   };
   form.addEventListener("change", (event) => {
     if (event.target.name === "preset") {
@@ -37,6 +41,7 @@ const tableForm = (form) => {
       for (const { box, field, normal } of options) field.value = set.get(box.dataset.option) ?? (normal === "null" ? "" : normal);
     }
     mark();
+    tell();
   });
   form.addEventListener("submit", () => {
     for (const option of options) option.field.disabled = !changed(option);

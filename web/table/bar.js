@@ -1,9 +1,9 @@
 // @ts-check
 // The bar at the foot of a small screen: what cannot be touched where one looks is answered there, without scrolling.
 
-import { all, byId, foresee, h, words } from "../dom.js";
+import { all, byId, fit, foresee, h, words } from "../dom.js";
 import { parts } from "./chooser.js";
-import { footHeight, isNarrow } from "./sight.js";
+import { footHeight, isInSight, isNarrow } from "./sight.js";
 import { touchables } from "./things.js";
 
 /** How long a finger's second tap on a button may be the habit of touching things twice, in milliseconds, and how far it lies from the first, in
@@ -17,19 +17,48 @@ const FEW = 3;
 /** Whether a thing stands in the board or in what the decision is about: there it is seen. */
 const isAtHand = (element) => Boolean(element.closest(".board, #subject"));
 
-/** A few answers that can be touched neither on the board nor in what the decision is about join those that go on. */
+/** A few answers that can be touched neither on the board nor in what the decision is about join those that go on; beside others that can be,
+    only what is drawn nowhere. */
 export const gather = () => {
   if (!isNarrow()) return;
   const listed = all("#choices > .choices:not(.main) > li");
   const isSeen = (element) => isAtHand(element) || element.closest(".panel[data-now]");
-  const isFar = (li) => !li.firstElementChild.dataset.targets.split(" ").filter(Boolean).flatMap(touchables).some(isSeen);
-  if (listed.length === 0 || listed.length > FEW || !listed.every(isFar)) return;
+  const drawn = (li) => li.firstElementChild.dataset.targets.split(" ").filter(Boolean).flatMap(touchables);
+  const isFar = (li) => !drawn(li).some(isSeen);
+  const far = listed.every(isFar) ? listed : listed.filter((li) => drawn(li).length === 0);
+  if (far.length === 0 || far.length > FEW) return;
   const bar = document.querySelector("#choices > .main") ?? h("ul", { class: "choices main" });
   if (!bar.isConnected) byId("choices").prepend(bar);
-  bar.append(...listed);
+  bar.append(...far);
 };
 
-export const hideWays = () => (byId("ways").hidden = true);
+const showWays = (...buttons) => {
+  const box = byId("ways");
+  box.replaceChildren(...buttons);
+  box.style.bottom = `${footHeight() + 8}px`;
+  box.hidden = false;
+};
+/** The table's own question stands again, if another one took its place. */
+export const hideWays = () => {
+  const prompt = byId("prompt");
+  byId("ways").hidden = true;
+  if (prompt.dataset.asked) fit(prompt, prompt.dataset.asked);
+  delete prompt.dataset.asked;
+};
+
+/** What was touched first may be out of sight once the rest is brought up: what is to be done now is asked, and a button takes it back.
+    @param {import("./choices.js").Choices} choices */
+export const offerCancel = (choices) => {
+  const first = touchables(choices.table.chooser.picked[0] ?? "");
+  if (!isNarrow() || first.length === 0 || first.some(isInSight)) return;
+  const prompt = byId("prompt");
+  prompt.dataset.asked = prompt.textContent;
+  fit(prompt, words().secondAway);
+  foresee(first[0].getAttribute("aria-label") ?? "");
+  const button = h("button", { type: "button" }, words().drop);
+  button.addEventListener("click", () => choices.cancel());
+  showWays(button);
+};
 
 /** Whether a finger's tap on a button of the list is its second on what stood there before: things of the picture are touched twice.
     @param {import("./choices.js").Choices} choices */
@@ -62,16 +91,13 @@ export const offerWays = (choices) => {
   const { chooser } = choices.table;
   const ways = chooser.live.filter(({ gives_up }) => !gives_up);
   if (!isNarrow() || choices.lit.length === 0 || choices.lit.some(isAtHand) || ways.length > FEW + 1) return false;
-  const box = byId("ways");
   const button = (way) => {
     const [name, consequence] = parts(way.label);
     const element = h("button", { type: "button", class: "choice" }, h("b", {}, name), consequence && [" ", h("small", {}, consequence)]);
     element.addEventListener("click", (event) => offered(choices, way, element, event));
     return element;
   };
-  box.replaceChildren(...ways.map(button));
-  box.style.bottom = `${footHeight() + 8}px`;
-  box.hidden = false;
+  showWays(...ways.map(button));
   foresee(words().ways);
   return true;
 };

@@ -4,7 +4,7 @@
 import { all, byId, fill, foresee, words } from "../dom.js";
 import { parts } from "./chooser.js";
 import { beginNews } from "./log.js";
-import { gather, offerWays, hideWays } from "./bar.js";
+import { gather, hideWays, offerCancel, offerWays } from "./bar.js";
 import { bringUpLit } from "./sight.js";
 import { thingOf, touchables } from "./things.js";
 
@@ -159,7 +159,10 @@ export class Choices {
     this.relight();
     preview.clear();
     if (hand === "key") keys.focus(this.lit[0]);
-    else if (!offerWays(this)) bringUpLit(this.lit);
+    else if (!offerWays(this)) {
+      bringUpLit(this.lit);
+      offerCancel(this);
+    }
   }
   /** Another thing in the place of one that was chosen before: the others stay. */
   instead(touched, thing, hand, looks) {

@@ -18,11 +18,26 @@ export const turnLesson = (root, { at, card }) => {
   byId("lesson-title")?.focus({ preventScroll: true });
 };
 
+/** How much of a small screen a card may take to be seen whole. */
+const MOST = 0.46;
+
+/** A card that is only a little too long is shown whole; of a longer one the last line fades as long as it is not scrolled to. */
+const layOut = (root, card) => {
+  const mark = () => card.toggleAttribute("data-more", card.scrollHeight - card.clientHeight - card.scrollTop > 2);
+  card.removeAttribute("data-whole");
+  card.toggleAttribute("data-whole", card.scrollHeight <= MOST * innerHeight);
+  card.onscroll = mark;
+  mark();
+  root.style.setProperty("--lesson-height", `${card.offsetHeight}px`);
+};
+
 /** On a small screen the card lies over the page: what it asks for, or else the board, is brought into view above it. */
 export const showAsked = (root) => {
   const card = byId("lesson");
   if (!card) return;
-  root.style.setProperty("--lesson-height", `${card.offsetHeight}px`);
+  layOut(root, card);
+  // Its own letters may come later, and be larger.
+  if (document.fonts.status === "loading") document.fonts.ready.then(() => layOut(root, card));
   const things = (card.dataset.things ?? "").split(" ").filter(Boolean).flatMap(touchables);
   // What it only speaks of is what the decision is about, if there is such a thing.
   if (things.length > 0) {

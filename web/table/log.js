@@ -1,29 +1,27 @@
 // @ts-check
 // The log of a game.
 
-import { all, byId, fitSlip, h, ruleLink } from "../dom.js";
+import { all, byId, fitSlip, parsed } from "../dom.js";
 
 /** As many lines are kept for the place of previews, beside the headlines. */
 const TOLD = 60;
 /** For how long after a touch the log is scrolled by it, in milliseconds. */
 const TOUCH = 1000;
 
-const lineOf = (line, game) =>
-  h("li", { "data-n": line.n, class: "new" }, line.text, " ", ruleLink(game, line.rule));
+/** Lines as the server writes them, as elements. */
+export const linesOf = (markup) => markup.map((line) => parsed(line).firstElementChild);
+/** What a line says, without its rule. */
+const read = (line) => ({ n: Number(line.dataset.n), text: line.firstChild.textContent.trim(), head: "head" in line.dataset });
 
 /** What was taken back, or was told to somebody else at this device, is taken off the log, from where it differs on. */
 export const pruneLog = (lines) => {
-  const whole = ({ text, rule }) => [text, rule].filter(Boolean).join(" ");
   const old = all("#log li");
-  const first = old.findIndex((line, place) => {
-    const now = lines[place];
-    return now?.n !== Number(line.dataset.n) || whole(now) !== line.textContent.trim();
-  });
+  const first = old.findIndex((line, place) => lines[place]?.dataset.n !== line.dataset.n || lines[place].textContent !== line.textContent);
   if (first >= 0) old.slice(first).forEach((line) => line.remove());
   // What was told of it goes too: it may be another player's secret, or taken back. What this reader may know of the same stays.
   const known = new Set(lately.map(({ n }) => n));
   const last = Number(old.at(-1)?.dataset.n ?? -1);
-  lately = lines.filter(({ n }) => n > last || known.has(n));
+  lately = lines.map(read).filter(({ n }) => n > last || known.has(n));
 };
 let usual = null;
 /** The lines that came since the page was opened, oldest first; none from before anybody was asked. */
@@ -74,14 +72,15 @@ export const forgetNews = () => {
 };
 
 /** Only what is new is added. Somebody who scrolled back to read is left where they are. */
-export const appendLog = (lines, game, everything = false) => {
+export const appendLog = (lines, everything = false) => {
   const log = byId("log");
   const list = log?.querySelector("ol");
   if (!list) return;
   const last = Number(list.lastElementChild?.dataset.n ?? -1);
-  const added = lines.filter(({ n }) => n > last);
-  list.append(...added.map((line) => lineOf(line, game)));
-  if (!everything) lately = [...lately, ...added].filter(({ head }, place, { length }) => head || place >= length - TOLD).slice(-5 * TOLD);
+  const added = lines.filter(({ dataset }) => Number(dataset.n) > last);
+  added.forEach((line) => line.classList.add("new"));
+  list.append(...added);
+  if (!everything) lately = [...lately, ...added.map(read)].filter(({ head }, place, { length }) => head || place >= length - TOLD).slice(-5 * TOLD);
   if (!readsBack) log.scrollTop = log.scrollHeight;
 };
 /** Whether the reader has scrolled back in the log. Only a hand does that: lines that come, and what grows above, move it too. */

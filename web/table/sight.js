@@ -95,6 +95,12 @@ export const bringInSight = (elements, onlyIfNone = false, first = null) => {
   if (by !== 0) scrollBy({ top: by, behavior: "instant" });
 };
 
+export const isInSight = (element) => {
+  const { y } = middleOf(element);
+  const { above, below } = clear();
+  return y > above && y < below;
+};
+
 /** What the decision is about comes into view when it appears: the dice that were just thrown. A wide page moves only where its head is
     hidden. */
 export const bringUp = (part) => {
@@ -107,8 +113,10 @@ export const bringUp = (part) => {
   if (top < above || isCut) scrollBy({ top: top - above - GAP, behavior: "instant" });
 };
 
-/** Brings up what can be touched next; where nothing can, what can be pressed. A wide page moves only where nothing of it is seen. */
+/** Brings up what can be touched next; where nothing can, the pawn of the seat that is asked, or what can be pressed. A wide page moves only
+    where nothing of it is seen. */
 export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
+  /** @type {HTMLElement | null} */
   const main = document.querySelector("#choices > .main");
   // What is only a small step beside the answers is not what one looks for, and with an answer at hand nobody is carried off to the panels
   // below the board, but for the one next to it.
@@ -121,6 +129,9 @@ export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
   if (at && at.top >= room.above && at.top < room.below) return;
   const near = answers.filter((element) => element.getBoundingClientRect().bottom < room.below + (room.below - room.above) / 2);
   if (near.length > 0) return bringInSight(near, onlyIfNone);
+  // Answered at the foot of the screen: where one stands is what it is about.
+  const pawn = main && byId(`pawn-${main.querySelector("button")?.dataset.seat}`);
+  if (pawn && isNarrow()) return bringInSight([pawn]);
   if (lit.length === 0 && !main && isNarrow()) bringInSight(all("#choices .choice:not([data-gives-up])").filter((one) => one.checkVisibility()), true);
 };
 

@@ -16,13 +16,13 @@ import { Hands } from "./hands.js";
 import { showHint } from "./hint.js";
 import { Keys } from "./keys.js";
 import { showAsked, turnLesson } from "./lesson.js";
-import { appendLog, forgetNews, pruneLog, settledUp, tellNews, watchLog } from "./log.js";
+import { appendLog, forgetNews, linesOf, pruneLog, settledUp, tellNews, watchLog } from "./log.js";
 import { Notice } from "./notice.js";
-import { orderPanels, writePanels } from "./panels.js";
+import { leading, orderPanels } from "./panels.js";
 import { applyPatch } from "./patch.js";
 import { Picture } from "./picture.js";
 import { Preview } from "./preview.js";
-import { keepCurtain, readSeats, writeRegions } from "./regions.js";
+import { keepCurtain, readSeats, tellTab, writeRegions } from "./regions.js";
 import { bringUp, bringUpLit, startAtTheQuestion, toTheQuestion, watchAsked } from "./sight.js";
 import { Connection } from "./socket.js";
 
@@ -45,6 +45,8 @@ export class Table {
   passed = false;
   /** Whether the last message told of a single entry: the player's own, if one was on its way. */
   alone = false;
+  /** What the decision was about when the page was last brought up to date. */
+  about = leading();
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -66,9 +68,9 @@ export class Table {
     const log = byId("log");
     log.scrollTop = log.scrollHeight;
     if (!byId("over").hidden) lookBack();
-    const text = document.querySelector("[data-text-board]");
-    text?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
+    document.querySelector("[data-text-board]")?.setAttribute("aria-expanded", String(!byId("text-board").hidden));
     keepCurtain();
+    tellTab();
     fitSlip();
     if (this.state.seats.some(({ awaited }) => awaited)) settledUp();
     tellNews();
@@ -177,18 +179,17 @@ export class Table {
       // How it ended is what one wants to read, wherever the page was scrolled to.
       requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
     }
-    const about = () => all("#subject > .panel").map(({ dataset }) => dataset.panel).join(" ");
-    const subject = about();
-    const { panels, order, log, composed, lesson } = message;
-    if (panels) writePanels(panels, everything);
-    if (panels && everything) orderPanels(panels.map(({ id }) => id));
+    const { order, composed, lesson } = message;
     if (order) orderPanels(order);
-    const isAboutNew = about() !== subject;
-    if (log && everything) pruneLog(log);
-    if (log) appendLog(log, this.state.game, everything);
+    const about = leading();
+    const isAboutNew = about !== this.about;
+    this.about = about;
+    const lines = linesOf(message.lines ?? []);
+    if (everything) pruneLog(lines);
+    appendLog(lines, everything);
     if (everything && lesson) forgetNews();
     if (this.state.seats.some(({ awaited }) => awaited)) settledUp();
-    if (log || panels) tellNews(this.seen);
+    if (lines.length > 0 || has("side-news") || order) tellNews(this.seen);
     this.state.composed = composed ?? this.state.composed;
     if (composed) document.dispatchEvent(new CustomEvent("composed", { detail: composed }));
     if (lesson) {
@@ -212,7 +213,7 @@ export class Table {
     const begins = this.passed ? (toTheQuestion(), true) : startAtTheQuestion();
     this.passed = false;
     if (lesson) showAsked(this.root);
-    else if (isAboutNew && about()) {
+    else if (isAboutNew && about) {
       bringUp(document.querySelector("#subject > .panel"));
       bringUpLit(this.lit, true);
     } else if (begins || (has("choices") && performance.now() - this.connection.acted < FOLLOWS)) bringUpLit(this.lit);

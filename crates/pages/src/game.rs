@@ -5,12 +5,13 @@ use crate::{
     home::{author, my_table, open_table, play_now, players},
     icon::icon,
     layout::Layout,
-    model::{GameCard, GamePage},
+    model::{GameCard, GamePage, Opening},
     options::{options, presets},
     rules::has_rulebook,
     words::Words,
 };
 use galerne_engine::Message;
+use galerne_texts::Language;
 use maud::{Markup, html};
 
 /// `/game/{id}`
@@ -87,13 +88,34 @@ fn setting_up(page: &GamePage, words: Words) -> Markup {
                 @if !page.options.is_empty() { (options(&page.options, &page.game.id, words)) }
                 div class="actions closing" {
                     button class="primary" { (words.t("setup-open")) }
-                    p class="soft" data-differences data-none=(words.t("setup-rulebook")) data-some=(words.t("setup-differs")) {
-                        (words.t("setup-rulebook"))
+                    @let usual = page.openings.iter().find(|opening| opening.seats == page.usual_seats);
+                    p class="soft" role="status" data-differences=(format!("/game/{}/opens", page.game.id)) {
+                        (usual.map_or_else(|| words.t("setup-rulebook"), |usual| opens(usual, words)))
+                    }
+                    // Without the script nothing here follows what is chosen: it is told for every number of players.
+                    noscript {
+                        ul class="soft" { @for opening in &page.openings { li { (opens(opening, words)) } } }
                     }
                 }
             }
         }
     }
+}
+
+/// What would be opened, in a sentence.
+#[must_use]
+pub fn opening(opening: &Opening, language: Language) -> String {
+    opens(opening, Words::of(language))
+}
+
+fn opens(opening: &Opening, words: Words) -> String {
+    let players = words.say(&Message::new("setup-opens-players").with("count", opening.seats));
+    let message = match &opening.preset {
+        Some(title) => Message::new("setup-opens-preset").with("title", title.as_str()),
+        None if opening.changed.is_empty() => Message::new("setup-opens-rulebook"),
+        None => Message::new("setup-opens-changed").with("titles", opening.changed.join(", ")),
+    };
+    words.say(&message.with("players", players))
 }
 
 /// How many seats are in sight before one asks for more.
@@ -125,7 +147,7 @@ fn seats(game: &GameCard, usual_seats: usize, me: &str, words: Words) -> Markup 
 }
 
 /// The one that most people want to meet first.
-fn usual_bot(game: &GameCard) -> Option<&String> {
+pub(crate) fn usual_bot(game: &GameCard) -> Option<&String> {
     game.bots.iter().find(|bot| *bot == "habitue").or(game.bots.last())
 }
 
@@ -149,19 +171,34 @@ fn seat_row(game: &GameCard, usual_seats: usize, seat: usize, me: &str, words: W
     html! {
         li {
             label for={ "seat-" (number) } { (label) }
-            select id={ "seat-" (number) } name={ "seat" (number) } {
-                (choice("me", &mine, &usual))
-                (choice("open", &words.t("seat-link"), &usual))
-                optgroup label=(words.t("seat-bots")) {
-                    @for bot in &game.bots {
-                        @let named = words.say(&Message::new("seat-bot").with("bot", words.level(bot)));
-                        (choice(&format!("bot:{bot}"), &named, &usual))
-                    }
-                }
-                @if seat >= game.fewest { (choice("", &words.t("seat-none"), &usual)) }
-            }
+            (seat_select(game, seat, &mine, &usual, seat >= game.fewest, words))
             input type="text" name=(field) aria-label=(name_label) placeholder=(words.t("seat-name"))
                 maxlength="40" autocomplete="off" value=[(seat == 0 && !me.is_empty()).then_some(me)];
+        }
+    }
+}
+
+/// Who sits there: the reader, whoever gets the link, a bot, or nobody where the game can do without.
+pub(crate) fn seat_select(
+    game: &GameCard,
+    seat: usize,
+    mine: &str,
+    usual: &str,
+    may_be_empty: bool,
+    words: Words,
+) -> Markup {
+    let number = seat + 1;
+    html! {
+        select id={ "seat-" (number) } name={ "seat" (number) } {
+            (choice("me", mine, usual))
+            (choice("open", &words.t("seat-link"), usual))
+            optgroup label=(words.t("seat-bots")) {
+                @for bot in &game.bots {
+                    @let named = words.say(&Message::new("seat-bot").with("bot", words.level(bot)));
+                    (choice(&format!("bot:{bot}"), &named, usual))
+                }
+            }
+            @if may_be_empty { (choice("", &words.t("seat-none"), usual)) }
         }
     }
 }

@@ -24,6 +24,7 @@ mod lab;
 mod layout;
 mod learn;
 mod options;
+mod play_on;
 mod programs;
 mod replay;
 mod rules;
@@ -33,7 +34,7 @@ mod words;
 
 pub use board::{board, board_verdict};
 pub use error::{error, offline};
-pub use game::game;
+pub use game::{game, opening};
 pub use home::home;
 pub use lab::{LiveRun, lab, lab_file, lab_form, lab_question, lab_run, live_run};
 pub use learn::{learn, lesson_card};

@@ -5,7 +5,8 @@ use crate::{
     icon::icon,
     layout::Layout,
     model::{LookingBack, ReplayPage, Status},
-    table::{board, log, marks, panels, script_words, seats, subject, text_board},
+    play_on::play_on,
+    table::{board, log, marks, panels, script_words, seats, subject, text_board, told},
     words::Words,
 };
 use galerne_engine::Message;
@@ -24,7 +25,12 @@ pub fn replay(page: &ReplayPage) -> String {
                 h1 { a href={ "/game/" (head.game.id) } { (head.game.title) } " " small { (words.t("replay")) } }
             }
             div class="middle" {
-                div class="asked" { (scrubber(page, words)) }
+                div class="asked" {
+                    (scrubber(page, words))
+                    // Before the end nobody may know all that a moment held.
+                    @if page.view.over.is_some() || head.status == Status::Over { (play_on(page, words)) }
+                }
+                (told(&page.view.log))
                 (subject(&page.view))
                 (board(&page.view, words))
                 (text_board(&page.view, page.frame.settings.text_board, words))

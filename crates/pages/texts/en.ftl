@@ -78,7 +78,13 @@ print-title = Print and play
 setup-title = Set up a table
 setup-open = Open the table
 setup-rulebook = The rulebook’s own game.
-setup-differs = Differs from the rulebook’s game:
+setup-opens-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+setup-opens-rulebook = { $players }: the rulebook’s own game, nothing changed.
+setup-opens-preset = { $players }: “{ $title }”.
+setup-opens-changed = { $players }, not as in the rulebook: { $titles }.
 setup-seats = Who plays
 setup-seats-help = Anyone can join later by a link, and a bot can step in for anyone who leaves.
 setup-public = Anyone may take the free seats: list this table on the home page
@@ -194,6 +200,8 @@ confirm-no = No
 choose-way = Choose below what to do with it; touch it again to cancel.
 choose-second = Go on: choose one of the marked things (Esc cancels).
 choose-second-touch = Go on: tap one of the marked things, or the first one again to cancel.
+choose-second-away = Tap one of the marked things.
+choice-drop = Cancel this choice
 leave = Leave the table
 leave-ask = Leave this table? Others will be able to take your seats.
 delete = Delete the table
@@ -240,6 +248,10 @@ replay-at = Move { $at } of { $of }
 replay-speed = Speed
 replay-go = Go there
 replay-link = Link to this move
+play-on = Play on from here
+play-on-what = A new table begins at this moment; what comes after is new. The old game stays as it was.
+play-on-seat = { $number }. { $name }
+play-on-open = Open the table
 
 rules-contents = Contents
 

@@ -78,7 +78,13 @@ print-title = À imprimer
 setup-title = Préparer une table
 setup-open = Ouvrir la table
 setup-rulebook = Le jeu du livret, sans rien changer.
-setup-differs = Diffère du livret :
+setup-opens-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+setup-opens-rulebook = { $players } : le jeu du livret, sans rien changer.
+setup-opens-preset = { $players } : « { $title } ».
+setup-opens-changed = { $players }, autrement que dans le livret : { $titles }.
 setup-seats = Qui joue ?
 setup-seats-help = On peut rejoindre la table plus tard par un lien, et un robot peut remplacer quelqu’un qui s’en va.
 setup-public = N’importe qui peut prendre les places libres : afficher cette table à l’accueil
@@ -194,6 +200,8 @@ confirm-no = Non
 choose-way = Choisissez ci-dessous ce que vous en faites ; touchez-le à nouveau pour annuler.
 choose-second = Continuez : choisissez parmi ce qui est marqué (Échap annule).
 choose-second-touch = Continuez : touchez l’une des choses marquées, ou la première à nouveau pour annuler.
+choose-second-away = Touchez l’une des choses marquées.
+choice-drop = Annuler ce choix
 leave = Quitter la table
 leave-ask = Quitter la table ? Vos places seront libres.
 delete = Supprimer la table
@@ -240,6 +248,10 @@ replay-at = Coup { $at } sur { $of }
 replay-speed = Vitesse
 replay-go = Y aller
 replay-link = Lien vers ce coup
+play-on = Reprendre à partir d’ici
+play-on-what = Une nouvelle table commence à ce moment ; la suite est nouvelle. L’ancienne partie reste telle quelle.
+play-on-seat = { $number }. { $name }
+play-on-open = Ouvrir la table
 
 rules-contents = Sommaire
 

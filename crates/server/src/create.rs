@@ -69,14 +69,7 @@ impl App {
         language: Language,
     ) -> Result<String, Problem> {
         let misfit = |trouble: Trouble| Problem::bad_request(game.say(language, &trouble.0)).against(trouble.rule());
-        let preset = wish.preset.filter(|preset| !preset.is_empty()).map(|preset| ("preset".to_owned(), preset));
-        let words: Vec<_> = preset.into_iter().chain(wish.words).collect();
-        let mut options = if words.is_empty() { Value::Null } else { game.parse_options(&words).map_err(misfit)? };
-        match (&mut options, wish.options) {
-            (_, Value::Null) => {}
-            (Value::Object(options), Value::Object(more)) => options.extend(more),
-            (options, more) => *options = more,
-        }
+        let options = wish.settings(game).map_err(misfit)?;
         let (owner, mut seats) = (wish.owner, Vec::new());
         for (index, wish) in wish.seats.iter().enumerate() {
             if let Some(name) = self.clean_name(&wish.name) {
@@ -108,7 +101,7 @@ impl App {
         self.store_table(NewTable { head, seats, entries: Vec::new(), state }).await
     }
 
-    async fn store_table(&self, table: NewTable) -> Result<String, Problem> {
+    pub(crate) async fn store_table(&self, table: NewTable) -> Result<String, Problem> {
         if self.store.bytes() > self.config.limits.store_bytes {
             return Err(Problem::new(StatusCode::INSUFFICIENT_STORAGE, "refused-no-room"));
         }
@@ -118,7 +111,7 @@ impl App {
         Ok(id)
     }
 
-    fn new_seat(
+    pub(crate) fn new_seat(
         &self,
         game: &'static dyn AnyGame,
         index: usize,

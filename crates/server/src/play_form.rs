@@ -7,12 +7,15 @@ use crate::create::{SeatWish, Wish};
 use crate::error_page::{error, page};
 use crate::identity::{Reader, with_cookie};
 use crate::models::{known, lists};
+use crate::opening::{opening, openings};
 use crate::problem::Problem;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
+use galerne_catalog::AnyGame;
 use galerne_pages::model::{GamePage, OptionModel, SeatKind};
 use galerne_table::{game_card, option_model, preset_model};
+use galerne_texts::Language;
 
 pub(crate) async fn game(State(app): State<App>, Path(id): Path<String>, reader: Reader) -> Response {
     let (_, cookie) = reader.person_or_new(&app);
@@ -33,6 +36,7 @@ async fn game_page(app: &App, reader: &Reader, id: &str, refused: Option<String>
         presets: game.presets(language).into_iter().map(preset_model).collect(),
         printables: Vec::new(),
         usual_seats: game.usual_seats(),
+        openings: app.tables.replaying(move || openings(game, language)).await?,
         workshop: game.workshop().is_some(),
         material: game.material().map(|material| material.word().to_owned()).unwrap_or_default(),
         mine,
@@ -59,61 +63,11 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
             app.not_too_long(name)?;
         }
         let name = app.name_of(&person, field("name").and_then(|name| app.clean_name(name)), language).await?;
-        // Further seats at the same screen have names of their own, or that of the first with a number.
-        let me = |seat: usize| {
-            let own = field(&format!("name{seat}")).and_then(|own| app.clean_name(own)).filter(|_| seat > 1);
-            let numbered = || if seat > 1 { format!("{name} {seat}") } else { name.clone() };
-            let name = own.unwrap_or_else(numbered);
-            SeatWish { kind: SeatKind::Human, name, bot: None, holder: Some(person.clone()) }
-        };
-        let wish = |seat: usize, word: &str| match word.split_once(':').unwrap_or((word, "")) {
-            ("me", _) => Some(me(seat)),
-            ("open", _) => Some(SeatWish { kind: SeatKind::Open, name: String::new(), bot: None, holder: None }),
-            ("bot", bot) => {
-                let bot = (!bot.is_empty()).then(|| bot.to_owned());
-                Some(SeatWish { kind: SeatKind::Bot, name: String::new(), bot, holder: None })
-            }
-            _ => None,
-        };
-        let mut seats: Vec<_> =
-            (1..=*game.seats().end()).filter_map(|seat| wish(seat, field(&format!("seat{seat}"))?)).collect();
-        // Nobody was chosen: somebody wants to play at once, and plays what a stranger should play first.
-        let at_once = seats.is_empty();
-        if at_once {
-            seats.push(me(1));
-            let others = game.usual_seats() - 1;
-            seats.extend((0..others).filter_map(|_| wish(2, "bot")));
-        }
-        // Without the page's script every option comes: one that equals its default is not a wish, or it would undo a preset.
-        let usual: Vec<OptionModel> = game.options(language).into_iter().map(option_model).collect();
-        let is_usual =
-            |name: &str, value: &str| usual.iter().any(|option| option.name == name && option.default_text() == value);
-        let option = |(key, value): &(String, String)| {
-            let name = key.strip_prefix("o.")?;
-            (!value.is_empty() && !is_usual(name, value)).then(|| (name.to_owned(), value.clone()))
-        };
-        let chance = field("chance").and_then(|word| serde_json::from_value(word.into()).ok());
-        let wish = Wish {
-            options: serde_json::Value::Null,
-            preset: field("preset").or_else(|| game.first_preset().filter(|_| at_once)).map(str::to_owned),
-            words: fields.iter().filter_map(option).collect(),
-            chance: chance.unwrap_or_default(),
-            public: field("public").is_some() && seats.iter().any(|seat| seat.kind == SeatKind::Open),
-            owner: person.clone(),
-            seats,
-        };
-        let opened = app.create(game, wish.clone(), language).await;
-        match (opened, wish.refilled(game).chain(wish.otherwise(game, language))) {
-            // A preset may be for one, or for four: where all others are bots, as many sit down as it takes. People who sit down together
-            // play the first preset that is for so many.
-            (Err(problem), mut others) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => loop {
-                let Some(wish) = others.next() else { break Err(problem) };
-                if let Ok(table) = app.create(game, wish, language).await {
-                    break Ok(table);
-                }
-            },
-            (opened, _) => opened,
-        }
+        let wish = |seat: usize, word: &str| seat_wish(app, &fields, (&person, &name), seat, word);
+        let wish = table_wish(game, &fields, language, person.clone(), wish);
+        let asked = wish.clone();
+        let fitted = app.tables.replaying(move || asked.fitted(game, language)).await?;
+        app.create(game, fitted.map_or(wish, |(fitted, _)| fitted), language).await
     };
     let response = match opened.await {
         Ok(table) => Redirect::to(&format!("/table/{table}")).into_response(),
@@ -124,4 +78,89 @@ pub(crate) async fn play_with(app: &App, reader: &Reader, fields: Vec<(String, S
         Err(problem) => error(app, reader, problem).await,
     };
     with_cookie(response, cookie)
+}
+
+/// What the form asks for.
+fn table_wish(
+    game: &dyn AnyGame,
+    fields: &[(String, String)],
+    language: Language,
+    owner: String,
+    wish: impl Fn(usize, &str) -> Option<SeatWish>,
+) -> Wish {
+    let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let mut seats: Vec<_> =
+        (1..=*game.seats().end()).filter_map(|seat| wish(seat, field(&format!("seat{seat}"))?)).collect();
+    // Nobody was chosen: somebody wants to play at once, and plays what a stranger should play first.
+    let at_once = seats.is_empty();
+    if at_once {
+        seats.extend(wish(1, "me"));
+        seats.extend((1..game.usual_seats()).filter_map(|_| wish(2, "bot")));
+    }
+    // Without the page's script every option comes: one that equals its default is not a wish, or it would undo a preset.
+    let usual: Vec<OptionModel> = game.options(language).into_iter().map(option_model).collect();
+    let is_usual =
+        |name: &str, value: &str| usual.iter().any(|option| option.name == name && option.default_text() == value);
+    let option = |(key, value): &(String, String)| {
+        let name = key.strip_prefix("o.")?;
+        (!value.is_empty() && !is_usual(name, value)).then(|| (name.to_owned(), value.clone()))
+    };
+    let preset = field("preset").or_else(|| game.first_preset().filter(|_| at_once));
+    let chance = field("chance").and_then(|word| serde_json::from_value(word.into()).ok());
+    Wish {
+        options: serde_json::Value::Null,
+        preset: preset.filter(|preset| !preset.is_empty()).map(str::to_owned),
+        words: fields.iter().filter_map(option).collect(),
+        chance: chance.unwrap_or_default(),
+        public: field("public").is_some() && seats.iter().any(|seat| seat.kind == SeatKind::Open),
+        owner,
+        seats,
+    }
+}
+
+/// What the form would open, in a sentence: for the page, whenever something in it is changed.
+pub(crate) async fn opens(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    reader: Reader,
+    Fields(fields): Fields,
+) -> Response {
+    let language = reader.language();
+    let told = async {
+        let game = known(&id)?;
+        let wish = table_wish(game, &fields, language, String::new(), |seat, word| {
+            seat_wish(&app, &fields, ("", ""), seat, word)
+        });
+        let told = app.tables.replaying(move || match opening(wish, game, language) {
+            Ok(opening) => galerne_pages::opening(&opening, language),
+            Err(why) => game.say(language, &why.0),
+        });
+        Ok(told.await?)
+    };
+    let told: Result<String, Problem> = told.await;
+    told.map_or_else(|problem| problem.into_json(language), |told| told.into_response())
+}
+
+/// What a word of a form says of a seat: `me`, `open`, `bot` or `bot:NAME`. `me` is the person who asks and their name.
+pub(crate) fn seat_wish(
+    app: &App,
+    fields: &[(String, String)],
+    (person, name): (&str, &str),
+    seat: usize,
+    word: &str,
+) -> Option<SeatWish> {
+    let nobody = |kind: SeatKind| SeatWish { kind, name: String::new(), bot: None, holder: None };
+    match word.split_once(':').unwrap_or((word, "")) {
+        ("me", _) => {
+            // Further seats at the same screen have names of their own, or that of the first with a number.
+            let own = fields.iter().find(|(key, _)| *key == format!("name{seat}")).filter(|_| seat > 1);
+            let own = own.and_then(|(_, own)| app.clean_name(own));
+            let numbered = || if seat > 1 { format!("{name} {seat}") } else { name.to_owned() };
+            let name = own.unwrap_or_else(numbered);
+            Some(SeatWish { name, holder: Some(person.to_owned()), ..nobody(SeatKind::Human) })
+        }
+        ("open", _) => Some(nobody(SeatKind::Open)),
+        ("bot", bot) => Some(SeatWish { bot: (!bot.is_empty()).then(|| bot.to_owned()), ..nobody(SeatKind::Bot) }),
+        _ => None,
+    }
 }

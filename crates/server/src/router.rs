@@ -1,7 +1,9 @@
 //! The map from addresses to handlers.
 
 use crate::app::App;
-use crate::{api, boards, compress, guard, insight, lab, lesson, play_form, settings, site, socket, table_page};
+use crate::{
+    api, boards, compress, guard, insight, lab, lesson, play_form, play_on, settings, site, socket, table_page,
+};
 use axum::{Router, middleware, routing::get, routing::post};
 
 /// Everything the server answers.
@@ -15,8 +17,10 @@ pub fn router(app: App) -> Router {
         .route("/learn/{game}", get(lesson::learn))
         .route("/learn/{game}/ws", get(lesson::upgrade))
         .route("/play", post(play_form::play))
+        .route("/game/{id}/opens", post(play_form::opens))
         .route("/table/{table}", get(table_page::table).post(table_page::by_hand))
         .route("/table/{table}/replay", get(table_page::replay))
+        .route("/table/{table}/play-on", post(play_on::play_on))
         .route("/table/{table}/analysis", get(insight::analysis))
         .route("/table/{table}/ws", get(socket::upgrade))
         .route("/settings", get(settings::settings).post(settings::set_settings))

@@ -129,6 +129,23 @@ async fn a_form_without_the_script_sends_every_option_and_still_means_its_preset
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_set_up_page_says_what_will_be_opened_for_so_many_players() {
+    let house = House::new();
+    let told =
+        async |game: &str, form: &str| house.form(&format!("/game/{game}/opens"), &[], form).await.expect(200).text;
+    let page = async |game: &str| house.get(&format!("/game/{game}"), &[]).await.expect(200).text;
+    let solo = told("pluvionautes", "seat1=me&seat2=").await;
+    assert!(solo.starts_with("1 player: “Solo, against the wind"), "{solo}");
+    assert!(told("pluvionautes", "seat1=me&seat2=me").await.starts_with("2 players: the rulebook"));
+    assert!(page("pluvionautes").await.contains(&solo), "without the script too");
+    let pair = told("windwalkers", "seat1=me&seat2=open&preset=").await;
+    assert!(pair.starts_with("2 players: “"), "{pair}");
+    assert!(page("windwalkers").await.contains(&pair));
+    let alone = told("windwalkers", "seat1=me&seat2=bot:habitue").await;
+    assert!(alone.starts_with("1 player: the rulebook"), "the campaign is played alone: {alone}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn rules_lessons_and_what_a_browser_keeps() {
     let house = House::new();
     assert!(house.get("/rules/table", &[]).await.expect(200).text.contains("id=\"TA-2.4\""));
@@ -153,12 +170,10 @@ async fn a_game_is_looked_back_at_only_when_it_is_over() {
     let unfinished = unfinished.headers["location"].to_str().unwrap().to_owned();
     house.get(&format!("{unfinished}/analysis"), &[]).await.expect(403);
     house.get(&table, &[]).await.expect(200);
-    for _ in 0..400 {
-        if house.get(&table, &[]).await.text.contains("class=\"standings\"") {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
-    }
+    common::eventually("the race is over", async || {
+        house.get(&table, &[]).await.text.contains("class=\"standings\"").then_some(())
+    })
+    .await;
     let seen = house.get(&format!("{table}/analysis"), &[]).await.expect(200).text;
     assert!(seen.contains("<svg") && seen.contains("curve-line-1"), "{seen}");
 }

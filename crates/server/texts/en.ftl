@@ -16,6 +16,7 @@ refused-no-name = Choose a name first.
 refused-name = Somebody else has that name, or one that looks like it, and protects it with a passphrase. Choose another.
 refused-passphrase = No player has this name and this passphrase.
 refused-passphrase-length = A passphrase has 10 to 200 characters.
+refused-over-there = The game is over at that moment: go back a step and play on from there.
 refused-not-over = The game is not over yet.
 refused-owner = Only the one who opened the table can delete it.
 refused-token = This link or token does not belong to this table, or is no longer valid.

@@ -16,6 +16,7 @@ refused-no-name = Choisissez d’abord un nom.
 refused-name = Quelqu’un d’autre porte ce nom, ou un nom qui lui ressemble, et le protège par une phrase secrète. Choisissez-en un autre.
 refused-passphrase = Aucun joueur n’a ce nom et cette phrase secrète.
 refused-passphrase-length = Une phrase secrète a de 10 à 200 caractères.
+refused-over-there = La partie est finie à ce moment-là : revenez d’un coup en arrière pour la reprendre.
 refused-not-over = La partie n’est pas encore finie.
 refused-owner = Seule la personne qui a ouvert la table peut la supprimer.
 refused-token = Ce lien ou ce jeton n’est pas de cette table, ou n’est plus valable.

@@ -220,7 +220,7 @@ pub struct Cut {
     pub rule: Option<String>,
 }
 
-/// A whole view. For a page the small parts and the text board are `regions`, and their own fields empty.
+/// A whole view. For a page the small parts, the panels and the text board are `regions`, the log is `lines`, and their own fields are empty.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
 pub struct PageMessage {
     #[serde(flatten)]
@@ -228,6 +228,12 @@ pub struct PageMessage {
     /// HTML elements, each with the id of the one that it replaces.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<String>,
+    /// For a page: the ids of the panels from top to bottom; every other one is gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<String>>,
+    /// For a page: the log, line by line, as HTML.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lines: Option<Vec<String>>,
     /// Only in a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<LessonMessage>,
@@ -250,15 +256,18 @@ pub struct StepMessage {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
     pub patch: Vec<Patch>,
-    /// The panels whose words changed, whole; one that is gone comes without a body.
+    /// The panels whose words changed, whole; one that is gone comes without a body. For a page they are regions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub panels: Vec<Panel>,
-    /// The ids of all panels from top to bottom, where that order changed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub order: Vec<String>,
+    /// The ids of all panels from top to bottom, where that list changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<String>>,
     /// For a page: the regions that changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<String>,
+    /// For a page: the new lines of the log, as HTML.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lines: Option<Vec<String>>,
     #[serde(flatten)]
     pub parts: ChangedParts,
     /// The new lines.

@@ -4,7 +4,7 @@ use crate::audience::{Audience, Wants};
 use crate::message::{ChangedParts, LessonMessage, PageMessage};
 use galerne_engine::{Arg, Message};
 use galerne_pages::model::TableView;
-use galerne_pages::regions::{Place, Region, whole_board};
+use galerne_pages::regions::{Place, Region, log_lines, panel, whole_board};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The small parts of a view that are told apart.
@@ -72,12 +72,16 @@ pub(crate) fn page(
     lesson: Option<LessonMessage>,
 ) -> PageMessage {
     if audience.wants == Wants::Data {
-        return PageMessage { view, regions: Vec::new(), lesson };
+        return PageMessage { view, lesson, ..PageMessage::default() };
     }
     let regions = Region::ALL.iter().map(|region| region.html(&view, place, audience.language));
-    let regions = regions.chain([whole_board(&view.board, audience.language)]).collect();
-    let TableView { v, scene, panels, composed, log, seen, .. } = view;
-    PageMessage { view: TableView { v, scene, panels, composed, log, seen, ..TableView::default() }, regions, lesson }
+    let regions = regions.chain([whole_board(&view.board, audience.language)]);
+    let regions = regions.chain(view.panels.iter().map(panel)).collect();
+    let order = Some(view.panels.iter().map(|panel| panel.id.clone()).collect());
+    let lines = Some(log_lines(&view.log, place.game));
+    let TableView { v, scene, composed, seen, .. } = view;
+    let view = TableView { v, scene, composed, seen, ..TableView::default() };
+    PageMessage { view, regions, order, lines, lesson }
 }
 
 pub(crate) fn digest(value: &impl Hash) -> u64 {

@@ -9,7 +9,7 @@ use crate::who::Who;
 use crate::{parts, render, texts};
 use galerne_engine::{Seat, TextBoard};
 use galerne_pages::model::{Cell, SeatKind};
-use galerne_pages::regions::{Place, board_changes, whole_board};
+use galerne_pages::regions::{Place, board_changes, log_lines, panel, whole_board};
 use galerne_texts::Language;
 
 impl OpenTable {
@@ -200,13 +200,18 @@ impl OpenTable {
         let lines = if grew { moment.events_known(viewer) } else { sent.lines };
         let view = self.parts(audience);
         let now = SentDigest { v, steps, lines, parts: parts::digests(&view), ..shown };
-        let (patch, panels, order) = (patch.operations, patch.panels, patch.order);
-        let mut step = StepMessage { v, patch, panels, order, log, ..StepMessage::default() };
+        let mut step = StepMessage { v, patch: patch.operations, order: patch.order, ..StepMessage::default() };
         match audience.wants {
-            Wants::Data => step.parts = parts::changed(view, &sent.parts, &now.parts),
+            Wants::Data => {
+                (step.panels, step.log) = (patch.panels, log);
+                step.parts = parts::changed(view, &sent.parts, &now.parts);
+            }
             Wants::Regions => {
                 (step.parts, step.regions) =
                     parts::changed_regions(view, &sent.parts, &now.parts, self.place(), audience);
+                // Which panels are gone is said by the order.
+                step.regions.extend(patch.panels.iter().filter(|panel| panel.html.is_some()).map(panel));
+                step.lines = (!log.is_empty()).then(|| log_lines(&log, self.place().game));
             }
         }
         if grew {

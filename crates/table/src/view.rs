@@ -1,6 +1,6 @@
 //! What one audience sees.
 
-use crate::audience::Audience;
+use crate::audience::{Audience, Wants};
 use crate::message::PageMessage;
 use crate::table::OpenTable;
 use crate::{parts, render, texts};
@@ -11,6 +11,7 @@ use galerne_pages::model::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Die, Final, LogLine, OutcomeView, Over, Prompt,
     SeatKind, SeatView, TableView, UndoView,
 };
+use galerne_pages::regions::told;
 use galerne_texts::Language;
 use std::borrow::Cow;
 
@@ -41,13 +42,18 @@ impl OpenTable {
         let n = self.table.moment_after(viewer, step);
         let moment = self.table.at(n);
         let drawn = render::draw_for(&*self.table, n, viewer, audience, self.names_in(audience.language));
+        let mut log = self.log(&*moment, 0, 0, viewer, audience.language);
+        if step > 0 {
+            let before = self.table.at(self.table.moment_after(viewer, step - 1)).events_known(viewer);
+            log.iter_mut().for_each(|line| line.now = line.n >= before);
+        }
         TableView {
             v: step,
             scene: drawn.scene,
             panels: drawn.panels,
             waits: self.waits(&*moment, SeatSet::NONE, audience),
             seats: self.seat_views(&*moment, audience),
-            log: self.log(&*moment, 0, 0, viewer, audience.language),
+            log,
             board: self.board(&moment.board(viewer), audience.language),
             over: self.over(&*moment, audience.language),
             ..TableView::default()
@@ -58,7 +64,11 @@ impl OpenTable {
     #[must_use]
     pub fn page_at(&self, step: usize, audience: &Audience) -> PageMessage {
         let step = step.min(self.table.steps(self.replay_viewer(audience)));
-        parts::page(self.view_at(step, audience), self.place(), audience, None)
+        let view = self.view_at(step, audience);
+        let told = (audience.wants == Wants::Regions).then(|| told(&view.log));
+        let mut page = parts::page(view, self.place(), audience, None);
+        page.regions.extend(told);
+        page
     }
 
     /// Only the small parts, which may change without the table growing: no picture, log or text board.
@@ -303,6 +313,7 @@ impl OpenTable {
             rule: told.rule.0.to_owned(),
             text: self.table.say_as(language, &told.message, &names(&told)),
             head: told.headline,
+            now: false,
         };
         moment.events(since, viewer).into_iter().enumerate().filter(|(_, told)| !told.aside).map(line).collect()
     }

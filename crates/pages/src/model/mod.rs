@@ -18,8 +18,8 @@ pub use lab::{
 };
 pub use option::{OptionKind, OptionModel, PresetModel};
 pub use page::{
-    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Printable, ProgramsPage,
-    ReplayPage, RulesPage, SettingsPage, TablePage,
+    BoardPage, BrushModel, ErrorPage, GamePage, HomePage, LearnPage, LookingBack, Moment, Opening, Printable,
+    ProgramsPage, ReplayPage, RulesPage, SettingsPage, TablePage,
 };
 pub use table::{
     Board, Cell, ChanceMode, ChanceView, ChoiceView, Composed, Curtain, CurtainLook, Die, Final, Invitation,

@@ -31,6 +31,9 @@ pub struct GamePage {
     /// How many sit down to the rulebook's own game.
     #[serde(default)]
     pub usual_seats: usize,
+    /// What people who change nothing play, for each number of them.
+    #[serde(default)]
+    pub openings: Vec<Opening>,
     /// Whether players can draw boards for it.
     #[serde(default)]
     pub workshop: bool,
@@ -39,6 +42,17 @@ pub struct GamePage {
     pub material: String,
     /// What was wrong with the options sent last, if this page answers a form that was refused.
     pub refused: Option<String>,
+}
+
+/// What a table would be.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Opening {
+    /// How many sit down.
+    pub seats: usize,
+    /// The preset that its options are, if they are one.
+    pub preset: Option<String>,
+    /// The titles of the options that differ from the rulebook's own game.
+    pub changed: Vec<String>,
 }
 
 /// `/game/{id}/board`

@@ -237,6 +237,9 @@ pub struct LogLine {
     /// What one must not miss: told first where there is little room.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub head: bool,
+    /// In a replay: it tells of the move that is shown.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub now: bool,
 }
 
 /// The board in text.

@@ -3,7 +3,7 @@
 use super::regions::Place;
 use crate::{
     icon::icon,
-    model::{ChanceView, ChoiceView, TableView},
+    model::{ChanceView, ChoiceView, TableView, UndoView},
     rules::rule_link,
     words::Words,
 };
@@ -50,7 +50,7 @@ pub(super) fn choices(view: &TableView, words: Words) -> Markup {
                 @let of_seat = || view.choices.iter().filter(move |choice| choice.seat == seat);
                 // With several seats on one device, each group says whose it is.
                 @if seats.len() > 1 {
-                    h3 { (view.seats.iter().find(|known| known.seat == seat).map_or("", |known| known.name.as_str())) }
+                    h3 { (name_of(view, seat)) }
                 }
                 @let single = || of_seat().filter(|choice| !choice.gives_up && !choice.alias && choice.then.is_empty());
                 @let main = || of_seat().filter(|choice| choice.main);
@@ -157,23 +157,36 @@ fn due(chance: &ChanceView, words: Words) -> Markup {
 pub(super) fn undo(view: &TableView, place: Place<'_>, words: Words) -> Markup {
     html! {
         div id="undo" {
+            // A reason that all of them share stands once; of different ones each says whose it is.
+            @let is_shared = view.undo.windows(2).all(|pair| pair[0].why == pair[1].why);
             @for undo in &view.undo {
                 @let several = view.undo.len() > 1 || undo.other;
-                @let name = view.seats.iter().find(|seat| seat.seat == undo.seat).map_or("", |seat| seat.name.as_str());
-                @let why = format!("undo-why-{}", undo.seat);
+                @let name = name_of(view, undo.seat);
+                @let why = why_id(if is_shared { &view.undo[0] } else { undo });
                 button type="button" data-undo=(undo.seat) data-other[undo.other] aria-disabled=[(!undo.possible).then_some("true")]
                     aria-describedby=[undo.why.as_ref().map(|_| why.clone())] {
                     (icon("undo"))
                     @if several { (words.say(&Message::new("undo-of").with("name", name))) } @else { (words.t("undo")) }
                 }
-                @if let Some(reason) = &undo.why {
-                    p id=(why) class="why" {
+            }
+            @for (index, undo) in view.undo.iter().enumerate() {
+                @if let Some(reason) = undo.why.as_ref().filter(|_| index == 0 || !is_shared) {
+                    p id=(why_id(undo)) class="why" {
+                        @if !is_shared { b { (name_of(view, undo.seat)) (words.t("colon")) } " " }
                         (reason) " " (rule_link(place.game, undo.rule.as_deref().unwrap_or_default()))
                     }
                 }
             }
         }
     }
+}
+
+fn why_id(undo: &UndoView) -> String {
+    format!("undo-why-{}", undo.seat)
+}
+
+fn name_of(view: &TableView, seat: u8) -> &str {
+    view.seats.iter().find(|known| known.seat == seat).map_or("", |known| known.name.as_str())
 }
 
 pub(super) fn over(view: &TableView, place: Place<'_>, words: Words) -> Markup {
@@ -208,5 +221,30 @@ pub(super) fn over(view: &TableView, place: Place<'_>, words: Words) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::SeatView;
+    use galerne_texts::Language;
+
+    #[test]
+    fn ta_2_1_a_reason_that_two_at_one_screen_share_stands_once_and_others_name_their_player() {
+        let seat = |seat: u8, name: &str| SeatView { seat, name: name.to_owned(), ..SeatView::default() };
+        let undo = |seat: u8, why: &str| UndoView { seat, why: Some(why.to_owned()), ..UndoView::default() };
+        let written = |undo: Vec<UndoView>| {
+            let view = TableView { seats: vec![seat(0, "Luc"), seat(1, "Eva")], undo, ..TableView::default() };
+            super::undo(&view, Place { table: "t", game: "g" }, Words::of(Language::En)).into_string()
+        };
+        let shared = written(vec![undo(0, "Nothing."), undo(1, "Nothing.")]);
+        assert_eq!(shared.matches("Nothing.").count(), 1, "{shared}");
+        assert_eq!(shared.matches("aria-describedby=\"undo-why-0\"").count(), 2, "{shared}");
+        let different = written(vec![undo(0, "Nothing."), undo(1, "Too late.")]);
+        assert!(
+            different.contains("<b>Eva:</b> Too late.") && different.contains("<b>Luc:</b> Nothing."),
+            "{different}"
+        );
     }
 }

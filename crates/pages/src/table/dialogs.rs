@@ -72,6 +72,9 @@ pub(crate) fn script_words(words: Words) -> Markup {
             data-confirm-warned=(words.t("confirm-warned"))
             data-confirm-this=(words.say(&Message::new("confirm-this").with("what", GAP)))
             data-ways=(words.t("choose-way"))
+            data-second-away=(words.t("choose-second-away"))
+            data-turn=(words.t("table-your-turn"))
+            data-drop=(words.t("choice-drop"))
             data-second=(words.t("choose-second"))
             data-second-touch=(words.t("choose-second-touch")) {}
     }

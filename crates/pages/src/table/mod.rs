@@ -13,7 +13,7 @@ mod switches;
 
 pub(crate) use dialogs::{dialogs, script_words};
 pub(crate) use seats::{marks, seats};
-pub(crate) use side::{log, panels, subject, text_board};
+pub(crate) use side::{log, panels, subject, text_board, told};
 
 use crate::{
     assets::Script,

@@ -3,8 +3,8 @@
 
 use super::choices::{chance, choices, curtain, over, prompt, undo};
 use super::seats::seats;
-use super::side::{cell, drawing, facts, in_text};
-use crate::model::{Board, Cell, TableHead, TableView};
+use super::side::{cell, drawing, facts, in_text, log_line, one};
+use crate::model::{Board, Cell, LogLine, Panel, TableHead, TableView};
 use crate::words::Words;
 use galerne_texts::Language;
 
@@ -62,6 +62,24 @@ impl Region {
         };
         markup.into_string()
     }
+}
+
+/// A panel as one region, with its frame.
+#[must_use]
+pub fn panel(panel: &Panel) -> String {
+    one(panel).into_string()
+}
+
+/// Lines of the log, each an element: they are added to those that stand there.
+#[must_use]
+pub fn log_lines(lines: &[LogLine], game: &str) -> Vec<String> {
+    lines.iter().map(|line| log_line(line, game).into_string()).collect()
+}
+
+/// What a replay tells at the board of the moment it shows.
+#[must_use]
+pub fn told(lines: &[LogLine]) -> String {
+    super::side::told(lines).into_string()
 }
 
 /// The text board as one region.

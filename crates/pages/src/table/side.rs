@@ -21,10 +21,11 @@ pub(crate) fn subject(view: &TableView) -> Markup {
     }
 }
 
-fn one(panel: &Panel) -> Markup {
+/// A region whose id is made of the panel's. One that is new to a page goes to the middle where it leads, else to the side.
+pub(super) fn one(panel: &Panel) -> Markup {
     let body = panel.html.as_deref().unwrap_or_default();
     html! {
-        section class="panel" data-panel=(panel.id) data-now[panel.now] aria-label=(panel.title) {
+        section id={ "side-" (panel.id) } class="panel" data-panel=(panel.id) data-now[panel.now] data-leads[panel.leads] aria-label=(panel.title) {
             h2 { (panel.title) }
             div class="panel-body" { (PreEscaped(body)) }
         }
@@ -43,12 +44,19 @@ pub(crate) fn log(lines: &[LogLine], game: &str, words: Words) -> Markup {
     }
 }
 
-fn log_line(line: &LogLine, game: &str) -> Markup {
+/// The text is its first node, before the rule.
+pub(super) fn log_line(line: &LogLine, game: &str) -> Markup {
     html! {
-        li data-n=(line.n) {
+        li data-n=(line.n) data-head[line.head] data-now[line.now] {
             (line.text) " " (rule_link(game, &line.rule))
         }
     }
+}
+
+/// What the move that a replay shows did, told at the board.
+pub(crate) fn told(lines: &[LogLine]) -> Markup {
+    let now: Vec<&str> = lines.iter().filter(|line| line.now).map(|line| line.text.as_str()).collect();
+    html! { p id="told" { (now.join(" ")) } }
 }
 
 /// The same position for those who do not look at pictures.

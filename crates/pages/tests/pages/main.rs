@@ -91,7 +91,7 @@ fn view(word: &str) -> TableView {
             real: true,
             ..ChanceView::default()
         }),
-        log: vec![LogLine { n: 4, rule: "SR-7.2".to_owned(), text: text(), head: false }],
+        log: vec![LogLine { n: 4, rule: "SR-7.2".to_owned(), text: text(), ..LogLine::default() }],
         board: Board { drawing: vec![text()], facts: vec![text()], cells: vec![Cell { name: text(), text: text() }] },
         undo: vec![
             UndoView { seat: 0, possible: false, why: Some(text()), rule: Some("TA-2.4".to_owned()), other: false },
