@@ -228,8 +228,8 @@ pub(crate) fn faces(game: &Onb, context: &Context<'_>, choices: &Choices) -> Lay
                 .at(centre),
             );
             if usual == Some(*action) {
-                let ring = Node::circle(centre + at, 15.0 * scale).stroke(Colour::Second, 2.6);
-                let ring = ring.id(format!("s{}-usual", seat.0)).touch(Touch::Through);
+                let ring = Node::circle(centre + at, 9.0 * scale).fill(Colour::Second).fill_opacity(0.5);
+                let ring = ring.stroke(Colour::Second, 2.0).touch(Touch::Inside).id(format!("s{}-usual", seat.0));
                 nodes.push(ring.target(face_soon(*seat)).name(context.say(&game.label(state, *seat, action))));
             }
         }

@@ -258,10 +258,15 @@ pub(crate) fn tray(game: &Onb, context: &Context<'_>, seat: Seat, choices: &[(Se
     }
     let mut y = nodes.len().div_ceil(4) as f32 * (TILE + UNDER) + 4.0;
     if deploying::offers_everything(game, state, seat) {
-        // The button stands with the answers; what it is about is lit here.
-        let frame = Node::rounded(Area::new(-1.0, -1.0, WIDE + 2.0, y), 6.0).id(format!("s{}-all", seat.0));
+        // The button stands with the answers; here the frame of all tiles is lit, and touched between them.
+        let area = Area::new(-1.0, -1.0, WIDE + 2.0, y - 2.0);
         let name = context.say(&Message::new("sequence-deploy"));
-        nodes.push(frame.target(deploying::token(seat)).name(name).touch(Touch::Through));
+        let frame = [
+            Node::rounded(area, 6.0).fill(Colour::Raised).fill_opacity(0.01).touch(Touch::Inside),
+            halo(Path::through(area.corners()).close(), 2.0),
+        ];
+        let frame = Node::group(frame).id(format!("s{}-all", seat.0)).target(deploying::token(seat)).name(name);
+        nodes.insert(0, frame);
     }
     if placing.kind != NONE {
         for action in actions {

@@ -209,9 +209,9 @@ pub(crate) fn panel(game: &Onb, context: &Context<'_>, choices: &[(Seat, Vec<Act
         );
     }
     if actions.contains(&Action::End) && game.only_end_is_left(state) {
-        let area = Area::new(0.0, head, wide, HIGH);
+        let ring = Node::circle(pt(18.0, head + HIGH / 2.0), 13.0).fill(Colour::Second).fill_opacity(0.3);
         let name = context.say(&Message::new("order-end"));
-        nodes.push(Node::rounded(area, 5.0).id("token-end-soon").target(END_SOON).name(name).touch(Touch::Through));
+        nodes.push(ring.id("token-end-soon").target(END_SOON).name(name).touch(Touch::Inside));
     }
     let high = (head + rows as f32 * (HIGH + GAP) - GAP).max(LEAST);
     let layer = Layer::new("order-tokens", nodes);
