@@ -36,8 +36,9 @@ for (const game of ["sail-race", "pluvionautes"])
 test("what is too long is told by its headlines, and opened as a whole, always in order", async () => {
   const page = await at(PHONE, { game: "sail-race", seats: ["me", "bot:greedy"] });
   await asked(page);
-  const lines = Array.from({ length: 30 }, (_, n) => ({ n: 100000 + n, text: `Sentence ${n} of what has happened.`, rule: "", head: n === 4 || n === 17 }));
-  await page.evaluate((log) => globalThis.galerne.receive({ t: "step", v: globalThis.galerne.v, log }), lines);
+  const lines = Array.from({ length: 30 }, (_, n) => ({ n: 100000 + n, text: `Sentence ${n} of what has happened.`, head: n === 4 || n === 17 }));
+  const written = lines.map(({ n, text, head }) => `<li data-n="${n}"${head ? " data-head" : ""}>${text} </li>`);
+  await page.evaluate((lines) => globalThis.galerne.receive({ t: "step", v: globalThis.galerne.v, lines }), written);
   const { news, shown } = await told(page);
   assert.ok(news.endsWith(lines.map(({ text }) => text).join(" ")), "nothing is left out when it is opened");
   assert.match(shown, /Sentence 4 [^.]*\. Sentence 17 [^.]*\.$/);

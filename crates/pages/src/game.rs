@@ -113,9 +113,9 @@ fn opens(opening: &Opening, words: Words) -> String {
     let message = match &opening.preset {
         Some(title) => Message::new("setup-opens-preset").with("title", title.as_str()),
         None if opening.changed.is_empty() => Message::new("setup-opens-rulebook"),
-        None => Message::new("setup-opens-changed").with("titles", opening.changed.join(", ")),
+        None => Message::new("setup-opens-changed"),
     };
-    words.say(&message.with("players", players))
+    words.say(&message.with("players", players).with("titles", opening.changed.join(", ")))
 }
 
 /// How many seats are in sight before one asks for more.

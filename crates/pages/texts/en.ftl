@@ -83,7 +83,7 @@ setup-opens-players = { $count ->
    *[other] { $count } players
 }
 setup-opens-rulebook = { $players }: the rulebook’s own game, nothing changed.
-setup-opens-preset = { $players }: “{ $title }”.
+setup-opens-preset = { $players }: “{ $title }”. Not as in the rulebook: { $titles }.
 setup-opens-changed = { $players }, not as in the rulebook: { $titles }.
 setup-seats = Who plays
 setup-seats-help = Anyone can join later by a link, and a bot can step in for anyone who leaves.

@@ -83,7 +83,7 @@ setup-opens-players = { $count ->
    *[other] { $count } joueurs
 }
 setup-opens-rulebook = { $players } : le jeu du livret, sans rien changer.
-setup-opens-preset = { $players } : « { $title } ».
+setup-opens-preset = { $players } : « { $title } ». Autrement que dans le livret : { $titles }.
 setup-opens-changed = { $players }, autrement que dans le livret : { $titles }.
 setup-seats = Qui joue ?
 setup-seats-help = On peut rejoindre la table plus tard par un lien, et un robot peut remplacer quelqu’un qui s’en va.
