@@ -7,15 +7,23 @@ use serde_json::{Value, json};
 
 /// The bot of `docs/api.md`, in Rust: any legal action until the game is over.
 async fn play(house: &House, table: &str, tokens: &[String]) -> Value {
-    for step in 0..4000 {
-        let token = &tokens[step % tokens.len()];
-        let list =
-            house.get(&format!("/api/tables/{table}/actions"), &[("authorization", token)]).await.expect(200).json();
+    for _ in 0..4000 {
+        // Dice are thrown meanwhile; once home, one is asked nothing more.
+        let (token, list) = common::eventually("a decision or the end", async || {
+            for token in tokens {
+                let path = format!("/api/tables/{table}/actions");
+                let list = house.get(&path, &[("authorization", token)]).await.expect(200).json();
+                if list["over"] == true || list["actions"].as_array().is_some_and(|actions| !actions.is_empty()) {
+                    return Some((token, list));
+                }
+            }
+            None
+        })
+        .await;
         if list["over"] == true {
             return house.state(table, token).await;
         }
-        let Some(action) = list["actions"].as_array().unwrap().first() else { continue };
-        house.act(table, token, json!({ "id": action["id"], "v": list["v"] })).await.expect(200);
+        house.act(table, token, json!({ "id": list["actions"][0]["id"], "v": list["v"] })).await.expect(200);
     }
     panic!("the game does not end")
 }

@@ -2,15 +2,10 @@
 
 mod common;
 
-use common::{Folder, House, Served, config};
+use common::{Folder, House, NEVER, Served, config, four};
 use galerne_server::DATABASE;
 use rusqlite::Connection;
-use serde_json::{Value, json};
-use std::time::Duration;
-
-fn four() -> Value {
-    json!({ "game": "connect-four", "seats": [{ "kind": "human", "name": "Ana" }, { "kind": "human", "name": "Bob" }] })
-}
+use serde_json::json;
 
 /// A reader meets a full disk only where something is to be written, and is told so; everything can still be looked at, and writing
 /// goes on by itself once there is room.
@@ -78,7 +73,7 @@ async fn readers_are_sent_away_when_the_table_cannot_even_be_read_again() {
     let mut socket = server.seat(&table, &tokens[0]).await;
     socket.until("page").await;
     let file = Connection::open(folder.path().join(DATABASE)).unwrap();
-    file.busy_timeout(Duration::from_secs(5)).unwrap();
+    file.busy_timeout(NEVER).unwrap();
     file.execute("ALTER TABLE entries RENAME TO hidden", []).unwrap();
     socket.say(json!({ "t": "act", "client": "a", "v": 0, "seat": 0, "id": 3 })).await;
     let (mut bye, mut refused) = (None, None);
@@ -116,9 +111,7 @@ async fn a_file_of_the_first_program_is_taken_over_whole() {
         house.act(&table, &tokens[seat], json!({ "id": column })).await.expect(200);
     }
     let before = house.state(&table, &tokens[0]).await;
-    let House { app, folder } = house;
-    drop(app);
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    let folder = house.closed().await;
     let file = Connection::open(folder.path().join(DATABASE)).unwrap();
     file.execute_batch(
         "DROP TABLE former; DROP TABLE states; DROP INDEX people_by_likeness; ALTER TABLE people DROP COLUMN likeness;
@@ -152,9 +145,7 @@ async fn the_first_entry_under_newer_rules_stores_their_version() {
     let house = House::new();
     let (table, tokens) = house.open(four()).await;
     house.act(&table, &tokens[0], json!({ "id": 3 })).await.expect(200);
-    let House { app, folder } = house;
-    drop(app);
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    let folder = house.closed().await;
     let path = folder.path().join(DATABASE);
     let now: u32 =
         Connection::open(&path).unwrap().query_row("SELECT rules FROM tables", [], |row| row.get(0)).unwrap();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Folder, House, Served, config};
+use common::{Folder, House, Served, config, eventually};
 use galerne_server::DATABASE;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -47,26 +47,21 @@ async fn bots_go_on_by_themselves_when_the_disk_has_room_again() {
         got if got.status == 201 => got.json()["table"].as_str().unwrap().to_owned(),
         got => panic!("the few pages there are hold a table: {}", got.text),
     };
-    let stuck = async |stuck: bool| {
-        for _ in 0..400 {
-            let state = house.state(&table, "").await;
-            if state["waits"].as_str().unwrap().contains("tries again") == stuck {
-                return state["v"].as_u64().unwrap();
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
-        panic!("the table never says that it waits, or never goes on");
+    let now = async || {
+        let state = house.state(&table, "").await;
+        (state["waits"].as_str().unwrap().contains("tries again"), state["v"].as_u64().unwrap())
     };
-    let v = stuck(true).await;
+    let v = eventually("the table says that it waits", async || {
+        let (stuck, v) = now().await;
+        stuck.then_some(v)
+    })
+    .await;
     house.app.limit_pages(1_000_000).await.unwrap();
-    assert!(stuck(false).await >= v);
-    for _ in 0..400 {
-        if house.state(&table, "").await["v"].as_u64().unwrap() > v {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    panic!("nobody drives the table");
+    eventually("the table goes on", async || {
+        let (stuck, later) = now().await;
+        (!stuck && later > v).then_some(())
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -135,12 +130,15 @@ async fn a_rename_replays_nothing() {
     house.state(&table, &tokens[0]).await;
     let replay = started.elapsed();
     let seat = format!("/api/tables/{table}/seat");
-    let started = Instant::now();
+    let mut quickest = Duration::MAX;
     for n in 0..20 {
         let body = json!({ "seat": 0, "what": "rename", "name": format!("Sov {n}") });
+        let started = Instant::now();
         house.post(&seat, &[("authorization", &tokens[0])], &body).await.expect(204);
+        quickest = quickest.min(started.elapsed());
     }
-    assert!(started.elapsed() < replay * 10, "20 renames took {:?}, one replay {replay:?}", started.elapsed());
+    // The quickest of many: a busy machine delays some of them, a replay all of them.
+    assert!(quickest < replay / 2, "a rename takes {quickest:?}, a replay {replay:?}");
 }
 
 /// The table of that id in the reader's own list.
@@ -182,9 +180,7 @@ async fn a_table_of_older_rules_opens_as_far_as_both_agree_and_says_so() {
     for (seat, column) in [(0, 3), (1, 3), (0, 2)] {
         house.act(&table, &tokens[seat], json!({ "id": column })).await.expect(200);
     }
-    let House { app, folder } = house;
-    drop(app);
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let folder = house.closed().await;
     let file = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
     file.execute("UPDATE tables SET rules = 0", []).unwrap();
     let sql = "UPDATE entries SET entry = replace(entry, '\"column\":2', '\"column\":5') WHERE seq = 2";

@@ -44,14 +44,7 @@ async fn now(house: &House, run: &str, me: &str) -> Value {
 
 /// Wait until the run stands like this.
 async fn until(house: &House, run: &str, me: &str, is_it: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..3000 {
-        let now = now(house, run, me).await;
-        if is_it(&now) {
-            return now;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("it never came: {}", now(house, run, me).await);
+    common::eventually(run, async || Some(now(house, run, me).await).filter(&is_it)).await
 }
 
 async fn order(house: &House, run: &str, me: &str, what: &str) -> Got {

@@ -4,9 +4,9 @@ mod common;
 
 use axum::body::Body;
 use axum::http::Request;
-use common::{Folder, HOST, House, ORIGIN, Served, config, race};
+use common::{Folder, HOST, House, NEVER, ORIGIN, Served, config, eventually, race};
 use serde_json::json;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
@@ -131,24 +131,21 @@ async fn a_visitor_behind_a_proxy_has_so_many_requests_at_once_and_so_long_for_e
     let mut config = config(&folder);
     config.behind_proxy = true;
     config.limits.requests_at_once = 3;
-    config.limits.body_read = Duration::from_secs(2);
+    config.limits.body_read = Duration::from_secs(5);
     let server = Served::new(config).await;
-    let began = Instant::now();
     let mut held = Vec::new();
     for _ in 0..3 {
         held.push(slow(&server, "203.0.113.7").await);
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
     let ask = async |visitor: &str| server.call("GET", "/api/games", &[("x-forwarded-for", visitor)], "").await;
-    assert_eq!(ask("203.0.113.7").await.0, 429);
+    eventually("the fourth is one too many", async || (ask("203.0.113.7").await.0 == 429).then_some(())).await;
     assert_eq!(ask("203.0.113.8").await.0, 200, "others have their own");
     for stream in &mut held {
         let mut answer = vec![0; 200];
-        let read = tokio::time::timeout(Duration::from_secs(10), stream.read(&mut answer)).await.unwrap().unwrap();
+        let read = tokio::time::timeout(NEVER, stream.read(&mut answer)).await.unwrap().unwrap();
         assert!(String::from_utf8_lossy(&answer[..read]).starts_with("HTTP/1.1 408"), "{answer:?}");
     }
-    assert!(began.elapsed() < Duration::from_secs(10));
-    assert_eq!(ask("203.0.113.7").await.0, 200);
+    eventually("there is room again", async || (ask("203.0.113.7").await.0 == 200).then_some(())).await;
     server.stop().await;
 }
 

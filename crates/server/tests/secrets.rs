@@ -4,7 +4,6 @@ mod common;
 
 use common::{Folder, House, Served, config};
 use serde_json::{Value, json};
-use std::time::Duration;
 
 fn armies() -> Value {
     json!({ "game": "onb", "options": { "points": 100 }, "seats": [{ "kind": "human", "name": "Zoé" }, { "kind": "human", "name": "Bob" }] })
@@ -99,9 +98,12 @@ async fn on_3_3_sockets_and_streams_are_silent_about_recruits() {
         v = ack["v"].clone();
     }
     assert_eq!(v, 3);
+    // The next thing that anybody hears is the next thing that anybody may know.
+    let rename = json!({ "t": "seat", "client": "r", "what": "rename", "seat": 0, "name": "Golgoth" });
+    first.say(rename).await;
     for socket in [&mut other, &mut spectator] {
-        let heard = tokio::time::timeout(Duration::from_millis(500), socket.next()).await;
-        assert!(heard.is_err(), "a message tells that something happened: {heard:?}");
+        let heard = socket.next().await.expect("the new name");
+        assert_eq!((&heard["v"], &heard["seats"][0]["name"]), (&json!(0), &json!("Golgoth")), "{heard}");
     }
     server.stop().await;
 }

@@ -2,18 +2,14 @@
 
 mod common;
 
-use common::{Folder, House, config, race};
+use common::{Folder, House, config, four, race};
 use galerne_server::{App, DATABASE, StoreError};
 use serde_json::json;
-
-fn connect_four() -> serde_json::Value {
-    json!({ "game": "connect-four", "seats": [{ "kind": "human", "name": "Sov" }, { "kind": "human", "name": "Oroshi" }] })
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_comes_back_as_it_was() {
     let house = House::new();
-    let (table, tokens) = house.open(connect_four()).await;
+    let (table, tokens) = house.open(four()).await;
     for (seat, column) in [(0, 3), (1, 3), (0, 2)] {
         house.act(&table, &tokens[seat], json!({ "id": column })).await.expect(200);
     }
@@ -33,7 +29,7 @@ async fn what_leaves_the_memory_is_read_again() {
     let mut config = config(&folder);
     config.limits.table_idle = std::time::Duration::ZERO;
     let house = House::with(folder, config);
-    let (table, tokens) = house.open(connect_four()).await;
+    let (table, tokens) = house.open(four()).await;
     house.act(&table, &tokens[0], json!({ "id": 3 })).await.expect(200);
     house.app.sweep().await;
     assert!(house.get("/metrics", &[]).await.text.contains("galerne_tables_in_memory 0"));
@@ -43,7 +39,10 @@ async fn what_leaves_the_memory_is_read_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_said_and_changes_nothing() {
     let house = House::new();
-    let (table, tokens) = house.open(race()).await;
+    // Nothing but this test throws the dice.
+    let mut body = race();
+    body["chance"] = json!("throw");
+    let (table, tokens) = house.open(body).await;
     house.actions(&table, &tokens[0]).await;
     house.app.limit_pages(1).await.unwrap();
     // The pages there are have room for some more moves; then the disk is full.
@@ -109,14 +108,12 @@ async fn a_foreign_file_and_a_used_folder_are_left_alone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_whose_rules_changed_is_closed_and_not_nonsense() {
     let house = House::new();
-    let (table, tokens) = house.open(connect_four()).await;
-    let (good, _) = house.open(connect_four()).await;
+    let (table, tokens) = house.open(four()).await;
+    let (good, _) = house.open(four()).await;
     for (seat, column) in [(0, 3), (1, 3)] {
         house.act(&table, &tokens[seat], json!({ "id": column })).await.expect(200);
     }
-    let House { app, folder } = house;
-    drop(app);
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    let folder = house.closed().await;
     // As if the second disc had fallen elsewhere: the fingerprint no longer agrees.
     let file = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
     let sql =

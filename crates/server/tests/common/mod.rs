@@ -9,12 +9,27 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest as _};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use tower::ServiceExt as _;
+
+/// How long anything may take on a slow or busy machine before it counts as never. Nothing waits that long unless it fails.
+pub(crate) const NEVER: Duration = Duration::from_secs(60);
+
+/// Ask until there is an answer.
+pub(crate) async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let began = Instant::now();
+    loop {
+        if let Some(answer) = ask().await {
+            return answer;
+        }
+        assert!(began.elapsed() < NEVER, "never came: {what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
 
 /// A folder that goes away with its owner.
 pub(crate) struct Folder(PathBuf);
@@ -24,6 +39,8 @@ impl Folder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("galerne-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
+        // A process of the same number may have been killed here.
+        drop(std::fs::remove_dir_all(&path));
         std::fs::create_dir_all(&path).unwrap();
         Folder(path)
     }
@@ -94,18 +111,23 @@ impl House {
         House { app: App::open(config).unwrap(), folder }
     }
 
-    /// The same folder opened by a new process, as it were.
-    pub(crate) async fn again(self) -> House {
+    /// The folder, once nothing of the server has it open: the writer and the driver of a table hold it for a moment longer.
+    pub(crate) async fn closed(self) -> Folder {
         let House { app, folder } = self;
         drop(app);
-        // The writer and the driver of a table hold the store for a moment longer.
-        for _ in 0..100 {
-            match App::open(config(&folder)) {
-                Ok(app) => return House { app, folder },
-                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
-            }
-        }
-        panic!("the folder stays locked");
+        let lock = folder.path().join("lock");
+        eventually("the folder is free", async || {
+            std::fs::File::options().write(true).open(&lock).unwrap().try_lock().ok()
+        })
+        .await;
+        folder
+    }
+
+    /// The same folder opened by a new process, as it were.
+    pub(crate) async fn again(self) -> House {
+        let folder = self.closed().await;
+        let config = config(&folder);
+        House::with(folder, config)
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Got {
@@ -170,6 +192,11 @@ pub(crate) fn bearer(token: &str) -> String {
 /// Two people at a race.
 pub(crate) fn race() -> Value {
     json!({ "game": "sail-race", "seats": [{ "kind": "human", "name": "Sov" }, { "kind": "human", "name": "Caracole" }] })
+}
+
+/// Two people at a game without chance: nothing happens by itself.
+pub(crate) fn four() -> Value {
+    json!({ "game": "connect-four", "seats": [{ "kind": "human", "name": "Ana" }, { "kind": "human", "name": "Bob" }] })
 }
 
 pub(crate) fn kuhn() -> Value {
@@ -293,7 +320,7 @@ impl Socket {
     /// The next message; `None` when the server has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let message = tokio::time::timeout(Duration::from_secs(10), self.socket.next()).await.expect("a message");
+            let message = tokio::time::timeout(NEVER, self.socket.next()).await.expect("a message");
             match message? {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
@@ -314,6 +341,22 @@ impl Socket {
             let message = self.next().await.unwrap_or_else(|| panic!("closed before {kind}"));
             if message["t"] == kind {
                 return message;
+            }
+        }
+    }
+
+    /// The answer to that client id, and the next message of that kind: either may come first.
+    pub(crate) async fn answer_and(&mut self, client: &str, kind: &str) -> (Value, Value) {
+        let (mut answer, mut told) = (None, None);
+        loop {
+            let message = self.next().await.expect("an answer");
+            if message["client"] == client {
+                answer = Some(message);
+            } else if told.is_none() && message["t"] == kind {
+                told = Some(message);
+            }
+            if let (Some(answer), Some(told)) = (&answer, &told) {
+                return (answer.clone(), told.clone());
             }
         }
     }
