@@ -22,9 +22,7 @@ pub(crate) const STEP: Step = Step {
     long: false,
     run: |root| {
         let (lines, findings) = check(&Tree::load(root)?);
-        for line in lines {
-            println!("{line}");
-        }
+        println!("{}", lines.join("\n"));
         findings.conclude()
     },
 };

@@ -6,6 +6,7 @@ mod everywhere;
 mod fields;
 pub(crate) mod layout;
 mod manifests;
+mod maps;
 mod names;
 mod portable;
 mod rooms;
@@ -30,6 +31,7 @@ fn run(root: &Path) -> Result<()> {
     findings.extend(names::check(&tree));
     findings.extend(fields::check(&tree));
     findings.extend(layout::check(&tree));
+    findings.extend(maps::check(&tree));
     findings.extend(everywhere::check(&tree));
     println!("{} crates and {} files looked at", members.len(), tree.iter().count());
     findings.conclude()
