@@ -15,71 +15,41 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// PL-6.1. In the expert throw always soft.
-    Launch {
-        target: Cell,
-        heading: Direction,
-        force: Force,
-    },
+    Launch { target: Cell, heading: Direction, force: Force },
     /// PL-6.14, aimed.
-    Rethrow {
-        die: u8,
-        target: Cell,
-        heading: Direction,
-    },
+    Rethrow { die: u8, target: Cell, heading: Direction },
     /// PL-6.14 where the cell is named (expert) or reported (companion).
-    RethrowOn {
-        die: u8,
-        cell: Cell,
-    },
+    RethrowOn { die: u8, cell: Cell },
     /// PL-6.10.
-    Rest {
-        cell: Cell,
-    },
-    RestWeather {
-        die: u8,
-        cell: Cell,
-    },
+    Rest { cell: Cell },
+    /// PL-6.10.
+    RestWeather { die: u8, cell: Cell },
     /// PL-6.11.
-    Face {
-        fuel: u8,
-    },
-    Pilot {
-        cell: Cell,
-    },
+    Face { fuel: u8 },
+    /// PL-7.1.
+    Pilot { cell: Cell },
     /// The balloon's own cell is "no tow".
-    Tow {
-        cell: Cell,
-    },
+    Tow { cell: Cell },
+    /// PL-9.1.
     BuildNothing,
-    Take {
-        kind: Kind,
-    },
-    Place {
-        kind: Kind,
-        slot: Slot,
-    },
+    /// PL-9.2.
+    Take { kind: Kind },
+    /// PL-9.3.
+    Place { kind: Kind, slot: Slot },
     /// A real throw, piece by piece (PL-13.1).
     ReportOut,
-    ReportLanding {
-        cell: Cell,
-    },
-    ReportUnchanged {
-        die: u8,
-    },
-    ReportLost {
-        die: u8,
-    },
-    ReportMoved {
-        die: u8,
-        cell: Cell,
-    },
-    ReportValue {
-        die: u8,
-        value: u8,
-    },
-    ReportFace {
-        face: Face,
-    },
+    /// PL-13.1.
+    ReportLanding { cell: Cell },
+    /// PL-13.1.
+    ReportUnchanged { die: u8 },
+    /// PL-13.1.
+    ReportLost { die: u8 },
+    /// PL-13.1.
+    ReportMoved { die: u8, cell: Cell },
+    /// PL-13.1.
+    ReportValue { die: u8, value: u8 },
+    /// PL-13.1.
+    ReportFace { face: Face },
 }
 
 // The dense ids, one block after the other.

@@ -192,7 +192,7 @@ impl Cell {
         })
     }
 
-    /// The name as a cell would have it that may be none.
+    /// The cell, unless it is [`NONE`].
     pub(crate) fn if_real(cell: u8) -> Option<Cell> {
         (usize::from(cell) < CELLS).then_some(Cell(cell))
     }

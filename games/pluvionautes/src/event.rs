@@ -39,176 +39,92 @@ pub enum Occasion {
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     // Set-up.
-    Islands {
-        sky: Sky,
-    },
+    /// PL-2.2.
+    Islands { sky: Sky },
     /// A set-up that was not spread enough is shaken again (PL-13.9).
     ShakenAgain,
     /// A card is dealt; only its owner sees which.
-    Dealt {
-        seat: Seat,
-        mission: Option<Mission>,
-    },
-    First {
-        seat: Seat,
-    },
+    Dealt { seat: Seat, mission: Option<Mission> },
+    /// PL-2.6.
+    First { seat: Seat },
 
     // The throw, step by step.
-    Launched {
-        seat: Seat,
-        target: Cell,
-        heading: Direction,
-        force: Force,
-    },
-    Touchdown {
-        cell: Cell,
-    },
-    Roll {
-        from: Cell,
-        to: Cell,
-    },
-    Rebound {
-        cell: Cell,
-        direction: Direction,
-        from: Obstacle,
-    },
+    /// PL-6.1.
+    Launched { seat: Seat, target: Cell, heading: Direction, force: Force },
+    /// PL-6.3.
+    Touchdown { cell: Cell },
+    /// PL-6.4.
+    Roll { from: Cell, to: Cell },
+    /// PL-6.6, PL-6.7.
+    Rebound { cell: Cell, direction: Direction, from: Obstacle },
+    /// PL-6.12.
     Out,
-    Contact {
-        cell: Cell,
-        die: u8,
-    },
-    Push {
-        die: u8,
-        from: Cell,
-        to: Cell,
-    },
-    Unmoved {
-        die: u8,
-    },
-    Lost {
-        die: u8,
-    },
-    Value {
-        die: u8,
-        old: u8,
-        new: u8,
-    },
-    Straddle {
-        which: Thrown,
-        a: Cell,
-        b: Cell,
-    },
-    Rest {
-        cell: Cell,
-    },
-    Face {
-        face: Face,
-    },
+    /// PL-6.5.
+    Contact { cell: Cell, die: u8 },
+    /// PL-6.8.
+    Push { die: u8, from: Cell, to: Cell },
+    /// PL-6.9.
+    Unmoved { die: u8 },
+    /// PL-6.13.
+    Lost { die: u8 },
+    /// PL-6.8.
+    Value { die: u8, old: u8, new: u8 },
+    /// PL-6.10.
+    Straddle { which: Thrown, a: Cell, b: Cell },
+    /// PL-6.2.
+    Rest { cell: Cell },
+    /// PL-1.7.
+    Face { face: Face },
     /// A weather die is on the board, and why only now.
-    Returned {
-        die: u8,
-        cell: Cell,
-        value: u8,
-        occasion: Occasion,
-    },
+    Returned { die: u8, cell: Cell, value: u8, occasion: Occasion },
     /// Frozen turn: the weather dice go back to where they were.
     PutBack,
-    Gust {
-        target: Cell,
-        heading: Direction,
-    },
+    /// PL-13.11.
+    Gust { target: Cell, heading: Direction },
 
     // The rest of the turn.
-    TurnBegan {
-        seat: Seat,
-        round: u8,
-        frozen: bool,
-    },
-    Passed {
-        seat: Seat,
-    },
-    Rested {
-        which: Thrown,
-        cell: Cell,
-    },
-    Fuel {
-        seat: Seat,
-        fuel: u8,
-    },
-    Flew {
-        seat: Seat,
-        from: Cell,
-        to: Cell,
-    },
-    Towed {
-        seat: Seat,
-        terrain: Terrain,
-        from: Cell,
-        to: Cell,
-    },
+    /// PL-5.3.
+    TurnBegan { seat: Seat, round: u8, frozen: bool },
+    /// PL-5.2.
+    Passed { seat: Seat },
+    /// PL-6.10: its player has chosen the cell.
+    Rested { which: Thrown, cell: Cell },
+    /// PL-6.11.
+    Fuel { seat: Seat, fuel: u8 },
+    /// PL-7.1.
+    Flew { seat: Seat, from: Cell, to: Cell },
+    /// PL-8.3.
+    Towed { seat: Seat, terrain: Terrain, from: Cell, to: Cell },
     /// The island cannot be towed: a wall holds it, or another seat's mooring.
-    HeldFast {
-        seat: Seat,
-        cell: Cell,
-        moored: bool,
-    },
+    HeldFast { seat: Seat, cell: Cell, moored: bool },
     /// The island stays where it is, by choice.
-    LeftThere {
-        seat: Seat,
-        cell: Cell,
-    },
-    Altitude {
-        die: u8,
-        old: u8,
-        new: u8,
-    },
-    Destroyed {
-        kind: Kind,
-        slot: Slot,
-    },
-    Took {
-        seat: Seat,
-        kind: Kind,
-    },
-    Placed {
-        seat: Seat,
-        kind: Kind,
-        slot: Slot,
-    },
-    BuiltNothing {
-        seat: Seat,
-    },
-    Moored {
-        seat: Seat,
-        cell: Cell,
-    },
-    Unmoored {
-        seat: Seat,
-    },
-    LastTurns {
-        seat: Seat,
-    },
+    LeftThere { seat: Seat, cell: Cell },
+    /// PL-8.6.
+    Altitude { die: u8, old: u8, new: u8 },
+    /// PL-9.6.
+    Destroyed { kind: Kind, slot: Slot },
+    /// PL-9.2.
+    Took { seat: Seat, kind: Kind },
+    /// PL-9.3.
+    Placed { seat: Seat, kind: Kind, slot: Slot },
+    /// PL-9.1.
+    BuiltNothing { seat: Seat },
+    /// PL-13.8.
+    Moored { seat: Seat, cell: Cell },
+    /// PL-13.8.
+    Unmoored { seat: Seat },
+    /// PL-13.5.
+    LastTurns { seat: Seat },
 
     // The end.
     /// A card is turned up: how many islands it counts and what it brings.
-    Counted {
-        seat: Seat,
-        mission: Mission,
-        islands: u8,
-        points: u8,
-    },
-    Scored {
-        seat: Seat,
-        score: u8,
-    },
-    Won {
-        seat: Seat,
-        score: u8,
-    },
-    SoloResult {
-        score: u8,
-        band: u8,
-    },
+    Counted { seat: Seat, mission: Mission, islands: u8, points: u8 },
+    /// PL-11.4.
+    Scored { seat: Seat, score: u8 },
+    /// PL-12.2.
+    Won { seat: Seat, score: u8 },
+    /// PL-13.11.
+    SoloResult { score: u8, band: u8 },
 }
 
 impl galerne_engine::Event for Event {

@@ -49,7 +49,7 @@ mod words;
 
 pub use action::{Action, Chance};
 pub use bots::observer::Observer;
-pub use bots::pilot::Pilot;
+pub use bots::maitre::Pilot;
 pub use bots::value::Style;
 pub use buildings::{Buildings, Kind};
 pub use cells::{CELLS, Cell, SLOTS, Slot};

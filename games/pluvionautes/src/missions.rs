@@ -54,20 +54,19 @@ impl Mission {
     }
 }
 
-/// What the mission cards pay for an island (PL-1.10, PL-13.14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CardValues {
-    /// What is printed on them.
-    #[default]
-    Printed,
-    /// The specification's own guess (its question 2): a cow is worth a second villager.
-    Raised,
-    /// Every card has the same ceiling of thirty villagers with the rulebook's islands.
-    Flat,
-    /// What the laboratory found to even out who wins without making more games end level: the flat livestock, and crops whose
-    /// ceilings are near each other but not the same.
-    Mended,
+galerne_engine::choices! {
+    /// What the mission cards pay for an island (PL-1.10, PL-13.14).
+    CardValues {
+        /// What is printed on them.
+        Printed = "printed",
+        /// The specification's own guess (its question 2): a cow is worth a second villager.
+        Raised = "raised",
+        /// Every card has the same ceiling of thirty villagers with the rulebook's islands.
+        Flat = "flat",
+        /// What the laboratory found to even out who wins without making more games end level: the flat livestock, and crops whose
+        /// ceilings are near each other but not the same.
+        Mended = "mended",
+    }
 }
 
 impl CardValues {

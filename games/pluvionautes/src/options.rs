@@ -32,11 +32,11 @@ options! {
     mooring: Switch => rule::MOORING;
     final_lost_die: FinalLostDie => rule::FINAL_LOST;
     setup: Setup => rule::SPREAD;
-    overlap: Overlap, Kind::Choice(&["storm_wins", "rain_wins"]) => rule::OVERLAP;
+    overlap: Overlap => rule::OVERLAP;
     gust: Switch => rule::SOLO;
     missions: Secrecy => rule::OPEN_MISSIONS;
-    island_mix: IslandMix, Kind::Choice(&["10_6_5", "10_7_5"]) => rule::ISLAND_MIX;
-    card_values: CardValues, Kind::Choice(&["printed", "raised", "flat", "mended"]) => rule::CARD_VALUES;
+    island_mix: IslandMix => rule::ISLAND_MIX;
+    card_values: CardValues => rule::CARD_VALUES;
 }
 
 pub(crate) const PRESETS: &[Preset] = &[

@@ -49,16 +49,10 @@ impl Terrain {
     }
 }
 
-/// How many islands of each terrain are in the box (PL-1.5, PL-13.13): plains, forests, mountains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum IslandMix {
-    /// The rulebook's 21.
-    #[default]
-    #[serde(rename = "10_6_5")]
-    Rulebook,
-    /// The later edition's 22, with one forest more.
-    #[serde(rename = "10_7_5")]
-    SevenForests,
+galerne_engine::choices! {
+    /// How many islands of each terrain are in the box (PL-1.5, PL-13.13): plains, forests, mountains. The later edition has one
+    /// forest more.
+    IslandMix { Rulebook = "10_6_5", SevenForests = "10_7_5" }
 }
 
 impl IslandMix {

@@ -47,13 +47,9 @@ pub enum Sort {
     Storm,
 }
 
-/// What falls where rain and storm overlap (PL-4.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Overlap {
-    #[default]
-    StormWins,
-    RainWins,
+galerne_engine::choices! {
+    /// What falls where rain and storm overlap (PL-4.4).
+    Overlap { StormWins = "storm_wins", RainWins = "rain_wins" }
 }
 
 /// The weather of every cell. Only islands feel it (PL-4.3); the empty cells are there for the tint of a map.

@@ -139,9 +139,9 @@ fn pl_9_2_on_a_shared_screen_the_buildings_are_the_active_seat_s() {
     let sketch = game.sketch().islands(TB).missions(0, &[Mission::LivestockForest, Mission::CropPlain]);
     let sketch = sketch.missions(1, &[Mission::LivestockMountain, Mission::CropMountain]);
     let seen = |state: State| look(&game, &state, &[], SeatSet::first(2), |context| everything(&game, context));
-    assert!(seen(sketch.state()).contains("Les bâtiments de Zoé"));
+    assert!(seen(sketch.state()).contains("Chez Zoé"));
     let second = seen(sketch.turns(1).state());
-    assert!(second.contains("Les bâtiments de Bob") && !second.contains("Les bâtiments de Zoé"));
+    assert!(second.contains("Chez Bob") && !second.contains("Chez Zoé"));
     assert!(second.contains("si tout s’arrêtait maintenant"));
     assert!(!seen(sketch.turns(10).phase(Phase::Over).state()).contains("si tout s’arrêtait maintenant"));
 }

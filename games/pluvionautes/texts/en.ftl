@@ -185,6 +185,8 @@ event-die-before-count = Before the count, weather die { $die } comes back on { 
 event-put-back = The turn is frozen: the weather dice go back to where they were.
 event-gust = A gust blows { $heading } over { $cell }.
 event-turn = Round { $round }: { $seat } to throw the balloon.
+event-turn-solo = { $game } { $seat } to throw the balloon.
+solo-game = Alone against the wind: { $rounds } turns, { $missions } missions, and a gust after each turn.
 event-turn-frozen = Round { $round }, frozen: { $seat } to throw the balloon.
 event-passed = { $seat } has missed the board twice and passes.
 event-rested = { $which-cap } is put on { $cell }.
@@ -333,8 +335,8 @@ card-region-mountain = each mountain of the largest region
 card-rain-plain = each plain in the rain, not in a storm
 card-rain-forest = each forest in the rain, not in a storm
 card-rain-mountain = each mountain in the rain, not in a storm
-card-now = { $islands } × { $value } = { $points }
-count-cells = { $cells }: { $islands } × { $value } = { $points }
+card-now = { $islands } × { $value } = { $points }
+count-cells = { $cells }: { $islands } × { $value } = { $points }
 count-none = no island: 0
 chip-soft = gently
 chip-hard = hard
@@ -398,7 +400,7 @@ lesson-far-title = Far away
 lesson-far = Fly to the forest on B3: over empty cells and plains, and 2 for the forest itself.
 lesson-far-hint = The forest on B3 is the one that fits: fly there.
 lesson-region-title = Three in a row
-lesson-region = Tow it to C2, beside the forest on D2. Rest on the choice before you make it: the picture shows the weather afterwards, and the line below what each of your missions would bring.
+lesson-region = Tow it to C2, beside the forest on D2. Rest on the choice before you make it: the picture shows the weather afterwards, and the text beside it what each of your missions would bring.
 lesson-region-hint = On C2 the region has three forests; elsewhere it would not.
 lesson-tower-title = Water from a tower
 lesson-tower = Forests on C2 and D2 are dry. A water tower between them brings rain to both, as long as it does not storm there. Place it on C2|D2.

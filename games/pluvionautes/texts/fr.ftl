@@ -188,6 +188,8 @@ event-die-before-count = Avant le décompte, le dé météo { $die } revient en 
 event-put-back = Tour gelé : les dés météo retournent où ils étaient.
 event-gust = Une bourrasque souffle { $heading } sur { $cell }.
 event-turn = Tour { $round } : { $seat } va lancer la montgolfière.
+event-turn-solo = { $game } { $seat } va lancer la montgolfière.
+solo-game = En solo contre le vent : { $rounds } tours, { $missions } missions, et une bourrasque après chaque tour.
 event-turn-frozen = Tour { $round }, gelé : { $seat } va lancer la montgolfière.
 event-passed = { $seat } a manqué deux fois le plateau et passe son tour.
 event-rested = { $which-cap } est posé en { $cell }.
@@ -294,7 +296,7 @@ picture-face-down = Les cartes restent face cachée jusqu’à ce que l’un de 
 picture-not-dealt = Les cartes ne sont pas encore distribuées.
 picture-total = { $score } villageois si tout s’arrêtait maintenant.
 picture-reserve = Réserve
-picture-own = Les bâtiments { $seat-de }
+picture-own = Chez { $seat }
 picture-place = Poser { $kind }
 picture-store = { $kind-nom } : { $count }
 picture-round = Tour { $round } sur { $rounds }
@@ -318,8 +320,8 @@ card-region-mountain = par montagne de la plus grande région
 card-rain-plain = par plaine sous la pluie, sans orage
 card-rain-forest = par forêt sous la pluie, sans orage
 card-rain-mountain = par montagne sous la pluie, sans orage
-card-now = { $islands } × { $value } = { $points }
-count-cells = { $cells } : { $islands } × { $value } = { $points }
+card-now = { $islands } × { $value } = { $points }
+count-cells = { $cells } : { $islands } × { $value } = { $points }
 count-none = aucune île : 0
 chip-soft = doux
 chip-hard = fort
@@ -383,7 +385,7 @@ lesson-far-title = Loin d’ici
 lesson-far = Volez jusqu’à la forêt en B3 : des cases vides, des plaines, et 2 pour la forêt elle-même.
 lesson-far-hint = C’est la forêt en B3 qui convient : volez-y.
 lesson-region-title = Trois à la suite
-lesson-region = Remorquez-la en C2, contre la forêt en D2. Avant de choisir, attardez-vous sur la case : l’image montre la météo d’après, et la ligne dessous ce que rapporterait chacune de vos missions.
+lesson-region = Remorquez-la en C2, contre la forêt en D2. Avant de choisir, attardez-vous sur la case : l’image montre la météo d’après, et le texte à côté ce que rapporterait chacune de vos missions.
 lesson-region-hint = En C2, la région compte trois forêts ; ailleurs, non.
 lesson-tower-title = L’eau du château
 lesson-tower = Les forêts en C2 et D2 sont au sec. Un château d’eau entre elles leur donne la pluie à toutes deux, tant que l’orage n’y gronde pas. Posez-le en C2|D2.

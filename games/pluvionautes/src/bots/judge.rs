@@ -1,6 +1,6 @@
 //! The one-ply player: sees its own cards and the board, and takes what is worth most to it now.
 
-use super::pilot::{Flying, Pilot};
+use super::maitre::{Flying, Pilot};
 use super::plan::{Launches, Plan};
 use super::value::{Scale, Style};
 use crate::action::Action;
@@ -130,7 +130,7 @@ impl Pluvionautes {
                 after.buildings.put(slot, kind);
                 weigh(&after) - self.stock_worth(style, state, seat, kind) * 0.5
             }
-            // What a real table saw is no matter of taste.
+            // A report of a real throw is not a choice.
             _ => 0.0,
         }
     }

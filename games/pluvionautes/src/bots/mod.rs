@@ -1,8 +1,8 @@
 //! Players: what a board is worth, what a turn can bring, and three strengths of pilots.
 
 mod judge;
+pub(crate) mod maitre;
 pub(crate) mod observer;
-pub(crate) mod pilot;
 mod plan;
 mod report;
 pub(crate) mod value;

@@ -1,9 +1,8 @@
-//! The companion mode (PL-13.1) for players without hands: people throw real dice and report them, a bot cannot. Its throw is made as the
-//! digital game makes it and reported piece by piece, so that it has the luck of any other throw and not what it would like to have.
-//! People then lay the dice on the table as reported.
+//! The companion mode (PL-13.1) for bots, which cannot throw real dice. The throw is simulated as in the digital game and reported
+//! piece by piece, so that a bot reports what chance brings and not what suits it. People then lay the dice on the table as reported.
 
 use super::judge::Memo;
-use super::pilot::Pilot;
+use super::maitre::Pilot;
 use crate::action::Action;
 use crate::cells::Cell;
 use crate::dice::{Aim, Face};
@@ -19,7 +18,7 @@ impl Pluvionautes {
         matches!(state.phase, Phase::ReportLanding | Phase::ReportDie | Phase::ReportFace)
     }
 
-    /// The next piece of a throw that nobody's hand has made; `None` where none is asked for. Values of weather dice are drawn like any
+    /// The next report of a simulated throw; `None` where no report is asked for. Values of weather dice are drawn like any
     /// choice among equals.
     pub(crate) fn report(
         &self,
@@ -50,7 +49,7 @@ impl Pluvionautes {
         }
     }
 
-    /// Where it would throw, had it a hand.
+    /// The launch that the bot would choose.
     fn aim_of(&self, pilot: &Pilot, memo: &Memo, state: &State, seat: Seat, random: &mut Random) -> Option<Aim> {
         let thrower = State { phase: Phase::Launch, ..*state };
         let worth = |action: &Action| {

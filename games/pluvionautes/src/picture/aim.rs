@@ -8,7 +8,7 @@ use super::balloon::{blimp, small_die};
 use super::buildings::foot;
 use super::{
     GRID, SMALLEST, asked, cell_target, centre, face_target, force_target, fuel_target, heading_target, hex,
-    slot_target, value_target,
+    holds_several, slot_target, value_target,
 };
 use crate::action::Action;
 use crate::cells::Cell;
@@ -59,8 +59,14 @@ pub(super) fn slots(game: &Pluvionautes, context: &Context<'_>) -> Layer {
             .collect();
         places.sort_unstable();
         places.dedup();
+        // Where the kind is to be chosen first, the slots are pale: the page lights them with their halo once it is.
+        let (ground, line) = if holds_several(state, seat) {
+            (Colour::Raised, Colour::Line)
+        } else {
+            (Colour::LegalSoft, Colour::Legal)
+        };
         nodes.extend(places.into_iter().map(|slot| {
-            let disc = Node::circle(Point::ORIGIN, 9.5).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.6);
+            let disc = Node::circle(Point::ORIGIN, 9.5).fill(ground).stroke(line, 1.6);
             let plus = Path::from(pt(-4.5, 0.0)).line(pt(4.5, 0.0)).jump(pt(0.0, -4.5)).line(pt(0.0, 4.5));
             let name = context.say(&Message::new("picture-slot").with("slot", slot.to_string()));
             Node::group([

@@ -33,7 +33,7 @@ impl Pluvionautes {
     }
 
     pub(crate) fn is_moored(&self, state: &State, cell: u8) -> bool {
-        // The active seat's own pawn came home when its turn began.
+        // The active seat's own pawn was taken back when its turn began.
         self.options.mooring == Switch::On && state.pawns.contains(&cell)
     }
 
@@ -82,7 +82,7 @@ impl Pluvionautes {
         self.to_building(state, log);
     }
 
-    /// PL-8.3, PL-8.6, PL-8.7, PL-9.6: the island goes, the dice on both cells change, lonely buildings fall.
+    /// PL-8.3, PL-8.6, PL-8.7, PL-9.6: the island goes, the dice on both cells change, buildings without an island are removed.
     pub(crate) fn carry(&self, state: &mut State, to: u8, log: &mut impl Log<Event>) {
         let from = state.balloon;
         let Some(terrain) = state.sky.at(Cell(from)) else { return };

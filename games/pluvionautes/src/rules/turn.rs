@@ -1,4 +1,4 @@
-//! The course of the game (PL-5): what follows what. Legality is the business of `action.rs`; here things are carried out.
+//! The course of the game (PL-5): what follows what. What is legal is decided in `legal`; here it is carried out.
 
 use super::throw::Flight;
 use crate::action::Chance;

@@ -1,7 +1,7 @@
 //! The options and modes of chapter 13.
 
 use crate::common::*;
-use galerne_engine::{Direction, Luck, Playout, Rules, Seat, Step, Turn, parse_options};
+use galerne_engine::{Direction, Luck, Playout, Rules, Seat, Step, Turn, Words, parse_options};
 use galerne_pluvionautes::{
     Action, Chance, Duty, End, Event, Face, Force, Kind, LastRound, Options, Phase, Pluvionautes, Setup, State, Switch,
     Terrain, Throw,
@@ -14,6 +14,16 @@ fn core() -> Options {
 fn refusal_of(options: Options, seats: usize) -> (&'static str, &'static str) {
     let refusal = Pluvionautes::new(&options, seats).unwrap_err();
     (refusal.rule.0, refusal.reason.key)
+}
+
+/// One player who opened the rulebook's game was not told that it is the solo game.
+#[test]
+fn pl_13_11_one_player_is_told_that_it_is_the_solo_game() {
+    let told = |seats, round| {
+        let event = Event::TurnBegan { seat: Seat(0), round, frozen: false };
+        with(core(), seats).tell(&event).key
+    };
+    assert_eq!([told(1, 1), told(1, 2), told(2, 1)], ["event-turn-solo", "event-turn", "event-turn"]);
 }
 
 #[test]

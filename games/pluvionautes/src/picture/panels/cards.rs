@@ -79,7 +79,11 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &PictureContext<'_
     };
     let total = if state.phase == Phase::Over { "standing-villagers" } else { "picture-total" };
     let total = Message::new(total).with("score", game.score(state, seat));
-    panel(title, vec![Block::Picture(hand(game, context, &missions)), Block::Lines(vec![total])])
+    let mut lines = vec![total];
+    if game.seats == 1 {
+        lines.push(game.solo_game());
+    }
+    panel(title, vec![Block::Picture(hand(game, context, &missions)), Block::Lines(lines)])
 }
 
 fn hand(game: &Pluvionautes, context: &PictureContext<'_, Pluvionautes>, missions: &[Mission]) -> Scene {

@@ -7,16 +7,19 @@ use crate::picture::{asked, buildings::upright, holds_several, own_target, take_
 use crate::state::Phase;
 use galerne_draw::piece::halo;
 use galerne_draw::scene::Touch;
-use galerne_draw::text::{Face, shortened};
+use galerne_draw::text::{Face, lines, shortened};
 use galerne_draw::{Area, Block, Colour, Layer, Node, Panel, Path, Picture, PictureContext, Point, Scene, pt};
 use galerne_engine::{Message, Rules};
 
 type Context<'a> = PictureContext<'a, Pluvionautes>;
 
-const BOX: f32 = 68.0;
-const TALL: f32 = 46.0;
-const GAP: f32 = 8.0;
-const HEAD: f32 = 20.0;
+/// A row is its heading and three boxes. The panel is low: on a phone board, buildings, Undo and Hint fit one screen.
+const SIDE: f32 = 54.0;
+const BOX: f32 = 54.0;
+const TALL: f32 = 34.0;
+const GAP: f32 = 6.0;
+const SMALL: f32 = 10.5;
+const WIDE: f32 = SIDE + 3.0 * BOX + 2.0 * GAP;
 
 pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> Panel {
     let state = context.state();
@@ -32,10 +35,10 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> P
     for (place, kind) in Kind::ALL.into_iter().enumerate() {
         let target = legal.contains(&Action::Take { kind }).then(|| take_target(kind));
         let told = Message::new("label-take").with("kind", kind.name());
-        let at = pt(place as f32 * (BOX + GAP), HEAD);
+        let at = pt(column(place), 0.0);
         nodes.push(store(context, "reserve", kind, state.reserve[kind.index()], target, &told).at(at));
     }
-    let mut bottom = HEAD + TALL;
+    let mut bottom = TALL;
     if let Some(seat) = mine {
         let top = bottom + GAP;
         nodes.push(heading(context, &Message::new("picture-own").with("seat", seat), top));
@@ -43,25 +46,33 @@ pub(in crate::picture) fn panel(game: &Pluvionautes, context: &Context<'_>) -> P
             let can = legal.iter().any(|action| matches!(action, Action::Place { kind: own, .. } if *own == kind));
             let target = (can && holds_several(state, seat)).then(|| own_target(kind));
             let told = Message::new("picture-place").with("kind", kind.name());
-            let at = pt(place as f32 * (BOX + GAP), top + HEAD);
+            let at = pt(column(place), top);
             nodes.push(store(context, "own", kind, state.supply(seat)[kind.index()], target, &told).at(at));
         }
-        bottom = top + HEAD + TALL;
+        bottom = top + TALL;
     }
     if legal.contains(&Action::BuildNothing) {
         nodes.push(nothing(context, bottom + GAP));
-        bottom += GAP + 30.0;
+        bottom += GAP + 28.0;
     }
-    let scene = Scene::new("stock-boxes", Area::new(-3.0, -2.0, 3.0 * BOX + 2.0 * GAP + 6.0, bottom + 6.0))
+    let scene = Scene::new("stock-boxes", Area::new(-3.0, -3.0, WIDE + 6.0, bottom + 6.0))
         .named(context.say(&Message::new("panel-buildings")))
         .accented(Pluvionautes::accent())
         .layer(Layer::new("stock-all", nodes));
     Panel { id: "stock".to_owned(), title: Message::new("panel-buildings"), body: vec![Block::Picture(scene)] }
 }
 
+fn column(place: usize) -> f32 {
+    SIDE + place as f32 * (BOX + GAP)
+}
+
+/// Whose buildings stand in the row, on one line or two.
 fn heading(context: &Context<'_>, words: &Message, top: f32) -> Node {
-    let text = shortened(&context.say(words), Face::Sans, 12.5, 3.0 * BOX + 2.0 * GAP);
-    Node::text(pt(0.0, top + 13.0), text, Face::Sans, 12.5).fill(Colour::InkSoft)
+    let wide = SIDE - 4.0;
+    let fitted = lines(&context.say(words), Face::Sans, SMALL, wide).into_iter().take(2);
+    let text: Vec<String> = fitted.map(|line| shortened(&line, Face::Sans, SMALL, wide)).collect();
+    let first = top + TALL / 2.0 + SMALL * (0.95 - 0.6 * text.len() as f32);
+    Node::lines(pt(0.0, first), text, Face::Sans, SMALL).leading(1.2).fill(Colour::InkSoft)
 }
 
 /// One kind of building and how many there are; a button where one can be chosen.
@@ -79,8 +90,8 @@ fn store(
     let ink = if count > 0 { Colour::Ink } else { Colour::InkSoft };
     let mut parts = vec![
         Node::rounded(area, 8.0).fill(ground).stroke(line, 1.3).touch(Touch::Inside),
-        upright(kind, 15.0).at(pt(22.0, TALL / 2.0)).opacity(if count > 0 { 1.0 } else { 0.35 }),
-        Node::label(pt(50.0, TALL / 2.0), format!("×{count}"), Face::SansBold, 15.0).fill(ink),
+        upright(kind, 11.5).at(pt(17.0, TALL / 2.0)).opacity(if count > 0 { 1.0 } else { 0.35 }),
+        Node::label(pt(39.0, TALL / 2.0), format!("×{count}"), Face::SansBold, 13.0).fill(ink),
     ];
     let id = format!("stock-{whose}-{}", kind.id());
     match target {
@@ -97,7 +108,7 @@ fn store(
 
 fn nothing(context: &Context<'_>, top: f32) -> Node {
     let words = context.say(&Message::new("label-build-nothing"));
-    let area = Area::new(0.0, 0.0, 3.0 * BOX + 2.0 * GAP, 28.0);
+    let area = Area::new(0.0, 0.0, WIDE, 28.0);
     Node::group([
         Node::rounded(area, 8.0).fill(Colour::LegalSoft).stroke(Colour::Legal, 1.3).touch(Touch::Inside),
         Node::label(area.centre(), words.clone(), Face::SansBold, 13.0),

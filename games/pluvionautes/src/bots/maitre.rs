@@ -24,7 +24,7 @@ impl Pilot {
     pub const HABITUE: Pilot = Pilot { style: Style::SELFISH, misjudges: 1.0 };
     pub const MAITRE: Pilot = Pilot { style: Style::HINDERING, misjudges: 0.0 };
 
-    /// By how much it misjudges one action. The tiny draw among equals keeps a player from always throwing at the same corner.
+    /// By how much it misjudges one action. The tiny random part decides among equals, so that a player does not always throw at the same corner.
     pub(super) fn slip(&self, game: &Pluvionautes, random: &mut Random) -> f32 {
         (game.dearness() * self.misjudges + 1e-4) * (random.unit() as f32 - 0.5)
     }
