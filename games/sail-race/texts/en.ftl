@@ -22,6 +22,7 @@ letters-W = W
 letters-SW = SW
 letters-SE = SE
 heading-none = not chosen yet
+heading-secret = not shown yet
 tour-ccw = anticlockwise, buoys to port
 tour-cw = clockwise, buoys to starboard
 point-ahead = wind ahead

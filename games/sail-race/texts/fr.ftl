@@ -34,6 +34,7 @@ letters-W = O
 letters-SW = SO
 letters-SE = SE
 heading-none = pas encore choisi
+heading-secret = pas encore dévoilé
 tour-ccw = dans le sens antihoraire, bouées à bâbord
 tour-cw = dans le sens horaire, bouées à tribord
 point-ahead = vent de face

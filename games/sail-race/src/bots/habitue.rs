@@ -99,7 +99,7 @@ fn is_sensible(race: &SailRace, state: &State, seat: Seat, action: &Action) -> b
 
 impl Expert<SailRace> for Habitue {
     fn decide(&mut self, race: &SailRace, view: &View<SailRace>, seat: Seat, random: &mut Random) -> Option<Action> {
-        // Always two numbers: positions that are compared on one luck must not fall out of step.
+        // Always draws two numbers, so that positions compared on the same luck use the same numbers later.
         let (slip, which) = (random.unit() < SLIPS, random.unit());
         let state = view.state();
         // Where the wind is known, or nothing is sailed, there is none to average over.

@@ -1,12 +1,12 @@
 //! What Sail Race says.
 
+mod log;
 mod prospect;
 mod text_board;
 
 use crate::action::{Action, Chance, Mode, Spi};
 use crate::course::Tour;
-use crate::course::map::place;
-use crate::event::{Event, StoppedBy};
+use crate::event::Event;
 use crate::game::SailRace;
 use crate::options::Tie;
 use crate::rule_ids as rule;
@@ -115,81 +115,7 @@ impl Words for SailRace {
     }
 
     fn tell(&self, event: &Event) -> Message {
-        match *event {
-            Event::FirstWind { wind, throw: Some([column, row]) } => Message::new("event-first-wind-thrown")
-                .with("wind", wind_words(wind))
-                .with("column", column)
-                .with("row", row),
-            Event::FirstWind { wind, throw: None } => {
-                Message::new("event-first-wind-agreed").with("wind", wind_words(wind))
-            }
-            Event::TourSet { tour, .. } => Message::new("event-tour").with("tour", tour_name(tour)),
-            Event::Committed { seat, action } => match action {
-                Some(Action::Plot { heading, .. } | Action::Helm { heading, .. }) => {
-                    Message::new("event-plotted").with("seat", seat).with("heading", heading_name(heading))
-                }
-                _ => Message::new("event-committed").with("seat", seat),
-            },
-            Event::Shown => Message::new("event-shown"),
-            Event::Weather { turn, wind, chance } => Message::new("event-weather")
-                .with("turn", turn)
-                .with("wind", wind_words(wind))
-                // One thing, not to be broken at the end of a line; after a bar only a word joiner forbids that.
-                .with("bulletin", wind.bulletin().replace(' ', "\u{a0}").replace('|', "|\u{2060}"))
-                .with("cause", chance_words(chance)),
-            Event::Sailed { seat, from, heading, speed, moved, to, .. } => {
-                Message::new(if moved == 0 { "event-stays" } else { "event-sailed" })
-                    .with("seat", seat)
-                    .with("heading", heading_name(heading))
-                    .with("speed", speed)
-                    .with("moved", moved)
-                    .with("from", place(from))
-                    .with("to", place(to))
-            }
-            Event::Headwind { seat, heading, .. } => {
-                Message::new("event-headwind").with("seat", seat).with("heading", heading_name(heading))
-            }
-            Event::Crabbed { seat, towards } => {
-                Message::new("event-crabbed").with("seat", seat).with("heading", heading_name(towards))
-            }
-            Event::Held { seat, heading } => {
-                Message::new("event-held").with("seat", seat).with("heading", heading_name(heading))
-            }
-            Event::Eased { seat } => Message::new("event-eased").with("seat", seat),
-            Event::Hoisted { seat } => Message::new("event-hoisted").with("seat", seat),
-            Event::Lowered { seat, forced } => {
-                Message::new(if forced { "event-forced-down" } else { "event-lowered" }).with("seat", seat)
-            }
-            Event::Stopped { seat, by, lost } => Message::new(match by {
-                StoppedBy::Border => "event-stopped-border",
-                StoppedBy::Reef => "event-stopped-reef",
-                StoppedBy::Buoy => "event-stopped-buoy",
-            })
-            .with("seat", seat)
-            .with("lost", lost),
-            Event::Rounded { seat, buoy, at } => {
-                Message::new("event-rounded").with("seat", seat).with("buoy", buoy).with("place", place(at))
-            }
-            Event::Unrounded { seat, buoy, at } => {
-                let is_over = self.course.map().buoys.iter().any(|buoy| buoy.hex() == at);
-                Message::new(if is_over { "event-unrounded-over" } else { "event-unrounded" })
-                    .with("seat", seat)
-                    .with("buoy", buoy)
-                    .with("place", place(at))
-            }
-            Event::Finished { seat, turn, step, speed } => Message::new("event-finished")
-                .with("seat", seat)
-                .with("turn", turn)
-                .with("step", step)
-                .with("speed", speed),
-            Event::Resigned { seat } => Message::new("event-resigned").with("seat", seat),
-            Event::RaceOver { winners, time_limit } => match winners.lowest() {
-                None if time_limit => Message::new("event-over-limit"),
-                None => Message::new("event-over-nobody"),
-                Some(seat) if winners.len() == 1 => Message::new("event-over-one").with("seat", seat),
-                Some(_) => Message::new("event-over-shared").with("count", winners.len()),
-            },
-        }
+        self.log(event)
     }
 
     /// The moves that follow name every heading.

@@ -44,15 +44,15 @@ impl SailRace {
             Status::Finished { turn, .. } => Message::new("fact-finished").with("turn", turn),
             Status::Resigned => Message::new("fact-resigned"),
             Status::Racing => {
-                let heading = boat.heading.map_or(Message::new("heading-none"), heading_name);
+                // SR-6.6: the first heading is shown when all have chosen.
+                let has_chosen = boat.commit != Commit::NONE;
+                let unknown = Message::new(if has_chosen { "heading-secret" } else { "heading-none" });
+                let heading = boat.heading.map_or(unknown, heading_name);
                 Message::new(if boat.sail_up { "fact-boat-spinnaker" } else { "fact-boat" })
                     .with("heading", heading)
                     .with("rounded", boat.rounded)
                     .with("left", self.to_go(state, boat))
-                    .with(
-                        "committed",
-                        Message::new(if boat.commit == Commit::NONE { "fact-open" } else { "fact-committed" }),
-                    )
+                    .with("committed", Message::new(if has_chosen { "fact-committed" } else { "fact-open" }))
             }
         };
         message

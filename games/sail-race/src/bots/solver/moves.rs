@@ -144,7 +144,7 @@ pub(super) fn places(race: &SailRace) -> usize {
     race.course().board().len() * (usize::from(race.course().buoys()) + 1)
 }
 
-/// Places in the order of their distance from the finish, the nearest first: news travel backwards from there.
+/// Places in the order of their distance from the finish, the nearest first: values propagate backwards from there.
 pub(super) fn from_the_finish(race: &SailRace, tour: Tour) -> Vec<(u16, u8)> {
     let course = race.course();
     let mut order: Vec<(u16, u16, u8)> = (0..=course.buoys())

@@ -14,8 +14,8 @@ use galerne_engine::{Direction, Rules};
 const SPEEDS: usize = 11;
 /// Straight moves from a place: directions by speeds.
 const LANES: usize = 6 * SPEEDS;
-/// In the end a place is looked at again when something it can reach has changed by more than this. At first only great news
-/// travel: small ones are soon overtaken by greater ones, so they wait and add up.
+/// The final threshold: a place is computed again when a value it depends on has changed by more than this. Earlier sweeps use
+/// higher thresholds, because small changes are soon replaced by larger ones; until then they are added up.
 const SMALLEST_NEWS: f32 = 1.0e-4;
 const GREATEST_NEWS: f32 = 0.3;
 /// A row of winds of one base, twice.
@@ -89,7 +89,7 @@ pub(super) struct Sweeps {
     clock: u32,
     changed: Vec<u32>,
     looked: Vec<u32>,
-    /// What counts as news now, and how much of it each place has kept to itself.
+    /// The present threshold, and for each place the sum of its changes below it.
     news: f32,
     untold: Vec<f32>,
     /// Turns from here on, by order and row.
@@ -129,7 +129,7 @@ impl Sweeps {
             block,
             places,
             clock: 1,
-            // Everything is news at first.
+            // The first sweep computes every place.
             changed: vec![1; finish + 1],
             looked: vec![0; finish + 1],
             news: GREATEST_NEWS,
@@ -137,7 +137,7 @@ impl Sweeps {
         }
     }
 
-    /// New values for every place that has news around it; the largest change, or what small changes may still add up to.
+    /// Computes every place whose surroundings have changed. Returns the largest change, or what small changes may still add up to.
     pub(super) fn sweep(&mut self, turns: &mut [f32]) -> f32 {
         let mut largest: f32 = 0.0;
         for (untold, changed) in self.untold.iter_mut().zip(&mut self.changed) {
@@ -159,7 +159,7 @@ impl Sweeps {
             self.looked[own] = self.clock;
             self.untold[own] += change;
             if self.untold[own] > self.news {
-                // News for itself as well: what waits for a better wind comes back to where it is.
+                // A place depends on itself as well: a boat that waits for a better wind stays there.
                 self.changed[own] = self.clock + 1;
                 self.untold[own] = 0.0;
             }
