@@ -42,7 +42,7 @@ fn news(game: &Horde, events: &[Event], me: Seat) -> Vec<Message> {
         Event::Retreated { seat, role, pushed: false, .. } if seat == me => Some(role_name(role)),
         _ => None,
     };
-    // HC-14.1: with two at it the other's formation is told beside it, under his name.
+    // HC-14.1: with two players the news of both stand together, so each line names its player.
     let who = (game.seats == 2).then_some(me);
     let mut lines = Vec::new();
     for (at, event) in since.iter().enumerate() {

@@ -46,7 +46,7 @@ pub(in crate::picture) fn stop_lines(game: &Horde, state: &State, seat: Seat) ->
     told
 }
 
-/// What the turn would bring, in one line for each kind of fate: with a line for every blow the end of it was never read.
+/// What the turn would bring, in one line per kind of outcome. One line per event would be too long to read.
 fn fates(game: &Horde, state: &State, seat: Seat, events: &[Event]) -> Vec<Message> {
     let (mut lost, mut hurt, mut driven, mut pushed) = (0u8, 0u8, 0u8, 0u8);
     let mut veramorphes = 0u8;
