@@ -48,8 +48,8 @@ mod rules;
 mod words;
 
 pub use action::{Action, Chance};
-pub use bots::observer::Observer;
 pub use bots::maitre::Pilot;
+pub use bots::observer::Observer;
 pub use bots::value::Style;
 pub use buildings::{Buildings, Kind};
 pub use cells::{CELLS, Cell, SLOTS, Slot};
