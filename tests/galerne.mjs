@@ -10,17 +10,19 @@ import { createInterface } from "node:readline";
 const PROGRAM = process.env.GALERNE ?? "target/debug/galerne";
 
 export class Galerne {
-  static async start() {
+  /** `more`: further words for `galerne serve`. */
+  static async start(...more) {
     if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: cargo build first, or name the program in GALERNE.`);
     const galerne = new Galerne();
     galerne.data = mkdtempSync(join(tmpdir(), "galerne-browser-"));
     galerne.port = 0;
+    galerne.more = more;
     await galerne.again();
     return galerne;
   }
   /** Serve the same folder, on the same port as before. */
   async again() {
-    const words = ["--lang", "en", "serve", "--port", String(this.port), "--data", this.data, "--pause", "0"];
+    const words = ["--lang", "en", "serve", "--port", String(this.port), "--data", this.data, "--pause", "0", ...this.more];
     this.child = spawn(PROGRAM, words, { stdio: ["ignore", "pipe", "inherit"] });
     for await (const line of createInterface({ input: this.child.stdout })) {
       const [address, port] = line.match(/http:\/\/[^ :]+:(\d+)/) ?? [];

@@ -93,6 +93,28 @@ export const asked = async (page) => {
   return seen;
 };
 
+/** Until nothing glides or scrolls any more. */
+export const settled = async (page) => {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await until(page, () => !document.querySelector(".pending, .table[data-dead]"));
+  let [last, same] = [null, 0];
+  for (let tries = 0; tries < 120 && same < 3; tries += 1) {
+    const now = await page.evaluate(() => [scrollY, ...[...document.querySelectorAll("#prompt, #window, #choices, #subject")].map((one) => one.getBoundingClientRect().top)].join(" "));
+    same = now === last ? same + 1 : 0;
+    last = now;
+    await page.waitForTimeout(40);
+  }
+};
+
+/** Notes when the table last grew and when something was last clicked: on a slow machine the second of two quick clicks is no quick one. */
+export const watchClicks = (page) => page.evaluate(() => {
+  globalThis.times = { grown: NaN, clicked: NaN };
+  new MutationObserver(() => (globalThis.times.grown = performance.now())).observe(document.querySelector(".table"), { attributeFilter: ["data-v"] });
+  document.addEventListener("click", () => (globalThis.times.clicked = performance.now()), { capture: true });
+});
+/** Whether the last click came when a new answer is no longer dead (350 ms). */
+export const isLate = (page) => page.evaluate(() => globalThis.times.clicked - globalThis.times.grown > 300);
+
 /** A generator with a seed, so that a failure comes again. */
 export const dice = (seed) => (faces) => {
   seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;

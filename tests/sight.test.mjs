@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, connected, dice, leave, move, open, reader, until } from "./hands.mjs";
+import { asked, connected, dice, leave, move, open, reader, settled, until } from "./hands.mjs";
 import { browser, galerne } from "./house.mjs";
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true, locale: "fr-FR" };
@@ -33,7 +33,7 @@ for (const [size, seats, most] of [[PHONE, ["me"], 10], [PHONE, ["me", "bot:novi
     let seen = 0;
     for (let decisions = 0; decisions < most; decisions += 1) {
       if ((await asked(page)).over) break;
-      await page.waitForTimeout(100);
+      await settled(page);
       const { out, lit, y } = await outOfSight(page);
       assert.deepEqual(out, [], `${await page.locator("#prompt").textContent()} (scrolled to ${y})`);
       seen += lit;
@@ -54,12 +54,12 @@ const press = async (page, button) => {
 
 test("horde, two at one telephone: whoever gets the device begins at the question, with hand and actions in sight", async () => {
   const page = await at(PHONE, { game: "horde", seats: ["me", "me"] });
-  const settled = () => until(page, () => !document.querySelector(".pending") && ("closed" in document.getElementById("curtain").dataset || document.querySelector("#choices .choice")));
+  const ready = () => until(page, () => !document.querySelector(".pending") && ("closed" in document.getElementById("curtain").dataset || document.querySelector("#choices .choice")));
   let passed = 0;
   let first = null;
   for (let steps = 0; steps < 16; steps += 1) {
-    await settled();
-    await page.waitForTimeout(450);
+    await ready();
+    await settled(page);
     const { out, y } = await outOfSight(page);
     assert.deepEqual(out, [], await page.locator("#prompt").textContent());
     first ??= y;
@@ -235,7 +235,7 @@ for (const game of [{ game: "sail-race", seats: ["me", "bot:greedy"] }, { game: 
     await asked(page);
     await page.locator("[data-hint]").evaluate((button) => button.click());
     await until(page, () => !document.getElementById("hint").hidden);
-    await page.waitForTimeout(100);
+    await settled(page);
     const under = await page.evaluate(() => {
       const hint = document.getElementById("hint").getBoundingClientRect();
       const needed = [...document.querySelectorAll("#window .legal:not(.minor), #choices > .main .choice")];
@@ -267,7 +267,7 @@ test("lessons on a telephone: the way on is on the screen, whatever is asked for
     await connected(page);
     const step = () => page.evaluate(() => document.querySelector("#lesson progress").value);
     for (let cards = 0; cards < 9; cards += 1) {
-      await page.waitForTimeout(200);
+      await settled(page);
       const now = await step();
       const { next, onScreen, first, marked, things, card } = await page.evaluate(() => {
         const lesson = document.getElementById("lesson");

