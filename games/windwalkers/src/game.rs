@@ -110,6 +110,7 @@ impl Rules for Windwalkers {
         let Some(points) = Points::named(options.scoring.name()) else {
             return refuse(ww::SCORING, "refused-options-scoring");
         };
+        let points = if options.mode == Mode::Race2 { Points { day: points.day, ..Points::RACE } } else { points };
         Ok(Windwalkers {
             options: options.clone(),
             seats,

@@ -41,6 +41,19 @@ fn file() -> Option<File> {
 }
 
 impl Points {
+    /// The race has a scoring of its own (WW-12.21): furvents on the way, moral and hordiers at the end.
+    pub(crate) const RACE: Points = Points {
+        tile: 0,
+        moral_per_chapter: 1,
+        hordier_last_city: 2,
+        hordier_each_chapter: 0,
+        furvent: 3,
+        porte_hurle: 0,
+        tour_fontaine: 0,
+        tile_short: 0,
+        day: 0,
+    };
+
     /// The points of a preset. Every preset counts the s-th surpassement of a day as s (WW-11.2), so none has a number for it.
     #[must_use]
     pub fn named(scoring: &str) -> Option<Points> {

@@ -1,6 +1,6 @@
 //! The maître's plan: honest, legal whatever the options, and stronger than a glance.
 
-use galerne_bots::{Levelled, Player, Sampling, assert_honest_in};
+use galerne_bots::{Greedy, Levelled, Player, Sampling, assert_honest_in};
 use galerne_engine::{Judge, Level, Luck, Random, Rules, Seat, Streams, Turn, View, Viewer};
 use galerne_windwalkers::{Options, Windwalkers};
 
@@ -81,10 +81,20 @@ fn the_maitre_scores_far_more_than_the_habitue() {
     assert!(maitre > habitue + 4 * 20, "{maitre} against {habitue}");
 }
 
+/// Against the glance, once from each seat. Over many games the maître wins about seven of ten races and as many of the games
+/// among rivals; these few are on luck of their own.
 #[test]
-fn several_hordes_are_left_to_the_search() {
-    let game = Windwalkers::new(&options(&[("mode", "competitive")]), 2).unwrap();
-    assert!(game.expert(Level::Maitre).is_none());
-    let alone = Windwalkers::new(&Options::default(), 1).unwrap();
-    assert!(alone.expert(Level::Habitue).is_none() && alone.expert(Level::Novice).is_none());
+fn ww_12_18_the_maitre_leads_one_of_several_hordes_too() {
+    let game = Windwalkers::new(&options(&[("mode", "race2")]), 2).unwrap();
+    let wins = |me: Seat, seed: u64| {
+        let (mut maitre, mut glance) = (Levelled::new(Level::Maitre, seed), Greedy::new(seed));
+        let end = galerne_kit::play(&game, seed, |state, seat| {
+            let view = View::new(&game, state, Viewer::seat(seat));
+            if seat == me { maitre.choose(&game, &view, seat) } else { glance.choose(&game, &view, seat) }.unwrap()
+        });
+        game.standings(&end).winners.has(me)
+    };
+    let won = (0..10).filter(|&seed| wins(Seat(seed as u8 % 2), seed)).count();
+    assert!(won >= 5, "{won} of 10");
+    assert!(game.expert(Level::Habitue).is_none() && game.expert(Level::Novice).is_none());
 }

@@ -28,7 +28,7 @@ impl Eye<'_> {
                 let useful = colour == Colour::Blue && face >= 5 || colour == Colour::Violet;
                 if spare && useful { self.prospect(&next) + 0.4 } else { -100.0 }
             }
-            // Moral is not spent on hopes.
+            // A paid step is judged by the dice alone, without the powers that are still ready.
             Action::Shift { .. } => {
                 let mut next = *state;
                 self.act(&mut next, seat, *action, &mut ());
@@ -40,7 +40,7 @@ impl Eye<'_> {
                 let mut next = *state;
                 self.act(&mut next, seat, *action, &mut ());
                 if self.hope {
-                    // It must do its part of what is hoped for, or be good by itself.
+                    // Accepted if the prospect with ready powers stays nearly the same, or if the power improves the dice by itself.
                     let sober = Eye { hope: false, ..*self };
                     let (mut same, before) = (next, sober.prospect(state));
                     let after = self.look(&mut next, 0);
@@ -49,7 +49,7 @@ impl Eye<'_> {
                     return if after > before + 0.1 { after } else { after.min(before) - 0.5 };
                 }
                 let after = self.look(&mut next, 0);
-                // A power must be worth its click: ties go to keeping the card.
+                // A power that gains too little is not used: on a tie the card is kept.
                 if after > before + 0.15 { after } else { after.min(before) - 0.2 - f32::from(card.0) * 1e-4 }
             }
             _ => {
@@ -87,7 +87,9 @@ impl Eye<'_> {
         let track = state.track(seat);
         let mut points = 0.0;
         if track.crossed >> contre.target & 1 == 0 {
-            points = 1.0 + f32::from(track.surpass);
+            if self.plan.is_none() || !self.is_race() {
+                points = 1.0 + f32::from(track.surpass);
+            }
             if contre.is(flag::WIND) && (contre.force == 6 || state.token(contre.target).force() == 6) {
                 points += 3.0;
             }
@@ -242,7 +244,7 @@ impl Eye<'_> {
         let mut next = *state;
         self.act(&mut next, seat, action, &mut ());
         match action {
-            // Enough is enough only if nothing better is to be had.
+            // Slightly below its worth, so that an equally good choice is preferred to ending the effect.
             Action::Done => self.prospect(&next) - 0.01,
             Action::Colour { colour } => {
                 let short = !state.contre.pools[4].is_empty() && !state.contre.violet().covers(state.contre.pools[4]);

@@ -1,5 +1,5 @@
-//! Who looks at a state: the quick player, or the maître with a plan of the chapter in hand. Both look the same way; they
-//! differ in what they take the things they see to be worth.
+//! The judgement shared by the quick player and the maître. They differ only in the values: the maître takes them from a plan
+//! of the chapter.
 
 use crate::bots::outlook::{Insight, insight, moral_worth};
 use crate::bots::plan::Plan;

@@ -1,10 +1,11 @@
-//! The heuristic: a quick player, and with a plan in hand the maître. It looks at what each click leads to, pays the cheapest win, uses the power that saves
-//! most for its price, chooses routes by their expected price, and stops when going on would cost more than it brings.
+//! The heuristic of the quick player and, with a plan, of the maître. It judges the state after each action: the cheapest win, the
+//! power that saves most for its price, routes by their expected price, and whether going on costs more than it brings.
 
 use crate::action::Action;
 use crate::bots::eye::Eye;
+use crate::bots::maitre::Maitre;
 use crate::bots::outlook::{Insight, TAPPED, insight, moral_worth};
-use crate::bots::plan::{Maitre, Weights};
+use crate::bots::plan::Weights;
 use crate::effects::Op;
 use crate::game::Windwalkers;
 use crate::rules::chance::Due;
@@ -13,7 +14,7 @@ use crate::state::{Fate, Phase, State, Wait};
 use crate::tiles::{Rest, Tile};
 use galerne_engine::{Expert, Judge, Level, Luck, Rules, Scale, SearchParams, Seat, Streams};
 
-/// What a chapter brings that is gone through in order, and a total that nobody complains about.
+/// Points of an ordinary chapter, and a total that counts as full.
 const CHAPTER_POINTS: f32 = 18.0;
 const GREAT: f32 = 120.0;
 
@@ -81,17 +82,17 @@ impl Judge for Windwalkers {
         state.phase == Phase::Move && state.run.wait == Wait::Nothing
     }
 
-    /// A horde alone is led by a plan of its chapter.
+    /// The maître leads its horde by a plan of the chapter.
     fn expert(&self, level: Level) -> Option<Box<dyn Expert<Self>>> {
-        let alone = self.seats == 1 && level == Level::Maitre;
-        alone.then(|| Box::new(Maitre::new(Weights::DEFAULT)) as Box<dyn Expert<Self>>)
+        let weights = if self.seats == 1 { Weights::DEFAULT } else { Weights::SEVERAL };
+        (level == Level::Maitre).then(|| Box::new(Maitre::new(weights)) as Box<dyn Expert<Self>>)
     }
 
     fn bound(&self, luck: &Streams) -> Option<f64> {
         self.relaxed_score(luck)
     }
 
-    /// A glance is good at single contres; whether to go on, rest or give a card away shows only some contres later.
+    /// Appraisals are good within a contre; the effect of going on, resting or giving a card away shows some contres later.
     fn search_params(&self) -> SearchParams {
         SearchParams {
             iterations: 300,
@@ -171,7 +172,7 @@ impl Eye<'_> {
         }
         let tile = state.tile(at);
         if tile.is_city() {
-            // Back to the start only to lick wounds.
+            // The start is entered only to rest.
             return -60.0;
         }
         let ways = self.insight.ways(self.game, state, me);

@@ -39,7 +39,7 @@ impl CostTable {
 /// The mean number of steps that so many violet dice need against as many black ones.
 const VIOLET_STEPS: [f32; 7] = [0.0, 1.94, 2.9, 3.6, 4.2, 4.8, 5.3];
 
-/// What a moral point is worth at each height of the track: the lower, the dearer; the last one is the horde.
+/// The worth of each moral value. A point is worth more the fewer are left; at 0 the horde is lost.
 const MORAL: [f32; 10] = [-12.0, 0.0, 2.6, 4.8, 6.6, 8.1, 9.4, 10.6, 11.7, 12.7];
 
 pub(crate) fn moral_worth(moral: i8) -> f32 {
@@ -122,7 +122,7 @@ fn op_worth(op: &Op) -> f32 {
 /// The share of its worth that a tapped card keeps.
 pub(crate) const TAPPED: f32 = 0.55;
 
-/// What the quick player and the maître know by heart; it depends on no option, so there is one for all.
+/// Tables used by the quick player and the maître. They depend on no option, so all games share one.
 #[derive(Debug)]
 pub struct Insight {
     /// Odds of fresh rolls.

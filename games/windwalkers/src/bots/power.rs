@@ -1,4 +1,4 @@
-//! What a power can bring at best: its choices tried one after the other, for as far as no dice and nobody else come between.
+//! The best result of a power: a search through its choices, up to the next dice or another horde's choice.
 
 use super::help::{means, price_within};
 use crate::action::Action;
@@ -55,20 +55,25 @@ pub(super) fn tried(game: &Windwalkers, state: &State) -> Tried {
     search.tried
 }
 
+/// The state after the one die that the power throws has shown that face; `None` where it throws none, or several.
+pub(super) fn thrown(game: &Windwalkers, state: &State, face: u8) -> Option<State> {
+    let Some(Due::Dice(blue, violet)) = game.due(state) else { return None };
+    let [die, none] = [Pool::EMPTY.with(face, 1), Pool::EMPTY];
+    let [blue, violet] = match (blue, violet) {
+        (1, 0) => [die, none],
+        (0, 1) => [none, die],
+        _ => return None,
+    };
+    let mut next = *state;
+    game.resolve(&mut next, Chance::Dice { blue, violet }, &mut ());
+    Some(next)
+}
+
 /// The same where the power first throws one more die: each of its faces. Where it throws none, just that.
 pub(super) fn tried_on_every_face(game: &Windwalkers, state: &State) -> Vec<Tried> {
-    match game.due(state) {
-        Some(Due::Dice(blue, violet)) if blue + violet == 1 => (1..=6)
-            .map(|face| {
-                let mut thrown = *state;
-                let die = Pool::EMPTY.with(face, 1);
-                let [blue, violet] = if blue == 1 { [die, Pool::EMPTY] } else { [Pool::EMPTY, die] };
-                game.resolve(&mut thrown, Chance::Dice { blue, violet }, &mut ());
-                tried(game, &thrown)
-            })
-            .collect(),
-        _ => vec![tried(game, state)],
-    }
+    let faces: Option<Vec<Tried>> =
+        (1..=6).map(|face| thrown(game, state, face).map(|next| tried(game, &next))).collect();
+    faces.unwrap_or_else(|| vec![tried(game, state)])
 }
 
 /// The best way on from here, while a power asks for dice, faces or one of two effects.
@@ -148,7 +153,7 @@ impl Search<'_> {
     fn choose(&mut self, state: &State) {
         let mut actions = Vec::new();
         self.game.list_actions(state, &mut actions);
-        // Enough comes first: nothing is chosen that does not help.
+        // `Done` is tried first, so that no choice is made that does not help.
         actions.sort_by_key(|action| *action != Action::Done);
         for action in actions {
             let mut next = *state;

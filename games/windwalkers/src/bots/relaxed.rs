@@ -4,7 +4,8 @@
 //! campaign of the real game may end higher. The largest score that luck allows would say nothing: surpassement has no end
 //! (WW-11.6), and a clairvoyant who may wait for good dice on every tile of a board crosses them all.
 
-use crate::bots::plan::{Maitre, Weights};
+use crate::bots::maitre::Maitre;
+use crate::bots::plan::Weights;
 use crate::game::Windwalkers;
 use crate::horde::PLACES;
 use crate::state::{Phase, Wait};

@@ -293,10 +293,12 @@ impl Windwalkers {
         track.hex = at;
         let before = track.total();
         // WW-11.3: only the first time a hex is crossed in the chapter.
-        if track.crossed >> at & 1 == 0 && !self.is_race() {
+        if track.crossed >> at & 1 == 0 {
             track.crossed |= 1 << at;
             track.earn(Category::Tiles, points.tile + i16::from(track.tile_bonus));
-            track.earn(Category::Surpassement, i16::from(track.surpass));
+            if !self.is_race() {
+                track.earn(Category::Surpassement, i16::from(track.surpass));
+            }
             if furvent {
                 track.earn(Category::Furvents, points.furvent);
             }
@@ -304,13 +306,6 @@ impl Windwalkers {
                 Tile::PorteHurle => track.earn(Category::Places, points.porte_hurle),
                 Tile::TourFontaine => track.earn(Category::Places, points.tour_fontaine),
                 _ => {}
-            }
-        } else if self.is_race() && track.crossed >> at & 1 == 0 {
-            // The race counts furvents only (WW-12.21), and what a consumable adds to tiles.
-            track.crossed |= 1 << at;
-            track.earn(Category::Tiles, i16::from(track.tile_bonus));
-            if furvent {
-                track.earn(Category::Furvents, 3);
             }
         }
         track.furvents += u8::from(furvent);

@@ -58,7 +58,7 @@ impl Windwalkers {
         let track = state.track(seat);
         let distance = self.board_of(state).distance(state.present, track.hex, self.arrival_hex(state, seat));
         let short = distance.unwrap_or(0).saturating_sub(1);
-        let points = if self.is_race() { 0 } else { self.points.tile_short * i16::from(short) };
+        let points = self.points.tile_short * i16::from(short);
         let track = state.track_mut(seat);
         track.fate = Fate::Lost;
         track.end_day = track.day;

@@ -104,7 +104,7 @@ impl Windwalkers {
         state.played |= 1 << consumable.0;
     }
 
-    /// Whoever holds cards is asked, whatever they are: being asked betrays nothing.
+    /// Every horde that holds cards is asked, so that the question reveals nothing about them.
     pub(crate) fn ask_stop(&self, state: &mut State) -> bool {
         let n = self.seats as u8;
         let mut seat = (state.run.aimed + 1) % n;

@@ -50,8 +50,8 @@ impl Windwalkers {
             let ahead = other.end_day.saturating_sub(state.tracks[seat].end_day).min(MOST_DAYS_AHEAD);
             let (hordiers, moral) = (i16::from(state.now.hordes[seat].len()), i16::from(state.now.hordes[seat].moral));
             let track = &mut state.tracks[seat];
-            track.earn(Category::Hordiers, 2 * hordiers);
-            track.earn(Category::Moral, moral);
+            track.earn(Category::Hordiers, self.points.hordier_last_city * hordiers);
+            track.earn(Category::Moral, self.points.moral_per_chapter * moral);
             track.earn(Category::Race, 2 * i16::from(ahead));
             if ahead > 0 {
                 log.push(Event::RaceBonus { seat: Seat(seat as u8), points: 2 * i16::from(ahead) });

@@ -1,4 +1,4 @@
-//! A chapter seen from above, and its solution backwards from the last day.
+//! The abstracted chapter and its solution by backward induction from the last day.
 
 use super::ordeal::Ordeal;
 use super::{MORALS, Plan, READY, Sheet, Sheets, Weights};
@@ -29,6 +29,8 @@ pub(super) struct Ground {
     pub(super) life: f32,
     /// A hordier's point at the end.
     pub(super) point: f32,
+    /// What each day costs.
+    pub(super) day: f32,
     /// What giving a croc costs of that, if there is one to give.
     pub(super) croc: Option<f32>,
 }
@@ -50,6 +52,7 @@ impl Ground {
             }
             ordeals[usize::from(at)] = Some(ordeal);
         }
+        let [day, never] = game.delay(state, weights);
         let [full, hordiers, croc] = Plan::horde_at_large(game, state, weights);
         Ground {
             near: board.near,
@@ -61,11 +64,13 @@ impl Ground {
             reward,
             lost: far.map(|steps| {
                 f32::from(game.points.tile_short) * f32::from(if steps == 255 { 8 } else { steps.saturating_sub(1) })
+                    - never
             }),
             arrive,
             full: usize::from(full),
             life: if hordiers <= 1 { 1.0 } else { (weights.life / f32::from(hordiers)).min(1.0) },
             point: f32::from(game.points.hordier_last_city),
+            day,
             croc: (croc > 0).then_some(weights.given),
         }
     }
@@ -86,6 +91,7 @@ impl Ground {
         while levels.len() <= days {
             let mut now = vec![[[0.0; READY]; MORALS]; HEXES];
             self.day(&levels[levels.len() - 1], &mut now);
+            now.iter_mut().flatten().flatten().for_each(|value| *value -= self.day);
             levels.push(now);
         }
     }

@@ -3,8 +3,8 @@
 //!
 //! Days are not counted as points and a chapter allows thirty of them: strong play is patient. It rests in villages, wins
 //! moral back in huts, walks over tiles for their points while it can afford them, and leaves when nothing more is to be had.
-//! Such play cannot be seen a few contres ahead, and rollouts drown in the luck of the dice; but the chapter seen from above
-//! is small. A contre is the number of steps that a fresh roll lacks, whose distribution the oracle knows exactly; steps are
+//! A search of a few contres does not find such play, and the variance of the dice hides it in rollouts; but the abstracted
+//! chapter is small. A contre is the number of steps that a fresh roll lacks, whose distribution the oracle knows exactly; steps are
 //! paid with moral or with powers; a rest gives powers back. Solved backwards from the last day, that is the expected score
 //! of playing on from anywhere, without any sampling.
 //!
@@ -13,13 +13,9 @@
 
 mod day;
 mod ground;
-mod maitre;
 mod ordeal;
-mod sure;
 #[cfg(test)]
 mod tests;
-
-pub(crate) use maitre::Maitre;
 
 use crate::board::HEXES;
 use crate::bots::outlook::{Insight, insight};
@@ -70,6 +66,8 @@ pub(crate) struct Weights {
     pub(crate) unit: f32,
     /// What hoping for another power costs, per unit.
     pub(crate) doubt: f32,
+    /// Points that a day costs among rivals, for each hordier (WW-12.17).
+    pub(crate) haste: f32,
 }
 
 impl Weights {
@@ -83,7 +81,11 @@ impl Weights {
         power: 0.5,
         unit: 4.5,
         doubt: 0.35,
+        haste: 0.8,
     };
+
+    /// Among several hordes only one that arrives can win.
+    pub(crate) const SEVERAL: Weights = Weights { win: 30.0, ..Weights::DEFAULT };
 }
 
 /// The worth of everything ahead, from the state it was made for.
@@ -103,6 +105,19 @@ impl Windwalkers {
     /// The blue dice of a fresh day.
     fn all_dice(&self, state: &State) -> u8 {
         if self.options.dice_equal_hordiers { state.horde(state.active).len() } else { self.options.difficulty }
+    }
+
+    /// Points that a day costs, because each one ahead of the others counts (WW-12.17, WW-12.21), and what never arriving costs
+    /// beside them. A lone horde has time.
+    fn delay(&self, state: &State, weights: &Weights) -> [f32; 2] {
+        match self.options.mode {
+            _ if self.seats == 1 => [0.0; 2],
+            Mode::Race2 => [1.0, 0.0],
+            _ => {
+                let day = weights.haste * f32::from(state.horde(state.active).len());
+                [day, day * NO_LIMIT as f32]
+            }
+        }
     }
 
     /// Points of the two places.

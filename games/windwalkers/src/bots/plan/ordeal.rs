@@ -1,4 +1,4 @@
-//! A contre from above: how many steps a fresh roll lacks, and what paying them leads to.
+//! An abstracted contre: the distribution of steps that a fresh roll lacks, and the value of paying them.
 
 use super::{MORALS, READY, Sheet};
 use crate::bots::outlook::insight;
@@ -6,7 +6,7 @@ use crate::game::Windwalkers;
 use crate::state::State;
 use std::sync::OnceLock;
 
-/// Steps on the blue dice that are told apart: 0 … 8 by the table, and more than can be told.
+/// Distinguished numbers of steps on the blue dice: 0 … 8 by the table, and one class for more.
 const STEPS: usize = 10;
 /// What "more" stands for.
 const MORE: usize = 16;

@@ -1,4 +1,4 @@
-//! The plan knows what is good: moral, powers that are ready, days, being near; and what is dear.
+//! The plan's values rise with moral, ready powers, days left and nearness to the arrival.
 
 use super::ordeal::Ordeal;
 use super::{MORALS, Plan, READY, Weights, level};

@@ -1,10 +1,11 @@
 //! The player that follows the plan.
 
-use super::{AT_DAWN, BY_DAY, MORALS, OF_OTHERS, Plan, Weights};
 use crate::action::Action;
 use crate::board::HEXES;
 use crate::bots::eye::Eye;
 use crate::bots::outlook::insight;
+use crate::bots::plan::{AT_DAWN, BY_DAY, MORALS, OF_OTHERS, Plan, Weights};
+use crate::bots::sure::{instead_of, sure_wins};
 use crate::game::Windwalkers;
 use crate::horde::PLACES;
 use crate::state::{Phase, State};
@@ -26,7 +27,7 @@ struct Made {
     target: u8,
 }
 
-/// One horde alone, played by the plan: the same glance as everybody's, with the plan's worth of what a choice leads to.
+/// Plays one horde by the plan: the glance of the quick player, with the plan's worth of what a choice leads to.
 #[derive(Debug)]
 pub(crate) struct Maitre {
     weights: Weights,
@@ -108,7 +109,8 @@ impl Expert<Windwalkers> for Maitre {
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
         game.actions(&state, seat, &mut actions);
-        let plan = self.plan(game, &state);
+        // An answer to what another horde does is given without a plan: the plan is that of the horde whose day it is.
+        let plan = if state.active == seat.0 { self.plan(game, &state) } else { None };
         let eye = Eye { game, insight: insight(), plan, hope: plan.is_some() };
         let mut best: Option<(f32, Action)> = None;
         for &action in &actions {
@@ -118,18 +120,18 @@ impl Expert<Windwalkers> for Maitre {
             }
         }
         self.actions = actions;
-        best.map(|(_, action)| action)
+        best.map(|(_, action)| instead_of(game, &state, seat, action).unwrap_or(action))
     }
 
     /// A contre that can be won for certain is told as such: powers that cost nothing, steps, or confirming. The first is what
     /// this player does; where it does something else, or nothing is certain, the plan's numbers are not for people.
     fn expect(&mut self, game: &Windwalkers, view: &View<Windwalkers>, seat: Seat) -> Vec<Expected<Action>> {
-        let mut wins = super::sure::sure_wins(game, view.state(), seat);
+        let mut wins = sure_wins(game, view.state(), seat);
         let decided = (!wins.is_empty()).then(|| self.decide(game, view, seat, &mut Random::new(1))).flatten();
-        match wins.iter().position(|win| Some(win.action) == decided) {
+        match wins.iter().position(|win| Some(win.told.action) == decided) {
             Some(place) => wins[..=place].rotate_right(1),
             None => wins.clear(),
         }
-        wins
+        wins.into_iter().map(|win| win.told).collect()
     }
 }
