@@ -193,7 +193,7 @@ impl Notebook {
     }
 }
 
-/// Something to be proud of (WW-11.10). Chapters are counted from 1.
+/// An achievement (WW-11.10). Chapters are counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Achievement {
     AllChapters,

@@ -168,21 +168,21 @@ impl Tile {
         if self.print().moral < 0 { self.print().moral.unsigned_abs() } else { 0 }
     }
 
-    /// The sign of the tile on a board drawn with characters, as in WW-2.7.
+    /// The sign of the tile on a board drawn with characters: that of WW-2.7 where it is right in both languages.
     #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
             Tile::Steppe => "st",
             Tile::Forest => "fo",
             Tile::Mountain => "mo",
-            Tile::Hut => "hu",
-            Tile::Water => "wa",
+            Tile::Hut => "/\\",
+            Tile::Water => "~~",
             Tile::Desert => "de",
             Tile::Marsh => "ma",
             Tile::Nordska => "no",
             Tile::VillageRed => "VR",
             Tile::VillageBlue => "VB",
-            Tile::VillageGreen => "VG",
+            Tile::VillageGreen => "VT",
             Tile::VillagePlain => "VP",
             Tile::Aberlaas => "Ab",
             Tile::PortChoon => "PC",

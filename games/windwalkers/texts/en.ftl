@@ -208,10 +208,10 @@ tile-aberlaas = Aberlaas
     .the = Aberlaas
     .a = Aberlaas
     .in = in Aberlaas
-tile-port-choon = Port-Choon
-    .the = Port-Choon
-    .a = Port-Choon
-    .in = in Port-Choon
+tile-port-choon = Port‑Choon
+    .the = Port‑Choon
+    .a = Port‑Choon
+    .in = in Port‑Choon
 tile-chawondasee = Chawondasee
     .the = Chawondasee
     .a = Chawondasee
@@ -521,7 +521,7 @@ op-rest = { $of ->
     [moral] Ready as many { $whom-others } as you have moral.
    *[force] Ready as many { $whom-others } as the force.
 }
-op-recruit-pile = Take { $whom } from the écartés into a free place.
+op-recruit-pile = Take { $whom } from the hordiers set aside into a free place.
 op-recruit-offers = Take { $whom } from a village’s offer into a free place.
 op-recruit-anywhere = Take { $whom }, from wherever outside the hordes, into a free place.
 op-wind-reveal = { $of ->
@@ -684,7 +684,8 @@ label-card-tap = Tap { $card }
 label-card-recruit = Take { $card }
 label-card-use = { $card }
 label-horde = { $seat }
-label-tile = { $tile } { $hex }
+label-tile = Choose { $tile-the } { $hex }
+label-village = Found the village on { $tile-the } { $hex }
 label-terrain = { $tile }
 label-force = Force { $force }: { $wind }
 label-first = The first
@@ -971,6 +972,7 @@ lasting-cancelled = { $seat } cancels it.
 
 # The text board
 fact-chapter = Chapter { $chapter }
+fact-signs = Signs: st steppe, fo forest, mo mountain, /\ hut, ~~ water, de desert, ma marsh, no Nordska; VR, VB, VT red, blue, green village. Behind them the wind’s force and the pawns * + x.
 fact-horde = { $seat }: moral { $moral }, day { $day }, surpassement { $surpass }, score { $score }
 fact-stands = { $seat } stands { $tile-in } { $hex }
 fact-attempts = { $seat } attempts { $tile-the } { $hex }
@@ -1292,7 +1294,7 @@ spend-power = { $moral ->
    *[other] Well used, the power leaves { $moral } moral to pay.
 }
 spend-impassable = Beyond the furvent nothing passes, whatever the dice.
-spend-step = { $colour } { $from } → { $to }
+spend-step = { $colour } { $from } → { $to }
 spend-steps = { $first }, { $next }
 preview-reroll = Another roll wins in { $percent } of cases, the remaining moral spent on steps.
 preview-city = { $tile }: no contre.
@@ -1410,7 +1412,7 @@ standing-parts = { $first } · { $next }
 # The lesson
 lesson-road-title = Against the wind
 lesson-road =
-    You lead a horde from Aberlaas, at the bottom, to Port-Choon, at the top. The wind blows down from Amont, and every tile has to be wrested from it with dice.
+    You lead a horde from Aberlaas, at the bottom, to Port‑Choon, at the top. The wind blows down from Amont, and every tile has to be wrested from it with dice.
     Each tile shows the dice it will throw: white ones, green ones, later black ones.
 lesson-horde-title = Eight hordiers
 lesson-horde =
@@ -1428,8 +1430,8 @@ lesson-confirm = Three greens of three, four pairs where one was asked, 24 again
 lesson-confirm-hint = Nothing needs mending here: confirm.
 lesson-go-on-title = Stop, or go on?
 lesson-go-on =
-    The mountain is yours, for one point. You may stop and end the day, or go on at once: a surpassement. The next contre is then fought with one die less, and pays one point more; the one after it with two less, for two more.
-    Your horde is fresh. Go on; it will walk on into the forest.
+    The mountain is yours, for one point. You may stop and end the day, or go on at once: a surpassement. The next contre is then fought with one die less, and pays one point more.
+    Your horde is fresh: go on, into the forest.
 lesson-go-on-hint = Stopping would be safe, but nobody is tapped yet. Go on.
 lesson-short-title = Not quite
 lesson-short =
@@ -1466,7 +1468,7 @@ lesson-recruit-title = A newcomer
 lesson-recruit = There is a free place in your Traîne. Recruit Mère; had there been no place, a newcomer could have taken somebody else’s. Then the horde walks on, over a mountain to the hut.
 lesson-recruit-hint = We take Mère along.
 lesson-hut-title = The hut, and the city beyond
-lesson-hut = The hut gave a moral point back. Port-Choon is right ahead: cities have neither wind nor dice, so go on and walk in.
+lesson-hut = The hut gave a moral point back. Port‑Choon is right ahead: cities have neither wind nor dice, so go on and walk in.
 lesson-hut-hint = The city asks for no dice: go on.
 lesson-score-title = Chapter one
 lesson-score = You have arrived. Every tile counted one point, going on and furvents count more, and so does the moral you bring to the city. In a campaign the same horde, as it is now, sets out on the next of four chapters.

@@ -234,12 +234,12 @@ tile-aberlaas = Aberlaas
     .vers = vers Aberlaas
     .du = d’Aberlaas
     .dans = à Aberlaas
-tile-port-choon = Port-Choon
-    .le = Port-Choon
-    .un = Port-Choon
-    .vers = vers Port-Choon
-    .du = de Port-Choon
-    .dans = à Port-Choon
+tile-port-choon = Port‑Choon
+    .le = Port‑Choon
+    .un = Port‑Choon
+    .vers = vers Port‑Choon
+    .du = de Port‑Choon
+    .dans = à Port‑Choon
 tile-chawondasee = Chawondasee
     .le = Chawondasee
     .un = Chawondasee
@@ -770,7 +770,8 @@ label-card-tap = Fatiguer { $card }
 label-card-recruit = Prendre { $card }
 label-card-use = { $card }
 label-horde = { $seat }
-label-tile = { $tile } { $hex }
+label-tile = Choisir { $tile-le } { $hex }
+label-village = Fonder le village : { $tile-le } { $hex }
 label-terrain = { $tile }
 label-force = Force { $force } : { $wind }
 label-first = Le premier
@@ -1079,6 +1080,7 @@ lasting-cancelled = { $seat } l’annule.
 
 # Le plateau en texte
 fact-chapter = Chapitre { $chapter }
+fact-signs = Signes : st steppe, fo forêt, mo montagne, /\ refuge, ~~ eau, de désert, ma marais, no Nordska ; VR, VB, VT village rouge, bleu, vert. Puis la force du vent et les pions * + x.
 fact-horde = { $seat } : moral { $moral }, jour { $day }, surpassement { $surpass }, score { $score }
 fact-stands = { $seat } se tient { $tile-dans } { $hex }
 fact-attempts = { $seat } tente { $tile-le } { $hex }
@@ -1430,7 +1432,7 @@ spend-power = { $moral ->
    *[other] Bien employé, le pouvoir laisse { $moral } points de moral à payer.
 }
 spend-impassable = Au-delà du furvent rien ne passe, quels que soient les dés.
-spend-step = { $colour } { $from } → { $to }
+spend-step = { $colour } { $from } → { $to }
 spend-steps = { $first }, { $next }
 preview-reroll = Une relance gagne dans { $percent } des cas, le moral restant dépensé en crans.
 preview-city = { $tile } : pas de contre.
@@ -1554,7 +1556,7 @@ standing-parts = { $first } · { $next }
 # La leçon
 lesson-road-title = Contre le vent
 lesson-road =
-    Vous menez une horde d’Aberlaas, en bas, jusqu’à Port-Choon, en haut. Le vent descend de l’Amont, et chaque tuile doit lui être arrachée aux dés.
+    Vous menez une horde d’Aberlaas, en bas, jusqu’à Port‑Choon, en haut. Le vent descend de l’Amont, et chaque tuile doit lui être arrachée aux dés.
     Une tuile montre les dés qu’elle lancera : des blancs, des verts, plus tard des noirs.
 lesson-horde-title = Huit hordiers
 lesson-horde =
@@ -1572,8 +1574,8 @@ lesson-confirm = Trois verts sur trois, quatre paires pour une demandée, 24 con
 lesson-confirm-hint = Rien à corriger ici : validez.
 lesson-go-on-title = S’arrêter, ou continuer ?
 lesson-go-on =
-    La montagne est à vous, pour un point. Vous pouvez vous arrêter et finir la journée, ou continuer aussitôt : c’est un surpassement. Le contre suivant se joue avec un dé de moins et rapporte un point de plus ; celui d’après, deux de moins pour deux de plus.
-    Votre horde est fraîche. Continuez : elle avancera d’elle-même dans la forêt.
+    La montagne est à vous, pour un point. Vous pouvez vous arrêter et finir la journée, ou continuer aussitôt : c’est un surpassement. Le contre suivant se joue avec un dé de moins et rapporte un point de plus.
+    Votre horde est fraîche : continuez, vers la forêt.
 lesson-go-on-hint = S’arrêter serait prudent, mais personne n’est fatigué. Continuez.
 lesson-short-title = Presque
 lesson-short =
@@ -1610,7 +1612,7 @@ lesson-recruit-title = Une nouvelle venue
 lesson-recruit = Il y a une place libre dans votre Traîne. Recrutez Mère ; sans place libre, une nouvelle venue aurait pu prendre celle d’un autre. Puis la horde repart, par une montagne, jusqu’au refuge.
 lesson-recruit-hint = Nous emmenons Mère.
 lesson-hut-title = Le refuge, et la ville derrière
-lesson-hut = Le refuge a rendu un point de moral. Port-Choon est juste devant : une ville n’a ni vent ni dés. Continuez, et entrez.
+lesson-hut = Le refuge a rendu un point de moral. Port‑Choon est juste devant : une ville n’a ni vent ni dés. Continuez, et entrez.
 lesson-hut-hint = La ville ne demande aucun dé : continuez.
 lesson-score-title = Chapitre un
 lesson-score = Vous êtes arrivés. Chaque tuile a compté un point ; continuer et vaincre un furvent comptent davantage, et le moral qu’on apporte à la ville aussi. Dans une campagne, la même horde, telle qu’elle est, repart pour le chapitre suivant ; il y en a quatre.

@@ -117,7 +117,7 @@ pub(super) fn epreuves(query: &Query) -> Vec<Epreuve> {
             if force == 0 {
                 epreuve.green = [0; 6];
             } else if every {
-                // Whoever equals every die equals the green ones: which are green no longer matters.
+                // If every die is equalled, so are the green ones: their colour no longer matters.
                 epreuve.green = [0; 6];
                 epreuve.wind = std::array::from_fn(|face| green[face] + white[face]);
             } else if !strict_enough {

@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(said(&scene, 3, true), "Then the contre is won.");
         scene.contre(0, -1, 1, against(&[2, 3, 3, 3, 3, 3], &[2], &[1, 1, 1, 1]));
         let lost = said(&scene, 2, false);
-        assert_eq!(lost, "This gives a won contre away. Then 1 more moral would win it: blue 1 → 2.");
+        assert_eq!(lost, "This gives a won contre away. Then 1 more moral would win it: blue\u{a0}1\u{a0}→\u{a0}2.");
     }
 
     /// Where the power in use offers one good choice, the sentence that names it does it.

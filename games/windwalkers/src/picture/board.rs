@@ -142,22 +142,30 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
     let mut parts =
         vec![grid.cell(hex, 0.03).stroke(Colour::Line, 1.0).touch(Touch::Inside), halo(grid.outline([hex]), 4.0)];
     if tile != Tile::Gap {
-        let named = tile.is_city() || matches!(tile, Tile::TourFontaine | Tile::PorteHurle);
-        let up = if named { -0.42 } else { -0.25 };
-        parts.push(signs::sign(tile, centre + pt(0.0, up) * unit, unit * if named { 0.38 } else { 0.44 }));
+        let place = matches!(tile, Tile::TourFontaine | Tile::PorteHurle);
+        let named = tile.is_city() || place;
+        // Sign, name and dice of a place stand closer together than elsewhere.
+        let (up, size) = if place {
+            (-0.52, 0.32)
+        } else if named {
+            (-0.42, 0.38)
+        } else {
+            (-0.25, 0.44)
+        };
+        parts.push(signs::sign(tile, centre + pt(0.0, up) * unit, unit * size));
         if named {
             let name = context.say(&tile_name(tile));
             // A long name stands in two lines: it must be read on a phone.
             let words: Vec<&str> =
                 if name.chars().count() > 11 { name.splitn(2, ' ').collect() } else { vec![name.as_str()] };
-            let first = if tile.is_city() { 0.3 } else { 0.12 } - 0.14 * (words.len() as f32 - 1.0);
+            let first = if place { 0.06 } else { 0.3 } - 0.14 * (words.len() as f32 - 1.0);
             for (row, word) in words.into_iter().enumerate() {
                 let at = centre + pt(0.0, first + 0.27 * row as f32) * unit;
                 let label = Node::label(at, word, Face::SerifBold, unit * 0.305);
                 parts.push(label.rimmed(signs::ground(tile), 2.4));
             }
         }
-        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.5 } else { 0.33 }) * unit, unit));
+        parts.extend(dice(game, state, at, centre + pt(0.0, if named { 0.55 } else { 0.33 }) * unit, unit));
         if let Some(badge) = moral_badge(tile, centre + pt(-corner.x, corner.y) * unit, unit) {
             parts.push(badge);
         }
@@ -165,7 +173,7 @@ fn tile(game: &Windwalkers, context: &Context<'_>, grid: HexGrid, at: u8) -> Nod
     if state.present != 0 && !state.token(at).is_none() {
         parts.push(token(state.token(at).force(), unit * 0.25).at(centre + corner * unit));
     }
-    if state.present != 0 && state.track(super::shown_seat(context)).crossed >> at & 1 == 1 {
+    if state.present != 0 && state.track(super::shown_seat(game, context)).crossed >> at & 1 == 1 {
         let tick = Path::from(pt(-0.08, 0.0)).line(pt(-0.02, 0.06)).line(pt(0.1, -0.08));
         parts.push(Node::path(tick.placed(centre + pt(0.62, 0.05) * unit, unit)).stroke(Colour::Good, 2.4));
     }

@@ -88,10 +88,11 @@ fn choices(game: &Windwalkers, context: &Context<'_>) -> Vec<Action> {
     actions
 }
 
-/// The horde that a panel shows first: the viewer's own, else the one whose day it is.
-fn shown_seat(context: &Context<'_>) -> u8 {
-    let active = context.state().active;
-    if context.me.has(Seat(active)) { active } else { context.me.lowest().map_or(active, |seat| seat.0) }
+/// The horde that a panel shows first: the one that is asked, else the one whose day it is, else the viewer's own.
+fn shown_seat(game: &Windwalkers, context: &Context<'_>) -> u8 {
+    let active = Seat(context.state().active);
+    let own = || if context.me.has(active) { active } else { context.me.lowest().unwrap_or(active) };
+    asked(game, context).unwrap_or_else(own).0
 }
 
 /// The colour of a die of the game, as the table's dice are drawn.
@@ -160,8 +161,9 @@ impl Picture for Windwalkers {
             Action::Force { force } => vec![format!("force-{force}")],
             Action::Horde { seat } => vec![format!("horde-{}", seat.0)],
             Action::Play { consumable } => vec![format!("consumable-{}", consumable.0)],
-            Action::Stop
-            | Action::GoOn
+            // The tile under the pawn, so that a small screen shows where "here" is.
+            Action::Stop => vec![hex_target(self.board_of(state).hex(state.track(state.active).hex))],
+            Action::GoOn
             | Action::RestAll
             | Action::Leave
             | Action::Done
@@ -171,8 +173,8 @@ impl Picture for Windwalkers {
         }
     }
 
-    /// What goes on is at hand, unless there is something better: a win that can be paid for, a rest not yet taken. Steps, stores and
-    /// powers of a contre are better done on the dice and the cards.
+    /// What goes on is at hand, unless something better is: a win that can be paid for, the one rest there is. Steps, stores and powers
+    /// of a contre are better done on the dice and the cards.
     fn weight(&self, state: &State, seat: Seat, action: &Action) -> Weight {
         let rests = matches!(state.phase, Phase::Passing | Phase::Stopped) && !self.rest_choices(state).is_empty();
         if let Action::Done | Action::Die { .. } | Action::Face { .. } = action
@@ -191,15 +193,14 @@ impl Picture for Windwalkers {
             // A power that has been paid for and still asks for dice: they are the answer, unless the contre is won as it stands.
             Action::Done if state.phase == Phase::Adjust && !self.confirm_wins(state) => Weight::Usual,
             Action::Done => Weight::Main,
-            &Action::Shift { colour, face, up } if help::cheapest_steps(self, state) == [(colour, face, up)] => {
+            &Action::Shift { colour, face, up }
+                if help::cheapest_steps(self, state) == [(colour, face, up)]
+                    && !help::power_is_cheaper(self, state) =>
+            {
                 Weight::Main
             }
             Action::Shift { .. } | Action::Store { .. } | Action::Bulletin { .. } => Weight::Minor,
-            Action::Use { .. }
-                if matches!(state.phase, Phase::Adjust | Phase::Arrived | Phase::Passing | Phase::Stopped) =>
-            {
-                Weight::Minor
-            }
+            Action::Use { .. } if rests || matches!(state.phase, Phase::Adjust | Phase::Arrived) => Weight::Minor,
             Action::Use { card } if self.fizzles(state, seat.0, card.0) => Weight::Minor,
             Action::Ready { .. } if self.rest_choices(state).len() == 1 => Weight::Main,
             Action::Recruit { .. } | Action::React { .. } => Weight::Main,
@@ -210,7 +211,11 @@ impl Picture for Windwalkers {
             Action::Colour { colour: Die::Violet } if state.contre.pools[Die::Black.index()].is_empty() => {
                 Weight::Minor
             }
-            Action::Leave if rests => Weight::Usual,
+            Action::Stop => Weight::Main,
+            // One rest is at hand; of several, one is chosen on the cards.
+            Action::Leave if rests && (self.rest_kind(state) == Rest::All || self.rest_choices(state).len() == 1) => {
+                Weight::Usual
+            }
             _ if self.targets(state, seat, action).is_empty() => Weight::Main,
             _ => Weight::Usual,
         }
@@ -240,7 +245,7 @@ impl Picture for Windwalkers {
             }
             None => return Vec::new(),
         };
-        // Nobody is led to pay dearly for what a power does better.
+        // Not offered first where it is dear, or where a power does better.
         let main = actions.len() <= CHEAP && !help::power_is_cheaper(self, state);
         vec![Sequence { actions, label: advice::sequence_label(self, state), targets: vec![CHEAPEST.to_owned()], main }]
     }
@@ -248,7 +253,7 @@ impl Picture for Windwalkers {
     /// The dice of a contre and the horde that fights it; the cards of a draft or an offer; whoever rests or is lost.
     fn subject(&self, context: &PictureContext<'_, Self>) -> Vec<String> {
         let state = context.state();
-        let horde = format!("horde-{}-panel", shown_seat(context));
+        let horde = format!("horde-{}-panel", shown_seat(self, context));
         match state.phase {
             Phase::Adjust => vec!["contre".to_owned(), "offer".to_owned(), horde],
             // The newcomers stay where they are while it is asked who makes way for one of them.
@@ -310,7 +315,7 @@ impl Picture for Windwalkers {
         if choosing && asked(self, context).is_some() {
             panels.push(panels::chances::panel(self, context));
         }
-        let first = shown_seat(context);
+        let first = shown_seat(self, context);
         let others = (0..self.seats as u8).filter(|&seat| seat != first);
         panels.extend(
             [first].into_iter().chain(others).filter_map(|seat| panels::horde::panel(self, context, Seat(seat))),

@@ -14,7 +14,7 @@ use galerne_draw::piece::arrow;
 use galerne_draw::{Colour, Layer, Node, Preview};
 use galerne_engine::{Hex, Rules, Seat};
 
-/// What attempting the tile means, for whoever rests on it.
+/// The preview of an attempt on the tile.
 pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, hex: Hex) -> Option<Preview> {
     let state = context.state();
     let at = game.board_of(state).index(hex)?;
@@ -50,7 +50,7 @@ pub(super) fn of_tile(game: &Windwalkers, context: &Context<'_>, hex: Hex) -> Op
     Some(Preview { layer: Layer::decoration("preview", [ring, way]), lines })
 }
 
-/// What a power, a step or another roll would lead to, for whoever rests on it.
+/// The preview of a power, a step or another roll.
 pub(super) fn of_contre(game: &Windwalkers, context: &Context<'_>, seat: Seat, action: &Action) -> Option<Preview> {
     let state = context.state();
     if state.phase != Phase::Adjust {

@@ -94,7 +94,8 @@ impl Words for Windwalkers {
             Action::Horde { seat } => say("label-horde").with("seat", seat),
             Action::Tile { hex } => {
                 let tile = self.board_of(state).index(hex).map_or(Tile::Gap, |at| state.tile(at));
-                say("label-tile").with("tile", tile_name(tile)).with("hex", at(hex))
+                let key = if state.phase == Phase::PlaceVillage { "label-village" } else { "label-tile" };
+                say(key).with("tile", tile_name(tile)).with("hex", at(hex))
             }
             Action::Terrain { tile } => say("label-terrain").with("tile", tile_name(tile)),
             Action::Force { force } => say("label-force").with("force", force).with("wind", wind_name(force)),

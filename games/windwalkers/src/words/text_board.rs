@@ -13,6 +13,7 @@ impl Windwalkers {
         let mut facts = Vec::new();
         if state.present != 0 {
             facts.push(say("fact-chapter").with("chapter", state.chapter + 1));
+            facts.push(say("fact-signs"));
         }
         for seat in 0..self.seats as u8 {
             self.horde_facts(state, seat, &mut facts);
@@ -39,16 +40,19 @@ impl Windwalkers {
             bag = bag.with(key, count);
         }
         facts.push(bag);
-        let left = |position: Position| state.now.deck.and(self.by_position[position as usize]).len();
-        facts.push(
-            say("fact-decks")
-                .with("traceurs", left(Position::Traceur))
-                .with("fer", left(Position::Fer))
-                .with("pack", left(Position::Pack))
-                .with("traine", left(Position::Traine))
-                .with("aside", state.now.aside.len()),
-        );
+        facts.push(self.decks_fact(state));
         TextBoard { drawing: self.drawing(state), facts, cells: self.cells(state) }
+    }
+
+    /// How many cards are left of each kind, and how many are set aside.
+    pub(crate) fn decks_fact(&self, state: &State) -> Message {
+        let left = |position: Position| state.now.deck.and(self.by_position[position as usize]).len();
+        say("fact-decks")
+            .with("traceurs", left(Position::Traceur))
+            .with("fer", left(Position::Fer))
+            .with("pack", left(Position::Pack))
+            .with("traine", left(Position::Traine))
+            .with("aside", state.now.aside.len())
     }
 
     fn horde_facts(&self, state: &State, seat: u8, facts: &mut Vec<Message>) {
@@ -185,7 +189,7 @@ impl Windwalkers {
             .collect()
     }
 
-    /// Two letters for the tile, a digit for a token, a mark for a pawn.
+    /// Two signs for the tile, a digit for a token, a mark for a pawn.
     fn sign(&self, state: &State, at: u8) -> String {
         let token = state.token(at);
         let force = if token.is_none() { ' ' } else { char::from(b'0' + token.force()) };

@@ -20,7 +20,7 @@ const TERRAIN: f32 = 32.0;
 const NUMBERS: [f32; 3] = [176.0, 216.0, WIDTH - 4.0];
 
 pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Option<Panel> {
-    let seat = Seat(shown_seat(context));
+    let seat = Seat(shown_seat(game, context));
     let notebook = game.seat_notebook(context.state(), seat, context.events);
     if notebook.rows.is_empty() {
         return None;

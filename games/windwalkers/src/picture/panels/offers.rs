@@ -6,7 +6,7 @@ use crate::cards::{CardId, CardSet};
 use crate::consumables::{self, ConsumableId};
 use crate::game::Windwalkers;
 use crate::names::{say, tile_name, wind_name};
-use crate::picture::{BULLETIN, Context, WIDTH, board, card_target, choices, signs};
+use crate::picture::{BULLETIN, Context, WIDTH, board, card_target, choices, replace_target, signs};
 use crate::state::Phase;
 use galerne_draw::board::{HexGrid, Tip};
 use galerne_draw::piece::halo;
@@ -92,9 +92,9 @@ impl Table {
             let (node, height) = drawn.node();
             self.nodes.push(node.id(id).target(card_target(card)).at(pt(0.0, self.y)));
             self.y += height + GAP;
-            if legal.contains(&Action::Replace { card }) {
-                let target = game.targets(context.state(), Seat(context.state().active), &Action::Replace { card });
-                self.nodes.push(replace_button(context, card, target.concat()).at(pt(0.0, self.y - 3.0)));
+            // Where both ways are open the card itself takes a free place.
+            if legal.contains(&Action::Replace { card }) && legal.contains(&Action::Recruit { card }) {
+                self.nodes.push(replace_button(context, card).at(pt(0.0, self.y - 3.0)));
                 self.y += 26.0 + GAP;
             }
         }
@@ -180,12 +180,12 @@ impl Table {
 }
 
 /// The second way to take an offered card: in somebody's place.
-fn replace_button(context: &Context<'_>, card: CardId, target: String) -> Node {
+fn replace_button(context: &Context<'_>, card: CardId) -> Node {
     let text = context.say(&say("picture-replace"));
     let name = format!("{} — {text}", card.card().name);
     pressed(Area::new(24.0, 0.0, WIDTH - 24.0, 26.0), &text)
         .id(format!("exchange-{}", card.card().key))
-        .target(target)
+        .target(replace_target(card))
         .name(name)
 }
 

@@ -1,6 +1,6 @@
 //! The chapter's sheet: where it stands, points by where they come from, par and band, offers and decks.
 
-use crate::cards::{CardId, Line, Position};
+use crate::cards::{CardId, Line};
 use crate::event::Event;
 use crate::game::Windwalkers;
 use crate::names::{name, say, tile_name};
@@ -57,22 +57,14 @@ pub(in crate::picture) fn panel(game: &Windwalkers, context: &Context<'_>) -> Pa
     if !state.now.aside.is_empty() {
         lines.push(say("sheet-aside").with("cards", names(state.now.aside)));
     }
-    let left = |position: Position| state.now.deck.and(game.by_position[position as usize]).len();
-    lines.push(
-        say("fact-decks")
-            .with("traceurs", left(Position::Traceur))
-            .with("fer", left(Position::Fer))
-            .with("pack", left(Position::Pack))
-            .with("traine", left(Position::Traine))
-            .with("aside", state.now.aside.len()),
-    );
+    lines.push(game.decks_fact(state));
     let body = vec![Block::Facts(facts), Block::Lines(lines)];
     Panel { id: "sheet".to_owned(), title: say("panel-sheet"), body }
 }
 
-/// The chapters behind the horde, with what golfers would call them (WW-11.8).
+/// The finished chapters with their result against par (WW-11.8).
 fn finished_chapters(game: &Windwalkers, context: &Context<'_>) -> Vec<(Message, Message)> {
-    let seat = Seat(crate::picture::shown_seat(context));
+    let seat = Seat(crate::picture::shown_seat(game, context));
     let done = context.events.iter().filter_map(|event| match *event {
         Event::ChapterDone { seat: whose, chapter, days, points, .. } if whose == seat => Some((chapter, days, points)),
         _ => None,
@@ -97,9 +89,9 @@ fn par_name(days: u8, par: u8) -> Message {
     }
 }
 
-/// What there is to be proud of (WW-11.10).
+/// Achievements (WW-11.10).
 fn achieved(game: &Windwalkers, context: &Context<'_>) -> Vec<Message> {
-    let seat = Seat(crate::picture::shown_seat(context));
+    let seat = Seat(crate::picture::shown_seat(game, context));
     let told = |achievement: Achievement| match achievement {
         Achievement::AllChapters => say("achieved-all-chapters"),
         Achievement::EveryVillage { chapter } => say("achieved-villages").with("chapter", chapter),
