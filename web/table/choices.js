@@ -6,6 +6,7 @@ import { parts } from "./chooser.js";
 import { beginNews } from "./log.js";
 import { gather, hideWays, offerCancel, offerWays } from "./bar.js";
 import { bringUpLit } from "./sight.js";
+import { Soon } from "./soon.js";
 import { thingOf, touchables } from "./things.js";
 
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
@@ -34,6 +35,7 @@ export class Choices {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+    this.soon = new Soon(this);
   }
   /** The buttons are the list of legal actions: on the first page there is no other. */
   read() {
@@ -50,6 +52,7 @@ export class Choices {
     this.shown &&= this.table.chooser.choices.find(isShown) ?? null;
     this.relight();
     this.again();
+    this.soon.watch();
   }
   /** What the one action is called that touching a thing decides. */
   nameOf(thing) {

@@ -46,7 +46,7 @@ const SOURCES: &[(&str, &str)] = modules! {
     "clipboard.js" "dom.js" "keep.js" "lab.js" "look-back.js" "replay.js" "site.js"
     "table/bar.js" "table/buttons.js" "table/chooser.js" "table/choices.js" "table/confirm.js" "table/gesture.js"
     "table/hands.js" "table/hint.js" "table/keys.js" "table/lesson.js" "table/log.js" "table/notice.js" "table/panels.js" "table/patch.js"
-    "table/picture.js" "table/preview.js" "table/regions.js" "table/sight.js" "table/socket.js" "table/table.js"
+    "table/picture.js" "table/preview.js" "table/regions.js" "table/sight.js" "table/soon.js" "table/socket.js" "table/table.js"
     "table/things.js" "table/tracks.js"
 };
 
