@@ -199,7 +199,8 @@ fn tables() -> Vec<Box<dyn AnyTable>> {
         let names = (1..=game.usual_seats()).map(|seat| seat.to_string()).collect();
         tables.extend(game.open(&Value::Null, names).ok());
         let lesson = game.lesson().and_then(|lesson| game.load_record(lesson.record).ok());
-        let middle = lesson.and_then(|lesson| load_position(&lesson.at(lesson.live() / 2).position(), &[]).ok());
+        let middle =
+            lesson.and_then(|lesson| load_position(&lesson.at(lesson.live_entries() / 2).position(), &[]).ok());
         tables.extend(middle);
     }
     // Composing is ONB's alone, and the lesson begins after it.

@@ -34,6 +34,6 @@ mod table;
 pub use game::{AnyGame, Bench, BenchTally, LessonCard, OptionText, PresetText};
 pub use insight::{Analysis, Budget, Hint, Machine, NoClock, Pivot};
 pub use list::{Unreadable, accents, find, games, load, load_position, load_record};
-pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Sequence, Told};
+pub use moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, SeenEvent, Sequence};
 pub use picture::{Drawn, DrawnBlock, DrawnPanel, DrawnPreview, Look, SwitchText};
 pub use table::{AnyTable, Maker};

@@ -52,7 +52,7 @@ pub trait AnyMoment {
     /// The board in text, as the viewer sees it.
     fn board(&self, viewer: Viewer) -> TextBoard;
     /// What has happened so far, from event number `since` on, as the viewer may know it.
-    fn events(&self, since: usize, viewer: Viewer) -> Vec<Told>;
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<SeenEvent>;
     /// The number of events so far, those included that a viewer may not know.
     fn event_count(&self) -> usize;
     /// The number of events so far that the viewer may know of.
@@ -141,7 +141,7 @@ pub struct Outcome {
 
 /// One event as a viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
+pub struct SeenEvent {
     /// Its number among all events of the game.
     pub index: usize,
     /// The live entry that brought it about.

@@ -37,7 +37,7 @@ pub trait AnyTable: Send {
     /// The moment after the first `n` live entries.
     fn at(&self, n: usize) -> Box<dyn AnyMoment + '_>;
     /// The number of entries that count: those not undone.
-    fn live(&self) -> usize;
+    fn live_entries(&self) -> usize;
     /// Who made that live entry.
     fn maker(&self, n: usize) -> Option<Maker>;
     /// The place of that live entry in the record.

@@ -90,7 +90,7 @@ fn every_game_gives_hints_and_can_be_looked_back_at() {
             }
         }
         let analysis = table.analysis(&Budget { iterations: 2, ..budget });
-        assert_eq!(analysis.curve.len(), table.live() + 1, "{}", game.id());
+        assert_eq!(analysis.curve.len(), table.live_entries() + 1, "{}", game.id());
     }
 }
 

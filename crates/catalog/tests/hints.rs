@@ -128,7 +128,7 @@ fn the_bot_of_a_table_plays_as_the_bot_of_the_arena() {
 fn in_la_horde_the_hint_says_its_plan() {
     let mut table = find("horde").unwrap().open(&Value::Null, names(1)).unwrap();
     follow(&mut *table, 3, |table, hint| {
-        let Some(hint) = hint else { return table.live() > 60 };
+        let Some(hint) = hint else { return table.live_entries() > 60 };
         let words = hint.words.as_ref().expect("what the plan is for");
         let (en, fr) = (table.say(Language::En, words), table.say(Language::Fr, words));
         assert!(en.contains("of 100 games are won from here"), "{en}");
@@ -148,7 +148,7 @@ fn looked_back(record: &str, budget: &Budget<'_>) -> (Box<dyn AnyTable>, galerne
 
 /// What may be said of a mistake: whoever made it stood worse after it, and it is not the closing of a step that was better.
 fn assert_truthful(table: &dyn AnyTable, analysis: &galerne_catalog::Analysis) {
-    assert_eq!(analysis.curve.len(), table.live() + 1);
+    assert_eq!(analysis.curve.len(), table.live_entries() + 1);
     for moment in &analysis.moments {
         assert!((moment.before - moment.after).abs() >= 0.05, "{moment:?}");
         assert_eq!(table.maker(moment.entry), Some(moment.maker));
@@ -221,7 +221,7 @@ fn what_a_missed_formation_costs_is_not_called_luck() {
 fn begun(first: &[&str]) -> Box<dyn AnyTable> {
     let mut table = find("horde").unwrap().open(&Value::Null, names(1)).unwrap();
     let (mut luck, mut random, mut first) = (Streams::new(4), Random::new(4), first.iter());
-    while table.live() < 50 && table.turn() != Turn::Over {
+    while table.live_entries() < 50 && table.turn() != Turn::Over {
         let Turn::Decide(_) = table.turn() else {
             table.roll(&mut luck).unwrap();
             continue;

@@ -70,12 +70,15 @@ fn every_game_can_be_listed_opened_played_saved_and_read_again() {
             play(&mut *table, 1, 200);
             let again = load_record(&table.record()).unwrap();
             assert_eq!((again.record(), again.now().position()), (table.record(), table.now().position()));
-            assert_eq!((again.game().id(), again.live(), again.options()), (game.id(), table.live(), table.options()));
+            assert_eq!(
+                (again.game().id(), again.live_entries(), again.options()),
+                (game.id(), table.live_entries(), table.options())
+            );
             let from_here = load_position(&table.now().position(), &names(seats)).unwrap();
             assert_eq!(from_here.turn(), table.turn());
             let aside = table.aside().unwrap();
             assert_eq!((aside.now().position(), aside.names()), (table.now().position(), table.names()));
-            for n in 0..=table.live() {
+            for n in 0..=table.live_entries() {
                 let then = table.at(n);
                 let told = then.events(0, Viewer::EVERYONE);
                 assert!(told.len() <= then.event_count() && told.iter().all(|told| told.entry < n), "{}", game.id());
@@ -202,9 +205,9 @@ fn undo_is_allowed_or_says_why_not() {
     table.act(Seat(0), &Move::Json(json!("bet"))).unwrap();
     assert_eq!(table.check_undo(Seat(0)).unwrap_err().rule.0, "TA-2.2");
     table.act(Seat(1), &Move::Json(json!("fold"))).unwrap();
-    let (live, entries, events) = (table.live(), table.entries(), table.now().event_count());
+    let (live, entries, events) = (table.live_entries(), table.entries(), table.now().event_count());
     table.undo(Seat(1)).unwrap();
-    assert_eq!((table.live(), table.entries()), (live - 1, entries + 1));
+    assert_eq!((table.live_entries(), table.entries()), (live - 1, entries + 1));
     assert!(table.now().event_count() < events);
     table.act(Seat(1), &Move::Json(json!("fold"))).unwrap();
     table.roll(&mut Streams::new(0)).unwrap();
@@ -238,7 +241,7 @@ fn positions_take_names_and_refuse_too_few() {
 fn bots_advise_without_moving_and_unknown_ones_are_refused() {
     let mut table = connect_four();
     let advice = table.now().advise("greedy", Seat(0), &mut Random::new(0)).unwrap();
-    assert_eq!((advice.id, table.live()), (3, 0));
+    assert_eq!((advice.id, table.live_entries()), (3, 0));
     let denial = table.bot_move("gready", Seat(0), &mut Random::new(0)).unwrap_err();
     assert_eq!(table.say(Language::En, denial.message()), "There is no bot “gready”. Did you mean “greedy”?");
     let denial = table.bot_move("greedy", Seat(1), &mut Random::new(0)).unwrap_err();

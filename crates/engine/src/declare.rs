@@ -37,6 +37,7 @@ macro_rules! choices {
             pub const NAMES: &'static [&'static str] = &[$($word),*];
 
             /// The word that stands for it in files.
+            #[allow(dead_code, reason = "not every game writes its choices itself")]
             #[must_use]
             pub const fn name(self) -> &'static str {
                 $name::NAMES[self as usize]

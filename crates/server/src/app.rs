@@ -151,12 +151,12 @@ impl App {
     }
 
     /// Look at the table, or change it, with as much plain work as it takes: beside the threads that take moves.
-    pub(crate) async fn look<T: Send + 'static>(
+    pub(crate) async fn with_table<T: Send + 'static>(
         &self,
         id: &str,
         work: impl FnOnce(&mut Host) -> T + Send + 'static,
     ) -> Result<T, NoTable> {
-        self.tables.look(id, work).await
+        self.tables.with_table(id, work).await
     }
 
     /// Replay the tables in play before anybody is served. Those that differ are reported, and will be shown as closed.

@@ -144,7 +144,7 @@ async fn drive_on(services: Arc<Services>, shared: Shared, driving: Arc<AtomicBo
         if host.version() != version || host.retired || !host.is_due(&order) {
             continue;
         }
-        if let Err(error) = host.carry_out(&order).await {
+        if let Err(error) = host.execute(&order).await {
             tracing::error!(table = host.id(), ?error, "the table's own move failed; it is tried again by and by");
             return End::Failed;
         }

@@ -96,7 +96,7 @@ pub(crate) async fn execute(
             };
         }
         ClientMessage::Look { seat, .. } => {
-            return match host.look(who, seat.map(Seat)) {
+            return match host.open_curtain(who, seat.map(Seat)) {
                 true => ack(host.version_of(who), None),
                 false => ours("refused-seat", v_now),
             };
@@ -162,7 +162,7 @@ async fn look_ahead(
             refused(Some(&client), text, rule, Some(host.version_of(&who)))
         })
     };
-    Ok(app.look(table, look).await?)
+    Ok(app.with_table(table, look).await?)
 }
 
 fn answered(

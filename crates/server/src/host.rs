@@ -22,6 +22,7 @@ use std::ops::Deref;
 use std::sync::{Arc, LazyLock, Weak, atomic::AtomicBool};
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, OwnedMutexGuard, Semaphore, SemaphorePermit, mpsc, watch};
+use tokio::task::JoinHandle;
 
 /// Long enough for dice that follow a move by themselves, too short to be seen.
 const TELL_AFTER: Duration = Duration::from_millis(3);
@@ -113,7 +114,7 @@ impl Host {
     }
 
     /// A request begins to use the table.
-    pub(crate) fn touch(&mut self) {
+    pub(crate) fn mark_used(&mut self) {
         self.used = Instant::now();
         self.open.set_time(self.services.now());
     }
@@ -127,7 +128,7 @@ impl Host {
         client: Option<&str>,
     ) -> Result<usize, NotDone> {
         let attempt = self.open.order(who, order, version, client, &mut fresh_luck())?;
-        self.settle(who, attempt).await
+        self.answer(who, attempt).await
     }
 
     /// Carry out a sequence; the version it led to, and why it went no farther.
@@ -139,10 +140,10 @@ impl Host {
         client: &str,
     ) -> Result<(usize, Option<Interruption>), NotDone> {
         let (attempt, cut) = self.open.run_sequence(who, sequence, version, client)?;
-        Ok((self.settle(who, attempt).await?, cut))
+        Ok((self.answer(who, attempt).await?, cut))
     }
 
-    async fn settle(&mut self, who: &Who, attempt: Attempt) -> Result<usize, NotDone> {
+    async fn answer(&mut self, who: &Who, attempt: Attempt) -> Result<usize, NotDone> {
         match attempt {
             Attempt::Done(version) => Ok(version),
             Attempt::Write(write) => {
@@ -153,8 +154,8 @@ impl Host {
     }
 
     /// Carry out an order of the table's own.
-    pub(crate) async fn carry_out(&mut self, order: &Order) -> Result<(), NotDone> {
-        let write = self.open.carry_out(order, None, &mut fresh_luck())?;
+    pub(crate) async fn execute(&mut self, order: &Order) -> Result<(), NotDone> {
+        let write = self.open.execute(order, None, &mut fresh_luck())?;
         Ok(self.write(write).await?)
     }
 
@@ -218,25 +219,25 @@ impl Host {
             services.metrics.commit_micros.add(started.elapsed().as_micros() as u64);
             let is_over = self.open.status() == Status::Over;
             if is_over || self.open.version() >= self.snapshot_at + services.config.limits.snapshot_every {
-                self.save_snapshot();
+                drop(self.save_snapshot());
             }
         }
         Ok(())
     }
 
-    /// A position beside the log. Nobody waits for it: the log alone is the truth.
-    pub(crate) fn save_snapshot(&mut self) {
+    /// A position beside the log. Nobody waits for it but a server that closes: the log alone is the truth.
+    pub(crate) fn save_snapshot(&mut self) -> Option<JoinHandle<()>> {
         if self.open.closed().is_some() || self.snapshot_at == self.open.version() {
-            return;
+            return None;
         }
         self.snapshot_at = self.open.version();
         let (position, rules) = (self.open.table().now().position(), self.open.table().game().rules());
         let (store, id, seq) = (self.services.store.clone(), self.id().to_owned(), self.snapshot_at);
-        tokio::spawn(async move {
+        Some(tokio::spawn(async move {
             if let Err(error) = store.snapshot(id, seq, rules, position).await {
                 tracing::warn!(%error, "a snapshot could not be written");
             }
-        });
+        }))
     }
 
     /// This copy is no longer the table: say so to its readers.
@@ -265,8 +266,8 @@ impl Host {
     }
 
     /// The device has been passed to the player of that seat, or put down. Whether it is theirs to look from.
-    pub(crate) fn look(&mut self, who: &Who, seat: Option<Seat>) -> bool {
-        let looks = self.open.look(who, seat);
+    pub(crate) fn open_curtain(&mut self, who: &Who, seat: Option<Seat>) -> bool {
+        let looks = self.open.open_curtain(who, seat);
         if looks {
             self.tell_soon();
         }

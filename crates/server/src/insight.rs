@@ -105,5 +105,5 @@ async fn looked_back(app: &App, id: &str, reader: &Reader) -> Result<LookingBack
             .map(|table| table.analysis(&Budget { machine: &Clock(Instant::now()), ..WHOLE_GAME }))
     };
     let analysis = once(app, flight, &reader.account(id, &who), look_back).await?;
-    Ok(app.look(id, move |host| galerne_table::looking_back(host, &analysis, language)).await?)
+    Ok(app.with_table(id, move |host| galerne_table::analysis_page(host, &analysis, language)).await?)
 }

@@ -44,7 +44,7 @@ async fn branch(
     let step: usize = field("at").and_then(|at| at.parse().ok()).ok_or_else(odd)?;
     let language = reader.language();
     let (who, wished) = (Who { person: Some(person.to_owned()), token: None }, reader.audience(SeatSet::NONE));
-    let kept = app.look(id, move |host| {
+    let kept = app.with_table(id, move |host| {
         let table = host.table();
         if table.turn() != Turn::Over {
             return Err(Problem::new(StatusCode::FORBIDDEN, "refused-not-over"));

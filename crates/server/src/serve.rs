@@ -132,10 +132,10 @@ async fn accept(app: &App, listener: TcpListener, shutdown: impl Future<Output =
     let lab = app.lab.clone();
     let ended = tokio::task::spawn_blocking(move || lab.close(PATIENCE));
     drop(tokio::join!(parted, ended));
-    for shared in app.tables.all() {
-        if let Ok(mut host) = shared.try_lock() {
-            host.save_snapshot();
-        }
+    let last = app.tables.all().into_iter().filter_map(|shared| shared.try_lock().ok()?.save_snapshot());
+    // Once the writer has closed it takes none any more.
+    for snapshot in last.collect::<Vec<_>>() {
+        drop(snapshot.await);
     }
     // The writer works in order: when this has returned, everything before it is on the disk, and in the one file that people copy.
     if let Err(error) = app.store.checkpoint(true).await {

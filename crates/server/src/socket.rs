@@ -106,7 +106,7 @@ impl Session {
         let connection = connection(self.who.clone(), self.wished.clone());
         let id = connection.id;
         let subscribe = move |host: &mut Host| host.subscribe(connection, queue, since.v, since.seen.as_deref());
-        if self.app.look(&self.table, subscribe).await.is_err() {
+        if self.app.with_table(&self.table, subscribe).await.is_err() {
             return;
         }
         let mut closing = Box::pin(self.app.until_closing());

@@ -56,7 +56,7 @@ pub(crate) async fn table(
         let frame = reader.frame(&app).await;
         let who = Who { person: reader.person.clone(), token: None };
         let (asking, wished) = (app.clone(), reader.audience(SeatSet::NONE));
-        let page = app.look(&id, move |host| {
+        let page = app.with_table(&id, move |host| {
             let audience = host.audience_of(&who, &wished);
             let table = host.page_head(&who, &audience, |seat| tokens::seat_token(&asking.key, host, seat));
             galerne_pages::table(&TablePage { frame, table, view: host.view(&audience) })
@@ -85,12 +85,12 @@ pub(crate) async fn by_hand(
         let what = |word: &str| serde_json::from_value(word.into()).map_err(|_| odd());
         let next = match said.split_once(' ').unwrap_or((&said, "")) {
             ("hide", _) => {
-                host.look(&who, None);
+                host.open_curtain(&who, None);
                 None
             }
             ("look", seat) => {
                 let seat = Seat(seat.parse().map_err(|_| odd())?);
-                if !host.look(&who, Some(seat)) {
+                if !host.open_curtain(&who, Some(seat)) {
                     return Err(Problem::new(StatusCode::FORBIDDEN, "refused-seat"));
                 }
                 None
@@ -139,7 +139,7 @@ pub(crate) async fn replay(
         let frame = reader.frame(&app).await;
         let who = who(&app, &*app.table(&id).await?, &reader)?;
         let (asking, wished) = (app.clone(), reader.audience(SeatSet::NONE));
-        let shown = app.look(&id, move |host| {
+        let shown = app.with_table(&id, move |host| {
             let audience = host.audience_of(&who, &wished);
             let length = host.table().steps(host.replay_viewer(&audience));
             let at = at.unwrap_or(length).min(length);
@@ -161,7 +161,7 @@ async fn moment(app: &App, id: &str, at: usize, reader: &Reader) -> Response {
     let shown = async {
         let who = who(app, &*app.table(id).await?, reader)?;
         let wished = Audience { wants: Wants::Regions, ..reader.audience(SeatSet::NONE) };
-        Ok(app.look(id, move |host| host.page_at(at, &host.audience_of(&who, &wished))).await?)
+        Ok(app.with_table(id, move |host| host.page_at(at, &host.audience_of(&who, &wished))).await?)
     };
     let shown: Result<PageMessage, Problem> = shown.await;
     match shown {

@@ -88,7 +88,7 @@ impl Tables {
             let shared = self.shared(id).await?;
             let mut host = Arc::clone(&shared).lock_owned().await;
             if !host.retired {
-                host.touch();
+                host.mark_used();
                 return Ok(host);
             }
             drop(host);
@@ -98,7 +98,7 @@ impl Tables {
 
     /// Look at the table, or change it, with as much plain work as it takes: drawing, above all. It is done beside the threads
     /// that take moves.
-    pub(crate) async fn look<T: Send + 'static>(
+    pub(crate) async fn with_table<T: Send + 'static>(
         &self,
         id: &str,
         work: impl FnOnce(&mut Host) -> T + Send + 'static,
@@ -111,7 +111,7 @@ impl Tables {
                 self.forget(id, &shared);
                 continue;
             }
-            host.touch();
+            host.mark_used();
             let looking = tokio::task::spawn_blocking(move || {
                 let seen = work(&mut host);
                 drop((host, hand));

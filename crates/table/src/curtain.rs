@@ -74,7 +74,7 @@ impl OpenTable {
     }
 
     /// The device has been passed to the player of that seat, or put down. Whether it is theirs to look from.
-    pub fn look(&mut self, who: &Who, seat: Option<Seat>) -> bool {
+    pub fn open_curtain(&mut self, who: &Who, seat: Option<Seat>) -> bool {
         match seat {
             Some(seat) if !self.seats_of(who).has(seat) => return false,
             Some(seat) => self.looking.insert(who.key(), seat),

@@ -51,7 +51,7 @@ pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language
 
 /// A finished game looked back at: the curve, and the moments that mattered.
 #[must_use]
-pub fn looking_back(open: &OpenTable, analysis: &Analysis, language: Language) -> LookingBack {
+pub fn analysis_page(open: &OpenTable, analysis: &Analysis, language: Language) -> LookingBack {
     let names = open.names_in(language);
     let words = |key: &'static str| texts::text(language, key);
     let series: Vec<Series> = (names.iter().enumerate())

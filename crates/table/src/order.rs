@@ -84,7 +84,7 @@ impl OpenTable {
         }
         self.authorise(who, order, version)?;
         let client = client.map(|client| client_key(who, client));
-        Ok(Attempt::Write(self.carry_out(order, client, luck)?))
+        Ok(Attempt::Write(self.execute(order, client, luck)?))
     }
 
     /// The version that the message led to, if it was carried out before.
@@ -141,7 +141,7 @@ impl OpenTable {
         let Some(steps) = steps else { return false };
         let before = self.table.moment_after(viewer, steps);
         let by_others = |n: usize| matches!(self.table.maker(n), Some(Maker::Seat(other)) if other != *seat);
-        if !(before..self.table.live()).all(|n| by_others(n) || !self.table.noticed(n).by(viewer)) {
+        if !(before..self.table.live_entries()).all(|n| by_others(n) || !self.table.noticed(n).by(viewer)) {
             return false;
         }
         let (then, now) = (self.table.at(before), self.table.now());
@@ -151,15 +151,15 @@ impl OpenTable {
     }
 
     /// Carry out an order of the table's own (a bot's, chance's) or one that is authorised.
-    pub fn carry_out(&mut self, order: &Order, client: Option<String>, luck: &mut Streams) -> Result<Write, Denial> {
+    pub fn execute(&mut self, order: &Order, client: Option<String>, luck: &mut Streams) -> Result<Write, Denial> {
         let before = self.table.entries();
         self.grow(order, luck)?;
         // What was done in one go is taken back in one go, as far as it can be.
         if let (Order::Undo { seat }, Some((whose, from, to))) = (order, self.sequence)
             && whose == *seat
-            && self.table.live() + 1 == to
+            && self.table.live_entries() + 1 == to
         {
-            while self.table.live() > from && self.grow(order, luck).is_ok() {}
+            while self.table.live_entries() > from && self.grow(order, luck).is_ok() {}
         }
         Ok(self.entries_since(before, client, None))
     }

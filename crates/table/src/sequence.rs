@@ -46,7 +46,7 @@ impl OpenTable {
         if let Some(version) = self.has_heard(who, client) {
             return Ok((Attempt::Done(version), None));
         }
-        let (seat, before, live) = (sequence.seat, self.table.entries(), self.table.live());
+        let (seat, before, live) = (sequence.seat, self.table.entries(), self.table.live_entries());
         let act = |id: usize| Order::Act { seat, by: Move::Id(id) };
         let first = act(sequence.first);
         self.authorise(who, &first, Some(version))?;
@@ -71,7 +71,7 @@ impl OpenTable {
                 break;
             }
         }
-        let went = (seat, live, self.table.live());
+        let went = (seat, live, self.table.live_entries());
         Ok((Attempt::Write(self.entries_since(before, Some(client_key(who, client)), Some(went))), cut))
     }
 

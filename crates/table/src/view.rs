@@ -19,7 +19,7 @@ impl OpenTable {
     /// Everything the audience sees now.
     pub fn view(&self, audience: &Audience) -> TableView {
         let moment = self.table.now();
-        let drawn = render::draw(&*self.table, self.table.live(), audience, self.names_in(audience.language));
+        let drawn = render::draw(&*self.table, self.table.live_entries(), audience, self.names_in(audience.language));
         TableView {
             v: self.version_for(audience.viewer()),
             scene: drawn.scene,
@@ -304,11 +304,11 @@ impl OpenTable {
         viewer: Viewer,
         language: Language,
     ) -> Vec<LogLine> {
-        let names = |told: &galerne_catalog::Told| match self.table.place(told.entry) {
+        let names = |told: &galerne_catalog::SeenEvent| match self.table.place(told.entry) {
             Some(place) if !self.former.is_empty() => self.names_at(place, language),
             _ => Cow::Borrowed(self.names_in(language)),
         };
-        let line = |(n, told): (usize, galerne_catalog::Told)| LogLine {
+        let line = |(n, told): (usize, galerne_catalog::SeenEvent)| LogLine {
             n: first + n,
             rule: told.rule.0.to_owned(),
             text: self.table.say_as(language, &told.message, &names(&told)),

@@ -4,7 +4,7 @@ use super::listed::Listed;
 use super::pictures::{Pictures, Sitting};
 use super::reading;
 use crate::insight::{Budget, Hint};
-use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, Sequence, Told};
+use crate::moment::{AnyMoment, ChanceDue, Choice, Denial, Move, Outcome, SeenEvent, Sequence};
 use crate::picture::{Drawn, DrawnPreview, Look};
 use galerne_draw::Weight;
 use galerne_engine::{
@@ -208,7 +208,7 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
         self.game().board(&self.view(viewer))
     }
 
-    fn events(&self, since: usize, viewer: Viewer) -> Vec<Told> {
+    fn events(&self, since: usize, viewer: Viewer) -> Vec<SeenEvent> {
         let mut told = Vec::new();
         let mut index = 0;
         for entry in 0..self.n {
@@ -220,7 +220,7 @@ impl<G: Game + Words + Judge> AnyMoment for Moment<'_, G> {
                     let message = self.game().tell(&seen);
                     let (aside, headline) = (self.game().is_aside(&seen), self.game().is_headline(&seen));
                     let (rule, event) = (seen.rule(), reading::write(&seen));
-                    told.push(Told { index, entry, rule, message, event, aside, headline });
+                    told.push(SeenEvent { index, entry, rule, message, event, aside, headline });
                 }
                 index += 1;
             }

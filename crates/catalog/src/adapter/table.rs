@@ -64,7 +64,7 @@ impl<G: Game + Words + Judge> AnyTable for Table<G> {
         Box::new(Moment::at(self.listed, &self.referee, n))
     }
 
-    fn live(&self) -> usize {
+    fn live_entries(&self) -> usize {
         self.referee.len()
     }
 

@@ -26,7 +26,7 @@ pub(crate) use serve::{backup, serve};
 
 use crate::terminal::Terminal;
 use crate::voice::Voice;
-use galerne_catalog::{AnyTable, Told};
+use galerne_catalog::{AnyTable, SeenEvent};
 use galerne_engine::{Message, TextBoard, Viewer};
 use serde_json::Value;
 use std::io;
@@ -37,7 +37,7 @@ fn print_json(terminal: &mut Terminal, value: &Value) -> io::Result<()> {
 }
 
 /// One line of the log: what happened, and by which rule.
-pub(crate) fn log_line(terminal: &Terminal, voice: Voice, table: &dyn AnyTable, told: &Told) -> String {
+pub(crate) fn log_line(terminal: &Terminal, voice: Voice, table: &dyn AnyTable, told: &SeenEvent) -> String {
     let rule = terminal.dim(&format!("[{}]", told.rule));
     format!("{} {rule}", table.say(voice.language, &told.message))
 }

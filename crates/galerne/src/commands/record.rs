@@ -19,14 +19,14 @@ pub(crate) fn record_check(args: &args::RecordCheck, terminal: &mut Terminal, vo
             if args.json {
                 let report = json!({
                     "sound": true, "game": table.game().id(), "rules": table.game().rules(), "names": table.names(),
-                    "entries": table.entries(), "live": table.live(), "over": over,
+                    "entries": table.entries(), "live": table.live_entries(), "over": over,
                 });
                 print_json(terminal, &report)?;
             } else {
                 let message = Message::new(if over { "record-sound-over" } else { "record-sound" })
                     .with("game", table.game().title(voice.language))
                     .with("entries", table.entries())
-                    .with("live", table.live());
+                    .with("live", table.live_entries());
                 terminal.line(&voice.say(&message))?;
             }
             Ok(())

@@ -37,7 +37,7 @@ pub(crate) fn replay(args: &args::Replay, terminal: &mut Terminal, voice: Voice)
     terminal.blank()?;
     let state = match moment.turn() {
         Turn::Over => Message::new("replay-over"),
-        _ => Message::new("replay-goes-on").with("n", n).with("live", table.live()),
+        _ => Message::new("replay-goes-on").with("n", n).with("live", table.live_entries()),
     };
     terminal.line(&voice.say(&state))?;
     print_standings(terminal, voice, &*table, n, viewer)?;
@@ -55,7 +55,7 @@ fn print_as_json(table: &dyn AnyTable, n: usize, viewer: Viewer, terminal: &mut 
     let position =
         (viewer == Viewer::EVERYONE).then(|| serde_json::from_str::<Value>(&moment.position()).unwrap_or_default());
     let report = json!({
-        "game": table.game().id(), "names": table.names(), "options": table.options(), "at": n, "live": table.live(),
+        "game": table.game().id(), "names": table.names(), "options": table.options(), "at": n, "live": table.live_entries(),
         "over": moment.turn() == Turn::Over, "events": events, "standings": standings, "position": position,
     });
     print_json(terminal, &report)?;
@@ -65,11 +65,11 @@ fn print_as_json(table: &dyn AnyTable, n: usize, viewer: Viewer, terminal: &mut 
 /// The moment that was asked for, counted in live entries; the last one unless said.
 pub(super) fn moment_of(at: Option<usize>, table: &dyn AnyTable, voice: Voice) -> Outcome<usize> {
     match at {
-        Some(n) if n > table.live() => {
-            let message = Message::new("usage-at").with("at", n).with("live", table.live());
+        Some(n) if n > table.live_entries() => {
+            let message = Message::new("usage-at").with("at", n).with("live", table.live_entries());
             Err(Failure::usage(voice, &message))
         }
-        at => Ok(at.unwrap_or(table.live())),
+        at => Ok(at.unwrap_or(table.live_entries())),
     }
 }
 

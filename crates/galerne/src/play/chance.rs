@@ -26,7 +26,7 @@ impl Session<'_> {
     }
 
     fn roll(&mut self) -> Outcome<Next> {
-        self.carry_out(&Order::Roll)?.map_err(|denial| self.failed(&denial))?;
+        self.execute(&Order::Roll)?.map_err(|denial| self.failed(&denial))?;
         Ok(Next::Go)
     }
 
@@ -87,7 +87,7 @@ impl Session<'_> {
                     continue;
                 }
             };
-            if let Err(denial) = self.carry_out(&fed)? {
+            if let Err(denial) = self.execute(&fed)? {
                 self.deny(&denial)?;
             }
         }

@@ -165,7 +165,7 @@ impl<'a> Session<'a> {
             if let Some(Who::Bot(bot)) = self.seats.get(seat.index()) {
                 let choice = self.open.table().now().advise(bot, seat, &mut self.random);
                 let choice = choice.map_err(|denial| self.failed(&denial))?;
-                let moved = self.carry_out(&Order::Act { seat, by: Move::Id(choice.id) })?;
+                let moved = self.execute(&Order::Act { seat, by: Move::Id(choice.id) })?;
                 moved.map_err(|denial| self.failed(&denial))?;
                 return Ok(Next::Go);
             }
@@ -313,8 +313,8 @@ impl<'a> Session<'a> {
     }
 
     /// Execute what no player decides: the move of a bot, a throw, the result of real dice.
-    pub(super) fn carry_out(&mut self, order: &Order) -> io::Result<Result<(), Denial>> {
-        match self.open.carry_out(order, None, &mut self.luck) {
+    pub(super) fn execute(&mut self, order: &Order) -> io::Result<Result<(), Denial>> {
+        match self.open.execute(order, None, &mut self.luck) {
             Ok(_) => self.wrote().map(Ok),
             Err(denial) => Ok(Err(denial)),
         }
@@ -359,7 +359,7 @@ impl<'a> Session<'a> {
 
     /// Who made the last entry, if it was a person.
     pub(super) fn last_human(&self) -> Option<Seat> {
-        match self.open.table().maker(self.open.table().live().checked_sub(1)?)? {
+        match self.open.table().maker(self.open.table().live_entries().checked_sub(1)?)? {
             Maker::Seat(seat) => Some(seat).filter(|seat| self.seats.get(seat.index()) == Some(&Who::Human)),
             Maker::Chance | Maker::Several => None,
         }
@@ -377,7 +377,7 @@ impl<'a> Session<'a> {
         print_board(self.terminal, self.voice, self.open.table(), &board)?;
         self.terminal.blank()?;
         self.terminal.line(&self.terminal.bold(&self.voice.word("play-over")))?;
-        let (live, viewer) = (self.open.table().live(), self.viewer());
+        let (live, viewer) = (self.open.table().live_entries(), self.viewer());
         print_standings(self.terminal, self.voice, self.open.table(), live, viewer)?;
         self.leave(true)
     }

@@ -48,7 +48,7 @@ pub(crate) async fn events(
     let connection = connection(who, reader.audience(SeatSet::NONE));
     let leave = Leave { app: app.clone(), table: table.clone(), id: connection.id, _taken: taken };
     app.metrics.sockets.add(1);
-    if let Err(none) = app.look(&table, move |host| host.subscribe(connection, queue, since.since, None)).await {
+    if let Err(none) = app.with_table(&table, move |host| host.subscribe(connection, queue, since.since, None)).await {
         return Problem::from(none).into_json(language);
     }
     let messages = stream::unfold((outgoing, leave), |(mut outgoing, leave)| async move {

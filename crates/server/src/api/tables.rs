@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use galerne_catalog::{OptionText, PresetText, Told, find, games as all_games};
+use galerne_catalog::{OptionText, PresetText, SeenEvent, find, games as all_games};
 use galerne_engine::{Seat, SeatSet, Turn, Viewer};
 use galerne_pages::model::{ChanceMode, GameCard, SeatKind, Status, TableView};
 use galerne_table::{OpenTable, SeatOrder, SeatWhat, TableWhat, Who, game_card};
@@ -199,7 +199,7 @@ pub(crate) async fn state(State(app): State<App>, Path(table): Path<String>, rea
                 view: host.view(&host.audience_of(&who, &wished)),
             }
         };
-        Ok(Json(app.look(&table, seen).await?))
+        Ok(Json(app.with_table(&table, seen).await?))
     };
     answer(state.await, language)
 }
@@ -339,7 +339,7 @@ pub(crate) async fn record(State(app): State<App>, Path(table): Path<String>, re
 }
 
 /// What everybody may know, numbered as everybody may count it: numbers that leave out what is hidden would tell how much that is.
-fn public_events(host: &OpenTable) -> Vec<Told> {
+fn public_events(host: &OpenTable) -> Vec<SeenEvent> {
     let spectator = Viewer::SPECTATOR;
     let mut told = host.table().now().events(0, spectator);
     let (mut steps, mut entry) = (0, 0);

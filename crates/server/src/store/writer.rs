@@ -43,7 +43,7 @@ trait Job: Send {
     /// Whether `run` went well: if not, what it did is rolled back.
     fn is_good(&self) -> bool;
     /// Tell whoever waits, after the commit.
-    fn settle(self: Box<Self>, commit: &Result<(), StoreError>);
+    fn answer(self: Box<Self>, commit: &Result<(), StoreError>);
 }
 
 struct Work<F, T> {
@@ -63,7 +63,7 @@ impl<T: Send, F: FnOnce(&Connection) -> rusqlite::Result<T> + Send> Job for Work
         matches!(self.outcome, Some(Ok(_)))
     }
 
-    fn settle(self: Box<Self>, commit: &Result<(), StoreError>) {
+    fn answer(self: Box<Self>, commit: &Result<(), StoreError>) {
         let result = match (self.outcome, commit) {
             (Some(Err(error)), _) => Err(error.into()),
             (_, Err(error)) => Err(error.clone()),
@@ -143,7 +143,7 @@ fn run(connection: &Connection, mut tasks: mpsc::Receiver<Task>, counts: &Counts
         counts.writes.fetch_add(group.len() as u64, Relaxed);
         counts.groups.fetch_add(1, Relaxed);
         for job in group.drain(..) {
-            job.settle(&commit);
+            job.answer(&commit);
         }
     }
 }
