@@ -120,7 +120,10 @@ export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
   const main = document.querySelector("#choices > .main");
   // What is only a small step beside the answers is not what one looks for, and with an answer at hand nobody is carried off to the panels
   // below the board, but for the one next to it.
-  const answers = lit.filter((element) => !element.classList.contains("minor"));
+  // Nor is what the answer at hand itself touches, away from the board.
+  const atHand = new Set(all("#choices > .main .choice").flatMap(({ dataset }) => dataset.targets.split(" ")));
+  const isAtHand = (element) => atHand.has(thingOf(element)) && !element.closest(".board, #subject");
+  const answers = lit.filter((element) => !element.classList.contains("minor") && !isAtHand(element));
   const wanted = answers.filter((element) => !main || element.closest(".board, #subject"));
   if (wanted.length > 0) return bringInSight(wanted, onlyIfNone);
   const room = clear();

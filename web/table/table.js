@@ -177,7 +177,7 @@ export class Table {
     if (isOver) {
       lookBack();
       // How it ended is what one wants to read, wherever the page was scrolled to.
-      requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
+      if (!message.lesson) requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
     }
     const { order, composed, lesson } = message;
     if (order) orderPanels(order);
@@ -207,7 +207,7 @@ export class Table {
     // The same list may be another question: what follows a choice of ours is new even where it reads the same.
     if (has("choices", "chance", "curtain") || this.sent.size > 0) this.choices.deaden();
     this.keys.refocus();
-    if (isOver) return;
+    if (isOver) return lesson && showAsked(this.root);
     if (has("choices")) this.picture.lookAtLit();
     // Whoever gets the device begins at the question, as everybody does.
     const begins = this.passed ? (toTheQuestion(), true) : startAtTheQuestion();

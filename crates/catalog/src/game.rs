@@ -45,6 +45,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn accent(&self) -> Option<Accent>;
     /// The cover of its box, as elements of SVG (see [`Picture::cover`](galerne_draw::Picture::cover)); `None` for the default cover.
     fn cover(&self) -> Option<String>;
+    /// Whether its picture is drawn behind a closed curtain as for the player who gets the device.
+    fn stays_behind_curtain(&self) -> bool;
     /// The switches of its picture.
     fn switches(&self, language: Language) -> Vec<SwitchText>;
 

@@ -138,6 +138,13 @@ pub trait Picture: Game {
         &[]
     }
 
+    /// Whether it is drawn behind a closed curtain as for the player who gets the device, from what any spectator knows. A board of which each
+    /// player has a half then keeps its place and size. Such a picture never works anything out from the secrets of who plays.
+    #[must_use]
+    fn stays_behind_curtain() -> bool {
+        false
+    }
+
     /// The board. Ids are stable: the same thing has the same id in every scene of a table.
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene;
 

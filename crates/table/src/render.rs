@@ -2,7 +2,7 @@
 //! an empty scene, and pages show the text board.
 
 use crate::audience::Audience;
-use galerne_catalog::{AnyTable, DrawnBlock, DrawnPanel, Look, Move};
+use galerne_catalog::{AnyMoment, AnyTable, DrawnBlock, DrawnPanel, Look, Move};
 use galerne_draw::patch::diff;
 use galerne_draw::scene::write_xml;
 use galerne_draw::{Area, Output, Scene};
@@ -49,6 +49,15 @@ fn look<'a>(table: &dyn AnyTable, viewer: Viewer, audience: &'a Audience, names:
     Look { viewer, me, language: audience.language, names: Some(names), switches }
 }
 
+/// Behind a closed curtain a game may be drawn as for the player who gets the device, without anybody's secrets.
+fn curtained<'a>(table: &dyn AnyTable, moment: &dyn AnyMoment, look: Look<'a>, audience: &Audience) -> Look<'a> {
+    if look.viewer != Viewer::SPECTATOR || audience.own.is_empty() || !table.game().stays_behind_curtain() {
+        return look;
+    }
+    let asked = audience.own.iter().find(|&seat| moment.turn().deciders().has(seat));
+    Look { me: asked.or(audience.own.lowest()).map_or(SeatSet::NONE, SeatSet::one), ..look }
+}
+
 /// The table after its first `n` live entries.
 #[must_use]
 pub fn draw(table: &dyn AnyTable, n: usize, audience: &Audience, names: &[String]) -> Drawn {
@@ -57,8 +66,8 @@ pub fn draw(table: &dyn AnyTable, n: usize, audience: &Audience, names: &[String
 
 /// The same for a viewer who may see more than the audience: a finished game has no secrets left.
 pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, audience: &Audience, names: &[String]) -> Drawn {
-    let look = look(table, viewer, audience, names);
-    match table.at(n).picture(&look) {
+    let moment = table.at(n);
+    match moment.picture(&curtained(table, &*moment, look(table, viewer, audience, names), audience)) {
         None => Drawn::default(),
         Some(drawn) => {
             Drawn { scene: drawn.scene.svg(Output::Page), panels: drawn.panels.iter().map(panel_as_markup).collect() }
@@ -69,8 +78,10 @@ pub(crate) fn draw_for(table: &dyn AnyTable, n: usize, viewer: Viewer, audience:
 /// From the moment after `from` live entries to now. Both moments are of the live record: nothing between was undone. Each
 /// is drawn once, for the scene and for the panels: drawing is what a step costs most.
 pub(crate) fn patch(table: &dyn AnyTable, from: usize, audience: &Audience, names: &[String]) -> Patch {
-    let look = look(table, audience.viewer(), audience, names);
-    let (Some(before), Some(after)) = (table.at(from).picture(&look), table.now().picture(&look)) else {
+    let picture = |moment: Box<dyn AnyMoment + '_>| {
+        moment.picture(&curtained(table, &*moment, look(table, audience.viewer(), audience, names), audience))
+    };
+    let (Some(before), Some(after)) = (picture(table.at(from)), picture(table.now())) else {
         return Patch::default();
     };
     let mut operations = diff(&before.scene, &after.scene);

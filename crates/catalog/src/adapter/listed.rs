@@ -159,6 +159,10 @@ impl<G: Game + Words + Judge> AnyGame for Listed<G> {
         (self.pictures.as_ref()?.cover)()
     }
 
+    fn stays_behind_curtain(&self) -> bool {
+        self.pictures.as_ref().is_some_and(|pictures| (pictures.stays_behind_curtain)())
+    }
+
     fn switches(&self, language: Language) -> Vec<SwitchText> {
         let switches = self.pictures.as_ref().map_or(&[][..], |pictures| (pictures.switches)());
         let title = |id: &str| self.text(language, &format!("switch-{id}"));

@@ -114,6 +114,10 @@ impl Picture for Horde {
         &[Switch::COORDINATES, FORCES, THREATS]
     }
 
+    fn stays_behind_curtain() -> bool {
+        true
+    }
+
     fn scene(&self, context: &PictureContext<'_, Self>) -> Scene {
         board::scene(self, context)
     }
