@@ -65,6 +65,7 @@ export class Buttons {
   undo(button) {
     const { table } = this;
     table.choices.standing = null;
+    table.choices.soon.isHeld = true;
     if (button.getAttribute("aria-disabled") !== "true") {
       const go = () => table.send({ t: "undo", v: table.v, seat: Number(button.dataset.undo) }, [button]);
       // At a shared device it may be somebody else's move.

@@ -12,7 +12,7 @@ import { thingOf, touchables } from "./things.js";
 /** How long a new answer is dead, in milliseconds: the second click of a double click was meant for what stood there before. */
 const DEAD = 350;
 /** How long the answer that goes on is dead where it has become another one: who had already set out to press it has to see that. */
-const TURNED = 600;
+const TURNED = 900;
 
 export class Choices {
   /** The elements that can be touched next. */
@@ -225,6 +225,7 @@ export class Choices {
       const touched = choice.targets.flatMap(touchables);
       delete byId("refusal").dataset.cut;
       this.standing = choice.then.length > 0 && choice.targets[0]?.endsWith("-again") ? choice.targets[0] : null;
+      this.soon.isHeld = false;
       beginNews(choice.seat);
       table.notice.hush();
       this.shown = null;

@@ -2,6 +2,7 @@
 // The table by keyboard: arrows between the things of a drawing, letters and digits for what can be answered.
 
 import { all, byId, isField, middleOf } from "../dom.js";
+import { isInSight } from "./sight.js";
 import { thingOf } from "./things.js";
 
 /** The nearest of the places in a direction; being beside the line counts double. */
@@ -23,6 +24,10 @@ export class Keys {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+  }
+  /** Whether what was touched last can be touched again, and is in sight: the page stays under the hand. */
+  isStill(lit) {
+    return lit.some((element) => thingOf(element) === this.last && isInSight(element));
   }
   listen() {
     for (const place of [this.table.picture.frame, byId("panels")]) place?.addEventListener("keydown", (event) => this.onPicture(event));

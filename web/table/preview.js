@@ -2,6 +2,7 @@
 // Previews: what an action would lead to, drawn over the picture before it is chosen.
 
 import { SVG, byId, foresee, words } from "../dom.js";
+import { parts } from "./chooser.js";
 import { make } from "./patch.js";
 
 export class Preview {
@@ -17,6 +18,8 @@ export class Preview {
   /** Asks for it, once the hand has stayed there for a moment. */
   ask(choice) {
     clearTimeout(this.soon);
+    // One touch for several actions is told by its name: a charge is not a shot.
+    this.name = choice?.then.length > 0 ? parts(choice.label)[0] : "";
     if (!choice || choice.gives_up) return this.clear();
     this.soon = setTimeout(() => {
       this.asked = this.table.send({ t: "preview", seat: choice.seat, id: choice.id, then: choice.then });
@@ -33,7 +36,8 @@ export class Preview {
     this.clear(this.asked);
     // A hand that has gone on reads the preview: what was said at another thing would lie over it.
     if (this.table.hands.last === "mouse") this.table.notice.hush();
-    foresee(text ?? "", Boolean(choices.shown));
+    // What the drawing alone shows is named, so that a finger is told how to go on.
+    foresee([this.name, text].filter(Boolean).join(" · ") || (choices.shown?.label ?? ""), Boolean(choices.shown));
     const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${overlay ?? ""}</svg>`, "image/svg+xml");
     if (read.querySelector("parsererror")) return;
     const group = make(["g", { id: "preview-overlay", "aria-hidden": "true", "pointer-events": "none" }]);

@@ -216,7 +216,7 @@ export class Table {
     else if (isAboutNew && about) {
       bringUp(document.querySelector("#subject > .panel"));
       bringUpLit(this.lit, true);
-    } else if (begins || (has("choices") && performance.now() - this.connection.acted < FOLLOWS)) bringUpLit(this.lit);
+    } else if (begins || (has("choices") && performance.now() - this.connection.acted < FOLLOWS && !this.keys.isStill(this.lit))) bringUpLit(this.lit);
     // Who flung the die has thrown it: there is no button left to press.
     if (this.sling.flung && has("chance") && "due" in byId("chance").dataset) {
       this.sling.flung = false;

@@ -115,7 +115,11 @@ fn opens(opening: &Opening, words: Words) -> String {
         None if opening.changed.is_empty() => Message::new("setup-opens-rulebook"),
         None => Message::new("setup-opens-changed"),
     };
-    words.say(&message.with("players", players).with("titles", opening.changed.join(", ")))
+    let what = words.say(&message.with("players", players).with("titles", opening.changed.join(", ")));
+    match opening.joining {
+        0 => what,
+        joining => format!("{what} {}", words.say(&Message::new("setup-opens-joining").with("count", joining))),
+    }
 }
 
 /// How many seats are in sight before one asks for more.

@@ -27,8 +27,6 @@ pub fn replay(page: &ReplayPage) -> String {
             div class="middle" {
                 div class="asked" {
                     (scrubber(page, words))
-                    // Before the end nobody may know all that a moment held.
-                    @if page.view.over.is_some() || head.status == Status::Over { (play_on(page, words)) }
                 }
                 (told(&page.view.log))
                 (subject(&page.view))
@@ -41,7 +39,11 @@ pub fn replay(page: &ReplayPage) -> String {
                     h2 id="seats-title" { (words.t("seats")) }
                     (seats(&page.view.seats, words))
                 }
-                @if page.view.over.is_some() || head.status == Status::Over { (looking_back_place(&head.id, words)) }
+                // Before the end nobody may know all that a moment held.
+                @if page.view.over.is_some() || head.status == Status::Over {
+                    (play_on(page, words))
+                    (looking_back_place(&head.id, words))
+                }
                 (panels(&page.view))
                 div class="leaving" {
                     a class="quiet" href={ "/table/" (head.id) } { (words.t("replay-back")) }

@@ -85,6 +85,10 @@ setup-opens-players = { $count ->
 setup-opens-rulebook = { $players }: the rulebook’s own game, nothing changed.
 setup-opens-preset = { $players }: “{ $title }”. Not as in the rulebook: { $titles }.
 setup-opens-changed = { $players }, not as in the rulebook: { $titles }.
+setup-opens-joining = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
+}
 setup-seats = Who plays
 setup-seats-help = Anyone can join later by a link, and a bot can step in for anyone who leaves.
 setup-public = Anyone may take the free seats: list this table on the home page

@@ -85,6 +85,10 @@ setup-opens-players = { $count ->
 setup-opens-rulebook = { $players } : le jeu du livret, sans rien changer.
 setup-opens-preset = { $players } : « { $title } ». Autrement que dans le livret : { $titles }.
 setup-opens-changed = { $players }, autrement que dans le livret : { $titles }.
+setup-opens-joining = { $count ->
+    [one] Un robot prend la place libre.
+   *[other] Des robots prennent les { $count } places libres.
+}
 setup-seats = Qui joue ?
 setup-seats-help = On peut rejoindre la table plus tard par un lien, et un robot peut remplacer quelqu’un qui s’en va.
 setup-public = N’importe qui peut prendre les places libres : afficher cette table à l’accueil

@@ -45,6 +45,7 @@ impl Wish {
 
 /// What would be opened for a wish.
 pub(crate) fn opening(wish: Wish, game: &'static dyn AnyGame, language: Language) -> Result<Opening, Trouble> {
+    let asked = wish.seats.len();
     let (wish, options) = wish.fitted(game, language)?;
     let differs = |option: &OptionText| options.get(option.name).is_some_and(|value| *value != option.default);
     let changed: Vec<OptionText> = game.options(language).into_iter().filter(differs).collect();
@@ -57,7 +58,7 @@ pub(crate) fn opening(wish: Wish, game: &'static dyn AnyGame, language: Language
     };
     let preset = game.presets(language).into_iter().find(|preset| is_set(&preset.set)).map(|preset| preset.title);
     let changed = changed.into_iter().map(|option| option.title).collect();
-    Ok(Opening { seats: wish.seats.len(), preset, changed })
+    Ok(Opening { seats: wish.seats.len(), joining: wish.seats.len().saturating_sub(asked), preset, changed })
 }
 
 /// What so many people would play who change nothing, for each number that may sit down. Worked out once.

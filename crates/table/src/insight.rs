@@ -18,7 +18,7 @@ const STEPS: usize = 6;
 pub fn hint_in_words(name: impl Fn(&Message) -> String, hints: &[Hint], language: Language) -> Option<(usize, String)> {
     let label = |choice: &Choice| name(&choice.label);
     let say = |hint: &Hint| match &hint.words {
-        Some(words) => format!("{} ({})", label(&hint.choice), name(words)),
+        Some(words) => format!("{} ({})", label(&hint.choice), name(words).trim_end_matches('.')),
         None => label(&hint.choice),
     };
     let best = hints.first()?;
@@ -103,7 +103,7 @@ fn moment(open: &OpenTable, pivot: &Pivot, language: Language) -> Moment {
         let label = within(&open.say(language, &better.choice.label));
         // Where to, and what for, where the game says so.
         let better = match &better.words {
-            Some(words) => format!("{label} ({})", open.say(language, words)),
+            Some(words) => format!("{label} ({})", open.say(language, words).trim_end_matches('.')),
             None => label,
         };
         text = format!("{text} {}", texts::say(language, &Message::new("moment-better").with("better", better)));

@@ -622,7 +622,7 @@ preview-pool = { $points ->
     [one] { $points } point en réserve
    *[other] { $points } points en réserve
 }
-preview-hold = Personne n’est blessé sur la ligne { $row }.
+preview-hold = Le vent ne blesse personne de plus sur la ligne { $row }.
 
 # La leçon
 

@@ -927,6 +927,7 @@ combat-die = Die D{ $die }
 combat-line = Line { $line }
 combat-test = Test
 combat-missed = Missed
+combat-failed = Failed
 combat-harmless = Hit, no loss
 combat-hit = Hit: damage { $loss }
 combat-passed = Passed

@@ -971,6 +971,7 @@ combat-die = Dé D{ $die }
 combat-line = Ligne { $line }
 combat-test = Épreuve
 combat-missed = Manqué
+combat-failed = Raté
 combat-harmless = Touché, sans perte
 combat-hit = Touché : dégâts { $loss }
 combat-passed = Réussi

@@ -721,7 +721,7 @@ label-go-on = Go on — { $dice ->
 }
 label-go-on-city = Go on — { $city } is next: no wind there, and no dice
 label-rest-all = Everybody rests
-label-ready = { $card } rests
+label-ready = Let { $card } rest
 label-leave = Break camp
 label-leave-on = Walk on
 label-leave-recruit = Go and recruit

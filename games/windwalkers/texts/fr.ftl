@@ -807,7 +807,7 @@ label-go-on = Continuer — { $dice ->
 }
 label-go-on-city = Continuer — { $city } est devant vous : ni vent ni dés pour y entrer
 label-rest-all = Tout le monde se repose
-label-ready = { $card } se repose
+label-ready = Faire reposer { $card }
 label-leave = Lever le camp
 label-leave-on = Repartir
 label-leave-recruit = Passer au recrutement

@@ -49,6 +49,9 @@ pub struct GamePage {
 pub struct Opening {
     /// How many sit down.
     pub seats: usize,
+    /// How many of them are bots that nobody asked for: the game takes so many.
+    #[serde(default)]
+    pub joining: usize,
     /// The preset that its options are, if they are one.
     pub preset: Option<String>,
     /// The titles of the options that differ from the rulebook's own game.

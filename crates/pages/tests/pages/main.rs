@@ -151,7 +151,7 @@ fn pages(language: Language, word: &str) -> Vec<(&'static str, String)> {
         open: vec![line(word, "t2")],
         printables: vec![Printable { title: word.to_owned(), address: "/print/sheet.pdf".to_owned() }],
         usual_seats: 2,
-        openings: vec![Opening { seats: 2, preset: Some(word.to_owned()), changed: vec![word.to_owned()] }],
+        openings: vec![Opening { seats: 2, joining: 1, preset: Some(word.to_owned()), changed: vec![word.to_owned()] }],
         workshop: true,
         material: word.to_owned(),
         refused: Some(word.to_owned()),

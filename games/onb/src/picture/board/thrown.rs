@@ -57,7 +57,7 @@ fn throw((event, then): (&Event, Option<&Event>)) -> Option<Throw> {
             face: roll,
             value: i32::from(roll) + i32::from(bonus),
             good: success,
-            verdict: Message::new(if success { "combat-passed" } else { "combat-missed" }),
+            verdict: Message::new(if success { "combat-passed" } else { "combat-failed" }),
         }),
         _ => None,
     }

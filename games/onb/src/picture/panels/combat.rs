@@ -62,7 +62,7 @@ fn sum(game: &Onb, context: &Context<'_>, event: &Event) -> Scene {
         }
         Event::Tested { who, die, roll, bonus, success, .. } => {
             parts.push((context.say(&Message::new("combat-test")), i32::from(bonus)));
-            let verdict = Message::new(if success { "combat-passed" } else { "combat-missed" });
+            let verdict = Message::new(if success { "combat-passed" } else { "combat-failed" });
             (
                 die,
                 roll,

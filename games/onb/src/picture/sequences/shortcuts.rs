@@ -46,7 +46,8 @@ fn charge_label(game: &Onb, state: &State, target: u8, end: &State) -> Message {
         .with("cell", Square::new(end.active().x, end.active().y).to_string())
 }
 
-/// The best attack on each figure; of equals the first, which is no charge.
+/// The best attack on each figure. A charge carries the figure away from where it stands: it is the answer to a touch only where nothing can be
+/// done from there.
 pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<Action>> {
     let mut sequences: Vec<Sequence<Action>> = by_itself(game, state, seat).into_iter().collect();
     if state.phase != Phase::Act {
@@ -58,7 +59,7 @@ pub(crate) fn sequences(game: &Onb, state: &State, seat: Seat) -> Vec<Sequence<A
     let mut best: Vec<Deed> = Vec::new();
     for deed in actions.into_iter().filter_map(|action| deed(game, state, seat, action)) {
         match best.iter_mut().find(|known| known.to == deed.to) {
-            Some(known) if known.hope < deed.hope => *known = deed,
+            Some(known) if known.hope < deed.hope && (known.hope <= 0.0 || deed.actions.len() == 1) => *known = deed,
             Some(_) => {}
             None => best.push(deed),
         }
