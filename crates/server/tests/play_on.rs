@@ -3,7 +3,7 @@
 mod common;
 
 use common::{House, race};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::path::Path;
 
 /// Finished games of all five, as their own tests keep them.
@@ -36,7 +36,9 @@ async fn a_new_table_goes_on_from_any_moment_of_a_finished_game() {
             let opened = house.form(&path, &headers, &format!("at={at}{form}")).await.expect(303);
             let table = opened.headers["location"].to_str().unwrap().replace("/table/", "");
             let state = house.get(&format!("/api/tables/{table}"), &headers).await.expect(200).json();
-            assert_eq!((&state["status"], &state["game"]), (&json!("playing"), &record["game"]), "{at} of {length}");
+            assert_eq!(state["game"], record["game"], "{at} of {length}");
+            // After the last decision the dice end the game by themselves.
+            assert!(state["status"] == "playing" || at + 1 == length, "{at} of {length}: {}", state["status"]);
         }
         let over = house.form(&format!("/table/{old}/play-on"), &headers, &format!("at={length}{form}")).await;
         assert!(over.expect(422).text.contains("over at that moment"));

@@ -583,7 +583,7 @@ preview-pool = { $points ->
     [one] 1 point in the pool
    *[other] { $points } points in the pool
 }
-preview-hold = The wind wounds nobody else on row { $row }.
+preview-hold = The wind wounds nobody else on row { $row }.
 
 # The lesson
 

@@ -176,7 +176,7 @@ fn hc_10_4_every_amount_is_previewed_with_its_outcome() {
         "{none}"
     );
     table.play_value(10);
-    assert_eq!(lines(&table, 2), "Nobody on row\u{a0}2 is hurt.");
+    assert_eq!(lines(&table, 2), "The wind wounds nobody else on row\u{a0}2.");
     assert!(lines(&table, 6).contains("Soutien"), "{}", lines(&table, 6));
     let targets = |points: u8| table.game.targets(&table.state, Seat(0), &Action::Commit { points });
     assert_eq!(targets(6), ["s0-commit-6"]);
@@ -195,7 +195,7 @@ fn hc_10_6_the_preview_goes_through_the_whole_row() {
         };
         let two = told(Action::Commit { points: 2 });
         assert!(two.contains("the Feuleuse is wounded by the wind"), "{two}");
-        assert_eq!(told(Action::Commit { points: 3 }), "Nobody on row\u{a0}3 is hurt.");
+        assert_eq!(told(Action::Commit { points: 3 }), "The wind wounds nobody else on row\u{a0}3.");
     });
     table.commit(2);
     assert_eq!(table.step(), Step::Wind);
