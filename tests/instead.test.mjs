@@ -86,8 +86,8 @@ test("the answer that goes on is dead, and shows it, for a moment after it has b
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.keyboard.press("Enter");
   assert.equal(await page.evaluate(() => globalThis.acts), 0, "it was meant for the other one");
-  await page.waitForFunction(() => !("dead" in document.querySelector(".table").dataset));
-  await page.waitForFunction(() => getComputedStyle(document.querySelector("#choices > .main .choice")).opacity === "1");
+  await until(page, () => !("dead" in document.querySelector(".table").dataset));
+  await until(page, () => getComputedStyle(document.querySelector("#choices > .main .choice")).opacity === "1");
   const now = await main.boundingBox();
   await page.mouse.click(now.x + now.width / 2, now.y + now.height / 2);
   assert.equal(await page.evaluate(() => globalThis.acts), 1);

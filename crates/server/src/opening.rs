@@ -56,7 +56,7 @@ pub(crate) fn opening(wish: Wish, game: &'static dyn AnyGame, language: Language
             && set.iter().all(|&(name, value)| typed(name).is_some_and(|typed| typed == value))
             && changed.iter().all(|option| set.iter().any(|&(name, _)| name == option.name))
     };
-    let preset = game.presets(language).into_iter().find(|preset| is_set(&preset.set)).map(|preset| preset.title);
+    let preset = game.presets(language).into_iter().find(|preset| is_set(preset.set)).map(|preset| preset.title);
     let changed = changed.into_iter().map(|option| option.title).collect();
     Ok(Opening { seats: wish.seats.len(), joining: wish.seats.len().saturating_sub(asked), preset, changed })
 }

@@ -11,7 +11,7 @@ use crate::opening::{opening, openings};
 use crate::problem::Problem;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use galerne_catalog::AnyGame;
 use galerne_pages::model::{GamePage, OptionModel, SeatKind};
 use galerne_table::{game_card, option_model, preset_model};
@@ -138,7 +138,7 @@ pub(crate) async fn opens(
         Ok(told.await?)
     };
     let told: Result<String, Problem> = told.await;
-    told.map_or_else(|problem| problem.into_json(language), |told| told.into_response())
+    told.map_or_else(|problem| problem.into_json(language), IntoResponse::into_response)
 }
 
 /// What a word of a form says of a seat: `me`, `open`, `bot` or `bot:NAME`. `me` is the person who asks and their name.
