@@ -205,7 +205,14 @@ for (const size of SCREENS)
         }
         broken = broken.map((fault) => `1 ${fault}`);
         if (broken.length > 0 && process.env.LAWS) await page.screenshot({ path: `${process.env.LAWS}/${game}-${moment.key}-${size.width}.png` });
-        broken.push(...(await touched(page, size)), ...(await pressedTwice(page, size)));
+        const hands = async () => [...(await touched(page, size)), ...(await pressedTwice(page, size))];
+        let silent = await hands();
+        // A busy machine may answer late: what is a fault is one twice.
+        if (silent.length > 0) {
+          const again = new Set(await hands());
+          silent = silent.filter((fault) => again.has(fault));
+        }
+        broken.push(...silent);
         for (const fault of broken) {
           const [law] = fault.split(/ (.*)/s);
           faults.add(`${law} ${game} ${moment.key} ${size.width}`);

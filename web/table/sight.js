@@ -124,7 +124,7 @@ export const bringUpLit = (lit, onlyIfNone = !isNarrow()) => {
   const atHand = new Set(all("#choices > .main .choice").flatMap(({ dataset }) => dataset.targets.split(" ")));
   const isAtHand = (element) => atHand.has(thingOf(element)) && !element.closest(".board, #subject");
   const answers = lit.filter((element) => !element.classList.contains("minor") && !isAtHand(element));
-  const wanted = answers.filter((element) => !main || element.closest(".board, #subject, .panel[data-now]"));
+  const wanted = answers.filter((element) => !main || element.closest(".board, #subject"));
   if (wanted.length > 0) return bringInSight(wanted, onlyIfNone);
   const room = clear();
   // Beside a wide board the answers stand in a column of their own: with one of them in sight the page stays where it is.
